@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { games as allGames, type GameModule } from '@sobremesa/games';
+import type { Config } from './config.ts';
+import { acceptBasePath } from './http/base-path.ts';
+import { createHttp } from './http/index.ts';
+import type { Logger } from './log.ts';
+import { defaultRates, RateLimits, type Rates } from './rates.ts';
+import { createSockets } from './sockets/index.ts';
+import { openSqlite } from './storage/index.ts';
+import { createService } from './tables/index.ts';
+
+/** Connections that are still open this long after the sockets were closed are cut. In milliseconds. */
+const LINGER = 1000;
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+export interface App {
+  /** The port on which it listens. */
+  readonly port: number;
+  /** Finishes and stores what is under way, tells the pages, and ends all connections. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the storage and listens.
+ *
+ * @throws StorageUnavailableError, or the system's error (`EADDRINUSE` for a port that is taken).
+ */
+export async function startApp(
+  config: Config,
+  log: Logger,
+  { games = allGames, rates = defaultRates }: { games?: Readonly<Record<string, GameModule>>; rates?: Rates } = {},
+): Promise<App> {
+  const storage = openSqlite(join(config.dataDir, 'sobremesa.db'));
+  const names = Object.keys(games);
+  const service = await createService({
+    storage,
+    games,
+    log,
+    settings: {
+      openIdleMs: config.openTableHours * HOUR,
+      runningIdleMs: config.runningTableDays * DAY,
+      finishedKeepMs: config.finishedTableDays * DAY,
+    },
+  });
+  let closing = false;
+
+  const isReady = async () => {
+    if (closing) return false;
+    await storage.person('');
+    return true;
+  };
+
+  const limits = new RateLimits(rates);
+  const http = createHttp({ config, log, service, games: names, rates: limits, isReady });
+  const answer = http.callback();
+  const server = createServer((request, response) => void answer(request, response));
+  const sockets = createSockets(server, { config, log, service, games: names, rates: limits });
+  acceptBasePath(server, config.basePath);
+
+  try {
+    server.listen(config.port, config.host);
+    await once(server, 'listening');
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      closing = true;
+      sockets.announceClosing();
+      await service.close();
+      const cut = setTimeout(() => server.closeAllConnections(), LINGER);
+      await sockets.close();
+      clearTimeout(cut);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, environment, readConfig, variables } from './config.ts';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 8000,
+      host: undefined,
+      publicUrl: undefined,
+      basePath: '',
+      allowedOrigins: [],
+      trustProxy: 0,
+      logLevel: 'info',
+      openTableHours: 2,
+      runningTableDays: 30,
+      finishedTableDays: 30,
+    });
+    expect(config.dataDir).toMatch(/\/data$/);
+    expect(config.webDir).toMatch(/\/apps\/web\/dist$/);
+  });
+
+  it('reads every variable', () => {
+    expect(
+      readConfig({
+        PORT: '9000',
+        HOST: '127.0.0.1',
+        DATA_DIR: '/srv/sobremesa',
+        PUBLIC_URL: 'https://example.org/play/table/',
+        ALLOWED_ORIGINS: 'https://a.example, http://b.example:81',
+        TRUST_PROXY: '2',
+        LOG_LEVEL: 'debug',
+        OPEN_TABLE_HOURS: '0.5',
+        RUNNING_TABLE_DAYS: '7',
+        FINISHED_TABLE_DAYS: '1',
+        WEB_DIR: '/srv/page',
+      }),
+    ).toEqual({
+      port: 9000,
+      host: '127.0.0.1',
+      dataDir: '/srv/sobremesa',
+      publicUrl: new URL('https://example.org/play/table/'),
+      basePath: '/play/table',
+      allowedOrigins: ['https://a.example', 'http://b.example:81'],
+      trustProxy: 2,
+      logLevel: 'debug',
+      openTableHours: 0.5,
+      runningTableDays: 7,
+      finishedTableDays: 1,
+      webDir: '/srv/page',
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' ' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'example.org'],
+    ['PUBLIC_URL', 'ftp://example.org'],
+    ['PUBLIC_URL', 'https://example.org/t'],
+    ['ALLOWED_ORIGINS', 'https://a.example/path'],
+    ['TRUST_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['OPEN_TABLE_HOURS', '0'],
+    ['RUNNING_TABLE_DAYS', 'a month'],
+    ['FINISHED_TABLE_DAYS', '-1'],
+  ])('says in one line that %s cannot be %j', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
+  });
+
+  it('documents every variable that it reads, and no other', () => {
+    expect(variables.map(({ name }) => name)).toEqual(Object.keys(environment.shape));
+  });
+});

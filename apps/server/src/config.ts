@@ -1,0 +1,148 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+/** Everything that the server reads from its environment. Durations are in hours and days, as they are set. */
+export interface Config {
+  port: number;
+  /** Undefined listens on all interfaces. */
+  host: string | undefined;
+  dataDir: string;
+  publicUrl: URL | undefined;
+  /** The path of `publicUrl` without a slash at its end; empty at the root. */
+  basePath: string;
+  /** Origins beside the server's own whose pages may connect, as the browser sends them. */
+  allowedOrigins: readonly string[];
+  /** How many proxies in front of the server are believed about where a request came from. */
+  trustProxy: number;
+  logLevel: (typeof logLevels)[number];
+  openTableHours: number;
+  runningTableDays: number;
+  finishedTableDays: number;
+  /** Where the built page lies. */
+  webDir: string;
+}
+
+/** One environment variable, as the README's table shows it. */
+export interface Variable {
+  name: string;
+  default: string;
+  about: string;
+}
+
+/** The environment holds a value that the server cannot use. The message is one line for the person who set it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** Both `src/` and `dist/` lie beside each other, so this is the same folder before and after the build. */
+const defaultWebDir = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
+
+/** Paths that a base path would hide: a request may arrive with the base path or without it. */
+const ownPaths = new Set(['/games', '/t', '/take', '/assets', '/socket.io', '/healthz', '/readyz']);
+
+/** Every variable, in the order of the README's table. */
+export const variables: readonly Variable[] = [
+  { name: 'PORT', default: '8000', about: 'The port to listen on.' },
+  { name: 'HOST', default: 'all interfaces', about: 'The address to listen on.' },
+  { name: 'DATA_DIR', default: './data', about: 'The folder of the database. It is made if it is missing.' },
+  {
+    name: 'PUBLIC_URL',
+    default: 'none',
+    about: 'Where players find the server, for instance `https://example.org/mesa`. Its path is the base path behind a proxy.',
+  },
+  { name: 'ALLOWED_ORIGINS', default: 'none', about: 'Further origins whose pages may connect, separated by commas.' },
+  {
+    name: 'TRUST_PROXY',
+    default: 'false',
+    about: 'How many proxies stand in front of the server, so that `X-Forwarded-For` and `X-Forwarded-Host` are believed.',
+  },
+  { name: 'LOG_LEVEL', default: 'info', about: `One of ${logLevels.join(', ')}. Addresses of people appear at debug only.` },
+  { name: 'OPEN_TABLE_HOURS', default: '2', about: 'How long a table at which nobody is waits for its match to begin.' },
+  { name: 'RUNNING_TABLE_DAYS', default: '30', about: 'How long a match is kept in which nobody moves.' },
+  { name: 'FINISHED_TABLE_DAYS', default: '30', about: 'How long a finished match can be looked at.' },
+  { name: 'WEB_DIR', default: 'apps/web/dist', about: 'The folder of the built page.' },
+];
+
+const port = z
+  .string()
+  .check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'must be a port number from 0 to 65535'));
+const duration = z
+  .string()
+  .check(z.refine((text) => /^\d+(\.\d+)?$/.test(text) && Number(text) > 0, 'must be a number greater than 0'));
+const proxies = z.string().check(z.refine((text) => /^(false|\d{1,2})$/.test(text), 'must be false or the number of proxies'));
+const webUrl = z.string().check(z.refine(isWebUrl, 'must be a URL that begins with http:// or https://'));
+const origins = z
+  .string()
+  .check(
+    z.refine(
+      (text) => list(text).every((origin) => isWebUrl(origin) && new URL(origin).origin === origin),
+      'must be origins such as https://example.org, separated by commas',
+    ),
+  );
+
+/** The variables as they are set; a README that lists others, or not all, is wrong. */
+export const environment = z.object({
+  PORT: z._default(port, '8000'),
+  HOST: z.optional(z.string()),
+  DATA_DIR: z._default(z.string(), './data'),
+  PUBLIC_URL: z.optional(webUrl),
+  ALLOWED_ORIGINS: z._default(origins, ''),
+  TRUST_PROXY: z._default(proxies, 'false'),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  OPEN_TABLE_HOURS: z._default(duration, '2'),
+  RUNNING_TABLE_DAYS: z._default(duration, '30'),
+  FINISHED_TABLE_DAYS: z._default(duration, '30'),
+  WEB_DIR: z._default(z.string(), defaultWebDir),
+});
+
+/**
+ * The configuration that the environment asks for; an empty variable counts as unset.
+ *
+ * @throws ConfigError naming the first variable with a value that makes no sense.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0]);
+    throw new ConfigError(`${name} ${issue?.message}, but is "${set[name]}".`);
+  }
+  const values = parsed.data;
+  const publicUrl = values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL);
+  const basePath = publicUrl === undefined ? '' : publicUrl.pathname.replace(/\/+$/, '');
+  if (ownPaths.has(basePath))
+    throw new ConfigError(`PUBLIC_URL must not have the path ${basePath}, which the server uses itself.`);
+  return {
+    port: Number(values.PORT),
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    publicUrl,
+    basePath,
+    allowedOrigins: list(values.ALLOWED_ORIGINS),
+    trustProxy: values.TRUST_PROXY === 'false' ? 0 : Number(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
+    openTableHours: Number(values.OPEN_TABLE_HOURS),
+    runningTableDays: Number(values.RUNNING_TABLE_DAYS),
+    finishedTableDays: Number(values.FINISHED_TABLE_DAYS),
+    webDir: resolve(values.WEB_DIR),
+  };
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function isWebUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage, Server } from 'node:http';
+
+/**
+ * Lets every request arrive with the base path in front or without it, since some proxies take it away and others do not.
+ * To be called after everything that listens to the server is attached: it must see requests and upgrades first.
+ */
+export function acceptBasePath(server: Server, basePath: string): void {
+  if (basePath === '') return;
+  const strip = (request: IncomingMessage) => {
+    request.url = withoutBasePath(request.url ?? '/', basePath);
+  };
+  server.prependListener('request', strip);
+  server.prependListener('upgrade', strip);
+}
+
+/** The URL as it would be at the root of a host: `/games/t/1?x` under `/games` is `/t/1?x`. */
+export function withoutBasePath(url: string, basePath: string): string {
+  if (!url.startsWith(basePath)) return url;
+  const rest = url.slice(basePath.length);
+  if (rest === '') return '/';
+  if (rest.startsWith('?')) return `/${rest}`;
+  return rest.startsWith('/') ? rest : url;
+}

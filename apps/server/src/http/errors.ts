@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@sobremesa/protocol';
+import type { Middleware } from 'koa';
+import type { Logger } from '../log.ts';
+import { RefusedError } from '../refused.ts';
+
+/** The HTTP status of each refusal; where boardgame.io's lobby has one for the case, the same. */
+const statusOf: Readonly<Record<ErrorCode, number>> = {
+  badRequest: 400,
+  tooLarge: 413,
+  rateLimited: 429,
+  notIdentified: 403,
+  unknownGame: 404,
+  unknownTable: 404,
+  badOptions: 400,
+  tableFull: 409,
+  seatTaken: 409,
+  seatClosed: 409,
+  unknownSeat: 404,
+  alreadySeated: 409,
+  notSeated: 403,
+  notHost: 403,
+  notOpen: 409,
+  notRunning: 409,
+  notFinished: 409,
+  tooFewPlayers: 409,
+  watchingNotAllowed: 403,
+  badHandover: 404,
+  stale: 409,
+  illegalMove: 409,
+  nothingToUndo: 409,
+  notAway: 409,
+  tooManyTables: 429,
+  shuttingDown: 503,
+  internal: 500,
+};
+
+/** Answers whatever goes wrong further in as JSON `{error: {code}}`; only what nobody foresaw is logged. */
+export function namedErrors(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const { status, code } = named(error);
+      if (code === 'internal') log.error({ err: error }, 'request failed');
+      if (code === 'rateLimited') ctx.set('Retry-After', '10');
+      ctx.status = status;
+      ctx.body = { error: { code } };
+    }
+    if (ctx.status === 404 && ctx.body === undefined) {
+      ctx.status = 404;
+      ctx.body = { error: { code: 'notFound' } };
+    }
+  };
+}
+
+function named(error: unknown): { status: number; code: ErrorCode | 'notFound' } {
+  if (error instanceof RefusedError) return { status: statusOf[error.refusal.code], code: error.refusal.code };
+  const status = httpStatus(error);
+  if (status === 413) return { status, code: 'tooLarge' };
+  if (status === 404) return { status, code: 'notFound' };
+  if (status >= 400 && status < 500) return { status, code: 'badRequest' };
+  return { status: 500, code: 'internal' };
+}
+
+/** What Koa and its middleware say about a request that they cannot serve. */
+function httpStatus(error: unknown): number {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+}

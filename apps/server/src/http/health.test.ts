@@ -1,0 +1,18 @@
+import Koa from 'koa';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { healthRoutes } from './health.ts';
+
+it('a server that stops, or whose storage does not answer, lives and is not ready', async () => {
+  for (const isReady of [() => Promise.resolve(false), () => Promise.reject(new Error('disk is gone'))]) {
+    const app = new Koa();
+    app.silent = true;
+    const server = app.use(healthRoutes(isReady).routes()).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${url}/readyz`);
+    expect({ status: ready.status, body: await ready.json() }).toEqual({ status: 503, body: { ok: false } });
+    server.close();
+  }
+});

@@ -1,0 +1,70 @@
+import cors from '@koa/cors';
+import { Router, type RouterContext } from '@koa/router';
+import Koa from 'koa';
+import compress from 'koa-compress';
+import type { Config } from '../config.ts';
+import type { Logger } from '../log.ts';
+import type { RateLimits } from '../rates.ts';
+import type { Service } from '../tables/service.ts';
+import { clientAddress, networkOf } from './client-address.ts';
+import { namedErrors } from './errors.ts';
+import { securityHeaders } from './headers.ts';
+import { healthRoutes } from './health.ts';
+import { lobbyRoutes } from './lobby.ts';
+import { isAllowedOrigin } from './origin.ts';
+import { page } from './page.ts';
+import { requestLog } from './request-log.ts';
+
+interface HttpOptions {
+  config: Config;
+  log: Logger;
+  service: Service;
+  games: readonly string[];
+  rates: RateLimits;
+  isReady: () => Promise<boolean>;
+}
+
+/** Everything that is answered over plain HTTP: health, boardgame.io's lobby, and the page. */
+export function createHttp({ config, log, service, games, rates, isReady }: HttpOptions): Koa {
+  const app = new Koa();
+  // Koa prints what goes wrong while an answer is being sent, such as a browser that goes away.
+  app.silent = true;
+  app.on('error', (err: unknown) => log.debug({ err }, 'answer broken off'));
+
+  const addressOf = (ctx: RouterContext) => networkOf(clientAddress(ctx.req, config.trustProxy));
+  const routes = new Router();
+  routes.use(healthRoutes(isReady).routes());
+  routes.use(lobbyRoutes({ service, games, rates, addressOf }).routes());
+
+  app.use(requestLog(log, config.trustProxy));
+  app.use(securityHeaders(config));
+  app.use(compress());
+  app.use(namedErrors(log));
+  app.use(cors({ origin: (ctx) => allowedOrigin(ctx.get('Origin'), config) }));
+  app.use(refuseForeignPages(config));
+  app.use(routes.routes());
+  app.use(notUnder(['/games', '/socket.io']));
+  app.use(page(config.webDir, config.basePath));
+  return app;
+}
+
+/** What a page of one of the further origins is told, so that its browser lets it read the answer. */
+function allowedOrigin(origin: string, config: Config): string {
+  return config.allowedOrigins.includes(origin) ? origin : '';
+}
+
+/** The same check as for sockets, since a browser sends a foreign page's request even when it hides the answer. */
+function refuseForeignPages(config: Config): Koa.Middleware {
+  return async (ctx, next) => {
+    if (!isAllowedOrigin(ctx.req, config)) ctx.throw(403);
+    await next();
+  };
+}
+
+/** Ends requests for parts of the server that have nothing at that path, before the page's files are searched. */
+function notUnder(prefixes: readonly string[]): Koa.Middleware {
+  return async (ctx, next) => {
+    if (prefixes.some((prefix) => ctx.path === prefix || ctx.path.startsWith(`${prefix}/`))) return;
+    await next();
+  };
+}

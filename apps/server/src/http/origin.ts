@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config.ts';
+
+/**
+ * Whether a page of the request's origin may use the server. A request without an origin does not come from another
+ * site's page: programs send none, and neither do browsers for a page's own GET requests.
+ */
+export function isAllowedOrigin(request: IncomingMessage, config: Config): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (config.allowedOrigins.includes(origin) || origin === config.publicUrl?.origin) return true;
+  if (!URL.canParse(origin)) return false;
+  // A proxy may speak TLS for us, so only the host is compared.
+  return new URL(origin).host === hostOf(request, config.trustProxy);
+}
+
+function hostOf(request: IncomingMessage, trustProxy: number): string | undefined {
+  const forwarded = request.headers['x-forwarded-host'];
+  return trustProxy > 0 && typeof forwarded === 'string' ? forwarded : request.headers.host;
+}

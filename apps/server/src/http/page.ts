@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { send } from '@koa/send';
+import type { Middleware } from 'koa';
+
+/** What the page shows by itself; every other path is a file or nothing. */
+const pageRoute = /^\/(?:$|t\/[^/]+$|take\/[^/]+$)/;
+
+const HASHED = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+
+/**
+ * The built page. Files under `/assets` carry a hash in their name and never change; everything else is asked for again.
+ *
+ * @param basePath put into the page as its base, since all its own addresses are relative.
+ */
+export function page(webDir: string, basePath: string): Middleware {
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (pageRoute.test(ctx.path)) {
+      const html = await readPage(webDir);
+      if (html === null) return undefined;
+      ctx.set('Cache-Control', 'no-cache');
+      ctx.type = 'html';
+      ctx.body = withBase(html, basePath);
+      return undefined;
+    }
+    ctx.vary('Accept-Encoding');
+    await send(ctx, ctx.path, {
+      root: webDir,
+      setHeaders: (response) => response.setHeader('Cache-Control', ctx.path.startsWith('/assets/') ? HASHED : 'no-cache'),
+    });
+    return undefined;
+  };
+}
+
+/** The page as it was built, null if it was not. */
+export async function readPage(webDir: string): Promise<string | null> {
+  try {
+    return await readFile(join(webDir, 'index.html'), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function withBase(html: string, basePath: string): string {
+  return html.replace(/<head[^>]*>/i, (head) => `${head}<base href="${basePath}/">`);
+}

@@ -1,0 +1,78 @@
+import { readConfig, type Config } from './config.ts';
+import { startApp, type App } from './app.ts';
+import { readPage } from './http/page.ts';
+import { createLog, type Logger } from './log.ts';
+import { StorageUnavailableError } from './storage/index.ts';
+
+/** A stop that takes longer than this is not waited for. In milliseconds. */
+const STOP_WITHIN = 8000;
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  surviveMistakes(log);
+  const app = await startApp(config, log);
+  stopOnSignal(app, log);
+  // The build makes this production, in which boardgame.io is five times as fast.
+  log.info({ port: app.port, mode: process.env.NODE_ENV ?? 'development' }, 'listening');
+  if ((await readPage(config.webDir)) === null) log.warn({ webDir: config.webDir }, 'there is no built page to serve');
+  console.log(`Sobremesa is ready: ${addressOf(config, app)}`);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+function addressOf(config: Config, app: App): string {
+  if (config.publicUrl !== undefined) return config.publicUrl.href;
+  const host = config.host === undefined || config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${app.port}`;
+}
+
+/** What went wrong in one line, for the person who starts the server. */
+function explain(error: unknown): string {
+  const { code, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  const why = () => {
+    if (error instanceof StorageUnavailableError) return `${message}. Set DATA_DIR to another folder.`;
+    if (code === 'EADDRINUSE') return `port ${port} is taken. Set PORT to another one.`;
+    if (code === 'EACCES') return `port ${port} is not permitted. Set PORT to another one.`;
+    if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`;
+    return message;
+  };
+  return `Sobremesa cannot start: ${why()}`.replaceAll('\n', ' ');
+}
+
+/** The first signal stops the server in good order, the second one at once. */
+function stopOnSignal(app: App, log: Logger): void {
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      log.error('the stop took too long');
+      process.exit(1);
+    }, STOP_WITHIN).unref();
+    app.close().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        log.error({ err }, 'the stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** A promise that nobody waited for costs what it was about, never the matches of everybody else. */
+function surviveMistakes(log: Logger): void {
+  let rejections = 0;
+  process.on('unhandledRejection', (err) => {
+    rejections += 1;
+    log.error({ err, rejections }, 'unhandled rejection');
+  });
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'uncaught exception');
+    process.exit(1);
+  });
+}

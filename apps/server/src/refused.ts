@@ -1,0 +1,12 @@
+import type { ErrorCode, Refusal } from '@sobremesa/protocol';
+
+/** A request that was understood and is not granted. Its code is told to whoever asked; nothing has changed. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(code: ErrorCode, reason?: Refusal['reason']) {
+    super(code);
+    this.name = 'RefusedError';
+    this.refusal = reason === undefined ? { code } : { code, reason };
+  }
+}

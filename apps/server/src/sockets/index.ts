@@ -1,0 +1,105 @@
+import { once, type EventEmitter } from 'node:events';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { limits, NAMESPACE } from '@sobremesa/protocol';
+import { Server } from 'socket.io';
+import type { Config } from '../config.ts';
+import { clientAddress, networkOf } from '../http/client-address.ts';
+import { isAllowedOrigin } from '../http/origin.ts';
+import type { Logger } from '../log.ts';
+import type { RateLimits } from '../rates.ts';
+import type { Service } from '../tables/service.ts';
+import { Connections } from './connections.ts';
+import { openGateway } from './gateway.ts';
+import { openStock } from './stock.ts';
+
+/** Connections of one address at a time: a club behind one router, but not a machine that opens them all. */
+const CONNECTIONS_PER_ADDRESS = 200;
+
+/**
+ * Frames are compressed one upon the other, so that a move, which is much like the move before, takes some eighty bytes.
+ * A small window keeps the memory of a connection small (RFC 7692, 7.1.2).
+ */
+const DEFLATE = { serverMaxWindowBits: 12, zlibDeflateOptions: { memLevel: 5 } };
+
+/** How long a stopping server waits for what it has said to be sent, in milliseconds. */
+const FLUSH_WITHIN = 1000;
+
+interface SocketOptions {
+  config: Config;
+  log: Logger;
+  service: Service;
+  games: readonly string[];
+  rates: RateLimits;
+}
+
+/** What we need of an engine.io socket, over which all namespaces of one client go. */
+interface Connection extends EventEmitter {
+  readonly request: IncomingMessage;
+  /** Closes after all that waits is sent. */
+  close(): void;
+}
+
+export interface Sockets {
+  /** From now on nobody new connects, and the pages know that the server is about to stop. */
+  announceClosing(): void;
+  /** Sends what is waiting to be sent, then ends all connections. The clients will try to connect again. */
+  close(): Promise<void>;
+}
+
+/** Puts our own namespace and one for each game's stock clients on the server. */
+export function createSockets(server: HttpServer, { config, log, service, games, rates }: SocketOptions): Sockets {
+  const connections = new Connections(CONNECTIONS_PER_ADDRESS);
+  const addressOf = (request: IncomingMessage) => networkOf(clientAddress(request, config.trustProxy));
+  let closing = false;
+
+  const io = new Server(server, {
+    serveClient: false,
+    maxHttpBufferSize: limits.frameBytes,
+    perMessageDeflate: DEFLATE,
+    cors: { origin: [...config.allowedOrigins] },
+    allowRequest: (request, decide) => {
+      const address = addressOf(request);
+      if (closing) decide('shuttingDown', false);
+      else if (!isAllowedOrigin(request, config)) decide('badOrigin', false);
+      else if (connections.isFull(address)) decide('rateLimited', false);
+      else {
+        rates.take('connect', address).then(
+          () => decide(null, true),
+          () => decide('rateLimited', false),
+        );
+      }
+    },
+  });
+  const open = new Set<Connection>();
+  io.engine.on('connection', (connection: Connection) => {
+    const address = addressOf(connection.request);
+    open.add(connection);
+    connections.add(address);
+    connection.once('close', () => {
+      open.delete(connection);
+      connections.delete(address);
+    });
+  });
+
+  const shared = { log, service, rates, addressOf };
+  const gateway = openGateway(io.of(NAMESPACE), { ...shared, games });
+  for (const game of games) openStock(io.of(`/${game}`), { ...shared, game });
+
+  return {
+    announceClosing() {
+      closing = true;
+      gateway.announceClosing();
+    },
+    async close() {
+      // io.close() would throw away what is still waiting to be sent, the answers to the last moves among it.
+      const ends = [...open].map(async (connection) => {
+        const end = once(connection, 'close');
+        connection.close();
+        await end;
+      });
+      await Promise.race([Promise.all(ends), delay(FLUSH_WITHIN, undefined, { ref: false })]);
+      await io.close();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { StorageUnavailableError } from './errors.ts';
+export { openSqlite } from './sqlite.ts';
+export type { Storage } from './storage.ts';

@@ -1,0 +1,110 @@
+import type { Database } from 'better-sqlite3';
+import { NewerSchemaError } from './errors.ts';
+
+/** The schema's history: migration n makes version n + 1. What was released is never changed, only added to. */
+const migrations: readonly string[] = [
+  `
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    secret_hash BLOB NOT NULL,
+    seen_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX people_by_seen ON people (seen_at);
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    rev INTEGER NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('open', 'running', 'finished')),
+    settings TEXT NOT NULL,
+    auto_start INTEGER NOT NULL CHECK (auto_start IN (0, 1)),
+    host TEXT REFERENCES people (id),
+    created_at INTEGER NOT NULL,
+    active_at INTEGER NOT NULL,
+    rematch TEXT,
+    asked TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_by_status ON tables (status, active_at);
+  CREATE INDEX tables_by_host ON tables (host);
+
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('free', 'taken', 'closed', 'reserved')),
+    person TEXT REFERENCES people (id),
+    stand_in INTEGER NOT NULL CHECK (stand_in IN (0, 1)),
+    PRIMARY KEY (table_id, seat),
+    UNIQUE (table_id, person),
+    CHECK ((person IS NOT NULL) = (state IN ('taken', 'reserved')))
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seats_by_person ON seats (person);
+
+  CREATE TABLE matches (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    version INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    requests TEXT NOT NULL,
+    answer_window TEXT
+  ) STRICT;
+
+  CREATE TABLE undo (
+    table_id TEXT NOT NULL REFERENCES matches (table_id) ON DELETE CASCADE,
+    place INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    PRIMARY KEY (table_id, place)
+  ) STRICT;
+
+  CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('game', 'table')),
+    event TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    seat INTEGER,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE handovers (
+    hash BLOB PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    expires_at INTEGER NOT NULL,
+    used INTEGER NOT NULL CHECK (used IN (0, 1))
+  ) STRICT;
+  CREATE INDEX handovers_by_expiry ON handovers (expires_at);
+  CREATE INDEX handovers_by_table ON handovers (table_id);
+  CREATE INDEX handovers_by_person ON handovers (person);
+  `,
+];
+
+/** The version that this server writes. */
+export const SCHEMA_VERSION = migrations.length;
+
+/**
+ * Brings the database to this server's schema, in one transaction.
+ *
+ * @throws NewerSchemaError when it already has a later one.
+ */
+export function migrate(db: Database): void {
+  db.transaction(() => {
+    const version = db.pragma('user_version', { simple: true }) as number;
+    if (version > SCHEMA_VERSION) {
+      throw new NewerSchemaError(
+        `The database has schema ${version}; this server knows schemas up to ${SCHEMA_VERSION}. Run the newer server that wrote it.`,
+      );
+    }
+    for (const sql of migrations.slice(version)) db.exec(sql);
+    db.pragma(`user_version = ${SCHEMA_VERSION}`);
+  }).immediate();
+}

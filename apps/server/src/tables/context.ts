@@ -1,0 +1,23 @@
+import type { GameModule } from '@sobremesa/games';
+import type { Clock } from '../clock.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Lobby } from './lobby.ts';
+import type { ServiceSettings } from './settings.ts';
+
+/** What the server's log must be able to do. It is given ids and errors, never a key, a token or a state. */
+export interface Log {
+  debug(about: object, message: string): void;
+  info(about: object, message: string): void;
+  warn(about: object, message: string): void;
+  error(about: object, message: string): void;
+}
+
+/** What all tables share. */
+export interface Context {
+  storage: Storage;
+  games: Readonly<Record<string, GameModule>>;
+  clock: Clock;
+  log: Log;
+  settings: ServiceSettings;
+  lobby: Lobby;
+}

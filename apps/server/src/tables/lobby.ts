@@ -1,0 +1,161 @@
+import type { TableSummary } from '@sobremesa/protocol';
+import type { Clock } from '../clock.ts';
+import type { TableRecord } from '../storage/storage.ts';
+import type { LobbySubscriber, Person } from './service.ts';
+import { seatOf } from './table.ts';
+import { nobody, summaryOf, yoursOf, type Presence } from './views.ts';
+
+interface Entry {
+  table: TableRecord;
+  /** The summary for strangers; a new object only when something in it has changed. */
+  summary: TableSummary;
+  text: string;
+}
+
+interface Member {
+  subscriber: LobbySubscriber;
+  /** What was sent last, by table. */
+  told: Map<string, TableSummary>;
+}
+
+/** All tables that are open, running or just finished, and who looks at their list. Changes are gathered, then pushed. */
+export class Lobby {
+  readonly #tables = new Map<string, Entry>();
+  /** Tables by the people who sit there. */
+  readonly #seats = new Map<string, Set<string>>();
+  readonly #members = new Map<string, Member>();
+  readonly #dirty = new Set<string>();
+  readonly #clock: Clock;
+  readonly #delayMs: number;
+  #cancel: (() => void) | null = null;
+
+  constructor(clock: Clock, delayMs: number) {
+    this.#clock = clock;
+    this.#delayMs = delayMs;
+  }
+
+  /** Open and running tables at which this person sits. */
+  seatsOf(person: Person): number {
+    const at = [...(this.#seats.get(person.id) ?? [])];
+    return at.filter((id) => this.#tables.get(id)?.table.status !== 'finished').length;
+  }
+
+  /** The table as this person may know it; null when it is not listed to anybody any more. */
+  get(id: string, person: Person | null): TableSummary | null {
+    const entry = this.#tables.get(id);
+    return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, person) };
+  }
+
+  listed(game: string): TableSummary[] {
+    return [...this.#tables.values()]
+      .filter(({ table }) => isListed(table) && table.settings.game === game)
+      .map(({ summary }) => summary);
+  }
+
+  /** Ids of the tables here that finished before `before`. */
+  finishedBefore(before: number): string[] {
+    return [...this.#tables.values()]
+      .filter(({ table }) => table.status === 'finished' && table.activeAt < before)
+      .map(({ table }) => table.id);
+  }
+
+  put(table: TableRecord, presence: Presence = nobody): void {
+    const { id } = table;
+    const old = this.#tables.get(id);
+    const fresh = summaryOf(table, presence);
+    const text = JSON.stringify(fresh);
+    const same = old?.text === text;
+    this.#tables.set(id, { table, summary: same ? old.summary : fresh, text });
+    const sitting = new Set(peopleAt(table));
+    for (const person of old === undefined ? [] : peopleAt(old.table)) if (!sitting.has(person)) this.#unseat(person, id);
+    for (const person of sitting) this.#seat(person, id);
+    if (!same || old.table.asked.join() !== table.asked.join()) this.#touch(id);
+  }
+
+  remove(id: string): void {
+    const old = this.#tables.get(id);
+    if (old === undefined) return;
+    this.#tables.delete(id);
+    for (const person of peopleAt(old.table)) this.#unseat(person, id);
+    this.#touch(id);
+  }
+
+  enter(subscriber: LobbySubscriber): TableSummary[] {
+    const told = new Map<string, TableSummary>();
+    for (const entry of this.#tables.values()) {
+      const seen = seenBy(entry, subscriber.person);
+      if (seen !== null) told.set(seen.id, seen);
+    }
+    this.#members.set(subscriber.id, { subscriber, told });
+    return [...told.values()];
+  }
+
+  leave(subscriberId: string): void {
+    this.#members.delete(subscriberId);
+  }
+
+  close(): void {
+    this.#cancel?.();
+    this.#members.clear();
+  }
+
+  #touch(id: string): void {
+    if (this.#members.size === 0) return;
+    this.#dirty.add(id);
+    this.#cancel ??= this.#clock.after(this.#delayMs, () => this.#push());
+  }
+
+  #push(): void {
+    this.#cancel = null;
+    const ids = [...this.#dirty];
+    this.#dirty.clear();
+    for (const member of this.#members.values()) {
+      const changed: TableSummary[] = [];
+      const gone: string[] = [];
+      for (const id of ids) this.#compare(member, id, changed, gone);
+      if (changed.length + gone.length > 0) member.subscriber.send({ changed, gone });
+    }
+  }
+
+  #compare({ subscriber, told }: Member, id: string, changed: TableSummary[], gone: string[]): void {
+    const entry = this.#tables.get(id);
+    const seen = entry === undefined ? null : seenBy(entry, subscriber.person);
+    if (seen === null) {
+      if (told.delete(id)) gone.push(id);
+    } else if (!isSame(told.get(id), seen)) {
+      told.set(id, seen);
+      changed.push(seen);
+    }
+  }
+
+  #seat(person: string, table: string): void {
+    const at = this.#seats.get(person);
+    if (at === undefined) this.#seats.set(person, new Set([table]));
+    else at.add(table);
+  }
+
+  #unseat(person: string, table: string): void {
+    const at = this.#seats.get(person);
+    at?.delete(table);
+    if (at?.size === 0) this.#seats.delete(person);
+  }
+}
+
+function peopleAt(table: TableRecord): string[] {
+  return table.seats.flatMap(({ state, person }) => (state === 'taken' && person !== null ? [person.id] : []));
+}
+
+function isListed({ status, settings }: TableRecord): boolean {
+  return settings.listed && status !== 'finished';
+}
+
+/** Shares the strangers' object with all to whom the table is nothing special. */
+function seenBy({ table, summary }: Entry, person: Person | null): TableSummary | null {
+  if (seatOf(table, person) !== null) return { ...summary, ...yoursOf(table, person) };
+  return isListed(table) ? summary : null;
+}
+
+function isSame(told: TableSummary | undefined, seen: TableSummary): boolean {
+  if (told === seen) return true;
+  return told?.seats === seen.seats && told.you === seen.you && told.yourTurn === seen.yourTurn && told.status === seen.status;
+}

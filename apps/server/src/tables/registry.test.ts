@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { people, quietLog, refusal, settingsOf, Viewer } from '../../test/harness.ts';
+import { ManualClock } from '../../test/manual-clock.ts';
+import { whispers } from '../../test/whispers.ts';
+import { People } from '../people/people.ts';
+import { openSqlite } from '../storage/index.ts';
+import type { Context } from './context.ts';
+import { Lobby } from './lobby.ts';
+import { Registry } from './registry.ts';
+import { defaultSettings } from './settings.ts';
+import { openTable } from './table.ts';
+
+async function withTable() {
+  const clock = new ManualClock();
+  const storage = openSqlite(':memory:');
+  const lobby = new Lobby(clock, 100);
+  const context: Context = { storage, clock, lobby, games: { whispers: whispers() }, log: quietLog(), settings: defaultSettings };
+  const [ana] = await people(new People(storage, clock), 'Ana');
+  await storage.commit({ table: openTable('t', settingsOf(), ana!, clock.now()) });
+  return { registry: new Registry(context), ana: ana! };
+}
+
+describe('the live tables', () => {
+  it('have one actor each, which is dropped once nobody is there and nothing is under way', async () => {
+    const { registry, ana } = await withTable();
+    const actor = registry.at('t');
+    const asked = actor.ask('enter', (live) => actor.room.enter(live, new Viewer(ana)));
+    registry.evictIdle();
+    expect(registry.at('t')).toBe(actor);
+    await asked;
+    await new Promise((resolve) => setImmediate(resolve));
+    registry.evictIdle();
+    expect(registry.at('t')).toBe(actor);
+    expect(registry.whereHere(ana.id)).toEqual(['t']);
+    await actor.ask('leave', () => actor.room.sendAway('removed'));
+    await new Promise((resolve) => setImmediate(resolve));
+    registry.evictIdle();
+    expect(registry.at('t')).not.toBe(actor);
+  });
+
+  it('keep nothing of a table that is not there', async () => {
+    const { registry } = await withTable();
+    const actor = registry.at('nowhere');
+    expect(await refusal(actor.ask('look', () => null))).toBe('unknownTable');
+    expect(registry.at('nowhere')).not.toBe(actor);
+  });
+});

@@ -1,0 +1,43 @@
+import { TableActor } from './actor.ts';
+import type { Context } from './context.ts';
+
+/** The live tables. There is at most one actor for each, and it is made by the first request. */
+export class Registry {
+  readonly #context: Context;
+  readonly #actors = new Map<string, TableActor>();
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  at(id: string): TableActor {
+    let actor = this.#actors.get(id);
+    if (actor === undefined) {
+      const made = new TableActor(id, this.#context, () => {
+        if (this.#actors.get(id) === made) this.#actors.delete(id);
+      });
+      actor = made;
+      this.#actors.set(id, made);
+    }
+    return actor;
+  }
+
+  /** Every live table at which this person has the page open. */
+  whereHere(person: string): string[] {
+    return [...this.#actors.values()].filter(({ room }) => room.isHere(person)).map(({ id }) => id);
+  }
+
+  /** Whether somebody has this table open. */
+  isVisited(id: string): boolean {
+    return (this.#actors.get(id)?.room.size ?? 0) > 0;
+  }
+
+  /** Drops what nobody needs in memory. */
+  evictIdle(): void {
+    for (const [id, actor] of this.#actors) if (actor.idle) this.#actors.delete(id);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#actors.values()].map((actor) => actor.stop()));
+  }
+}

@@ -1,0 +1,47 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How the tables are kept. Durations are in milliseconds. */
+export interface ServiceSettings {
+  /** How long the server waits before it moves for a seat; always the same, so that it tells nothing. */
+  standInDelayMs: number;
+  /** How long somebody must be gone before the server answers a window for them, should it still wait for them. */
+  answerAwayMs: number;
+  /** How long somebody must be gone before others may ask the server to play for them. */
+  awayMs: number;
+  /** Open tables are given up when nobody was there for this long. */
+  openIdleMs: number;
+  /** Running matches are given up without a move for this long. */
+  runningIdleMs: number;
+  finishedKeepMs: number;
+  /** How long a finished table stays in the lobby of those who played. */
+  finishedListedMs: number;
+  /** People without a seat are forgotten when they were not seen for this long. */
+  personKeepMs: number;
+  sweepEveryMs: number;
+  handoverMs: number;
+  /** Open and running tables at which one person may sit. */
+  tablesPerPerson: number;
+  /** Messages that a table keeps. */
+  chatKept: number;
+  /** Changes of the lobby are gathered for this long. */
+  lobbyDelayMs: number;
+}
+
+export const defaultSettings: ServiceSettings = {
+  standInDelayMs: 1.2 * second,
+  answerAwayMs: 5 * second,
+  awayMs: minute,
+  openIdleMs: 2 * hour,
+  runningIdleMs: 30 * day,
+  finishedKeepMs: 30 * day,
+  finishedListedMs: day,
+  personKeepMs: 365 * day,
+  sweepEveryMs: minute,
+  handoverMs: 10 * minute,
+  tablesPerPerson: 20,
+  chatKept: 200,
+  lobbyDelayMs: 100,
+};

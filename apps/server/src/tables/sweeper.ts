@@ -1,0 +1,62 @@
+import type { TableStatus } from '@sobremesa/protocol';
+import type { Context } from './context.ts';
+import type { Registry } from './registry.ts';
+
+/** Gives up what nobody comes back to: idle tables, old handovers, people without a seat. */
+export class Sweeper {
+  readonly #context: Context;
+  readonly #registry: Registry;
+  readonly #startedAt: number;
+  #cancel: (() => void) | null = null;
+  #under: Promise<void> = Promise.resolve();
+
+  constructor(context: Context, registry: Registry) {
+    this.#context = context;
+    this.#registry = registry;
+    this.#startedAt = context.clock.now();
+  }
+
+  start(): void {
+    const { clock, settings, log } = this.#context;
+    this.#cancel = clock.after(settings.sweepEveryMs, () => {
+      this.#under = this.#sweep().catch((err: unknown) => log.error({ err }, 'the sweeper failed'));
+      this.start();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#cancel?.();
+    await this.#under;
+  }
+
+  async #sweep(): Promise<void> {
+    const { storage, clock, settings, lobby } = this.#context;
+    const now = clock.now();
+    // While the server was down nobody could be at a table, so its time does not count against open ones.
+    if (now - this.#startedAt > settings.openIdleMs) await this.#expire('open', now - settings.openIdleMs);
+    await this.#expire('running', now - settings.runningIdleMs);
+    await this.#expire('finished', now - settings.finishedKeepMs);
+    for (const id of lobby.finishedBefore(now - settings.finishedListedMs)) lobby.remove(id);
+    await storage.forgetHandovers(now);
+    await storage.forgetPeople(now - settings.personKeepMs);
+    this.#registry.evictIdle();
+  }
+
+  async #expire(status: TableStatus, before: number): Promise<void> {
+    const { storage, log } = this.#context;
+    for (const id of await storage.idleTables(status, before)) {
+      if (status === 'open' && this.#registry.isVisited(id)) continue;
+      const actor = this.#registry.at(id);
+      const expired = await actor
+        .end(
+          'expired',
+          ({ table }) => table.status === status && table.activeAt < before && (status !== 'open' || actor.room.size === 0),
+        )
+        .catch((err: unknown) => {
+          log.warn({ table: id, err }, 'an idle table could not be given up');
+          return false;
+        });
+      if (expired) log.info({ table: id, status }, 'gave up an idle table');
+    }
+  }
+}

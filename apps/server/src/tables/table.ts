@@ -1,0 +1,178 @@
+import type { TableSettings } from '@sobremesa/protocol';
+import { RefusedError } from '../refused.ts';
+import type { SeatRecord, TableRecord } from '../storage/storage.ts';
+import type { Person } from './service.ts';
+
+/**
+ * The rules of a table, on its record alone: every change answers with a new record, or throws a `RefusedError` and
+ * changes nothing. `rev` and `activeAt` are the writer's business.
+ */
+
+const freeSeat: SeatRecord = { state: 'free', person: null, standIn: false };
+const closedSeat: SeatRecord = { state: 'closed', person: null, standIn: false };
+
+const taken = ({ id, name }: Person): SeatRecord => ({ state: 'taken', person: { id, name }, standIn: false });
+const reserved = ({ id, name }: Person): SeatRecord => ({ state: 'reserved', person: { id, name }, standIn: false });
+
+/** A new table. `host` sits on seat 0; without one the table starts by itself when it is full. */
+export function openTable(id: string, settings: TableSettings, host: Person | null, now: number): TableRecord {
+  const seats = Array.from({ length: settings.seats }, () => freeSeat);
+  if (host !== null) seats[0] = taken(host);
+  return {
+    id,
+    rev: 0,
+    status: 'open',
+    settings,
+    autoStart: host === null,
+    host: host?.id ?? null,
+    createdAt: now,
+    activeAt: now,
+    rematch: null,
+    asked: [],
+    seats,
+  };
+}
+
+/** The table at which those of `before` play again: the asker is host on their seat, the others' seats wait for them. */
+export function openRematch(id: string, before: TableRecord, asker: Person, now: number): TableRecord {
+  const seat = mustSit(before, asker);
+  const table = openTable(id, before.settings, null, now);
+  const seats = table.seats.map((empty, number) => {
+    const person = before.seats[number]?.person ?? null;
+    if (number === seat) return taken(asker);
+    return person === null ? empty : reserved(person);
+  });
+  return { ...table, autoStart: false, host: asker.id, seats };
+}
+
+/** The taken seat of this person; null when they have none here. */
+export function seatOf(table: TableRecord, person: Person | null): number | null {
+  if (person === null) return null;
+  const seat = table.seats.findIndex((each) => each.state === 'taken' && each.person?.id === person.id);
+  return seat === -1 ? null : seat;
+}
+
+/** @throws RefusedError `notSeated` */
+export function mustSit(table: TableRecord, person: Person): number {
+  const seat = seatOf(table, person);
+  if (seat === null) throw new RefusedError('notSeated');
+  return seat;
+}
+
+/** Sits down on `wanted`, or on the first seat that is free for this person. Who sits there already stays as they are. */
+export function sit(table: TableRecord, person: Person, wanted?: number): { table: TableRecord; seat: number } {
+  const own = seatOf(table, person);
+  if (own !== null) {
+    if (wanted === undefined || wanted === own) return { table, seat: own };
+    throw new RefusedError('alreadySeated');
+  }
+  mustBeOpen(table);
+  const kept = table.seats.findIndex((each) => each.state === 'reserved' && each.person?.id === person.id);
+  const seat = wanted ?? (kept === -1 ? firstFree(table) : kept);
+  const there = seatAt(table, seat);
+  if (there.state === 'closed') throw new RefusedError('seatClosed');
+  if (there.state !== 'free' && seat !== kept) throw new RefusedError('seatTaken');
+  const seats = table.seats.map((each, number) => (number === kept ? freeSeat : each)).with(seat, taken(person));
+  return { table: { ...table, seats, host: table.host ?? (table.autoStart ? null : person.id) }, seat };
+}
+
+/** Frees a seat of an open table; hosting passes to the next person who sits here. */
+export function vacate(table: TableRecord, seat: number): TableRecord {
+  return rehosted({ ...table, seats: table.seats.with(seat, freeSeat) }, table.seats[seat]?.person?.id, seat);
+}
+
+/** Lets the server play for a seat of a running match, or not any more. The same table when it was so already. */
+export function setStandIn(table: TableRecord, seat: number, standIn: boolean): TableRecord {
+  const there = seatAt(table, seat);
+  return there.standIn === standIn ? table : { ...table, seats: table.seats.with(seat, { ...there, standIn }) };
+}
+
+/** The host sends a guest away; a reserved seat is given free. */
+export function remove(table: TableRecord, host: Person, seat: number): TableRecord {
+  mustHost(table, host);
+  const there = seatAt(table, seat);
+  if (there.person === null) throw new RefusedError('notSeated');
+  return vacate(table, seat);
+}
+
+/** Nobody can sit there; who sits there is sent away. */
+export function closeSeat(table: TableRecord, host: Person, seat: number): TableRecord {
+  mustHost(table, host);
+  const there = seatAt(table, seat);
+  return rehosted({ ...table, seats: table.seats.with(seat, closedSeat) }, there.person?.id, seat);
+}
+
+/** Opens a closed seat; any other stays as it is. */
+export function openSeat(table: TableRecord, host: Person, seat: number): TableRecord {
+  mustHost(table, host);
+  return seatAt(table, seat).state === 'closed' ? { ...table, seats: table.seats.with(seat, freeSeat) } : table;
+}
+
+/** The match begins: seats without somebody go, so that a seat's number is the player id. */
+export function start(table: TableRecord, minPlayers: number): TableRecord {
+  mustBeOpen(table);
+  const seats = table.seats.filter((each) => each.state === 'taken');
+  if (seats.length < minPlayers) throw new RefusedError('tooFewPlayers');
+  return { ...table, status: 'running', seats };
+}
+
+/** Gives the seat of `from`, and hosting, to somebody who has no seat here. */
+export function handOver(table: TableRecord, from: string, to: Person): { table: TableRecord; seat: number } {
+  const seat = table.seats.findIndex((each) => each.state === 'taken' && each.person?.id === from);
+  if (seat === -1) throw new RefusedError('badHandover');
+  if (from === to.id) return { table, seat };
+  if (seatOf(table, to) !== null) throw new RefusedError('alreadySeated');
+  const seats = table.seats.map((each) => (each.person?.id === to.id ? freeSeat : each)).with(seat, taken(to));
+  return { table: { ...table, seats, host: table.host === from ? to.id : table.host }, seat };
+}
+
+/** The table with this person's new name; the same one when they have no seat here. */
+export function renamed(table: TableRecord, { id, name }: Person): TableRecord {
+  const seat = table.seats.findIndex(({ person }) => person?.id === id);
+  const there = table.seats[seat];
+  return there === undefined ? table : { ...table, seats: table.seats.with(seat, { ...there, person: { id, name } }) };
+}
+
+export function isFull(table: TableRecord): boolean {
+  return table.seats.every((each) => each.state === 'taken');
+}
+
+/** @throws RefusedError `notOpen` or `notHost` */
+export function mustHost(table: TableRecord, person: Person): void {
+  mustBeOpen(table);
+  if (table.host !== person.id) throw new RefusedError('notHost');
+}
+
+/** @throws RefusedError `notRunning` */
+export function mustRun(table: TableRecord): void {
+  if (table.status !== 'running') throw new RefusedError('notRunning');
+}
+
+/** @throws RefusedError `unknownSeat` */
+export function seatAt(table: TableRecord, seat: number): SeatRecord {
+  const there = table.seats[seat];
+  if (there === undefined) throw new RefusedError('unknownSeat');
+  return there;
+}
+
+/** Whether this person may look: everybody at a waiting room, then those who sit here, and others if the table says so. */
+export function mayLook(table: TableRecord, person: Person | null): boolean {
+  return table.status === 'open' || table.settings.watchable || seatOf(table, person) !== null;
+}
+
+function mustBeOpen(table: TableRecord): void {
+  if (table.status !== 'open') throw new RefusedError('notOpen');
+}
+
+function firstFree(table: TableRecord): number {
+  const seat = table.seats.findIndex((each) => each.state === 'free');
+  if (seat === -1) throw new RefusedError('tableFull');
+  return seat;
+}
+
+function rehosted(table: TableRecord, leaver: string | undefined, from: number): TableRecord {
+  if (table.host === null || table.host !== leaver) return table;
+  const order = table.seats.map((_, i) => table.seats[(from + 1 + i) % table.seats.length]);
+  const next = order.find((each) => each?.state === 'taken');
+  return { ...table, host: next?.person?.id ?? null };
+}

@@ -1,0 +1,127 @@
+import { limits } from '@sobremesa/protocol';
+import { askedSeats, autoAnswers, standInMove, windowSeats } from '../matches/match.ts';
+import type { WindowRecord } from '../storage/storage.ts';
+import type { TableActor } from './actor.ts';
+import type { Context } from './context.ts';
+import type { Live } from './live.ts';
+import { played } from './playing.ts';
+
+interface Alarm {
+  /** What it is set for; it is left alone as long as that is the same. */
+  key: string;
+  cancel: () => void;
+}
+
+/**
+ * What the server does by itself at a table: it answers in windows for who has nothing to decide, closes them, and plays for
+ * people who are away.
+ */
+export class Timers {
+  readonly #actor: TableActor;
+  readonly #context: Context;
+  #window: Alarm | null = null;
+  #answer: Alarm | null = null;
+  #standIn: Alarm | null = null;
+  /** The window for which everything was done that could be. */
+  #closed: string | null = null;
+
+  constructor(actor: TableActor, context: Context) {
+    this.#actor = actor;
+    this.#context = context;
+  }
+
+  get armed(): boolean {
+    return this.#window !== null || this.#answer !== null || this.#standIn !== null;
+  }
+
+  stop(): void {
+    this.#window?.cancel();
+    this.#answer?.cancel();
+    this.#standIn?.cancel();
+    this.#window = null;
+    this.#answer = null;
+    this.#standIn = null;
+  }
+
+  /** Sets the alarms that this state of the table needs. */
+  arm(live: Live): void {
+    const { clock, settings } = this.#context;
+    const open = live.table.status === 'running' ? (live.match?.window ?? null) : null;
+    const window = open === null || keyOf(open) === this.#closed ? null : open;
+    this.#window = set(this.#window, window && keyOf(window), () =>
+      clock.after((window?.until ?? 0) - clock.now(), () => window && this.#closeWindow(window)),
+    );
+    const [next] = this.#answers(live).toSorted((a, b) => a.at - b.at);
+    this.#answer = set(this.#answer, next ? `${open?.id} ${next.seat} ${next.at}` : null, () =>
+      clock.after((next?.at ?? 0) - clock.now(), () => next && this.#answerFor(next)),
+    );
+    const due = this.#due(live);
+    this.#standIn = set(this.#standIn, due.length === 0 ? null : `${live.match?.version} ${due.join()}`, () =>
+      clock.after(settings.standInDelayMs, () => this.#playFor(due)),
+    );
+  }
+
+  /** Seats that the server has to move for. None when nobody who plays for themselves is here: no match plays itself out. */
+  #due({ table, match }: Live): number[] {
+    if (table.status !== 'running' || match === null) return [];
+    const somebody = table.seats.some(({ standIn, person }) => !standIn && person !== null && this.#actor.room.isHere(person.id));
+    return somebody ? askedSeats(match).filter((seat) => table.seats[seat]?.standIn) : [];
+  }
+
+  /**
+   * When the server answers the open window for which seats. Who is here and asked is waited for until it closes; who is away
+   * is answered for at the same moment as somebody who has nothing to decide and is as far away.
+   */
+  #answers({ table, module, match }: Live): { seat: number; at: number }[] {
+    if (table.status !== 'running' || match === null) return [];
+    const { settings } = this.#context;
+    return autoAnswers(module, match).flatMap(({ seat, at, asked }) => {
+      const person = table.seats[seat]?.person ?? null;
+      const away = person === null ? 0 : this.#actor.room.awaySince(person.id);
+      if (away === null) return asked ? [] : [{ seat, at }];
+      return [{ seat, at: Math.max(at, away + settings.answerAwayMs) }];
+    });
+  }
+
+  #answerFor({ seat, at }: { seat: number; at: number }): void {
+    this.#answer = null;
+    const isDue = (due: { seat: number; at: number }) => due.seat === seat && due.at <= at;
+    this.#moveFor('answer', seat, (live) => this.#answers(live).some(isDue));
+  }
+
+  #playFor(seats: readonly number[]): void {
+    this.#standIn = null;
+    for (const seat of seats) this.#moveFor('standIn', seat, (live) => this.#due(live).includes(seat));
+  }
+
+  #closeWindow({ id, until }: WindowRecord): void {
+    this.#window = null;
+    this.#closed = keyOf({ id, until });
+    for (let seat = 0; seat < limits.seats; seat++) {
+      this.#moveFor('window', seat, ({ module, table, match }) => {
+        return table.status === 'running' && match !== null && windowSeats(module, match, id).includes(seat);
+      });
+    }
+  }
+
+  #moveFor(what: string, seat: number, due: (live: Live) => boolean): void {
+    const { clock, log } = this.#context;
+    this.#actor
+      .change(what, (live) => {
+        const attempt = live.match !== null && due(live) ? standInMove(live.module, live.match, seat) : null;
+        return attempt === null ? { answer: undefined } : { ...played(live, attempt, clock.now()), answer: undefined };
+      })
+      .catch((err: unknown) => log.error({ table: this.#actor.id, what, seat, err }, 'the server could not move for a seat'));
+  }
+}
+
+function keyOf({ id, until }: Pick<WindowRecord, 'id' | 'until'>): string {
+  return `${id} ${until}`;
+}
+
+/** Keeps the alarm if it is for the same, otherwise replaces it by the one that `start` sets; none when `key` is null. */
+function set(alarm: Alarm | null, key: string | null, start: () => () => void): Alarm | null {
+  if (alarm?.key === key) return alarm;
+  alarm?.cancel();
+  return key === null ? null : { key, cancel: start() };
+}

@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { games, isActive, type LegalMove, type ViewCtx } from '@sobremesa/games';
+import { cardIds, type State } from '@sobremesa/games/patzcuaro';
+import { expect, it } from 'vitest';
+import { openSqlite } from '../src/storage/index.ts';
+import { Page, playing } from './support/page.ts';
+import { known } from './support/known.ts';
+import { startServer } from './support/server.ts';
+import { stockClient, stockMatch, until } from './support/stock.ts';
+import { CARD, whispers } from './whispers.ts';
+
+/** Cards whose faces one seat has ever held, from the views that it was sent itself. */
+const cardsIn = (text: string) => new Set(text.match(CARD) ?? []);
+
+const NO_INSIDES = /seed|prngstate|drawn|"deck"|initialState|plugins":\{"|_undo":\[\{/;
+
+/** A move of `whispers` that the viewer may make, the `n`-th of those open. */
+function nth(module: ReturnType<typeof whispers>, G: unknown, ctx: ViewCtx, playerID: string, n: number): LegalMove {
+  const moves = module.legalMoves(G, ctx, playerID);
+  return moves[n % moves.length] as LegalMove;
+}
+
+it('in all frames of a match, a seat and a watcher find no card but those that the seat has held', async () => {
+  const module = whispers();
+  await using server = await startServer();
+  const { table, seated, close } = await playing(server.url, ['Ana', 'Bea', 'Caro'], { options: { turns: 12 } });
+  const watcher = new Page(server.url);
+  const stock = stockClient(server.url, module, { matchID: table });
+  await watcher.do('table:enter', { table });
+  await until(() => stock.client.getState());
+
+  const held = new Map(seated.map(({ playerID }) => [playerID, new Set<string>()]));
+  let over = false;
+  for (let n = 0; !over; n++) {
+    for (const { page, playerID } of seated) {
+      const { match } = await page.do('match:sync', { table });
+      const G = match.state.G as { hands: (string[] | null)[]; placed: (string[] | null)[] };
+      const ctx = match.state.ctx as ViewCtx;
+      for (const card of [...(G.hands[Number(playerID)] ?? []), ...(G.placed[Number(playerID)] ?? [])])
+        held.get(playerID)?.add(card);
+      over ||= ctx.gameover !== undefined;
+      if (!isActive(ctx, playerID)) continue;
+      const { move, args } = nth(module, G, ctx, playerID, n * 7 + Number(playerID));
+      await page.ask('match:move', {
+        table,
+        request: `request-${n}-${playerID}`,
+        version: match.version,
+        move,
+        args: [...args] as never,
+      });
+    }
+  }
+
+  for (const { page, playerID } of seated) {
+    await page.do('table:chat', { table });
+    await page.do('match:log', { table });
+    const text = page.frames.join('\n');
+    expect(text).not.toMatch(NO_INSIDES);
+    expect(cardsIn(text)).toEqual(held.get(playerID));
+  }
+  await watcher.do('match:log', { table });
+  await until(() => stock.client.getState()?.ctx.gameover);
+  for (const frames of [watcher.frames, stock.frames]) {
+    expect(frames.length).toBeGreaterThan(12);
+    expect(frames.join('\n')).not.toMatch(NO_INSIDES);
+    expect(cardsIn(frames.join('\n'))).toEqual(new Set());
+  }
+  stock.client.stop();
+  watcher.close();
+  close();
+}, 20_000);
+
+it('in all frames of a match between stock clients each finds its own cards alone', async () => {
+  const module = whispers();
+  await using server = await startServer();
+  const match = await stockMatch(server.url, module, ['Ana', 'Bea'], { turns: 12 });
+  const held = new Map(match.seats.map(({ playerID }) => [playerID, new Set<string>()]));
+  for (let n = 0; ; n++) {
+    const version = match.seats[0]?.client.getState()?._stateID ?? 0;
+    let moved = false;
+    for (const { client, playerID } of match.seats) {
+      const state = await until(() => client.getState());
+      const G = state.G as { hands: (string[] | null)[] };
+      for (const card of G.hands[Number(playerID)] ?? []) held.get(playerID)?.add(card);
+      if (moved || state.ctx.gameover !== undefined || !isActive(state.ctx, playerID)) continue;
+      const { move, args } = nth(module, state.G, state.ctx, playerID, n * 5);
+      client.moves[move]?.(...args);
+      moved = true;
+    }
+    if (!moved) break;
+    for (const { client } of match.seats) await until(() => (client.getState()?._stateID ?? 0) > version);
+  }
+  for (const { client, frames, playerID } of match.seats) {
+    expect(client.getState()?.ctx.gameover).toBeDefined();
+    expect(frames.join('\n')).not.toMatch(NO_INSIDES);
+    expect(cardsIn(frames.join('\n'))).toEqual(held.get(playerID));
+  }
+  match.close();
+}, 20_000);
+
+const shownIn = (frames: readonly string[]) => cardIds.filter((card) => frames.join('\n').includes(`"${card}"`));
+
+it('in all frames of a match of Pátzcuaro there is no card that its reader was not shown', async () => {
+  const module = known(games.patzcuaro);
+  await using server = await startServer({ games });
+  const { table, seated, close } = await playing(server.url, ['Ana', 'Bea'], { game: 'patzcuaro' });
+  const watcher = new Page(server.url);
+  const stock = stockClient(server.url, module, { matchID: table });
+  await watcher.do('table:enter', { table });
+  await until(() => stock.client.getState());
+  const storage = openSqlite(join(server.dataDir, 'sobremesa.db'));
+
+  // What has lain open, and whom each card was dealt to, from the server's own state after every move.
+  const open = new Set<string>();
+  const hands = seated.map(() => new Set<string>());
+  let G: State;
+  for (let n = 0; ; n++) {
+    const stored = JSON.parse(known((await storage.load(table))?.match).state) as { G: State; ctx: ViewCtx };
+    ({ G } = stored);
+    for (const { altar, hand } of G.players) for (const card of altar.flat()) if (!hand.includes(card)) open.add(card);
+    for (const { pile } of G.route) for (const card of pile) open.add(card);
+    for (const [seat, held] of hands.entries()) for (const card of known(G.players[seat]).hand) held.add(card);
+    if (stored.ctx.gameover !== undefined) break;
+    const mover = known(seated.find(({ playerID }) => isActive(stored.ctx, playerID)));
+    const { match } = await mover.page.do('match:sync', { table });
+    const { move, args } = nth(module, match.state.G, match.state.ctx as ViewCtx, mover.playerID, n * 7);
+    await mover.page.do('match:move', { table, request: `request-${n}`, version: match.version, move, args: [...args] as never });
+  }
+  await storage.close();
+  await until(() => stock.client.getState()?.ctx.gameover);
+
+  const hidden = cardIds.filter((card) => !open.has(card));
+  expect(hidden.length).toBeGreaterThan(10);
+  for (const frames of [watcher.frames, stock.frames]) {
+    expect(frames.join('\n')).not.toMatch(NO_INSIDES);
+    expect(shownIn(frames).filter((card) => !open.has(card))).toEqual([]);
+  }
+  for (const { page, playerID } of seated) {
+    await page.do('match:log', { table });
+    const own = known(hands[Number(playerID)]);
+    expect(page.frames.join('\n')).not.toMatch(NO_INSIDES);
+    expect(shownIn(page.frames).filter((card) => !open.has(card) && !own.has(card))).toEqual([]);
+    expect(shownIn(page.frames).filter((card) => own.has(card))).toEqual(cardIds.filter((card) => own.has(card)));
+  }
+  stock.client.stop();
+  watcher.close();
+  close();
+}, 20_000);

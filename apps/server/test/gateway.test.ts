@@ -1,0 +1,225 @@
+import { PROTOCOL_VERSION } from '@sobremesa/protocol';
+import { describe, expect, it } from 'vitest';
+import { known } from './support/known.ts';
+import { newcomer, Page, playing } from './support/page.ts';
+import { startServer } from './support/server.ts';
+import { until } from './support/stock.ts';
+
+const refusal = (page: Page) =>
+  new Promise((resolve) => {
+    page.socket.once('connect_error', (error) => resolve((error as Error & { data?: unknown }).data));
+  });
+
+describe('connecting', () => {
+  it.each([
+    ['of another version', { protocol: PROTOCOL_VERSION + 1 }, 'protocol'],
+    ['of another version that says more', { protocol: 99, device: 'x' }, 'protocol'],
+    ['that says nothing', {}, 'badRequest'],
+    ['that says too much', { protocol: PROTOCOL_VERSION, admin: true }, 'badRequest'],
+  ])('a page %s is refused', async (_, auth, code) => {
+    await using server = await startServer();
+    const page = new Page(server.url, { auth });
+    expect(await refusal(page)).toEqual({ code });
+    page.close();
+  });
+
+  it('the first push is a welcome, which knows whose key it was', async () => {
+    await using server = await startServer();
+    const { person, key } = await newcomer(server.url, '  Ana   María ');
+    expect(person.name).toBe('Ana María');
+    const again = new Page(server.url, { key });
+    await again.pushed('welcome');
+    expect(again.pushes[0]).toEqual({
+      event: 'welcome',
+      data: { protocol: PROTOCOL_VERSION, me: person, games: ['whispers'] },
+    });
+    again.close();
+  });
+
+  it.each(['AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'an old form of key'])(
+    'the key %j is as good as none',
+    async (key) => {
+      await using server = await startServer();
+      const page = new Page(server.url, { key });
+      expect((await page.pushed('welcome')).me).toBeNull();
+      page.close();
+    },
+  );
+});
+
+describe('requests', () => {
+  it('are answered with badRequest when they do not have the shape of the protocol', async () => {
+    await using server = await startServer();
+    const { page } = await newcomer(server.url, 'Ana');
+    const deep = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`) as unknown;
+    const bad: [string, ...unknown[]][] = [
+      ['table:enter', { table: 'short' }],
+      ['table:enter', { table: 'AAAAAAAAAAA', extra: 1 }],
+      ['table:enter'],
+      ['table:enter', {}, {}],
+      ['table:enter', null],
+      ['identify', { name: 'a\u202Eb' }],
+      ['identify', { name: 'x'.repeat(25) }],
+      ['match:move', { table: 'AAAAAAAAAAA', request: 'request-1', version: 0, move: 'place', args: deep }],
+      ['match:move', { table: 'AAAAAAAAAAA', request: 'request-1', version: 0, move: 'place', args: ['x'.repeat(5000)] }],
+      ['toString', {}],
+      ['__proto__', {}],
+      ['no such request', {}],
+    ];
+    for (const [name, ...args] of bad) {
+      const answer: unknown = await page.socket.timeout(2000).emitWithAck(name, ...args);
+      expect({ name, answer }).toEqual({ name, answer: { ok: false, error: { code: 'badRequest' } } });
+    }
+    page.close();
+  });
+
+  it('that ask for no answer do nothing', async () => {
+    await using server = await startServer();
+    const { page, key } = await newcomer(server.url, 'Ana');
+    page.socket.emit('identify', { name: 'Eve' });
+    page.socket.emit('error', new Error('x').message);
+    await page.do('lobby:leave', {});
+    const again = new Page(server.url, { key });
+    expect((await again.pushed('welcome')).me?.name).toBe('Ana');
+    for (const each of [page, again]) each.close();
+  });
+
+  it('that need a name are refused to who has none', async () => {
+    await using server = await startServer();
+    const page = new Page(server.url);
+    expect(await page.ask('table:open', { game: 'whispers', seats: 2 })).toEqual({ ok: false, error: { code: 'notIdentified' } });
+    page.close();
+  });
+
+  it('are carried out in the order in which they were sent', async () => {
+    await using server = await startServer();
+    const page = new Page(server.url);
+    const [, opened] = await Promise.all([
+      page.ask('identify', { name: 'Ana' }),
+      page.ask('table:open', { game: 'whispers', seats: 2 }),
+    ]);
+    expect(opened.ok).toBe(true);
+    page.close();
+  });
+});
+
+describe('limits', () => {
+  it('who asks too much is told rateLimited, and can go on later', async () => {
+    await using server = await startServer({ rates: { socket: { points: 5, seconds: 1 } } });
+    const page = new Page(server.url);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => page.ask('lobby:leave', {})));
+    expect(answers.filter((answer) => !answer.ok).map((answer) => (answer.ok ? '' : answer.error.code))).toEqual(
+      Array<string>(3).fill('rateLimited'),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await page.ask('lobby:leave', {})).ok).toBe(true);
+    page.close();
+  });
+
+  it.each([
+    ['identify', 'identify', { name: 'Ana' }],
+    ['open', 'table:open', { game: 'whispers', seats: 2 }],
+    ['say', 'table:say', { table: 'AAAAAAAAAAA', text: 'hola' }],
+    ['claim', 'table:claim', { token: 'A'.repeat(22) }],
+  ] as const)('%s has a stricter limit of its own', async (rate, name, input) => {
+    await using server = await startServer({ rates: { [rate]: { points: 2, seconds: 60 } } });
+    const page = new Page(server.url);
+    const ask = async () => (await page.socket.emitWithAck(name, input)) as { error?: { code: string } };
+    for (let i = 0; i < 2; i++) expect((await ask()).error?.code).not.toBe('rateLimited');
+    expect((await ask()).error?.code).toBe('rateLimited');
+    expect((await page.ask('lobby:leave', {})).ok).toBe(true);
+    page.close();
+  });
+
+  it('a frame of more than 16 kB ends its connection and no other', async () => {
+    await using server = await startServer();
+    const big = new Page(server.url, { reconnection: false });
+    const other = new Page(server.url);
+    await Promise.all([big.pushed('welcome'), other.pushed('welcome')]);
+    big.socket.emit('identify', { name: 'x'.repeat(20_000) });
+    await until(() => big.socket.disconnected);
+    expect((await other.ask('lobby:leave', {})).ok).toBe(true);
+    other.close();
+  });
+
+  it('one socket cannot be at more tables than anybody looks at', async () => {
+    await using server = await startServer();
+    const { page } = await newcomer(server.url, 'Ana');
+    const codes = [];
+    for (let i = 0; i < 9; i++) {
+      const { table } = await page.do('table:open', { game: 'whispers', seats: 2 });
+      const answer = await page.ask('table:enter', { table });
+      codes.push(answer.ok ? 'ok' : answer.error.code);
+    }
+    expect(codes).toEqual([...Array<string>(8).fill('ok'), 'tooManyTables']);
+    page.close();
+  });
+
+  it('one address cannot open more connections than a club has', async () => {
+    await using server = await startServer();
+    const pages = Array.from({ length: 205 }, () => new Page(server.url, { reconnection: false }));
+    let refused = 0;
+    for (const { socket } of pages) socket.once('connect_error', () => (refused += 1));
+    await until(() => pages.filter(({ socket }) => socket.connected).length + refused === 205, 'all are decided', 10_000);
+    expect(refused).toBe(5);
+    for (const page of pages) page.close();
+  });
+});
+
+describe('who a socket is', () => {
+  it('a watcher who gets a name and sits down sees the seat without entering again', async () => {
+    await using server = await startServer();
+    const { page: ana } = await newcomer(server.url, 'Ana');
+    const { table } = await ana.do('table:open', { game: 'whispers', seats: 2 });
+    await ana.do('table:enter', { table });
+    const bea = new Page(server.url);
+    await bea.do('lobby:enter', {});
+    await bea.do('table:enter', { table });
+    await bea.do('identify', { name: 'Bea' });
+    await ana.pushed('table', (view) => view.watcherNames.includes('Bea'));
+    const { seat } = await bea.do('table:sit', { table });
+    await ana.do('table:start', { table });
+    const { match } = await bea.pushed('snapshot', (push) => push.match.playerID !== null);
+    expect(match.playerID).toBe(String(seat));
+    for (const page of [ana, bea]) page.close();
+  });
+
+  it('all tabs of a person play the same seat', async () => {
+    await using server = await startServer();
+    const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
+    const tabs = await Promise.all(seated.map(({ key }) => Promise.resolve(new Page(server.url, { key }))));
+    for (const [i, tab] of tabs.entries()) {
+      const { match } = await tab.do('table:enter', { table });
+      expect(match?.playerID).toBe(seated[i]?.playerID);
+    }
+    const { match } = await known(tabs[0]).do('match:sync', { table });
+    const mover = tabs[Number((match.state.ctx as { currentPlayer: string }).currentPlayer)];
+    const { version } = await known(mover).do('match:move', {
+      table,
+      request: 'request-1',
+      version: match.version,
+      move: 'end',
+      args: [],
+    });
+    for (const page of [...tabs, ...seated.map(({ page }) => page)])
+      await page.pushed('update', (update) => update.version === version);
+    for (const tab of tabs) tab.close();
+    close();
+  });
+
+  it('the lobby is pushed to who entered it, until they leave it', async () => {
+    await using server = await startServer();
+    const guest = new Page(server.url);
+    expect((await guest.do('lobby:enter', {})).tables).toEqual([]);
+    const { page: ana } = await newcomer(server.url, 'Ana');
+    const { table } = await ana.do('table:open', { game: 'whispers', seats: 2 });
+    await guest.pushed('lobby', ({ changed }) => changed.some(({ id }) => id === table));
+    await guest.do('lobby:leave', {});
+    const heard = guest.pushes.length;
+    await ana.do('table:enter', { table });
+    await ana.do('table:discard', { table });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(guest.pushes.length).toBe(heard);
+    for (const page of [guest, ana]) page.close();
+  });
+});

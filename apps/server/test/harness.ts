@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import type { LogEntry, MatchSnapshot, TableSettings, TableView } from '@sobremesa/protocol';
+import jsonPatch from 'fast-json-patch';
+import type { GameModule } from '@sobremesa/games';
+import { RefusedError } from '../src/refused.ts';
+import { openSqlite, type Storage } from '../src/storage/index.ts';
+import { createService, type Log, type ServiceSettings } from '../src/tables/index.ts';
+import type { Person, Service, Subscriber, TablePush } from '../src/tables/service.ts';
+import { ManualClock } from './manual-clock.ts';
+import { whispers } from './whispers.ts';
+
+const nothing = (): void => {};
+
+/** A log that keeps its errors. */
+export function quietLog(): Log & { errors: object[] } {
+  const errors: object[] = [];
+  return { errors, debug: nothing, info: nothing, warn: nothing, error: (about) => void errors.push(about) };
+}
+
+export interface World {
+  service: Service;
+  clock: ManualClock;
+  log: ReturnType<typeof quietLog>;
+}
+
+interface WorldParts {
+  file: string;
+  storage: Storage;
+  clock: ManualClock;
+  games: Record<string, GameModule>;
+  settings: Partial<ServiceSettings>;
+}
+
+export async function makeWorld({
+  file = ':memory:',
+  clock = new ManualClock(),
+  games = { whispers: whispers() },
+  storage = openSqlite(file),
+  settings = {},
+}: Partial<WorldParts> = {}): Promise<World> {
+  const log = quietLog();
+  const service = await createService({ storage, games, clock, log, settings });
+  return { service, clock, log };
+}
+
+export async function people(service: Pick<Service, 'register'>, ...names: string[]): Promise<Person[]> {
+  const all: Person[] = [];
+  for (const name of names) all.push((await service.register(name)).person);
+  return all;
+}
+
+export const settingsOf = (change: Partial<TableSettings> = {}): TableSettings => ({
+  game: 'whispers',
+  seats: 3,
+  options: {},
+  listed: true,
+  watchable: true,
+  ...change,
+});
+
+/** A running match: `players[0]` is host, and each sits on the seat of their number. */
+export async function running(
+  service: Service,
+  players: readonly Person[],
+  change: Partial<TableSettings> = {},
+): Promise<string> {
+  const [host, ...guests] = players as [Person, ...Person[]];
+  const table = await service.open(host, settingsOf({ seats: players.length, ...change }));
+  for (const guest of guests) await service.sit(table, guest);
+  await service.start(table, host);
+  return table;
+}
+
+/** The code with which a promise is refused; fails when it is not. */
+export async function refusal(promise: Promise<unknown>): Promise<string> {
+  const error = await promise.then(
+    (value) => new Error(`not refused: ${JSON.stringify(value)}`),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof RefusedError) return error.refusal.code;
+  throw error;
+}
+
+let sockets = 0;
+
+/** A page at a table: keeps what it was told as a page does, and checks every patch against the view it stands for. */
+export class Viewer implements Subscriber {
+  readonly id = `socket-${sockets++}`;
+  readonly person: Person | null;
+  readonly pushes: TablePush[] = [];
+  view: TableView | null = null;
+  match: MatchSnapshot | null = null;
+  log: LogEntry[] = [];
+  gone: string | null = null;
+  /** All that ever reached this page, as JSON. */
+  heard = '';
+
+  constructor(person: Person | null) {
+    this.person = person;
+  }
+
+  static async at(service: Service, table: string, person: Person | null): Promise<Viewer> {
+    const viewer = new Viewer(person);
+    const { view, match } = await service.enter(table, viewer);
+    viewer.heard += JSON.stringify({ view, match });
+    viewer.view ??= view;
+    if (match !== null && viewer.match === null) viewer.#take(match);
+    return viewer;
+  }
+
+  send(push: TablePush): void {
+    if (this.gone !== null) throw new Error(`told something after it was gone (${this.gone})`);
+    this.heard += JSON.stringify(push);
+    this.pushes.push(push);
+    if (push.type === 'table') this.view = push.view;
+    if (push.type === 'snapshot') this.#take(push.match);
+    if (push.type === 'gone') this.gone = push.why;
+    if (push.type === 'update') this.#update(push);
+  }
+
+  #take(match: MatchSnapshot): void {
+    // As it comes out of the wire, where no two parts are the same object.
+    this.match = plain(match);
+    this.log = [...match.log];
+  }
+
+  #update({ update, match }: Extract<TablePush, { type: 'update' }>): void {
+    if (this.match === null) throw new Error('an update before the snapshot');
+    assert.equal(update.from, this.match.version);
+    // A version more, or only lines of the log.
+    if (update.version !== update.from + 1) assert.deepEqual([update.version, update.patch], [update.from, []]);
+    const state = jsonPatch.applyPatch(this.match.state, plain(update.patch), true).newDocument;
+    const whole = match();
+    assert.deepEqual(state, plain(whole.state));
+    this.match = { ...this.match, version: update.version, state };
+    this.log.push(...update.log);
+    assert.equal(whole.log.at(-1)?.seq, this.log.at(-1)?.seq);
+  }
+}
+
+function plain<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** The secret cards of this page's own seat. */
+export function handOf({ match }: Viewer): string[] {
+  const hands = (match?.state.G as { hands?: (string[] | null)[] } | undefined)?.hands ?? [];
+  return hands[Number(match?.playerID)] ?? [];
+}
+
+let requests = 0;
+
+/** Makes a move as the page does, with a request id of its own. */
+export function play(viewer: Viewer, service: Service, table: string, move: string, ...args: unknown[]) {
+  if (viewer.person === null || viewer.match === null) throw new Error('only who sees the match can play');
+  const request = { table, request: newRequest(), version: viewer.match.version, move, args };
+  return service.move(viewer.person, request as Parameters<Service['move']>[1]);
+}
+
+export function newRequest(): string {
+  requests += 1;
+  return `request-${String(requests).padStart(6, '0')}`;
+}
+
+/** A running match with a page for each player and one for a watcher. */
+export async function atTable(players: number, options: Record<string, number> = {}) {
+  const world = await makeWorld();
+  const persons = await people(world.service, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, players));
+  const table = await running(world.service, persons, { options });
+  const viewers: Viewer[] = [];
+  for (const person of persons) viewers.push(await Viewer.at(world.service, table, person));
+  const watcher = await Viewer.at(world.service, table, null);
+  return { ...world, persons, table, viewers: viewers as [Viewer, Viewer, ...Viewer[]], watcher };
+}
+
+/** What this page's log tells of, in order. */
+export const types = (viewer: Viewer): string[] => viewer.log.map(({ event }) => event.type);

@@ -1,0 +1,273 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcomer, Page } from './support/page.ts';
+import { post, startServer, type TestServer } from './support/server.ts';
+import { LobbyClient } from './support/stock.ts';
+
+let webDir: string;
+beforeAll(() => {
+  webDir = mkdtempSync(join(tmpdir(), 'page-'));
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><html><head><title>S</title></head><body></body></html>');
+  writeFileSync(join(webDir, 'assets/main-abc123.js'), 'console.log(1)');
+  writeFileSync(join(webDir, 'assets/main-abc123.js.gz'), gzipSync('console.log(1)'));
+  writeFileSync(join(webDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(webDir, '.secret'), 'x');
+});
+afterAll(() => rmSync(webDir, { recursive: true }));
+
+const serving = (env: Record<string, string> = {}) => startServer({ env: { WEB_DIR: webDir, ...env } });
+
+/** A GET whose path is sent as it is; fetch() would tidy it up first. */
+function rawGet(
+  server: TestServer,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: server.port, path, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += String(chunk)));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the page', () => {
+  it('is served for its own routes, and asked for again each time', async () => {
+    await using server = await serving();
+    for (const path of ['/', '/t/AAAAAAAAAAA', '/take/BBBBBBBBBBBBBBBBBBBBBB', '/?x=1']) {
+      const response = await fetch(server.url + path);
+      expect({ path, status: response.status }).toEqual({ path, status: 200 });
+      expect(response.headers.get('content-type')).toMatch('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('<head><base href="/"><title>');
+    }
+  });
+
+  it.each(
+    [
+      ['/assets/gone.js', '/assets/', '/somewhere', '/t', '/t/a/b', '/take/', '/.secret'],
+      ['/games/nothing', '/games/x/y/z', '/socket.io'],
+    ].flat(),
+  )('is not served for %s', async (path) => {
+    await using server = await serving();
+    expect(await rawGet(server, path)).toEqual({ status: 404, text: expect.not.stringContaining('<title>') as string });
+  });
+
+  it('has files with a hash, which never change, and files without', async () => {
+    await using server = await serving();
+    const hashed = await fetch(`${server.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(await hashed.text()).toBe('console.log(1)');
+    expect(hashed.headers.get('content-encoding')).toBe('gzip');
+    expect(hashed.headers.get('content-type')).toMatch('javascript');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers.get('vary')).toMatch(/accept-encoding/i);
+    const icon = await fetch(`${server.url}/icon.svg`);
+    expect(icon.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/%00',
+    '/%',
+    '//etc/passwd',
+    '/..\\..\\x',
+  ])('does not lead out of its folder by %s', async (path) => {
+    await using server = await serving();
+    const { status, text } = await rawGet(server, path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(JSON.parse(text)).toHaveProperty('error.code');
+  });
+
+  it('may run its own code and speak to its own server only', async () => {
+    await using server = await serving();
+    const { headers } = await fetch(server.url);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("connect-src 'self' ws: wss:");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('strict-transport-security')).toBeNull();
+    await using secure = await serving({ PUBLIC_URL: 'https://example.org' });
+    expect((await fetch(secure.url)).headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
+  });
+
+  it('is missing by name when it was not built', async () => {
+    await using server = await startServer({ env: { WEB_DIR: join(webDir, 'nowhere') } });
+    const response = await fetch(server.url);
+    expect({ status: response.status, body: await response.json() }).toEqual({
+      status: 404,
+      body: { error: { code: 'notFound' } },
+    });
+  });
+});
+
+describe('under a sub-path', () => {
+  it.each(['/play', ''])('everything answers with the prefix %j', async (prefix) => {
+    await using server = await serving({ PUBLIC_URL: 'https://example.org/play/' });
+    const base = server.url + prefix;
+    expect(await (await fetch(`${base}/t/AAAAAAAAAAA`)).text()).toContain('<base href="/play/">');
+    expect((await fetch(`${base}/assets/main-abc123.js`)).status).toBe(200);
+    expect((await fetch(`${base}/healthz`)).status).toBe(200);
+    expect(await new LobbyClient({ server: base }).listGames()).toEqual(['whispers']);
+    for (const transport of ['polling', 'websocket']) {
+      const page = new Page(server.url, { path: `${prefix}/socket.io`, transports: [transport] });
+      expect((await page.pushed('welcome')).games).toEqual(['whispers']);
+      page.close();
+    }
+  });
+
+  it('answers at the prefix without a slash, and not at what only begins like it', async () => {
+    await using server = await serving({ PUBLIC_URL: 'https://example.org/play' });
+    expect((await fetch(`${server.url}/play`)).status).toBe(200);
+    expect((await fetch(`${server.url}/playground`)).status).toBe(404);
+  });
+});
+
+describe('health', () => {
+  it('tells that the process lives and can work', async () => {
+    await using server = await startServer();
+    for (const path of ['/healthz', '/readyz']) {
+      const response = await fetch(server.url + path);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect({ status: response.status, body: await response.json() }).toEqual({ status: 200, body: { ok: true } });
+    }
+  });
+});
+
+describe('boardgame.io’s lobby', () => {
+  it('lists, shows, creates, joins, renames and leaves with its own client', async () => {
+    await using server = await startServer();
+    const lobby = new LobbyClient({ server: server.url });
+    expect(await lobby.listGames()).toEqual(['whispers']);
+    const { matchID } = await lobby.createMatch('whispers', { numPlayers: 3, setupData: { turns: 40 }, anything: 'else' });
+    const hidden = await lobby.createMatch('whispers', { numPlayers: 2, unlisted: true });
+    const { playerID, playerCredentials: credentials } = await lobby.joinMatch('whispers', matchID, {
+      playerID: '1',
+      playerName: 'Bea',
+      data: { secret: 'x' },
+    });
+    expect(playerID).toBe('1');
+    await lobby.updatePlayer('whispers', matchID, { playerID, credentials, newName: 'Beatriz' });
+    const match = await lobby.getMatch('whispers', matchID);
+    expect(match).toEqual({
+      matchID,
+      gameName: 'whispers',
+      players: [{ id: 0 }, { id: 1, name: 'Beatriz', isConnected: false }, { id: 2 }],
+      setupData: expect.objectContaining({ turns: 40 }),
+      unlisted: false,
+      createdAt: expect.any(Number),
+      updatedAt: expect.any(Number),
+    });
+    expect((await lobby.listMatches('whispers')).matches).toEqual([match]);
+    expect((await lobby.listMatches('whispers', { isGameover: true })).matches).toEqual([]);
+    expect((await lobby.listMatches('whispers', { isGameover: false, updatedAfter: 1 })).matches).toHaveLength(1);
+    expect((await lobby.getMatch('whispers', hidden.matchID)).unlisted).toBe(true);
+    await lobby.leaveMatch('whispers', matchID, { playerID, credentials });
+    expect((await lobby.getMatch('whispers', matchID)).players[1]).toEqual({ id: 1 });
+  });
+
+  it('shows open, listed tables of our own page too', async () => {
+    await using server = await startServer();
+    const { page } = await newcomer(server.url, 'Ana');
+    const { table } = await page.do('table:open', { game: 'whispers', seats: 2 });
+    const { matches } = await new LobbyClient({ server: server.url }).listMatches('whispers');
+    expect(matches).toMatchObject([{ matchID: table, players: [{ id: 0, name: 'Ana' }, { id: 1 }] }]);
+    page.close();
+  });
+
+  it('refuses with the status that its client expects and a name', async () => {
+    await using server = await startServer();
+    const lobby = new LobbyClient({ server: server.url });
+    const { matchID } = await lobby.createMatch('whispers', { numPlayers: 2 });
+    const ana = await lobby.joinMatch('whispers', matchID, { playerName: 'Ana' });
+    const bea = await lobby.joinMatch('whispers', matchID, { playerName: 'Bea' });
+    const key = ana.playerCredentials;
+    const at = `/games/whispers/${matchID}`;
+    const cases: [string, unknown, number, string][] = [
+      ['/games/nothing/create', { numPlayers: 2 }, 404, 'unknownGame'],
+      ['/games/__proto__/create', { numPlayers: 2 }, 404, 'unknownGame'],
+      ['/games/whispers/create', { numPlayers: 2, setupData: { turns: 'many' } }, 400, 'badOptions'],
+      ['/games/whispers/create', { numPlayers: 2, setupData: [1] }, 400, 'badRequest'],
+      ['/games/whispers/AAAAAAAAAAA/join', { playerName: 'X' }, 404, 'unknownTable'],
+      ['/games/whispers/..%2f/join', { playerName: 'X' }, 404, 'unknownTable'],
+      [`${at}/join`, { playerName: 'X' }, 409, 'tableFull'],
+      [`${at}/join`, { playerName: { a: 1 } }, 400, 'badRequest'],
+      [`${at}/leave`, { playerID: bea.playerID, credentials: key }, 403, 'notSeated'],
+      [`${at}/leave`, { playerID: '0' }, 400, 'badRequest'],
+      [`${at}/update`, { playerID: '0', credentials: key, newName: 'a\nb' }, 400, 'badRequest'],
+      [`${at}/playAgain`, { playerID: '0', credentials: key }, 409, 'notFinished'],
+    ];
+    for (const [path, body, status, code] of cases) {
+      expect({ path, ...(await post(server, path, body)) }).toEqual({ path, status, body: { error: { code } } });
+    }
+    expect((await fetch(`${server.url}/games/patzcuaro/${matchID}`)).status).toBe(404);
+  });
+
+  it('takes JSON of at most 16 kB', async () => {
+    await using server = await startServer();
+    const create = `${server.url}/games/whispers/create`;
+    const big = await post(server, '/games/whispers/create', { numPlayers: 2, setupData: { a: 'x'.repeat(17_000) } });
+    expect(big).toEqual({ status: 413, body: { error: { code: 'tooLarge' } } });
+    const bodies: [string, string][] = [
+      ['application/json', '{"numPlayers":'],
+      ['application/x-www-form-urlencoded', 'numPlayers=2'],
+      ['text/plain', '{"numPlayers":2}'],
+    ];
+    for (const [type, body] of bodies) {
+      const response = await fetch(create, { method: 'POST', headers: { 'content-type': type }, body });
+      expect({ type, status: response.status, body: await response.json() }).toEqual({
+        type,
+        status: 400,
+        body: { error: { code: 'badRequest' } },
+      });
+    }
+  });
+
+  it('counts what one address asks for', async () => {
+    await using server = await startServer({ rates: { open: { points: 1, seconds: 60 } } });
+    expect((await post(server, '/games/whispers/create', { numPlayers: 2 })).status).toBe(200);
+    expect(await post(server, '/games/whispers/create', { numPlayers: 2 })).toEqual({
+      status: 429,
+      body: { error: { code: 'rateLimited' } },
+    });
+  });
+
+  it('is closed to pages of other sites, and open to those of ALLOWED_ORIGINS', async () => {
+    await using server = await startServer({ env: { ALLOWED_ORIGINS: 'https://friends.example' } });
+    const ask = (origin: string) => fetch(`${server.url}/games`, { headers: { origin } });
+    expect((await ask('https://evil.example')).status).toBe(403);
+    const friend = await ask('https://friends.example');
+    expect(friend.status).toBe(200);
+    expect(friend.headers.get('access-control-allow-origin')).toBe('https://friends.example');
+    expect((await ask(server.url)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+it('the log has a line for each request, without queries, tokens, keys and addresses', async () => {
+  await using server = await serving();
+  await fetch(`${server.url}/take/SECRETSECRETSECRETSECR?key=HIDDEN`);
+  await fetch(`${server.url}/t/AAAAAAAAAAA`);
+  const lobby = new LobbyClient({ server: server.url });
+  const { matchID } = await lobby.createMatch('whispers', { numPlayers: 2 });
+  const { playerCredentials } = await lobby.joinMatch('whispers', matchID, { playerName: 'Ana' });
+  const lines = server.logged.map((line) => JSON.parse(line) as { method?: string; path?: string; status?: number; ms?: number });
+  expect(lines.find(({ path }) => path?.startsWith('/take'))).toMatchObject({ method: 'GET', path: '/take/…', status: 200 });
+  expect(lines.find(({ path }) => path === `/games/whispers/${matchID}/join`)).toMatchObject({ method: 'POST', status: 200 });
+  const all = server.logged.join('');
+  for (const secret of ['SECRET', 'HIDDEN', playerCredentials, playerCredentials.split('.')[1] as string, '127.0.0.1']) {
+    expect(all).not.toContain(secret);
+  }
+});

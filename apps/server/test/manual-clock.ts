@@ -1,0 +1,43 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Clock } from '../src/clock.ts';
+
+/** A clock that stands still until a test turns it. */
+export class ManualClock implements Clock {
+  #now: number;
+  #next = 0;
+  readonly #alarms = new Map<number, { at: number; fire: () => void }>();
+
+  constructor(now = Date.UTC(2026, 0, 1, 12, 0, 30)) {
+    this.#now = now;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, fire: () => void): () => void {
+    const id = this.#next++;
+    this.#alarms.set(id, { at: this.#now + Math.max(ms, 0), fire });
+    return () => void this.#alarms.delete(id);
+  }
+
+  /** Lets `ms` pass; every alarm goes off in its order, and what it starts is done before the next one. */
+  async advance(ms: number): Promise<void> {
+    const until = this.#now + ms;
+    await settle();
+    for (;;) {
+      const due = [...this.#alarms].filter(([, { at }]) => at <= until).toSorted(([, a], [, b]) => a.at - b.at)[0];
+      if (due === undefined) break;
+      this.#alarms.delete(due[0]);
+      this.#now = Math.max(this.#now, due[1].at);
+      due[1].fire();
+      await settle();
+    }
+    this.#now = until;
+  }
+}
+
+/** Until what was started without waiting for it is done; everything in these tests is done within a few turns. */
+async function settle(): Promise<void> {
+  for (let i = 0; i < 12; i++) await turn();
+}

@@ -1,0 +1,63 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const folder = new URL('../..', import.meta.url).pathname;
+
+/** Builds the server as `npm run build` does. */
+export async function buildServer(): Promise<void> {
+  await promisify(execFile)(process.execPath, ['build.mjs'], { cwd: folder });
+}
+
+/** A port of the loopback device on which nobody listens just now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+export function temporaryFolder(): Disposable & { path: string } {
+  const path = mkdtempSync(join(tmpdir(), 'sobremesa-'));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** The built server in a process of its own, which is killed when the test is done with it. */
+export function runServer(env: Record<string, string>) {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/main.js'], {
+    cwd: folder,
+    env: { ...inherited, HOST: '127.0.0.1', ...env },
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => (output.stdout += String(chunk)));
+  child.stderr.on('data', (chunk) => (output.stderr += String(chunk)));
+  const exited = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal));
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const url = /^Sobremesa is ready: (\S+)$/m.exec(output.stdout)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+    void exited.then(() => reject(new Error(`the server did not start: ${output.stderr}`)));
+  });
+  // Some tests want it not to start.
+  ready.catch(() => undefined);
+  return {
+    output,
+    ready,
+    exited,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { GameModule } from '@sobremesa/games';
+import { pino } from 'pino';
+import { startApp, type App } from '../../src/app.ts';
+import { readConfig, type Config } from '../../src/config.ts';
+import type { Rates } from '../../src/rates.ts';
+import { whispers } from '../whispers.ts';
+
+/** Everything from one address, so the limits of tests that are not about limits are out of the way. */
+const plenty = { points: 1_000_000, seconds: 1 };
+const noLimits: Rates = {
+  socket: plenty,
+  say: plenty,
+  address: plenty,
+  connect: plenty,
+  identify: plenty,
+  open: plenty,
+  claim: plenty,
+};
+
+export interface TestServer extends App {
+  url: string;
+  dataDir: string;
+  /** What was logged, line by line. */
+  logged: string[];
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+interface TestServerOptions {
+  games?: Record<string, GameModule>;
+  rates?: Partial<Rates>;
+  config?: Partial<Config>;
+  env?: Record<string, string>;
+  /** Starts again on the data of an earlier server; without it the folder is new, and removed at the end. */
+  dataDir?: string;
+}
+
+/** A whole server of this process on a free port of the loopback device, with the game `whispers` if nothing else is asked for. */
+export async function startServer({ games, rates, config, env, dataDir }: TestServerOptions = {}): Promise<TestServer> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sobremesa-'));
+  const logged: string[] = [];
+  const lines = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk));
+      done();
+    },
+  });
+  const read = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'info', ...env });
+  const app = await startApp({ ...read, ...config }, pino({ level: read.logLevel }, lines), {
+    games: games ?? { whispers: whispers() },
+    rates: { ...noLimits, ...rates },
+  });
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= app.close());
+  return {
+    port: app.port,
+    url: `http://127.0.0.1:${app.port}`,
+    dataDir: folder,
+    logged,
+    close,
+    async [Symbol.asyncDispose]() {
+      await close();
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** POSTs JSON, as a program would that is not our page. */
+export async function post(
+  server: { url: string },
+  path: string,
+  body: unknown,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}

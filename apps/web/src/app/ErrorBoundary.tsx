@@ -1,0 +1,36 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Keeps a fault in one part from taking the page with it, and offers the way out. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(error, info.componentStack);
+  }
+
+  override render() {
+    return this.state.failed ? <Failed /> : this.props.children;
+  }
+}
+
+function Failed() {
+  const t = useTranslations('app');
+  return (
+    <Notice title={t('failedTitle')} text={t('failedText')}>
+      <Button look="primary" onClick={() => location.reload()}>
+        {t('reload')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,63 @@
+import { limits, personName } from '@sobremesa/protocol';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useConnection, useConnectionState } from '../connection/current.ts';
+import { identity } from '../connection/identity.ts';
+import { Field } from '../ui/Field.tsx';
+import { useFailureText } from './failure.ts';
+
+export interface NameForm {
+  /** Whether the reader has to be asked at all. */
+  needed: boolean;
+  name: string;
+  problem: string | null;
+  setName: (name: string) => void;
+  /** Makes sure that the reader is somebody. False, with the problem shown, when that did not work. */
+  confirm: () => Promise<boolean>;
+}
+
+/** Asks for a name where it is needed, once. `suggested` stands in the field at first. */
+export function useNameForm(suggested = identity.name()): NameForm {
+  const t = useTranslations('name');
+  const failureText = useFailureText();
+  const connection = useConnection();
+  const known = useConnectionState((s) => s.me !== null);
+  const [name, setName] = useState(suggested);
+  const [problem, setProblem] = useState<string | null>(null);
+  return {
+    needed: !known,
+    name,
+    problem,
+    setName: (value) => {
+      setName(value);
+      setProblem(null);
+    },
+    async confirm() {
+      if (known) return true;
+      const parsed = personName.safeParse(name);
+      if (!parsed.success) {
+        setProblem(name.trim() === '' ? t('empty') : t('odd'));
+        return false;
+      }
+      const answer = await connection.identify(parsed.data);
+      if (!answer.ok) setProblem(failureText(answer.error.code));
+      return answer.ok;
+    },
+  };
+}
+
+export function NameField({ form, label }: { form: NameForm; label?: string }) {
+  const t = useTranslations('name');
+  return (
+    <Field
+      label={label ?? t('label')}
+      placeholder={t('placeholder')}
+      value={form.name}
+      problem={form.problem}
+      maxLength={limits.nameLength}
+      autoComplete="nickname"
+      enterKeyHint="go"
+      onChange={(event) => form.setName(event.target.value)}
+    />
+  );
+}

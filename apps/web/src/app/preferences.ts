@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+import { languages, pickLanguage, type Language } from '../i18n/languages.ts';
+import { remember, remembered } from './storage.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export const sounds = ['off', 'mine', 'all'] as const;
+export type Theme = (typeof themes)[number];
+export type Sound = (typeof sounds)[number];
+
+export interface Preferences {
+  language: Language;
+  theme: Theme;
+  sound: Sound;
+}
+
+function choice<T extends string>(name: string, known: readonly T[], fallback: T): T {
+  const value = remembered(`sobremesa.${name}`);
+  return known.find((k) => k === value) ?? fallback;
+}
+
+export const usePreferences = create<Preferences>(() => ({
+  language: choice('language', languages, pickLanguage(navigator.languages)),
+  theme: choice('theme', themes, 'system'),
+  sound: choice('sound', sounds, 'mine'),
+}));
+
+export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+  remember(`sobremesa.${name}`, value);
+  usePreferences.setState({ [name]: value });
+}

@@ -1,0 +1,41 @@
+import type { TableSummary } from '@sobremesa/protocol';
+import { createStore } from 'zustand/vanilla';
+import type { Connection } from './connection.ts';
+
+export interface LobbyState {
+  /** Null until the server has told. */
+  tables: ReadonlyMap<string, TableSummary> | null;
+}
+
+/** The lobby as the server pushes it. */
+export class LobbyFeed {
+  readonly store = createStore<LobbyState>(() => ({ tables: null }));
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Enters the lobby, now and after every loss of the connection. Returns the way to leave. */
+  start(): () => void {
+    const { socket } = this.#connection;
+    const onLobby = ({ changed, gone }: { changed: TableSummary[]; gone: string[] }) => {
+      const tables = new Map(this.store.getState().tables);
+      for (const table of changed) tables.set(table.id, table);
+      for (const id of gone) tables.delete(id);
+      this.store.setState({ tables });
+    };
+    socket.on('lobby', onLobby);
+    const stop = this.#connection.onReady(() => void this.#enter());
+    return () => {
+      stop();
+      socket.off('lobby', onLobby);
+      void this.#connection.request('lobby:leave', {});
+    };
+  }
+
+  async #enter(): Promise<void> {
+    const answer = await this.#connection.request('lobby:enter', {});
+    if (answer.ok) this.store.setState({ tables: new Map(answer.tables.map((table) => [table.id, table])) });
+  }
+}

@@ -1,0 +1,49 @@
+import type { GameEvent, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
+import type { Refusal } from '@sobremesa/protocol';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A player as a board shows them. */
+export interface BoardPlayer {
+  id: PlayerID;
+  name: string;
+  present: boolean;
+  standIn: boolean;
+}
+
+/** A log line of the game that came with the newest version. */
+export interface FreshEvent<Event extends GameEvent = GameEvent> {
+  seq: number;
+  event: Event;
+}
+
+/** Everything a board gets and everything it may do. It shows the view that it is given, and nothing before the server said so. */
+export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent> {
+  G: View;
+  ctx: ViewCtx;
+  /** Whose eyes these are; null for a watcher. */
+  playerID: PlayerID | null;
+  players: readonly BoardPlayer[];
+  /** Rises with every change; `fresh` belongs to this version. Empty after a snapshot: then nothing is to be animated. */
+  version: number;
+  fresh: readonly FreshEvent<Event>[];
+  /** When the open answer window closes, by this device's clock, in milliseconds since 1970; null or left out when none is open. */
+  windowUntil?: number | null;
+  /** Moves can be made: connected, not finished, and no move on its way. */
+  ready: boolean;
+  /** Sends a move. Resolves with null when the server made it, with the refusal otherwise; never rejects. */
+  play: (move: string, ...args: unknown[]) => Promise<Refusal | null>;
+}
+
+/** What the page knows of a game beside its rules. Loaded when a table of that game is opened. */
+export interface GameUi {
+  Board: ComponentType<BoardProps>;
+  /** The one sentence that says what this player (null: a watcher) must do, or for whom the table waits. */
+  prompt(G: unknown, ctx: ViewCtx, playerID: PlayerID | null): Sentence;
+  /** The board itself shows who plays, whose turn it is, who is away or played for, and the points: the house need not. */
+  showsPlayers?: boolean;
+  /**
+   * A small picture of a term of the catalogue, to stand in a line of text in place of its words, which go on being what
+   * is read aloud; null where words are best.
+   */
+  picture?: (term: string) => ReactNode;
+}

@@ -1,0 +1,23 @@
+import type { GameModule } from '@sobremesa/games/kit';
+import type { Language } from '../i18n/languages.ts';
+import type { Messages } from '../i18n/shape.ts';
+import type { GameUi } from './game.ts';
+
+/** Where the parts of a game are found. Each is loaded when it is needed, and only then. */
+export interface GameEntry {
+  module: () => Promise<GameModule>;
+  ui: () => Promise<GameUi>;
+  messages: Readonly<Record<Language, () => Promise<Messages>>>;
+}
+
+/** The games that this page can show, by the id they have in links and messages. */
+export const games: Readonly<Record<string, GameEntry>> = {
+  patzcuaro: {
+    module: async () => (await import('@sobremesa/games/patzcuaro')).patzcuaro,
+    ui: async () => (await import('./patzcuaro/index.ts')).default,
+    messages: {
+      es: async () => (await import('./patzcuaro/messages/es.ts')).default,
+      en: async () => (await import('./patzcuaro/messages/en.ts')).default,
+    },
+  },
+};

@@ -1,0 +1,309 @@
+import { destinationsOf } from '@sobremesa/games/patzcuaro';
+import { matchFrom } from '@sobremesa/games/patzcuaro/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showBoard } from './testing.tsx';
+
+/** Two players; 1A1 (pink + green, draw) and 1A2 (marigold, altar) lie at S1, positions 1 and 6. */
+const start = () =>
+  matchFrom({
+    players: [{ hand: 'P01 G02 U06 Y03' }, { hand: 'P02 P03' }],
+    row: '1A 2A 3A',
+    piles: { 1: 'G05', 2: 'U01', 3: 'P04' },
+  });
+
+const tray = () => within(document.querySelector<HTMLElement>('[data-tray]') ?? document.body);
+// By label: to ask for roles is slow on a page of so many pictures.
+const space = (name: RegExp) => screen.getByLabelText(name, { selector: 'button' });
+const card = (name: string) => screen.getByLabelText(name, { selector: 'button' });
+
+describe('the board', () => {
+  it('names every control and every card of the hand', () => {
+    showBoard(start(), '0');
+    for (const button of screen.getAllByRole('button')) expect(button).toHaveAccessibleName();
+    expect(card('Pink card: two candles')).toBeVisible();
+    expect(card('Yellow card: a candle, a marigold, a portrait and a bottle of liquor')).toBeVisible();
+    expect(space(/^Flower stall, side 1: leave a pink card and a green card .* then draw 1 card/)).toHaveAccessibleName(
+      /in 1 step\./,
+    );
+  });
+
+  it('says in Spanish, too, what lies where', () => {
+    showBoard(start(), '0', 'es');
+    expect(card('Carta rosa: dos velas')).toBeVisible();
+    expect(space(/^Florería, lado 1: deja una carta rosa y una carta verde/)).toBeVisible();
+  });
+
+  it('lights the three places that one can go to, and says which are not playable', async () => {
+    const { user, match } = showBoard(matchFrom({ players: [{ hand: 'U06' }, { hand: 'P02' }], row: '1A 2A 3A' }), '0');
+    const goals = destinationsOf(match.G, '0');
+    expect(goals.map(({ act }) => act === null)).toEqual([false, true, false]);
+    expect(space(/^Flower stall, side 1/)).toHaveAccessibleName(/in 1 step, but not use the place/);
+    expect(space(/^Bakery, side 1/)).toHaveAccessibleName(/in 2 steps\./);
+    await user.click(space(/^Flower stall, side 1/));
+    expect(tray().getByText('You have no pink card.')).toBeVisible();
+    expect(tray().getByRole('button', { name: 'Go and use the place' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says why one cannot go to a place', async () => {
+    const { user, sent } = showBoard(
+      matchFrom({
+        players: [
+          { hand: 'P01', at: 2 },
+          { hand: 'P02', at: 3 },
+        ],
+        row: '1A 2A 3A',
+      }),
+      '0',
+    );
+    await user.click(space(/^Bakery, side 1/));
+    expect(tray().getByText(/you have to move on, you cannot stay/)).toBeVisible();
+    await user.click(space(/^Sweet shop, side 1/));
+    expect(tray().getByText('The token of Benito is here: you pass over it, but cannot stop.')).toBeVisible();
+    await user.click(space(/^Flower stall, side 1/));
+    expect(tray().getByText(/free spaces away; you can move 1, 2 or 3/)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('says whose turn it is to who is not on turn', async () => {
+    const { user, prompt } = showBoard(start(), '1');
+    expect(prompt()).toBe('Ana is choosing where to go.');
+    await user.click(space(/^Bakery, side 1/));
+    expect(tray().getByText('It is the turn of Ana.')).toBeVisible();
+    expect(tray().queryByRole('button', { name: /^Go and/ })).toBeNull();
+  });
+
+  it('shows what flipping costs before it is done, and sends it', async () => {
+    const { user, sent, match } = showBoard(start(), '0');
+    await user.click(space(/^Bakery, side 1/));
+    const flip = tray().getByRole('button', { name: /^Go and flip my card/ });
+    expect(flip).toHaveTextContent('You draw 2 cards and lose 5 points at the end. Only once.');
+    await user.click(flip);
+    expect(sent).toEqual([{ move: 'travel', args: [2, 'flip'] }]);
+    expect(match.G.players[0]?.flipped).toBe(true);
+  });
+
+  it('offers the single card when everything else is out of reach', async () => {
+    const stuck = matchFrom({
+      players: [
+        { hand: '', flipped: true, at: 7 },
+        { hand: 'P02', at: 0 },
+      ],
+      row: '1A 2A 3A',
+    });
+    const { user, sent, prompt } = showBoard(stuck, '0');
+    expect(prompt()).toMatch(/^You cannot use any of the three places: go to one and draw a card/);
+    await user.click(space(/^Flower stall, side 1/));
+    await user.click(tray().getByRole('button', { name: 'Go and draw 1 card' }));
+    expect(sent).toEqual([{ move: 'travel', args: [1, 'draw1'] }]);
+  });
+
+  it('opens a pile with all of its cards, the top one first', async () => {
+    const { user } = showBoard(matchFrom({ players: [{}, {}], row: '1A 2A 3A', piles: { 1: 'G05 U06' } }), '1');
+    await user.click(screen.getByRole('button', { name: 'Look at the pile of Flower stall, side 1, 2 cards' }));
+    const pile = within(screen.getByRole('dialog', { name: 'Pile of Flower stall, side 1' }));
+    expect(pile.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Purple card: three candles',
+      'Green card: two bottles of liquor',
+    ]);
+  });
+
+  it('opens an altar with its points source by source', async () => {
+    const { user } = showBoard(matchFrom({ players: [{ altar: ['P01', '', ''], flipped: true }, {}], row: '1A 2A 3A' }), '1');
+    await user.click(screen.getByRole('button', { name: /^Ana: -?3 points/ }));
+    const altar = within(screen.getByRole('dialog', { name: 'Altar of Ana' }));
+    expect(altar.getByRole('row', { name: /^Level 1: 2 items .* 2$/ })).toBeVisible();
+    expect(altar.getByRole('row', { name: 'Flipped player card −5' })).toBeVisible();
+  });
+
+  it('gives a watcher everything to look at and nothing to play with', async () => {
+    const { user, prompt } = showBoard(start(), null);
+    expect(prompt()).toBe('Ana is choosing where to go.');
+    await user.click(space(/^Bakery, side 1/));
+    expect(tray().getByText(/Leave a card of another colour/)).toBeVisible();
+    expect(tray().queryByRole('button', { name: /^Go and|Place|trade/i })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
+  });
+
+  it('explains itself', async () => {
+    const { user } = showBoard(start(), '0');
+    await user.click(screen.getByRole('button', { name: 'How to play' }));
+    const help = within(screen.getByRole('dialog', { name: 'How to play' }));
+    expect(help.getByText('bread of the dead')).toBeVisible();
+    await user.click(help.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a trade', () => {
+  it('takes the cards in the order of the requirements, whatever order they were touched in', async () => {
+    const { user, sent, match, make } = showBoard(start(), '0');
+    make('0', 'travel', 1, 'act');
+    const go = tray().getByRole('button', { name: 'Make the trade' });
+    expect(go).toHaveAttribute('aria-disabled', 'true');
+    await user.click(card('Green card: two marigolds'));
+    await user.click(card('Pink card: two candles'));
+    await user.click(go);
+    expect(sent).toEqual([{ move: 'trade', args: [['P01', 'G02']] }]);
+    expect(match.G.route[1]?.pile).toEqual(['P01', 'G02']);
+  });
+
+  it('says why a card does not fit, and gives a card back', async () => {
+    const { user, make } = showBoard(start(), '0');
+    make('0', 'travel', 1, 'act');
+    await user.click(card('Purple card: three candles'));
+    expect(tray().getByText('That card is not pink.')).toBeVisible();
+    await user.click(card('Pink card: two candles'));
+    expect(card('Pink card: two candles')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'a pink card: Pink card: two candles' }));
+    expect(card('Pink card: two candles')).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('a choice', () => {
+  it('offers each option with its signs in words, and says why one cannot be taken', async () => {
+    const match = matchFrom({
+      players: [
+        { hand: 'U06', at: 7 },
+        { hand: 'P02', at: 1 },
+      ],
+      row: '4A/ 2A 3A',
+    });
+    const { user, sent, make } = showBoard(match, '0');
+    // Pátzcuaro's top space: two altar actions or two cards; one card is not enough for the first.
+    make('0', 'travel', 1, 'act');
+    expect(tray().getByRole('button', { name: /place a card on your altar, then/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(tray().getByText('You would have no card left for the altar.')).toBeVisible();
+    await user.click(tray().getByRole('button', { name: 'draw 2 cards' }));
+    expect(sent).toEqual([{ move: 'choose', args: [1] }]);
+  });
+});
+
+describe('a placement', () => {
+  it.each(['card', 'level'])('can begin with the %s', async (begin) => {
+    const match = matchFrom({
+      players: [
+        { hand: 'U06 P01', altar: ['P02 P03', '', ''], at: 6 },
+        { hand: 'P04', at: 2 },
+      ],
+      row: '1A 2A 3A',
+    });
+    const { user, sent, make, prompt } = showBoard(match, '0');
+    // The bottom space of Pátzcuaro: one altar action.
+    make('0', 'travel', 1, 'act');
+    expect(prompt()).toBe('Place a card on your altar: choose a card and a level.');
+    const touches = [
+      () => user.click(card('Purple card: three candles')),
+      () => user.click(screen.getByRole('button', { name: 'Place on level 2' })),
+    ];
+    for (const touch of begin === 'card' ? touches : touches.toReversed()) await touch();
+    expect(sent).toEqual([{ move: 'place', args: ['U06', 2] }]);
+    expect(match.G.players[0]?.altar[1]).toEqual(['U06']);
+  });
+
+  it('says why a level is closed', async () => {
+    const match = matchFrom({ players: [{ hand: 'U06', altar: ['P02 P03', '', ''], at: 6 }, { at: 2 }], row: '1A 2A 3A' });
+    const { user, make, sent } = showBoard(match, '0');
+    make('0', 'travel', 1, 'act');
+    await user.click(screen.getByRole('button', { name: 'Place on level 3' }));
+    expect(tray().getByText('Another card on level 3 needs 2 cards on level 2.')).toBeVisible();
+    expect(sent).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Place nothing' })).toBeNull();
+  });
+
+  it('may be passed when it is a gift', async () => {
+    // The bakery's second space: an altar action, then a gift for the others.
+    const match = matchFrom({
+      players: [
+        { hand: 'U06', at: 4 },
+        { hand: 'P04', at: 0 },
+      ],
+      row: '1A 2A 3A',
+    });
+    const { user, make, sent, prompt } = showBoard(match, '1');
+    make('0', 'travel', 1, 'act');
+    make('0', 'choose', 1);
+    make('0', 'place', 'U06', 1);
+    expect(prompt()).toBe('A gift: you may place a card on your altar, or pass.');
+    await user.click(tray().getByRole('button', { name: 'Place nothing' }));
+    expect(sent).toEqual([{ move: 'pass', args: [] }]);
+  });
+
+  it('may be the last one of the match', async () => {
+    const match = matchFrom({
+      players: [
+        { hand: 'U06', altar: ['P02 P03 P05 P06', 'G03 G04 G06', 'U02'], at: 6 },
+        { hand: 'P04', at: 2 },
+      ],
+      row: '1A 2A 3A',
+    });
+    const { user, make, sent, prompt } = showBoard(match, '1');
+    make('0', 'travel', 1, 'act');
+    make('0', 'place', 'U06', 3);
+    expect(prompt()).toBe('Last offering: you may place one more card, or pass.');
+    await user.click(card('Pink card: two lollipops'));
+    await user.click(screen.getByRole('button', { name: 'Place on level 1' }));
+    expect(sent).toEqual([{ move: 'place', args: ['P04', 1] }]);
+    expect(prompt()).toBe('The night is over: Ana built the finest altar.');
+    expect(screen.getByRole('heading', { name: 'How the altars shine' })).toBeVisible();
+  });
+});
+
+describe('the keyboard', () => {
+  it('goes round the places with the arrows and home again', async () => {
+    const { user } = showBoard(start(), '0');
+    space(/^Pátzcuaro, side 1/).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(space(/^Pátzcuaro, side 2/)).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(space(/^Flower stall, side 2/)).toHaveFocus();
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(space(/^Flower stall, side 1/)).toHaveFocus();
+  });
+
+  it('is enough to travel, to trade and to place', async () => {
+    const match = matchFrom({
+      players: [{ hand: 'G02 U06' }, { hand: 'P04', at: 2 }],
+      row: '1A/ 2A 3A',
+      piles: { 1: 'G05' },
+    });
+    const { user, sent } = showBoard(match, '0');
+    space(/^Pátzcuaro, side 1/).focus();
+    // 1: the flower stall's second space: leave a marigold, then the altar.
+    await user.keyboard('1');
+    expect(screen.getByRole('button', { name: 'Go and use the place' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    card('Green card: two marigolds').focus();
+    await user.keyboard('{Enter}');
+    screen.getByRole('button', { name: 'Make the trade' }).focus();
+    await user.keyboard('{Enter}');
+    card('Purple card: three candles').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(card('Green card: two bottles of liquor')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    screen.getByRole('button', { name: 'Place on level 1' }).focus();
+    await user.keyboard(' ');
+    expect(sent).toEqual([
+      { move: 'travel', args: [1, 'act'] },
+      { move: 'trade', args: [['G02']] },
+      { move: 'place', args: ['G05', 1] },
+    ]);
+  });
+
+  it('takes a selection back with Escape', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    space(/^Pátzcuaro, side 1/).focus();
+    await user.keyboard('2');
+    expect(tray().getByRole('heading', { name: 'Bakery, side 1' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(tray().queryByRole('heading')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('does not wait for a touch on the numbers when it is not the turn', async () => {
+    const { user } = showBoard(start(), '1');
+    space(/^Pátzcuaro, side 1/).focus();
+    await user.keyboard('2');
+    expect(tray().queryByRole('heading')).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import type { PlayerID } from '@sobremesa/games/kit';
+import { destinationsOf } from '@sobremesa/games/patzcuaro';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { AltarDialog } from './altar/AltarDialog.tsx';
+import { Gallery } from './altar/Gallery.tsx';
+import { Players } from './altar/Players.tsx';
+import { NightSky, PapelPicado } from './art/Night.tsx';
+import css from './Board.module.css';
+import { Deck } from './Deck.tsx';
+import { Help } from './Help.tsx';
+import { Motions } from './motion/Motions.tsx';
+import { PileDialog } from './rondel/PileDialog.tsx';
+import { Rondel } from './rondel/Rondel.tsx';
+import { TableProvider, useNewTable, type PatzcuaroBoardProps } from './table.tsx';
+import { Tray } from './tray/Tray.tsx';
+
+type Open = { kind: 'pile'; position: number } | { kind: 'altar'; player: PlayerID } | { kind: 'help' } | null;
+
+/** The night of 2 November on the lake: the round of shops, the altars, and at the lower edge what is at the thumb. */
+export function Board(props: PatzcuaroBoardProps) {
+  const table = useNewTable(props);
+  const { G, ctx, playerID, legal, words } = table;
+  const [open, setOpen] = useState<Open>(null);
+  const root = useRef<HTMLElement>(null);
+  const close = () => setOpen(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (open !== null || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape') {
+      table.clear();
+    } else if (/^[123]$/.test(event.key) && playerID !== null && legal.some(({ move }) => move === 'travel')) {
+      const goal = destinationsOf(G, playerID)[Number(event.key) - 1];
+      if (goal) table.select({ space: goal.position });
+    }
+  }
+
+  return (
+    <TableProvider value={table}>
+      {/* The keys are short cuts to the controls inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section ref={root} className={css.board} aria-label={words.t('board.label')} onKeyDown={onKeyDown}>
+        <div className={css.sky}>
+          <PapelPicado />
+        </div>
+        <div className={css.middle}>
+          <NightSky />
+          <div className={css.around}>
+            <Deck />
+            <Players onOpen={(player) => setOpen({ kind: 'altar', player })} />
+            <Button square className={css.help} aria-label={words.t('board.help')} onClick={() => setOpen({ kind: 'help' })}>
+              ?
+            </Button>
+          </div>
+          {ctx.gameover !== undefined && <Gallery />}
+          <Rondel onPile={(position) => setOpen({ kind: 'pile', position })} />
+        </div>
+        <Tray onAltar={() => playerID !== null && setOpen({ kind: 'altar', player: playerID })} />
+        <Motions board={root} />
+        {open?.kind === 'pile' && <PileDialog position={open.position} onClose={close} />}
+        {open?.kind === 'altar' && <AltarDialog player={open.player} onClose={close} />}
+        {open?.kind === 'help' && <Help onClose={close} />}
+      </section>
+    </TableProvider>
+  );
+}

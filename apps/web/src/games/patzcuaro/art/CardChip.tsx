@@ -1,0 +1,22 @@
+import { cardOf, type CardId } from '@sobremesa/games/patzcuaro';
+import css from './CardChip.module.css';
+import { EmblemIcon } from './emblems.tsx';
+import { ItemIcon } from './items.tsx';
+import { cardPaint } from './palette.ts';
+
+/** A card as small as a word: the emblem on its colour, then its items. */
+export function CardChip({ id }: { id: CardId }) {
+  const { color, items } = cardOf(id);
+  return (
+    <span className={css.chip} style={{ backgroundColor: cardPaint[color] }}>
+      <EmblemIcon color={color} size="1em" />
+      <span className={css.items}>
+        {items.map((item, i) => (
+          // A card never changes: the place is the identity.
+          // oxlint-disable-next-line react/no-array-index-key
+          <ItemIcon key={i} item={item} size="1.25em" />
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GameOver, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
+import { patzcuaro, type View } from '@sobremesa/games/patzcuaro';
+
+/** The one sentence that says what the reader must do now, or for whom the table waits. */
+export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Sentence {
+  if (ctx.gameover !== undefined)
+    return { key: 'prompt.over', values: { players: { players: (ctx.gameover as GameOver).winners } } };
+  const step = G.steps[0];
+  const player = step?.player ?? ctx.currentPlayer;
+  const say = (key: string, values: Sentence['values'] = {}): Sentence => ({
+    key: `prompt.${key}`,
+    values: { player: { player }, ...values },
+  });
+
+  if (step === undefined) return say(player === playerID ? travelKey(G, ctx, playerID) : 'travel');
+  if (G.triggerers !== null) return say('last');
+  if (step.optional) return say('gift');
+  if (step.action.t === 'trade') return say('trade', { count: step.action.reqs.length });
+  return say(step.action.t === 'choose' ? 'choose' : 'place');
+}
+
+/** Whether one can act somewhere, has to flip, or may but draw a card. */
+function travelKey(G: View, ctx: ViewCtx, playerID: PlayerID): string {
+  const modes = new Set(patzcuaro.legalMoves(G, ctx, playerID).map(({ args }) => args[1]));
+  if (modes.has('act')) return 'travel';
+  return modes.has('flip') ? 'travelFlip' : 'travelDraw';
+}

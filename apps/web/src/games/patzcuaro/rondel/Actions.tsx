@@ -1,0 +1,80 @@
+import type { Action } from '@sobremesa/games/patzcuaro';
+import { Fragment } from 'react';
+import { DrawIcon, RevealIcon, SignIcon } from '../art/actions.tsx';
+import { RequirementIcon } from '../art/requirements.tsx';
+import { useTable } from '../table.tsx';
+import css from './Actions.module.css';
+
+/** Edge of a sign against `--sign`, the height of a line. */
+const edge = (scale: number) => `calc(var(--sign) * ${scale})`;
+
+/** The drawn signs of a space: numbered where there is an order, one option under the other where one is chosen. */
+export function Actions({ actions }: { actions: readonly Action[] }) {
+  const { words } = useTable();
+  const [first] = actions;
+  if (actions.length === 1 && first?.t === 'choose') {
+    return (
+      <span className={css.options}>
+        {first.o.map((option, i) => (
+          // Options are told apart by their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={i}>
+            {i > 0 && <span className={css.or}>{words.t('board.or')}</span>}
+            <ActionRow actions={option} />
+          </Fragment>
+        ))}
+      </span>
+    );
+  }
+  return <ActionRow actions={actions} />;
+}
+
+function ActionRow({ actions }: { actions: readonly Action[] }) {
+  return (
+    <span className={css.row}>
+      {actions.map((action, i) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={i} className={css.action}>
+          {actions.length > 1 && <span className={css.number}>{i + 1}</span>}
+          <ActionSign action={action} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function ActionSign({ action }: { action: Action }) {
+  switch (action.t) {
+    case 'trade':
+      return (
+        <>
+          {action.reqs.map((requirement, i) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <RequirementIcon key={i} requirement={requirement} size={edge(1.3)} />
+          ))}
+          <SignIcon sign="trade" size={edge(0.8)} />
+        </>
+      );
+    case 'altar':
+      return <SignIcon sign="altar" size={edge(1)} />;
+    case 'draw':
+      return <DrawIcon count={action.n} size={edge(1)} />;
+    case 'reveal':
+      return <RevealIcon arrow={action.d === 'here' ? null : (css[action.d] ?? null)} size={edge(1.2)} />;
+    case 'others':
+      return (
+        <span className={css.others}>
+          <SignIcon sign="others" size={edge(0.85)} />
+          {action.a.map((benefit) =>
+            benefit.t === 'altar' ? (
+              <SignIcon key="altar" sign="altar" size={edge(0.85)} />
+            ) : (
+              <DrawIcon key="draw" count={benefit.n} size={edge(0.85)} />
+            ),
+          )}
+        </span>
+      );
+    case 'choose':
+      return <SignIcon sign="choose" size={edge(1)} />;
+  }
+}

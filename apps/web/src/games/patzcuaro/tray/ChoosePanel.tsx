@@ -1,0 +1,32 @@
+import { optionBlockers, type Action } from '@sobremesa/games/patzcuaro';
+import { Button } from '../../../ui/Button.tsx';
+import { Actions } from '../rondel/Actions.tsx';
+import { useTable } from '../table.tsx';
+import css from './Panel.module.css';
+
+/** The options of the space that the reader stands on. */
+export function ChoosePanel({ options }: { options: readonly (readonly Action[])[] }) {
+  const { G, playerID, words, send } = useTable();
+  const blockers = playerID === null ? [] : optionBlockers(G, playerID);
+  return (
+    <section className={css.panel} data-asks="">
+      <ul className={css.options}>
+        {options.map((actions, option) => {
+          const blocker = blockers[option] ?? null;
+          const reason = blocker === null ? undefined : words.reason(blocker);
+          return (
+            // Options are told apart by their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={option}>
+              <Button className={css.option} unavailable={reason} onClick={() => send('choose', option)}>
+                <Actions actions={actions} />
+                <span>{words.actions(actions)}</span>
+              </Button>
+              {reason !== undefined && <p className={css.reason}>{reason}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { playerOf, type Action, type CardId } from '@sobremesa/games/patzcuaro';
+import { useRef, useState } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { CardArt } from '../art/CardArt.tsx';
+import { useRoving } from '../../../ui/roving.ts';
+import { useTable } from '../table.tsx';
+import css from './Hand.module.css';
+import { useCards } from './useCards.ts';
+
+/** The own hand. A card is used for what is due; when nothing asks for one, it is looked at. */
+export function Hand({ due }: { due: Action['t'] | undefined }) {
+  const { G, playerID, words } = useTable();
+  const { fits, chosen, touch } = useCards(due);
+  const [looked, setLooked] = useState<CardId | null>(null);
+  const group = useRef<HTMLUListElement>(null);
+  const hand = playerID === null ? [] : (playerOf(G, playerID).hand ?? []);
+  const roving = useRoving(group, hand.length);
+
+  return (
+    <>
+      {hand.length === 0 && <p className={css.empty}>{words.t('board.handEmpty')}</p>}
+      {/* The arrow keys go through the cards, which are buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={group}
+        className={css.hand}
+        aria-label={words.t('board.hand')}
+        onKeyDown={roving.onKeyDown}
+        data-spot={`hand-${playerID}`}
+      >
+        {hand.map((card, i) => (
+          <li key={card} className={css.place}>
+            <button
+              type="button"
+              className={classes(css.card, touch && (fits(card) ? css.fits : css.rests), chosen(card) && css.chosen)}
+              aria-label={words.card(card)}
+              aria-pressed={touch ? chosen(card) : undefined}
+              data-card={card}
+              {...roving.item(i)}
+              onClick={() => (touch ? touch(card) : setLooked(card))}
+            >
+              <CardArt id={card} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {looked !== null && (
+        <Dialog title={words.card(looked)} onClose={() => setLooked(null)}>
+          <div className={css.large}>
+            <CardArt id={looked} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { destinationsOf, spaceAt, unreachable, type Destination } from '@sobremesa/games/patzcuaro';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useTable, type Table } from '../table.tsx';
+import css from './Panel.module.css';
+
+/** A space looked at: what it has one do, in signs and in words, and how to go there, or why one may not. */
+export function SpacePanel({ position }: { position: number }) {
+  const table = useTable();
+  const { G, words, clear } = table;
+  const { actions } = spaceAt(G, position);
+  const goal = goalAt(table, position);
+  const reason = goal === undefined ? whyNot(table, position) : undefined;
+
+  useEffect(() => {
+    if (reason !== undefined) announce(reason);
+  }, [reason]);
+
+  return (
+    <section className={css.panel} data-asks="" aria-labelledby="patzcuaro-looked">
+      <header className={css.header}>
+        <h2 id="patzcuaro-looked">{words.space(G, position)}</h2>
+        <Button look="quiet" square className={css.close} aria-label={words.t('board.cancel')} onClick={clear}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      <p>{sentenceCase(words.actions(actions))}</p>
+      {reason !== undefined && <p className={css.reason}>{reason}</p>}
+      {goal !== undefined && (
+        <div className={css.buttons}>
+          <Ways goal={goal} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Where the reader can move now, if it is this space. */
+function goalAt({ G, playerID, legal }: Table, position: number): Destination | undefined {
+  if (playerID === null || !legal.some(({ move }) => move === 'travel')) return undefined;
+  return destinationsOf(G, playerID).find((goal) => goal.position === position);
+}
+
+/** Why the reader cannot move here, in words. A watcher is told nothing. */
+function whyNot({ G, playerID, legal, why, words }: Table, position: number): string | undefined {
+  if (playerID === null) return undefined;
+  if (!legal.some(({ move }) => move === 'travel')) return why('travel', 1, 'flip');
+  const reason = unreachable(G, playerID, position);
+  return reason === null ? undefined : words.reason(reason);
+}
+
+/** The ways to end the move on this space, with what comes of them. */
+function Ways({ goal: { steps, act, flip, draw1 } }: { goal: Destination }) {
+  const { words, send } = useTable();
+  const { t } = words;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  const blocked = act === null ? undefined : words.reason(act);
+  return (
+    <>
+      {blocked !== undefined && <p className={css.reason}>{blocked}</p>}
+      <Button
+        ref={first}
+        look={blocked === undefined ? 'primary' : 'plain'}
+        unavailable={blocked}
+        onClick={() => send('travel', steps, 'act')}
+      >
+        {t('board.act')}
+      </Button>
+      {flip === null && (
+        <Button
+          look={blocked === undefined ? 'plain' : 'primary'}
+          className={css.outcome}
+          onClick={() => send('travel', steps, 'flip')}
+        >
+          <span>{t('board.flip')}</span>
+          <small>{t('board.flipOutcome')}</small>
+        </Button>
+      )}
+      {draw1 === null && (
+        <Button look="primary" onClick={() => send('travel', steps, 'draw1')}>
+          {t('board.draw1')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function sentenceCase(text: string): string {
+  return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}.`;
+}

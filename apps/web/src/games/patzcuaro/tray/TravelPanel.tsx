@@ -1,0 +1,27 @@
+import { destinationsOf } from '@sobremesa/games/patzcuaro';
+import { classes } from '../../../ui/classes.ts';
+import { useTable } from '../table.tsx';
+import css from './TravelPanel.module.css';
+
+/** The three places one can go to, at the thumb: the same as touching them on the round. */
+export function TravelPanel() {
+  const { G, playerID, words, select } = useTable();
+  const goals = playerID === null ? [] : destinationsOf(G, playerID);
+  return (
+    <ul className={css.goals}>
+      {goals.map(({ steps, position, spaceId, act }) => (
+        <li key={steps}>
+          <button
+            type="button"
+            className={classes(css.goal, act === null && css.playable)}
+            onClick={() => select({ space: position })}
+          >
+            <span className={css.steps}>{steps}</span>
+            <span>{words.term(spaceId)}</span>
+            {act !== null && <span className="visually-hidden">{words.reason(act)}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

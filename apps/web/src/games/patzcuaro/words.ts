@@ -1,0 +1,80 @@
+import type { PlayerID } from '@sobremesa/games/kit';
+import { spaceAt, tileIndexAt, type Action, type CardId, type Requirement, type View } from '@sobremesa/games/patzcuaro';
+import { useLocale } from 'use-intl';
+import { useGameText, type GameText } from '../../i18n/gameText.tsx';
+import type { BoardPlayer } from '../game.ts';
+
+/** The game's texts, and how its things are called. */
+export interface Words extends GameText {
+  name: (player: PlayerID) => string;
+  /** `pink card: two candles and a bottle` */
+  card: (id: CardId) => string;
+  requirement: (requirement: Requirement) => string;
+  /** What an action has one do, as an order. */
+  action: (action: Action) => string;
+  actions: (actions: readonly Action[]) => string;
+  /** The space and the side of the route that it lies on. */
+  space: (G: View, position: number) => string;
+  list: (parts: readonly string[]) => string;
+}
+
+export function useWords(players: readonly BoardPlayer[]): Words {
+  const text = useGameText();
+  const conjunction = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const { t, term } = text;
+
+  const name = (id: PlayerID) => players.find((player) => player.id === id)?.name ?? id;
+  const list = (parts: readonly string[]) => conjunction.format(parts);
+
+  function requirement(requirement: Requirement): string {
+    switch (requirement.k) {
+      case 'color':
+        return t('requirement.color', { color: term(requirement.c) });
+      case 'has':
+      case 'lacks':
+        return t(`requirement.${requirement.k}`, { item: term(requirement.i) });
+      case 'exact':
+        return t('requirement.exact', { n: requirement.n });
+      default:
+        return t(`requirement.${requirement.k}`);
+    }
+  }
+
+  function action(action: Action): string {
+    switch (action.t) {
+      case 'trade':
+        return t('action.trade', { cards: list(action.reqs.map(requirement)) });
+      case 'draw':
+        return t('action.draw', { count: action.n });
+      case 'reveal':
+        return t(`action.reveal.${action.d}`);
+      case 'others':
+        return t('action.others', {
+          actions: list(action.a.map((benefit) => t(`benefit.${benefit.t}`, { count: 'n' in benefit ? benefit.n : 1 }))),
+        });
+      case 'choose':
+        return t('action.choose', { options: action.o.map(actions).join(t('action.or')) });
+      case 'altar':
+        return t('action.altar');
+    }
+  }
+
+  function actions(actions: readonly Action[]): string {
+    return actions.map(action).join(t('action.next'));
+  }
+
+  return {
+    ...text,
+    name,
+    list,
+    requirement,
+    action,
+    actions,
+    card: (id) => t(`cards.${id}`),
+    space(G, position) {
+      const { id } = spaceAt(G, position);
+      const row = position === tileIndexAt(position, G.route.length) ? 'top' : 'bottom';
+      return t('board.space', { place: term(id), row });
+    },
+  };
+}

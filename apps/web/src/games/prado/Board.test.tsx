@@ -1,0 +1,356 @@
+import { matchFrom, type MuseumSketch } from '@sobremesa/games/prado/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showBoard } from './testing.tsx';
+
+/** Three photographers; Ana has the turn and stands second in room 2, behind Benito, before three visitors. */
+const start = (changes: Partial<MuseumSketch> = {}) =>
+  matchFrom({
+    players: [
+      { hand: 'move help security', missions: 'theme-royalty century-xvii' },
+      { hand: 'security' },
+      { hand: 'move', missions: 'school-es theme-history' },
+    ],
+    rooms: {
+      2: { painting: 'meninas', visitors: 'help move change', queue: '1 0' },
+      3: { painting: 'saturno', visitors: 5 },
+      4: { painting: 'lechera', visitors: 1, queue: '2' },
+      5: { painting: 'olimpo', visitors: 0 },
+    },
+    slot: 'S01',
+    ...changes,
+  });
+
+/** Ana has announced that she goes to room 5, where she will photograph at once. */
+const announced = () => start().play('0', 'playCard', 'move', { type: 'move', to: 5 });
+
+const tray = () => within(document.querySelector<HTMLElement>('[data-tray]') ?? document.body);
+// By label: to ask for roles is slow on a page of so many pictures.
+const room = (name: RegExp) => screen.getByLabelText(name, { selector: '[data-room] > button:first-child' });
+const card = (name: RegExp) => within(screen.getByLabelText('Your hand')).getByLabelText(name);
+const cards = () => within(screen.getByLabelText('Your hand')).getAllByRole('button');
+
+describe('the museum', () => {
+  it('names every control, and every room with all that is in it', () => {
+    showBoard(start(), '0');
+    for (const button of screen.getAllByRole('button')) expect(button).toHaveAccessibleName();
+    expect(room(/^Room 2/)).toHaveAccessibleName(
+      'Room 2. Las Meninas, by Diego Velázquez, 1656; 17th century, Spanish school, royalty and portraits; 8 points. ' +
+        '3 visitors of 5. In the queue, in order: Benito and Ana.',
+    );
+    expect(room(/^Room 1/)).toHaveAccessibleName('Room 1. Closed in this match.');
+    expect(screen.getByText(/^Hall: nobody\. Entrance: \d+ cards\. Exit: no cards\.$/)).toBeInTheDocument();
+  });
+
+  it('says the same in Spanish', () => {
+    showBoard(start(), '0', 'es');
+    expect(room(/^Sala 2/)).toHaveAccessibleName(/Las meninas, de Diego Velázquez, 1656; siglo XVII, escuela española/);
+  });
+
+  it('draws as many visitors from behind as there are', () => {
+    showBoard(start(), '0');
+    expect(document.querySelectorAll('[data-spot="visitors-3"] svg > g')).toHaveLength(5);
+    expect(document.querySelectorAll('[data-spot="visitors-5"] svg > g')).toHaveLength(0);
+  });
+
+  it('opens a painting large, with its label in both languages and the missions it counts for', async () => {
+    const { user } = showBoard(start(), '0');
+    await user.click(screen.getByRole('button', { name: 'Look closely at The Milkmaid of Bordeaux' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'The Milkmaid of Bordeaux' }));
+    expect(dialog.getByText('La lechera de Burdeos')).toHaveAttribute('lang', 'es');
+    expect(dialog.getByText('Francisco de Goya, 1825–27')).toBeVisible();
+    expect(
+      dialog.getByText(/^5 points\. Draws 3 visitors\. It hangs in room 4; 1 visitor is standing in front\.$/),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Look closely at Las Meninas' }));
+    expect(screen.getByText('Counts for the mission “17th century”')).toBeVisible();
+  });
+
+  it('shows the card of this hour and of the next, with what they do', async () => {
+    const { user } = showBoard(start({ slot: 'S09', slots: 'S11' }), '0');
+    await user.click(screen.getByRole('button', { name: /Late opening/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Programme of the day' }));
+    expect(dialog.getByText('This hour there are 3 actions in the Photography phase.')).toBeVisible();
+    expect(dialog.getByText(/^This hour one walks from a room only to a neighbouring one/)).toBeVisible();
+  });
+
+  it('gives a watcher everything to look at, nothing to play with and no secret', async () => {
+    const { user, prompt, container } = showBoard(start(), null);
+    expect(prompt()).toBe('Ana is in the Visit phase.');
+    expect(screen.queryByLabelText('Your hand')).toBeNull();
+    await user.click(room(/^Room 2/));
+    expect(tray().getByText(/^Las Meninas, by Diego Velázquez/)).toBeVisible();
+    expect(tray().queryByRole('button', { name: /go here|closer|help|change/i })).toBeNull();
+    expect(container).not.toHaveTextContent('Your missions');
+  });
+});
+
+describe('an action in the Visit phase', () => {
+  it('begins with a card, lights where it may lead, shows what will come of it, and is sent', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    await user.click(card(/^Movement/));
+    expect(room(/^Room 3/)).toHaveAccessibleName(/Can be chosen\.$/);
+    expect(room(/^Room 1/)).not.toHaveAccessibleName(/Can be chosen/);
+    await user.click(room(/^Room 5/));
+    expect(tray().getByText('You go to room 5: first in the queue.')).toBeVisible();
+    expect(tray().getByText('You take the photo of Olympus: 5 points.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(tray().getByRole('button', { name: 'Play the card' }));
+    expect(sent).toEqual([{ move: 'playCard', args: ['move', { type: 'move', to: 5 }] }]);
+  });
+
+  it('gets one place closer by touching the own room', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    await user.click(card(/^Movement/));
+    await user.click(room(/^Room 2/));
+    expect(tray().getByText('You get past Benito: first in the queue.')).toBeVisible();
+    await user.click(tray().getByRole('button', { name: 'Play the card' }));
+    expect(sent).toEqual([{ move: 'playCard', args: ['move', { type: 'move', to: 'closer' }] }]);
+  });
+
+  it('says whose photo it will be when the last visitor leaves', async () => {
+    const { user } = showBoard(start({ rooms: { 2: { painting: 'meninas', visitors: 'help', queue: '1 0' } } }), '0');
+    await user.click(card(/^Help/));
+    expect(tray().getByText('You take a visitor from room 2; it was the last one.')).toBeVisible();
+    expect(tray().getByText('Benito takes the photo of Las Meninas: 8 points.')).toBeVisible();
+  });
+
+  it('says why something is not possible when it is touched', async () => {
+    const full = start({ rooms: { 2: { visitors: 2, queue: '0' }, 3: { queue: '1 2 guard' } }, guard: true });
+    const { user, sent } = showBoard(full, '0');
+    await user.click(card(/^Movement/));
+    await user.click(room(/^Room 3/));
+    expect(tray().getByText('Three already queue in room 3.')).toBeVisible();
+    await user.click(room(/^Room 1/));
+    expect(tray().getByText('Room 1 is closed.')).toBeVisible();
+    await user.click(room(/^Room 2/));
+    expect(tray().getByText('You stand in the first place already.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('makes a Joker of two cards, for any action', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    await user.click(card(/^Security/));
+    expect(tray().getByRole('heading', { name: 'Security: choose a second card for a Joker.' })).toBeVisible();
+    await user.click(card(/^Movement/));
+    await user.click(tray().getByRole('button', { name: 'Change' }));
+    await user.click(tray().getByRole('button', { name: 'Room 5' }));
+    expect(tray().getByText('A visitor goes from room 2 to room 5; 2 stay.')).toBeVisible();
+    await user.click(tray().getByRole('button', { name: 'Play the Joker' }));
+    expect(sent).toEqual([{ move: 'playJoker', args: [['security', 'move'], { type: 'change', to: 5 }] }]);
+  });
+
+  it('asks for the cards when the action comes first and there is none for it', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    await user.click(tray().getByRole('button', { name: 'Change' }));
+    await user.click(room(/^Room 3/));
+    expect(tray().getByText('There are five visitors in room 3 already.')).toBeVisible();
+    await user.click(room(/^Room 5/));
+    const play = tray().getByRole('button', { name: 'Play the Joker' });
+    expect(play).toHaveAttribute('aria-disabled', 'true');
+    await user.click(card(/^Help/));
+    await user.click(card(/^Security/));
+    await user.click(play);
+    expect(sent).toEqual([{ move: 'playJoker', args: [['help', 'security'], { type: 'change', to: 5 }] }]);
+  });
+
+  it('can begin with the room', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    await user.click(room(/^Room 4/));
+    await user.click(tray().getByRole('button', { name: 'Go here' }));
+    await user.click(tray().getByRole('button', { name: 'Play the card' }));
+    expect(sent).toEqual([{ move: 'playCard', args: ['move', { type: 'move', to: 4 }] }]);
+  });
+
+  it('is kept while somebody else changes a setting of theirs', async () => {
+    const { user, make } = showBoard(start(), '0');
+    await user.click(card(/^Movement/));
+    await user.click(room(/^Room 4/));
+    make('1', 'setReactions', 'never');
+    expect(tray().getByText('You go to room 4: second in the queue.')).toBeVisible();
+  });
+});
+
+describe('the Photography phase', () => {
+  it('costs no cards, counts the actions, and can be ended', async () => {
+    const { user, sent, prompt } = showBoard(start(), '0');
+    await user.click(tray().getByRole('button', { name: 'Photography' }));
+    expect(prompt()).toBe('Photography phase: 2 actions left.');
+    await user.click(tray().getByRole('button', { name: 'Help' }));
+    await user.click(tray().getByRole('button', { name: 'Do it' }));
+    expect(prompt()).toBe('Photography phase: 1 action left.');
+    await user.click(tray().getByRole('button', { name: 'End turn' }));
+    expect(sent.map(({ move }) => move)).toEqual(['endVisit', 'act', 'endTurn']);
+  });
+
+  it('has too many cards discarded at the end', async () => {
+    const { user, sent, prompt } = showBoard(start({ players: [{ hand: 'move move help help change security' }, {}, {}] }), '0');
+    await user.click(tray().getByRole('button', { name: 'Photography' }));
+    await user.click(tray().getByRole('button', { name: 'End turn' }));
+    expect(prompt()).toBe('You have too many cards: discard one.');
+    await user.click(card(/^Security/));
+    await user.click(tray().getByRole('button', { name: 'Discard' }));
+    expect(sent.at(-1)).toEqual({ move: 'discard', args: [['security']] });
+  });
+});
+
+describe('the window for Security', () => {
+  it('shows the others what was announced, with what will come of it and the time left', async () => {
+    const { user, sent, prompt } = showBoard(announced(), '1');
+    expect(prompt()).toBe('Ana has announced an action: do you block it?');
+    expect(tray().getByRole('heading', { name: 'Ana plays Movement' })).toBeVisible();
+    expect(tray().getByText('Ana goes to room 5: first in the queue.')).toBeVisible();
+    expect(tray().getByText('Ana takes the photo of Olympus: 5 points.')).toBeVisible();
+    expect(tray().getByRole('timer')).toHaveTextContent('10 s');
+    await user.click(tray().getByRole('button', { name: 'Block' }));
+    expect(sent).toEqual([{ move: 'answer', args: ['w1', true] }]);
+  });
+
+  it('can be let go, and then waits for the others', async () => {
+    const { user, sent } = showBoard(announced(), '1');
+    await user.click(tray().getByRole('button', { name: 'Let it go' }));
+    expect(sent).toEqual([{ move: 'answer', args: ['w1', false] }]);
+    expect(tray().getByText('You let it go. Waiting for the others.')).toBeVisible();
+    expect(tray().queryByRole('button', { name: 'Block' })).toBeNull();
+  });
+
+  it('tells who holds no Security card that there is nothing to block with', () => {
+    const { prompt } = showBoard(announced(), '2');
+    expect(prompt()).toMatch(/you hold no Security\.$/);
+    expect(tray().getByRole('button', { name: 'Block' })).toHaveAttribute('aria-disabled', 'true');
+    expect(tray().getByText('You hold no Security card.')).toBeVisible();
+  });
+
+  it('tells who has played, and who watches, nothing but that others decide', () => {
+    const own = showBoard(announced(), '0');
+    expect(tray().getByText('The others may block it with a Security card.')).toBeVisible();
+    own.unmount();
+    showBoard(announced(), null);
+    expect(tray().getByText('The others decide whether they block it.')).toBeVisible();
+    expect(tray().queryByRole('button', { name: /block|let it go/i })).toBeNull();
+  });
+
+  it('has three settings that can be changed at any time', async () => {
+    const { user, sent } = showBoard(start(), '1');
+    const never = tray().getByRole('radio', { name: 'Not this turn' });
+    await user.click(never);
+    expect(sent).toEqual([{ move: 'setReactions', args: ['never'] }]);
+    expect(never).toBeChecked();
+  });
+});
+
+describe('after a photo', () => {
+  it('the photographer chooses the next painting, also out of turn', async () => {
+    const match = start({ rooms: { 2: { painting: 'meninas', visitors: 'help', queue: '1 0' } }, quick: true });
+    match.play('0', 'endVisit').play('0', 'act', { type: 'help' });
+    const { user, sent, prompt } = showBoard(match, '1');
+    expect(prompt()).toBe('Your photo! Choose the next painting of room 2.');
+    const { top } = match.G.piles.II;
+    await user.click(tray().getByRole('button', { name: /^Pile II\./ }));
+    await user.click(tray().getByRole('button', { name: 'Hang in room 2' }));
+    expect(sent).toEqual([{ move: 'replace', args: [2, 'II'] }]);
+    expect(match.G.rooms[1]?.painting).toBe(top);
+  });
+
+  it('who is alone looks at two, hangs one, and says where the other goes', async () => {
+    const match = matchFrom({
+      players: [{ hand: 'help' }],
+      rooms: { 1: { painting: 'meninas', visitors: 'move', queue: '0 guard' } },
+    });
+    match.play('0', 'playCard', 'help', { type: 'help' });
+    const { user, sent } = showBoard(match, '0');
+    await user.click(tray().getByRole('button', { name: /^Pile I\./ }));
+    await user.click(tray().getByRole('button', { name: 'Look at the pile' }));
+    const [first, second] = tray().getAllByRole('button', { name: /^From pile I\./ });
+    if (first === undefined || second === undefined) throw new Error('two paintings lie open');
+    await user.click(second);
+    await user.click(tray().getByRole('button', { name: 'The other below' }));
+    const shown = match.G.rooms[0]?.painting;
+    expect(sent.at(-1)).toEqual({ move: 'hang', args: [1, shown, 'bottom'] });
+  });
+});
+
+describe('what belongs to players', () => {
+  it('is summed up for each, opens to photos and points, and keeps missions secret', async () => {
+    const match = start({ players: [{}, { hand: 'move', photos: 'cid 3-de-mayo', missions: 'theme-history century-xix' }, {}] });
+    const { user } = showBoard(match, '0');
+    await user.click(screen.getByRole('button', { name: /^Benito: 13 points, 2 photos\. 1 card in hand\./ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Photos: Benito' }));
+    expect(dialog.getByRole('button', { name: /^El Cid, by Rosa Bonheur/ })).toBeVisible();
+    expect(dialog.getByRole('row', { name: 'Photos: 2 paintings 13' })).toBeVisible();
+    expect(dialog.queryByText(/19th century”/)).toBeNull();
+  });
+
+  it('shows the own missions with their progress', () => {
+    const photos = 'meninas carlos-v juana-loca';
+    showBoard(start({ players: [{ missions: 'theme-royalty century-xvii', photos }, {}, {}], rooms: {} }), '0');
+    const missions = within(screen.getByRole('region', { name: 'Your missions' }));
+    expect(missions.getByText('Fulfilled, with 3 of 3.')).toBeInTheDocument();
+    expect(missions.getByText('So far 1 of 4.')).toBeInTheDocument();
+  });
+
+  it('two of three missions are kept at the start', async () => {
+    const dealt = { missions: 'theme-royalty century-xvii school-es', ready: false };
+    const { user, sent, prompt } = showBoard(
+      matchFrom({ players: [dealt, { ready: false, missions: 'century-xv school-it school-fr' }], at: 'missions', round: 0 }),
+      '0',
+    );
+    expect(prompt()).toBe('Choose two of your three missions, in secret.');
+    const keep = tray().getByRole('button', { name: 'Keep these two' });
+    await user.click(tray().getByRole('button', { name: /^Royalty/i }));
+    expect(keep).toHaveAttribute('aria-disabled', 'true');
+    await user.click(tray().getByRole('button', { name: /^Spanish school/ }));
+    await user.click(keep);
+    expect(sent).toEqual([{ move: 'keepMissions', args: [['theme-royalty', 'school-es']] }]);
+    expect(prompt()).toBe('Still choosing missions: Benito.');
+  });
+
+  it('cards are laid aside for the slot card that asks for them', async () => {
+    const match = matchFrom({
+      players: [{ hand: 'move help' }, { hand: 'change security' }],
+      at: 'slot',
+      slots: 'S18',
+      round: 1,
+    });
+    const { user, sent, prompt } = showBoard(match, '1');
+    expect(prompt()).toBe('Change of plans: choose up to 2 cards from your hand.');
+    expect(tray().getByRole('button', { name: 'Hand in none' })).toBeEnabled();
+    await user.click(card(/^Security/));
+    await user.click(tray().getByRole('button', { name: 'Hand in' }));
+    expect(sent).toEqual([{ move: 'lay', args: ['S18', ['security']] }]);
+    expect(prompt()).toBe('Still choosing cards for the time slot: Ana.');
+  });
+});
+
+describe('the keyboard', () => {
+  it('goes round the rooms and through the hand with the arrows, and is enough to play', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    room(/^Room 1/).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(room(/^Room 5/)).toHaveFocus();
+    cards()[0]?.focus();
+    await user.keyboard('{ArrowRight}{ArrowLeft}{Enter}4');
+    expect(screen.getByRole('button', { name: 'Play the card' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(sent).toEqual([{ move: 'playCard', args: ['move', { type: 'move', to: 4 }] }]);
+  });
+
+  it('takes a selection back with Escape', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    cards()[0]?.focus();
+    await user.keyboard('{Enter}');
+    expect(tray().getByRole('heading', { name: 'Movement card' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(tray().queryByRole('heading', { name: 'Movement card' })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
+it('explains itself', async () => {
+  const { user } = showBoard(start(), '0');
+  await user.click(screen.getByRole('button', { name: 'How to play' }));
+  const help = within(screen.getByRole('dialog', { name: 'How to play' }));
+  expect(help.getByText('Joker: any two cards')).toBeVisible();
+  expect(help.queryByText(/^The guard takes photos, too/)).toBeNull();
+});

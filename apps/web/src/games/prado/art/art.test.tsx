@@ -1,0 +1,76 @@
+import { paintingIds, slotIds } from '@sobremesa/games/prado';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Icon, SlotIcon, iconNames } from './icons.tsx';
+import { Painting, isPainted, ratioOf } from './Painting.tsx';
+import { paintings } from './paintings/index.ts';
+import { Crowd, visitorPlaces } from './visitors.tsx';
+
+/** Length of the markup, empty elements closed in themselves as in a file. */
+function size(element: Element | null): number {
+  return (element?.outerHTML ?? '').replaceAll(/><\/(?:path|stop|ellipse|circle|rect|use)>/g, '/>').length;
+}
+
+/** Ids that are given, and those that are asked for. */
+function names(root: Element): { given: string[]; asked: string[] } {
+  const given = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+  const asked = [...root.innerHTML.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href ?? '');
+  return { given, asked };
+}
+
+describe('paintings', () => {
+  it('there is a picture for each painting of the catalogue, and no other', () => {
+    expect(Object.keys(paintings).toSorted()).toEqual([...paintingIds].toSorted());
+    expect(isPainted('guernica')).toBe(false);
+    expect(isPainted('toString')).toBe(false);
+    expect(() => ratioOf('guernica')).toThrow('no picture of guernica');
+  });
+
+  it.each(paintingIds)('%s has between 2 and 6 kB', (id) => {
+    const length = size(render(<Painting id={id} />).container.querySelector('svg svg'));
+    expect(length).toBeGreaterThan(2048);
+    expect(length).toBeLessThan(6 * 1024);
+  });
+
+  it.each(paintingIds)('%s can hang twice on a page: its ids are its own', (id) => {
+    const { container } = render(
+      <>
+        <Painting id={id} frame="carved" />
+        <Painting id={id} />
+      </>,
+    );
+    const { given, asked } = names(container);
+    expect(new Set(given).size).toBe(given.length);
+    expect(new Set(asked)).toEqual(new Set(given));
+  });
+
+  it('a frame adds the same on every side', () => {
+    expect(ratioOf('saturno')).toBeCloseTo(136 / 240);
+    expect(ratioOf('saturno', true)).toBeCloseTo(168 / 272);
+  });
+});
+
+describe('visitors', () => {
+  it.each([0, 1, 2, 3, 4, 5])('%i of them are %i people, all different', (count) => {
+    for (let first = 0; first < 8; first++) expect(new Set(visitorPlaces(count, first).map(({ kind }) => kind)).size).toBe(count);
+    const { container } = render(<Crowd count={count} ratio={1.3} />);
+    expect(container.querySelectorAll('svg > g')).toHaveLength(count);
+  });
+});
+
+describe('icons', () => {
+  it('there is a sign for each slot card, told from all others', () => {
+    const drawn = slotIds.map((id) => render(<SlotIcon id={id} />).container.innerHTML);
+    expect(new Set(drawn).size).toBe(slotIds.length);
+    expect(() => render(<SlotIcon id="S99" />)).toThrow('no sign for slot card S99');
+  });
+
+  it('all differ, have less than 1 kB and one colour, that of the text', () => {
+    const drawn = iconNames.map((name) => render(<Icon name={name} />).container);
+    expect(new Set(drawn.map(({ innerHTML }) => innerHTML)).size).toBe(iconNames.length);
+    for (const { firstElementChild } of drawn) {
+      expect(size(firstElementChild)).toBeLessThan(1024);
+      expect(firstElementChild?.outerHTML).not.toMatch(/#[0-9a-f]{3}/i);
+    }
+  });
+});

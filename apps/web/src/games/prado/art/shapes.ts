@@ -1,0 +1,68 @@
+/** A number short enough for path data: one decimal. */
+export function short(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Path data of an upright ellipse. */
+export function oval(x: number, y: number, rx: number, ry = rx): string {
+  return `M${short(x - rx)} ${short(y)}a${rx} ${ry} 0 1 1 ${short(2 * rx)} 0 ${rx} ${ry} 0 1 1${short(-2 * rx)} 0z`;
+}
+
+/** Path data of a pleated collar: an ellipse with `n` folds around its edge. */
+export function ruff(x: number, y: number, rx: number, ry: number, n: number): string {
+  const at = (i: number, grow: number) => {
+    const angle = (2 * Math.PI * i) / n;
+    return `${short(x + rx * grow * Math.cos(angle))} ${short(y + ry * grow * Math.sin(angle))}`;
+  };
+  const folds = Array.from({ length: n }, (_, i) => `Q${at(i + 0.5, 1.14)} ${at(i + 1, 1)}`);
+  return `M${at(0, 1)}${folds.join('')}z`;
+}
+
+/**
+ * A head among several: centre, half its height, where it looks (-1 left, 0 at us, 1 right).
+ */
+export type HeadAt = readonly [x: number, y: number, r: number, turn?: number];
+
+/** How wide a head is against its height. */
+const NARROW = 0.76;
+
+/** Path data of the faces. */
+export function faces(heads: readonly HeadAt[]): string {
+  return heads.map(([x, y, r]) => oval(x, y, short(r * NARROW), r)).join('');
+}
+
+/** Path data of the dark side of each face. @param side 1: the right side lies in shadow, -1: the left one */
+export function shadows(heads: readonly HeadAt[], side: 1 | -1): string {
+  return heads
+    .map(([x, y, r, turn = 0]) => {
+      const rx = short(r * NARROW);
+      const bend = short(rx * (0.5 * side + 0.4 * turn));
+      return `M${x} ${short(y - r)}a${rx} ${r} 0 0 ${side === 1 ? 1 : 0} 0 ${2 * r}q${bend} ${-r} 0 ${-2 * r}z`;
+    })
+    .join('');
+}
+
+/** Path data, to be stroked, of eyes, nose and mouth. */
+export function features(heads: readonly HeadAt[]): string {
+  return heads
+    .map(([x, y, r, turn = 0]) => {
+      const part = (...shares: number[]) => shares.map((share) => short(share * r)).join(' ');
+      const eye = `h${short(0.13 * r)}`;
+      const nose = `m${part(-0.28 + turn * 0.16, 0.14)}l${part(0.12 * (turn || 0.5), 0.2)}`;
+      const mouth = `m${part(-0.15 - turn * 0.26, 0.22)}q${part(0.15, 0.08, 0.3, 0)}`;
+      return `M${short(x + (turn * 0.26 - 0.38) * r)} ${short(y - 0.04 * r)}${eye}m${part(0.46, 0)}${eye}${nose}${mouth}`;
+    })
+    .join('');
+}
+
+/** Path data of hair around each face. @param fall how far it comes down beside the face: 0 the temples, 1 the chin */
+export function hair(heads: readonly HeadAt[], fall = 0.1): string {
+  return heads
+    .map(([x, y, r, turn = 0]) => {
+      const rx = r * NARROW;
+      const low = short(y + fall * r);
+      const line = short(x + turn * r * 0.4);
+      return `M${short(x - rx * 1.16)} ${low}C${short(x - rx * 1.5)} ${short(y - r * 1.6)} ${short(x + rx * 1.5)} ${short(y - r * 1.6)} ${short(x + rx * 1.16)} ${low}Q${line} ${short(y - r * (1.15 + fall))} ${short(x - rx * 1.16)} ${low}z`;
+    })
+    .join('');
+}

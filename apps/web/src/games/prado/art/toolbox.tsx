@@ -1,0 +1,105 @@
+import { type ReactNode, useId } from 'react';
+import { mix, pigment } from './pigments.ts';
+import { faces, features, hair as hairOf, shadows, type HeadAt } from './shapes.ts';
+
+/** A stroke of the brush (round ends, and no fill, come from the canvas): limbs, lances, folds; a subpath of almost no length is a dot. */
+export function Line({ c, w, d }: { c: string; w: number; d: string }) {
+  return <path stroke={c} strokeWidth={w} d={d} />;
+}
+
+/** Light that fades to all sides. */
+export function Glow({ x, y, rx, ry = rx, c, o = 1 }: { x: number; y: number; rx: number; ry?: number; c: string; o?: number }) {
+  const id = useId();
+  return (
+    <>
+      <radialGradient id={id}>
+        <stop stopColor={c} stopOpacity={o} />
+        <stop offset="1" stopColor={c} stopOpacity="0" />
+      </radialGradient>
+      <ellipse fill={`url(#${id})`} cx={x} cy={y} rx={rx} ry={ry} />
+    </>
+  );
+}
+
+/** A shape whose colour turns into another from top to bottom, or from left to right. */
+export function Fade({ d, from, to, across = false }: { d: string; from: string; to: string; across?: boolean }) {
+  const id = useId();
+  return (
+    <>
+      <linearGradient id={id} x2={across ? 1 : 0} y2={across ? 0 : 1}>
+        <stop stopColor={from} />
+        <stop offset="1" stopColor={to} />
+      </linearGradient>
+      <path fill={`url(#${id})`} d={d} />
+    </>
+  );
+}
+
+/** The same drawing several times: as it is, and moved by each `[x, y]`. */
+export function Repeat({ by, children }: { by: readonly (readonly [x: number, y: number])[]; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      {by.map(([x, y]) => (
+        <use key={`${x} ${y}`} href={`#${id}`} x={x} y={y} />
+      ))}
+      <g id={id}>{children}</g>
+    </>
+  );
+}
+
+/** The heads of a group, all in the same light. */
+export function Faces({
+  at,
+  skin = pigment.flesh,
+  shade = mix(skin, pigment.rust, 0.3),
+  dark = 1,
+  hair,
+  fall = 0.2,
+  plain = false,
+}: {
+  at: readonly HeadAt[];
+  skin?: string;
+  shade?: string;
+  /** The side in shadow: 1 right, -1 left. */
+  dark?: 1 | -1;
+  hair?: string;
+  /** How far the hair comes down: 0 the temples, 1 the chin. */
+  fall?: number;
+  /** Far away: without eyes, nose and mouth. */
+  plain?: boolean;
+}) {
+  const size = at[0]?.[2] ?? 1;
+  return (
+    <>
+      <path fill={skin} d={faces(at)} />
+      <path fill={shade} d={shadows(at, dark)} />
+      {!plain && <Line c={mix(shade, pigment.bone, 0.5)} w={Math.round(size * 1.2) / 10} d={features(at)} />}
+      {hair && <path fill={hair} d={hairOf(at, fall)} />}
+    </>
+  );
+}
+
+/** A pair of open eyes, for a face that looks at us from near by. @param look where the irises sit: -1 left, 1 right */
+export function Eyes({
+  at,
+  w,
+  look = 0,
+  iris = pigment.brown,
+}: {
+  at: readonly (readonly [x: number, y: number])[];
+  w: number;
+  look?: number;
+  iris?: string;
+}) {
+  const r = Math.round(w * 2.7) / 10;
+  const almond = at.map(([x, y]) => `M${x - w / 2} ${y}q${w / 2}${-w * 0.4} ${w} 0q${-w / 2} ${w * 0.32} ${-w} 0z`).join('');
+  const lids = at.map(([x, y]) => `M${x - w / 2 - 1} ${y + 0.6}q${w / 2 + 1}${-w * 0.5 - 1} ${w + 2}-.4`).join('');
+  return (
+    <>
+      <path fill={mix(pigment.white, pigment.fleshDark, 0.18)} d={almond} />
+      <Line c={iris} w={2 * r} d={at.map(([x, y]) => `M${x + look * w * 0.16} ${y - 0.5}h.1`).join('')} />
+      <Line c={pigment.bone} w={1.5} d={lids} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { inMuseum, missionOf, missionProgress, type MissionId, type PaintingId } from '@sobremesa/games/prado';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useTable } from '../table.tsx';
+import css from './MissionRow.module.css';
+import { MissionSign } from './MissionSign.tsx';
+
+/** A mission: what it asks for, what it gives, and how far somebody has come. */
+export function MissionRow({
+  mission,
+  photos,
+  common = false,
+}: {
+  mission: MissionId;
+  /** Whose progress; none to show the card alone. */
+  photos?: readonly PaintingId[];
+  common?: boolean;
+}) {
+  const { G, words } = useTable();
+  const { t } = words;
+  const { needed, points } = missionOf(mission);
+  const progress = photos && missionProgress(mission, photos);
+  // Alone the own missions have to be fulfilled, and give no points.
+  const worth = G.mode.solo === null || common;
+  return (
+    <span className={classes(css.mission, progress?.done && css.done)}>
+      <MissionSign mission={mission} />
+      <span className={css.words}>
+        <span className={css.name}>
+          {common ? t('mission.commonName', { mission: words.mission(mission) }) : words.mission(mission)}
+        </span>
+        <span className={css.small}>
+          {t('mission.card', { needed, museum: inMuseum(missionOf(mission)) })}
+          {worth && ` · ${t('mission.points', { points })}`}
+        </span>
+      </span>
+      {progress && (
+        <span className={css.progress}>
+          <span className="visually-hidden">
+            {t('mission.progress', { count: progress.count, needed, done: progress.done ? 'yes' : 'other' })}
+          </span>
+          <span aria-hidden="true">{progress.done ? <Icon name="check" size={20} /> : `${progress.count}/${needed}`}</span>
+        </span>
+      )}
+    </span>
+  );
+}

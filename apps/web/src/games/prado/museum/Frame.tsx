@@ -1,0 +1,32 @@
+import { paintingOf, type PaintingId } from '@sobremesa/games/prado';
+import type { CSSProperties, ReactNode } from 'react';
+import type { FrameKind } from '../art/frames.tsx';
+import { Painting, ratioOf } from '../art/Painting.tsx';
+import css from './Frame.module.css';
+
+/** A frame of the painting's time. */
+function frameOf(painting: PaintingId): FrameKind {
+  const { century } = paintingOf(painting);
+  if (century <= 16) return 'cassetta';
+  return century === 19 ? 'empire' : 'carved';
+}
+
+/** A painting in its gilt frame, as wide as the room it is given. Decoration only. */
+export function Framed({ painting }: { painting: PaintingId }) {
+  return <Painting id={painting} frame={frameOf(painting)} className={css.painting} />;
+}
+
+/**
+ * A painting in its gilt frame, as large as the box around it allows, and who stands before it. Decoration: its name stands
+ * in the control around it.
+ */
+export function Frame({ painting, spot, children }: { painting: PaintingId; spot?: string; children?: ReactNode }) {
+  return (
+    <span className={css.room} style={{ '--ratio': ratioOf(painting, true) } as CSSProperties} aria-hidden="true">
+      <span className={css.frame} data-spot={spot}>
+        <Framed painting={painting} />
+        {children}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { paintingOf, type PaintingId } from '@sobremesa/games/prado';
+import { Icon } from '../art/icons.tsx';
+import { useTable } from '../table.tsx';
+import css from './Plaque.module.css';
+import { CenturySign, SchoolSign } from './signs.tsx';
+
+/** The ivory label beside a painting: its points, and the symbols that missions count. Decoration: words say the same. */
+export function Plaque({ painting, titled = true }: { painting: PaintingId; titled?: boolean }) {
+  const { words } = useTable();
+  const { points, century, school, themes } = paintingOf(painting);
+  return (
+    <span className={css.plaque} aria-hidden="true">
+      <span className={css.points}>
+        {points}
+        <Icon name="points" size={16} />
+      </span>
+      <span className={css.signs}>
+        <CenturySign century={century} />
+        <SchoolSign school={school} />
+        {themes.map((theme) => (
+          <Icon key={theme} name={theme} size={18} />
+        ))}
+      </span>
+      {titled && <span className={css.title}>{words.painting(painting)}</span>}
+    </span>
+  );
+}

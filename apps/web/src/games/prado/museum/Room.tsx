@@ -1,0 +1,115 @@
+import { MAX_VISITORS, roomAt, type RoomNumber } from '@sobremesa/games/prado';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import type { Roving } from '../../../ui/roving.ts';
+import { Icon } from '../art/icons.tsx';
+import { useTable } from '../table.tsx';
+import { targetsOf, touchRoom } from '../tray/draft.ts';
+import { ratioOf } from '../art/Painting.tsx';
+import { Floor, Rope, Shutter, Wall } from '../art/gallery.tsx';
+import { Crowd } from '../art/visitors.tsx';
+import { Frame } from './Frame.tsx';
+import { Plaque } from './Plaque.tsx';
+import { Queue } from './Queue.tsx';
+import css from './Room.module.css';
+import { useLook } from './useLook.ts';
+
+/** A room: the painting on its wall, the visitors in front of it, and the queue of those who want to photograph it. */
+export function Room({ n, roving }: { n: RoomNumber; roving: ReturnType<Roving['item']> }) {
+  const table = useTable();
+  const { G, playerID, words, selection } = table;
+  const look = useLook();
+  const box = useRef<HTMLDivElement>(null);
+  const { state, painting, visitors, queue } = roomAt(G, n);
+  const targets = selection.type === null ? [] : targetsOf(table, selection.type);
+  const here = playerID !== null && queue.includes(playerID);
+  const isTarget = targets.includes(n) || (here && targets.includes('closer'));
+  const chosen = selection.room === n || selection.to === n || (here && selection.to === 'closer');
+  useEffect(() => {
+    if (chosen) box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen]);
+
+  const label = [
+    `${words.t('museum.room', { room: n })}.`,
+    state !== 'open' && words.t(`museum.${state}`),
+    painting !== null && words.label(painting),
+    state === 'open' && words.t('museum.visitors', { count: visitors, max: MAX_VISITORS }),
+    queue.length > 0 && words.t('museum.queue', { tokens: words.list(queue.map(words.name)) }),
+    isTarget && words.t('museum.target'),
+  ];
+
+  return (
+    <div
+      ref={box}
+      className={classes(css.room, isTarget && css.target, chosen && css.chosen)}
+      data-room={n}
+      data-state={state}
+      data-spot={`room-${n}`}
+    >
+      <button
+        type="button"
+        className={css.button}
+        aria-label={label.filter(Boolean).join(' ')}
+        aria-pressed={chosen}
+        {...roving}
+        onClick={() => touchRoom(table, n)}
+      />
+      {state === 'open' && (
+        <span className={css.silk}>
+          <Wall silk={n % 2 === 1 ? 'oxblood' : 'green'} />
+        </span>
+      )}
+      <span className={css.inside}>
+        <span className={css.wall}>
+          {painting !== null && (
+            <span className={css.picture}>
+              <Frame painting={painting} spot={`painting-${n}`}>
+                <span className={css.visitors} data-spot={`visitors-${n}`}>
+                  <Crowd count={visitors} ratio={ratioOf(painting, true)} first={n} className={css.crowd} />
+                </span>
+              </Frame>
+            </span>
+          )}
+          {state === 'open' && painting === null && <span className={css.bare} data-spot={`painting-${n}`} />}
+          {state !== 'open' && <Closed text={words.t(`museum.${state}Sign`)} />}
+        </span>
+        {painting !== null && (
+          <span className={css.side}>
+            <Plaque painting={painting} />
+          </span>
+        )}
+        <span className={css.floor}>
+          <Floor className={css.oak} />
+          <span className={css.number} aria-hidden="true">
+            {n}
+          </span>
+          <Queue room={n} />
+        </span>
+      </span>
+      {painting !== null && (
+        <Button
+          square
+          look="quiet"
+          className={css.look}
+          tabIndex={roving.tabIndex}
+          aria-label={words.t('museum.look', { painting: words.painting(painting) })}
+          onClick={() => look(painting)}
+        >
+          <Icon name="look" size={20} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A shutter, and a rope in front of it. */
+function Closed({ text }: { text: string }) {
+  return (
+    <span className={css.closed} aria-hidden="true">
+      <Shutter className={css.shutter} />
+      <span className={css.sign}>{text}</span>
+      <Rope className={css.rope} />
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { isActive, type GameOver, type PlayerID, type Sentence, type ViewCtx } from '@sobremesa/games/kit';
+import { HAND_LIMIT, playerOf, type View } from '@sobremesa/games/prado';
+
+/** The one sentence that says what the reader must do now, or for whom the table waits. */
+export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Sentence {
+  if (ctx.gameover !== undefined) {
+    const { winners } = ctx.gameover as GameOver;
+    return { key: winners.length === 0 ? 'prompt.lost' : 'prompt.over', values: { players: { players: winners } } };
+  }
+  const waiting = Object.keys(ctx.activePlayers ?? {}).filter((id) => isActive(ctx, id));
+  const mine = playerID !== null && waiting.includes(playerID);
+  const player = mine ? playerID : (waiting[0] ?? ctx.currentPlayer);
+  const say = (key: string, values: Sentence['values'] = {}): Sentence => ({
+    key: `prompt.${key}`,
+    values: { player: { player }, ...values },
+  });
+
+  if (G.window !== null && G.choice === null) {
+    if (mine)
+      return say(playerOf(G, playerID).hand?.includes('security') ? 'block' : 'blockNot', { by: { player: G.window.player } });
+    return { key: 'prompt.asked', values: { player: { player: G.window.player } } };
+  }
+  if (G.choice !== null) return say(G.choice.kind, { room: G.choice.room });
+  if (G.laying !== null) return mine ? say('lay', { slot: { term: G.laying.slot }, ...between(G.laying) }) : others('layOthers');
+  if (G.round === 0) return mine ? say('missions') : others('missionsOthers');
+  if (G.actionsLeft === null) return say('visit');
+  if (G.actionsLeft > 0) return say('photography', { count: G.actionsLeft });
+  return say('discard', { count: Math.max(0, playerOf(G, player).handSize - HAND_LIMIT) });
+
+  function others(key: string): Sentence {
+    return { key: `prompt.${key}`, values: { players: { players: waiting } } };
+  }
+}
+
+function between({ min, max }: { min: number; max: number }): Sentence['values'] {
+  return { min, max };
+}

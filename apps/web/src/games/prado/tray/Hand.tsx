@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { useRoving } from '../../../ui/roving.ts';
+import { useTable } from '../table.tsx';
+import css from './Hand.module.css';
+import { useCards } from './useCards.ts';
+import { VisitCard } from './VisitCard.tsx';
+
+/** The own hand. A card is used for what is due. */
+export function Hand() {
+  const { playerID, hand, selection, words } = useTable();
+  const { fits, touch } = useCards();
+  const group = useRef<HTMLUListElement>(null);
+  const roving = useRoving(group, hand.length);
+
+  return (
+    <>
+      {hand.length === 0 && <p className={css.empty}>{words.t('tray.handEmpty')}</p>}
+      {/* The arrow keys go through the cards, which are buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={group}
+        className={css.hand}
+        aria-label={words.t('tray.hand')}
+        onKeyDown={roving.onKeyDown}
+        data-spot={`hand-${playerID}`}
+      >
+        {hand.map((card, i) => {
+          const chosen = selection.cards.includes(i);
+          return (
+            // Cards of one type are the same; what tells them apart is their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={i}>
+              <button
+                type="button"
+                className={classes(css.card, touch && (fits(card) ? css.fits : css.rests), chosen && css.chosen)}
+                aria-label={words.t(`cards.${card}`)}
+                aria-pressed={touch ? chosen : undefined}
+                aria-disabled={touch === undefined}
+                {...roving.item(i)}
+                onClick={() => touch?.(i)}
+              >
+                <VisitCard card={card} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Choice } from '@sobremesa/games/prado';
+import { Button } from '../../../ui/Button.tsx';
+import { useTable } from '../table.tsx';
+import { PaintingOption } from './PaintingOption.tsx';
+import css from './Panel.module.css';
+
+/** Alone: the two upper paintings of a pile lie open. One is hung, the other goes back to the top or the bottom. */
+export function HangPanel({ choice: { room, pile, shown } }: { choice: Extract<Choice, { kind: 'hang' }> }) {
+  const { words, selection, select, may, send } = useTable();
+  const { t } = words;
+  const choosing = may('hang');
+  const { painting } = selection;
+  const unavailable = painting === null ? t('tray.choosePainting') : undefined;
+  return (
+    <section className={css.panel} data-asks="">
+      <ul className={css.options}>
+        {shown.map((id) => (
+          <li key={id}>
+            <PaintingOption
+              painting={id}
+              name={t('tray.ofPile', { pile })}
+              chosen={painting === id}
+              {...(choosing ? { onChoose: () => select({ painting: id }) } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+      {choosing && (
+        <div className={css.confirm}>
+          <p>{t('tray.hangHelp', { room, pile })}</p>
+          <div className={css.buttons}>
+            {(['top', 'bottom'] as const).map((rest) => (
+              <Button
+                key={rest}
+                look="primary"
+                unavailable={unavailable}
+                onClick={() => painting !== null && send('hang', room, painting, rest)}
+              >
+                {t(`tray.rest.${rest}`)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

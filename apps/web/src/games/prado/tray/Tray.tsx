@@ -1,0 +1,89 @@
+import { playerOf } from '@sobremesa/games/prado';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Missions } from '../missions/Missions.tsx';
+import { MissionSign } from '../missions/MissionSign.tsx';
+import { useTable, type Table } from '../table.tsx';
+import { ActionPanel } from './ActionPanel.tsx';
+import { CardsPanel } from './CardsPanel.tsx';
+import { Hand } from './Hand.tsx';
+import { HangPanel } from './HangPanel.tsx';
+import { MissionsPanel } from './MissionsPanel.tsx';
+import { PilePanel } from './PilePanel.tsx';
+import { Reactions } from './Reactions.tsx';
+import { RoomPanel } from './RoomPanel.tsx';
+import css from './Tray.module.css';
+import { WindowPanel } from './WindowPanel.tsx';
+
+/** What is at the thumb: what is due now, the own hand, and beside them the missions. A watcher gets what is said of a room. */
+export function Tray() {
+  const table = useTable();
+  const { G, playerID, selection, words } = table;
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusOn(panel, dueOf(table));
+  const own = playerID === null ? null : playerOf(G, playerID);
+  const missions = own?.ready ? (own.missions ?? []) : [];
+
+  return (
+    <div className={css.tray} data-tray="">
+      <div className={css.content}>
+        <div className={classes(css.own, open && css.open)}>
+          <Missions />
+          <Reactions />
+        </div>
+        <div className={css.main}>
+          <div ref={panel} tabIndex={-1} className={css.panel}>
+            {selection.notice !== null && <p className={css.notice}>{selection.notice}</p>}
+            {selection.room !== null ? <RoomPanel key={selection.room} room={selection.room} /> : <Due />}
+          </div>
+          {playerID !== null && (
+            <div className={css.hand}>
+              <Hand />
+              {missions.length > 0 && (
+                <Button
+                  className={css.toggle}
+                  aria-label={words.t('tray.mine')}
+                  aria-expanded={open}
+                  onClick={() => setOpen(!open)}
+                >
+                  {missions.map((mission) => (
+                    <MissionSign key={mission} mission={mission} />
+                  ))}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the reader is asked now, if anything. */
+function Due() {
+  const { G, may, legal } = useTable();
+  if (G.window !== null && G.choice === null) return <WindowPanel key={G.window.id} declared={G.window} />;
+  if (may('keepMissions')) return <MissionsPanel />;
+  if (may('lay', 'discard')) return <CardsPanel />;
+  if (may('replace')) return <PilePanel />;
+  if (G.choice?.kind === 'hang') return <HangPanel choice={G.choice} />;
+  return legal.length > 0 ? <ActionPanel /> : null;
+}
+
+/** Something new is due when this is another text; empty when nothing is. */
+function dueOf({ G, legal }: Table): string {
+  const moves = [...new Set(legal.map(({ move }) => move))];
+  return moves.length === 0 ? '' : [...moves, G.window?.id, G.choice?.room].join(' ');
+}
+
+/** When a new thing is due and the control that had the focus is gone with the old one, the focus goes to the new one. */
+function useFocusOn(panel: RefObject<HTMLElement | null>, due: string) {
+  const before = useRef(due);
+  useEffect(() => {
+    const isNew = before.current !== due && due !== '';
+    before.current = due;
+    if (isNew && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [panel, due]);
+}

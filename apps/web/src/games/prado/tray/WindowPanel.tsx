@@ -1,0 +1,68 @@
+import type { Declaration } from '@sobremesa/games/prado';
+import { useEffect, useEffectEvent } from 'react';
+import { announce } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../art/icons.tsx';
+import { useTable } from '../table.tsx';
+import { foresee } from './foresee.ts';
+import { Outcome } from './Outcome.tsx';
+import css from './Panel.module.css';
+import { Reactions } from './Reactions.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+import { VisitCard } from './VisitCard.tsx';
+
+/** A card was announced, and the others are asked whether they block it: what it will do, and for the asked what to answer. */
+export function WindowPanel({ declared }: { declared: Declaration }) {
+  const { G, playerID, words, may, why, send } = useTable();
+  const { t } = words;
+  const { id, player, cards, joker, action } = declared;
+  const asked = may('answer');
+  const noBlock = asked ? why('answer', id, true) : undefined;
+  const answered = playerID !== null && playerID !== player && !asked;
+  const values = { player: { player }, cards: words.list(cards.map(words.card)) };
+  const heading = words.sentence({ key: joker ? 'window.joker' : 'window.card', values });
+  const tell = useEffectEvent(() => {
+    const { deed, photos } = foresee(G, player, action, words);
+    if (asked) announce([`${heading}.`, deed, ...photos].join(' '), true);
+  });
+  // Who listens has no more time than the others.
+  useEffect(() => tell(), []);
+  return (
+    <section className={css.panel} data-asks="" aria-label={t('window.label')}>
+      <div className={css.window}>
+        <span className={css.played}>
+          {cards.map((card, i) => (
+            // Cards of one type are the same; what tells them apart is their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={i} className={css.playedCard}>
+              <VisitCard card={card} />
+            </span>
+          ))}
+        </span>
+        <div>
+          <h2>{heading}</h2>
+          <Outcome player={player} action={action} />
+          {noBlock !== undefined && <p className={css.reason}>{noBlock}</p>}
+        </div>
+        {asked && (
+          <div className={css.windowButtons}>
+            <Button look="primary" unavailable={noBlock} onClick={() => send('answer', id, true)}>
+              <Icon name="security" size={20} />
+              {t('window.block')}
+            </Button>
+            <Button onClick={() => send('answer', id, false)}>{t('window.pass')}</Button>
+          </div>
+        )}
+      </div>
+      <TimeLeft key={id} />
+      {answered && <p>{t('window.answered')}</p>}
+      {player === playerID && <p>{t('window.waiting')}</p>}
+      {playerID === null && <p>{t('window.watching')}</p>}
+      {asked && (
+        <div className={css.settings}>
+          <Reactions />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PlayerID } from '@sobremesa/games/kit';
+import { paintingOf, slotOf, type MissionId, type PaintingId, type SlotId, type VisitType } from '@sobremesa/games/prado';
+import { useLocale } from 'use-intl';
+import { useGameText, type GameText } from '../../i18n/gameText.tsx';
+import type { BoardPlayer } from '../game.ts';
+
+/** The game's texts, and how its things are called. */
+export interface Words extends GameText {
+  name: (token: PlayerID) => string;
+  list: (parts: readonly string[]) => string;
+  painting: (id: PaintingId) => string;
+  mission: (id: MissionId) => string;
+  slot: (id: SlotId) => string;
+  card: (type: VisitType) => string;
+  /** Title, painter, year, and what counts of it: all that the label beside a painting says. */
+  label: (id: PaintingId) => string;
+}
+
+export function useWords(players: readonly BoardPlayer[]): Words {
+  const text = useGameText();
+  const language = useLocale();
+  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  const { t, term } = text;
+  const list = (parts: readonly string[]) => conjunction.format(parts);
+  const inLanguage = ({ es, en }: { es: string; en: string }) => (language === 'es' ? es : en);
+  const painting = (id: PaintingId) => inLanguage(paintingOf(id).title);
+
+  return {
+    ...text,
+    list,
+    painting,
+    name: (token) => players.find((player) => player.id === token)?.name ?? term('guard'),
+    mission: (id) => term(id),
+    slot: (id) => inLanguage(slotOf(id).name),
+    card: (type) => term(type),
+    label(id) {
+      const { painter, year, century, school, themes, points } = paintingOf(id);
+      return t('painting.label', {
+        title: painting(id),
+        painter,
+        year,
+        century: term(`century-${century}`),
+        school: term(`school-${school}`),
+        themes: list(themes.map((theme) => term(`theme-${theme}`))),
+        points,
+      });
+    },
+  };
+}

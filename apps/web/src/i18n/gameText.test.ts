@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createGameText } from './gameText.tsx';
+
+const messages = {
+  terms: { candle: 'vela', skull: 'calaverita', bread: 'pan' },
+  log: {
+    took: '{you, select, yes {Tomas} other {{player} toma}} {items}.',
+    won: 'Ganan {players}.',
+    turn: '{count, plural, one {# carta} other {# cartas}}',
+  },
+  reasons: { missing: 'Te falta {item}.', occupied: 'Ahí está {player}.', tooFar: 'Son {steps} pasos.' },
+};
+const players = [
+  { id: '0', name: 'Ana' },
+  { id: '1', name: 'Luis' },
+];
+
+describe('the texts of a game', () => {
+  const text = createGameText('es', messages, players, '0');
+
+  it('call players by name, terms by their words, and join lists as the language does', () => {
+    const values = { player: { player: '1' }, items: { terms: ['candle', 'skull', 'bread'] } };
+    expect(text.sentence({ key: 'log.took', values })).toBe('Luis toma vela, calaverita y pan.');
+    expect(text.sentence({ key: 'log.won', values: { players: { players: ['0', '1'] } } })).toBe('Ganan Ana y Luis.');
+  });
+
+  it('can be cut where a picture stands for a term', () => {
+    const values = { player: { player: '1' }, items: { terms: ['candle', 'bread'] } };
+    const pieces = text.cut({ key: 'log.took', values }, (term) => term === 'bread');
+    expect(pieces).toEqual(['Luis toma vela y ', { term: 'bread' }, '.']);
+  });
+
+  it('speak to the reader as such', () => {
+    const sentence = { key: 'log.took', values: { player: { player: '0' }, items: { term: 'candle' } } };
+    expect(text.sentence(sentence)).toBe('Tomas vela.');
+    expect(createGameText('es', messages, players, null).sentence(sentence)).toBe('Ana toma vela.');
+  });
+
+  it('give reasons in words', () => {
+    expect(text.reason({ key: 'missing', values: { item: 'candle' } })).toBe('Te falta vela.');
+    expect(text.reason({ key: 'occupied', values: { player: '1' } })).toBe('Ahí está Luis.');
+    expect(text.reason({ key: 'tooFar', values: { steps: 4 } })).toBe('Son 4 pasos.');
+  });
+
+  it('name a player who is not there all the same', () => {
+    expect(text.sentence({ key: 'log.won', values: { players: { players: ['7'] } } })).toBe('Ganan ?.');
+  });
+});

@@ -1,0 +1,100 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeServer, TABLE, tableView } from '../../test/fakeServer.ts';
+import { renderPage } from '../../test/render.tsx';
+import { LobbyPage } from './LobbyPage.tsx';
+
+vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
+
+let server: FakeServer;
+const user = userEvent.setup();
+beforeEach(() => {
+  server = new FakeServer();
+  server.answers['lobby:enter'] = () => ({ ok: true, tables: [] }) as never;
+  server.answers.identify = ({ name }) => ({ ok: true, person: { id: 'p1', name }, key: 'k' }) as never;
+  server.answers['table:open'] = () => ({ ok: true, table: TABLE }) as never;
+});
+
+async function arrive(me: { id: string; name: string } | null) {
+  const page = renderPage(<LobbyPage />, server);
+  await act(async () => {
+    server.welcome(me);
+    await Promise.resolve();
+  });
+  return page;
+}
+
+describe('opening a table', () => {
+  it('asks a stranger for a name, says when it is missing, and opens with what was chosen', async () => {
+    const { visited } = await arrive(null);
+    // The game is loaded when the form opens.
+    await act(async () => {
+      screen.getByRole('button', { name: 'Open a table' }).click();
+      await Promise.resolve();
+    });
+    const form = within(await screen.findByRole('dialog', { name: 'Open a table' }));
+    await user.click(await form.findByRole('radio', { name: '3' }));
+    await user.click(form.getByRole('radio', { name: 'Loud' }));
+    await user.click(form.getByRole('checkbox', { name: 'Show it on the start page' }));
+    await user.click(form.getByRole('button', { name: 'Open the table' }));
+    expect(form.getByRole('textbox', { name: 'What is your name?' })).toBeInvalid();
+    expect(server.of('table:open')).toHaveLength(0);
+
+    await user.type(form.getByRole('textbox', { name: 'What is your name?' }), 'Ana{Enter}');
+    await vi.waitFor(() => expect(visited?.at(-1)).toBe(`/t/${TABLE}`));
+    expect(server.sent.map(({ name }) => name).filter((name) => !name.startsWith('lobby'))).toEqual(['identify', 'table:open']);
+    expect(server.of('table:open')[0]?.data).toEqual({
+      game: 'patzcuaro',
+      seats: 3,
+      options: { loud: true },
+      listed: false,
+      watchable: true,
+    });
+  });
+
+  it('does not ask somebody who is known', async () => {
+    await arrive({ id: 'p1', name: 'Ana' });
+    expect(screen.getByRole('heading', { name: 'Hello, Ana' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open a table' }));
+    expect(await screen.findByRole('button', { name: 'Open the table' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'What is your name?' })).not.toBeInTheDocument();
+  });
+
+  it('that is refused says why', async () => {
+    server.answers['table:open'] = () => ({ ok: false, error: { code: 'tooManyTables' } });
+    await arrive({ id: 'p1', name: 'Ana' });
+    await user.click(screen.getByRole('button', { name: 'Open a table' }));
+    await user.click(await screen.findByRole('button', { name: 'Open the table' }));
+    expect(await screen.findByText(/too many open tables/)).toBeVisible();
+  });
+});
+
+describe('the lobby', () => {
+  it('shows what the server pushes, and forgets what is gone', async () => {
+    await arrive(null);
+    expect(screen.getByText(/No table is waiting/)).toBeVisible();
+    act(() => server.push('lobby', { changed: [tableView({ status: 'open', you: null, yourTurn: false })], gone: [] }));
+    const list = within(screen.getByRole('region', { name: 'Open tables' }));
+    expect(list.getByRole('link', { name: 'Pátzcuaro' })).toHaveAttribute('href', `/t/${TABLE}`);
+    expect(list.getByText('Ana and Luis')).toBeVisible();
+    act(() => server.push('lobby', { changed: [], gone: [TABLE] }));
+    expect(screen.getByText(/No table is waiting/)).toBeVisible();
+  });
+
+  it('says where I am asked, in the page and in the tab', async () => {
+    await arrive({ id: 'p1', name: 'Ana' });
+    act(() => server.push('lobby', { changed: [tableView()], gone: [] }));
+    expect(within(screen.getByRole('region', { name: 'Your tables' })).getByText('Your turn')).toBeVisible();
+    expect(document.title).toBe('● Sobremesa');
+  });
+
+  it('takes a code, and says when something is none', async () => {
+    const { visited } = await arrive(null);
+    await user.type(screen.getByRole('textbox', { name: /send you a link/ }), 'hello{Enter}');
+    expect(screen.getByText(/does not look like a link/)).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: /send you a link/ }));
+    await user.type(screen.getByRole('textbox', { name: /send you a link/ }), `${TABLE}{Enter}`);
+    expect(visited?.at(-1)).toBe(`/t/${TABLE}`);
+  });
+});

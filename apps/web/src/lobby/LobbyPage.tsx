@@ -1,0 +1,99 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+import { useTab } from '../app/attention.ts';
+import { TopBar } from '../app/TopBar.tsx';
+import { useConnection, useConnectionState } from '../connection/current.ts';
+import { LobbyFeed } from '../connection/lobbyFeed.ts';
+import type { TableSummary } from '@sobremesa/protocol';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { JoinByLink } from './JoinByLink.tsx';
+import styles from './LobbyPage.module.css';
+import { Scene } from './Scene.tsx';
+import { lobbyLists } from './seats.ts';
+import { TableRow } from './TableRow.tsx';
+
+/** Most who come here take a seat and open nothing. */
+const OpenTable = lazy(() => import('./OpenTable.tsx'));
+
+export function LobbyPage() {
+  const t = useTranslations('lobby');
+  const connection = useConnection();
+  const [feed] = useState(() => new LobbyFeed(connection));
+  useEffect(() => feed.start(), [feed]);
+  const tables = useStore(feed.store, (s) => s.tables);
+  const me = useConnectionState((s) => s.me);
+  const [opening, setOpening] = useState(false);
+  const { mine, open, running } = lobbyLists(tables?.values() ?? []);
+  useTab(
+    'Sobremesa',
+    mine.some((table) => table.yourTurn),
+  );
+
+  return (
+    <>
+      <TopBar />
+      <main className={styles.lobby}>
+        <Welcome name={me?.name ?? null} busy={mine.length > 0} onOpen={() => setOpening(true)} />
+        <div className={styles.lists}>
+          <TableList title={t('mine')} tables={mine} />
+          <TableList title={t('open')} tables={open} empty={tables === null ? t('looking') : t('noneOpen')} />
+          <TableList title={t('running')} tables={running} />
+        </div>
+        <aside className={styles.aside}>
+          <JoinByLink />
+        </aside>
+      </main>
+      {opening && (
+        <Suspense>
+          <OpenTable onClose={() => setOpening(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What this is, for who comes for the first time; a greeting for who knows it. */
+function Welcome({ name, busy, onOpen }: { name: string | null; busy: boolean; onOpen: () => void }) {
+  const t = useTranslations('lobby');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Not on the first page, whose reader begins at the top.
+    if (history.state !== null || document.activeElement !== document.body) heading.current?.focus();
+  }, []);
+  return (
+    <section className={styles.welcome} data-size={busy ? 'small' : 'large'}>
+      <div className={styles.words}>
+        <h1 ref={heading} tabIndex={-1}>
+          {name === null ? t('title') : t('hello', { name })}
+        </h1>
+        <p>{name === null ? t('what') : t('whatNow')}</p>
+        <Button look="primary" size="big" onClick={onOpen}>
+          <Icon name="plus" />
+          {t('openTable.title')}
+        </Button>
+      </div>
+      {!busy && <Scene />}
+    </section>
+  );
+}
+
+function TableList({ title, tables, empty }: { title: string; tables: readonly TableSummary[]; empty?: string }) {
+  const id = useId();
+  if (tables.length === 0 && empty === undefined) return null;
+  return (
+    <section aria-labelledby={id} className={styles.list}>
+      <h2 id={id}>{title}</h2>
+      {tables.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <ul>
+          {tables.map((table) => (
+            <TableRow key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { TableSettings } from '@sobremesa/protocol';
+import { Suspense, use, useState, type SyntheticEvent } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import { useFailureText } from '../app/failure.ts';
+import { NameField, useNameForm } from '../app/NameField.tsx';
+import { useConnection, useConnectionState } from '../connection/current.ts';
+import { games } from '../games/index.ts';
+import { loadInfo } from '../games/load.ts';
+import { createGameText } from '../i18n/gameText.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Check } from '../ui/Field.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { useGameAbout, useGameName } from './names.ts';
+import styles from './OpenTable.module.css';
+
+/** The form that opens a table. */
+export default function OpenTable({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('lobby.openTable');
+  const gameName = useGameName();
+  const offered = useConnectionState((s) => s.games).filter((game) => Object.hasOwn(games, game));
+  const [chosen, setGame] = useState<string | null>(null);
+  const game = chosen ?? offered[0];
+
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      {offered.length > 1 && (
+        <Choice
+          legend={t('game')}
+          options={offered.map((value) => ({ value, label: gameName(value) }))}
+          value={game ?? ''}
+          onChange={setGame}
+        />
+      )}
+      {game === undefined ? (
+        <Loading />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <Settings key={game} game={game} />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}
+
+function Settings({ game }: { game: string }) {
+  const t = useTranslations('lobby.openTable');
+  const failureText = useFailureText();
+  const about = useGameAbout();
+  const language = useLocale();
+  const connection = useConnection();
+  const [, navigate] = useLocation();
+  const { module, messages } = use(loadInfo(game, language));
+  const text = createGameText(language, messages, [], null);
+  const nameForm = useNameForm();
+  const [seats, setSeats] = useState(module.players.max);
+  const [chosen, setChosen] = useState<TableSettings['options']>({});
+  const [listed, setListed] = useState(true);
+  const [watchable, setWatchable] = useState(true);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const fields = module.optionFields.filter(({ players }) => players?.includes(seats) ?? true);
+  const usual = usualOptions(module.options.safeParse({}).data);
+  const options = { ...usual, ...Object.fromEntries(fields.map(({ name }) => [name, chosen[name] ?? usual[name] ?? ''])) };
+
+  async function open(event: SyntheticEvent) {
+    event.preventDefault();
+    setBusy(true);
+    if (await nameForm.confirm()) {
+      const answer = await connection.request('table:open', { game, seats, options, listed, watchable });
+      if (answer.ok) {
+        navigate(`/t/${answer.table}`);
+        return;
+      }
+      setProblem(failureText(answer.error.code));
+    }
+    setBusy(false);
+  }
+
+  const { min, max } = module.players;
+  return (
+    <form className={styles.form} onSubmit={(event) => void open(event)} noValidate>
+      <p className={styles.about}>{about(game)}</p>
+      <Choice
+        legend={t('seats')}
+        options={Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), label: String(min + i) }))}
+        value={String(seats)}
+        onChange={(value) => setSeats(Number(value))}
+      />
+      {fields.map(({ name, values }) => (
+        <Choice
+          key={name}
+          legend={text.t(`options.${name}.label`)}
+          options={values.map((value) => ({ value: String(value), label: text.t(`options.${name}.values.${String(value)}`) }))}
+          value={String(options[name])}
+          onChange={(label) => setChosen({ ...chosen, [name]: values.find((value) => String(value) === label) ?? label })}
+        />
+      ))}
+      <div>
+        <Check label={t('listed')} hint={t('listedHint')} checked={listed} onChange={(e) => setListed(e.target.checked)} />
+        <Check label={t('watchable')} checked={watchable} onChange={(e) => setWatchable(e.target.checked)} />
+      </div>
+      {nameForm.needed && <NameField form={nameForm} />}
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" look="primary" size="big" busy={busy}>
+        {t('open')}
+      </Button>
+    </form>
+  );
+}
+
+/** The values that the game's schema fills in by itself. */
+function usualOptions(parsed: unknown): TableSettings['options'] {
+  return { ...(parsed as TableSettings['options']) };
+}

@@ -1,0 +1,43 @@
+import type { TableSummary } from '@sobremesa/protocol';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { Icon } from '../ui/Icon.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { classes } from '../ui/classes.ts';
+import { useGameName } from './names.ts';
+import { freeSeats, looks, seatedNames } from './seats.ts';
+import styles from './TableRow.module.css';
+import { Variants } from './Variants.tsx';
+
+/** A table in the lobby: one link that leads there, whatever there is to do. */
+export function TableRow({ table }: { table: TableSummary }) {
+  const t = useTranslations('lobby');
+  const format = useFormatter();
+  const gameName = useGameName();
+  const names = seatedNames(table.seats);
+  const free = freeSeats(table.seats);
+
+  return (
+    <li className={classes(styles.row, table.yourTurn && styles.calling)}>
+      <Mark seats={looks(table.seats)} size={48} />
+      <div className={styles.words}>
+        <Link href={`/t/${table.id}`} className={styles.game}>
+          {gameName(table.game)}
+        </Link>
+        <p className={styles.people}>{names.length > 0 ? format.list(names) : t('nobodyYet')}</p>
+        <Variants game={table.game} options={table.options} />
+      </div>
+      <div className={styles.state}>
+        {table.yourTurn ? (
+          <strong className={styles.turn}>{t('yourTurn')}</strong>
+        ) : (
+          <span>{table.status === 'open' ? t('seatsLeft', { free }) : t(`status.${table.status}`)}</span>
+        )}
+        {!table.listed && <span className={styles.private}>{t('byLink')}</span>}
+      </div>
+      <span className={styles.go} aria-hidden="true">
+        <Icon name="back" />
+      </span>
+    </li>
+  );
+}

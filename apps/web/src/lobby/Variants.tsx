@@ -1,0 +1,40 @@
+import type { TableSettings } from '@sobremesa/protocol';
+import { Suspense, use } from 'react';
+import { useLocale } from 'use-intl';
+import { games } from '../games/index.ts';
+import { loadInfo } from '../games/load.ts';
+import { createGameText } from '../i18n/gameText.tsx';
+import styles from './Variants.module.css';
+
+interface VariantsProps {
+  game: string;
+  options: TableSettings['options'];
+}
+
+/** What of a table's options is not as usual. Nothing for a table as usual. */
+export function Variants({ game, options }: VariantsProps) {
+  if (Object.keys(options).length === 0 || !Object.hasOwn(games, game)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Chosen game={game} options={options} />
+    </Suspense>
+  );
+}
+
+function Chosen({ game, options }: VariantsProps) {
+  const language = useLocale();
+  const { module, messages } = use(loadInfo(game, language));
+  const text = createGameText(language, messages, [], null);
+  const usual = module.options.safeParse({}).data as Record<string, unknown> | undefined;
+  const chosen = module.optionFields.filter(({ name }) => options[name] !== undefined && options[name] !== usual?.[name]);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles.variants}>
+      {chosen.map(({ name }) => (
+        <li key={name}>
+          {text.t(`options.${name}.label`)}: {text.t(`options.${name}.values.${String(options[name])}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SeatView, TableSummary } from '@sobremesa/protocol';
+import { expect, it } from 'vitest';
+import { tableView } from '../../test/fakeServer.ts';
+import { freeSeats, lobbyLists, looks, seatedNames } from './seats.ts';
+
+const seat = (number: number, state: SeatView['state'], name: string | null = null): SeatView => ({
+  seat: number,
+  state,
+  name,
+  host: number === 0,
+  present: true,
+  standIn: false,
+});
+const table = (id: string, changes: Partial<TableSummary>): TableSummary => ({
+  ...tableView({ yourTurn: false }),
+  id,
+  ...changes,
+});
+const ids = (tables: readonly TableSummary[]) => tables.map(({ id }) => id);
+
+it('counts only seats that anybody may take', () => {
+  const seats = [seat(0, 'taken', 'Ana'), seat(1, 'free'), seat(2, 'reserved', 'Luis'), seat(3, 'closed')];
+  expect(freeSeats(seats)).toBe(1);
+  expect(seatedNames(seats)).toEqual(['Ana']);
+  expect(looks(seats)).toEqual(['taken', 'free', 'free', 'closed']);
+});
+
+it('puts the table where I am asked before all others of mine', () => {
+  const { mine } = lobbyLists([
+    table('finished', { status: 'finished', createdAt: 9 }),
+    table('open', { status: 'open', createdAt: 8 }),
+    table('running', { createdAt: 7 }),
+    table('asked', { yourTurn: true, createdAt: 1 }),
+  ]);
+  expect(ids(mine)).toEqual(['asked', 'running', 'open', 'finished']);
+});
+
+it('shows open tables with a free seat first, the newest first, and matches that may be watched', () => {
+  const full = [seat(0, 'taken', 'Ana'), seat(1, 'taken', 'Luis')];
+  const roomy = [seat(0, 'taken', 'Ana'), seat(1, 'free')];
+  const { open, running } = lobbyLists([
+    table('full', { status: 'open', you: null, seats: full, createdAt: 9 }),
+    table('old', { status: 'open', you: null, seats: roomy, createdAt: 1 }),
+    table('new', { status: 'open', you: null, seats: roomy, createdAt: 2 }),
+    table('closed', { you: null, watchable: false }),
+    table('watchable', { you: null }),
+    table('over', { you: null, status: 'finished' }),
+  ]);
+  expect(ids(open)).toEqual(['new', 'old', 'full']);
+  expect(ids(running)).toEqual(['watchable']);
+});

@@ -1,0 +1,17 @@
+import { createRoot } from 'react-dom/client';
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { App } from './app/App.tsx';
+import { usePreferences } from './app/preferences.ts';
+import { readyForSound } from './app/sound.ts';
+import { followTheme } from './app/theme.ts';
+import { connect } from './connection/current.ts';
+import { houseMessages } from './i18n/I18n.tsx';
+
+void houseMessages(usePreferences.getState().language);
+followTheme();
+readyForSound();
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App connection={connect()} />);

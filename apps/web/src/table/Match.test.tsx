@@ -1,0 +1,162 @@
+import type { LogEntry, MatchState, TableView } from '@sobremesa/protocol';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { entered, FakeServer, snapshot, TABLE, tableView } from '../../test/fakeServer.ts';
+import { renderPage } from '../../test/render.tsx';
+import { toyCtx } from '../../test/toyGame.tsx';
+import TablePage from './TablePage.tsx';
+
+vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
+
+let server: FakeServer;
+const user = userEvent.setup();
+beforeEach(() => {
+  server = new FakeServer();
+});
+
+const knocked = (seq: number, player: string): LogEntry => {
+  return { seq, at: 0, kind: 'game', event: { type: 'knocked', player } as { type: string } };
+};
+
+async function sitAt(view: TableView, changes: Partial<MatchState> = {}) {
+  const state: MatchState = { G: {}, ctx: toyCtx('0'), undo: false, window: null, ...changes };
+  const playerID = view.you === null ? null : String(view.you);
+  server.answers['table:enter'] = () => entered(snapshot(5, { state, playerID, log: [knocked(1, '1')] }), view);
+  renderPage(<TablePage id={TABLE} />, server, `/t/${TABLE}`);
+  await act(async () => {
+    server.welcome();
+    await Promise.resolve();
+  });
+  // The page of a match is loaded when there is one, and a busy machine takes its time.
+  await screen.findByRole('button', { name: 'knock' }, { timeout: 10_000 });
+}
+
+const seats = tableView().seats;
+const withSeat = (seat: number, change: object) => seats.with(seat, Object.assign({}, seats[seat], change));
+
+describe('a running match', () => {
+  it('says what to do in one sentence, and calls in the tab', async () => {
+    await sitAt(tableView());
+    expect(screen.getByText('Knock on the table')).toBeVisible();
+    await vi.waitFor(() => expect(document.title).toBe('● Your turn · Pátzcuaro'));
+  });
+
+  it('tells a refusal in the words of the game', async () => {
+    await sitAt(tableView());
+    await user.click(screen.getByRole('button', { name: 'knock' }));
+    const error = { code: 'illegalMove', reason: { key: 'tooLoud', values: { times: 3 } } } as const;
+    await act(async () => {
+      server.of('match:move')[0]?.answer({ ok: false, error });
+      await Promise.resolve();
+    });
+    expect((await screen.findByText('Not so loud: 3 knocks are too many.')).closest('[role=alert]')).not.toBeNull();
+  });
+
+  it('writes what happens into a live log', async () => {
+    await sitAt(tableView());
+    const log = screen.getByRole('log', { name: 'Log of the match' });
+    expect(log).toHaveTextContent('Luis knocks on the table.');
+    act(() => server.push('update', { table: TABLE, from: 5, version: 6, patch: [], log: [knocked(2, '0')] }));
+    expect(within(log).getByText('You knock on the table.')).toBeInTheDocument();
+  });
+
+  it('offers undo only when the server does, by button and by key', async () => {
+    await sitAt(tableView());
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    const patch = [{ op: 'replace', path: '/undo', value: true }];
+    act(() => server.push('update', { table: TABLE, from: 5, version: 6, patch, log: [] }));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(server.of('match:undo')[0]?.data).toMatchObject({ table: TABLE, version: 6 });
+  });
+
+  it('lets the server play for somebody who is away, once they are asked', async () => {
+    server.answers['table:standIn'] = () => ({ ok: false, error: { code: 'notAway' } });
+    await sitAt(tableView({ seats: withSeat(1, { present: false }) }), { ctx: toyCtx('1') });
+    expect(screen.getByText('Waiting for Luis, who is away.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Let the server play' }));
+    expect(server.of('table:standIn')[0]?.data).toEqual({ table: TABLE, seat: 1 });
+    expect(await screen.findAllByText(/only just left/)).not.toHaveLength(0);
+  });
+
+  it('offers the seat back to whom the server plays for', async () => {
+    await sitAt(tableView({ seats: withSeat(0, { standIn: true }) }));
+    await user.click(screen.getByRole('button', { name: 'Play again myself' }));
+    expect(server.of('table:return')[0]?.data).toEqual({ table: TABLE });
+  });
+
+  it('explains what leaving means before it happens', async () => {
+    await sitAt(tableView());
+    // jsdom does not open popovers.
+    await user.click(screen.getByRole('button', { name: 'Leave the match', hidden: true }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Leave the match?' }));
+    expect(dialog.getByText(/the server plays for you until you are back/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Leave the match' }));
+    expect(server.of('table:stand')).toHaveLength(1);
+  });
+
+  it('says so when the seat has gone to another device', async () => {
+    await sitAt(tableView());
+    expect(screen.queryByText(/on another device/)).not.toBeInTheDocument();
+    act(() => server.push('table', tableView({ you: null })));
+    expect(screen.getByText('You play on another device now; here you watch.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/on another device/)).not.toBeInTheDocument();
+  });
+
+  it('says so, too, where nobody may watch', async () => {
+    await sitAt(tableView({ watchable: false }));
+    act(() => server.push('gone', { table: TABLE, why: 'watchingNotAllowed' }));
+    expect(screen.getByText(/^You play this match on another device now/)).toBeVisible();
+  });
+
+  it('does not say so to somebody who never had a seat', async () => {
+    await sitAt(tableView({ you: null }));
+    expect(screen.queryByText(/on another device/)).not.toBeInTheDocument();
+  });
+
+  it('draws what the game can draw into the log, and goes on saying it in words', async () => {
+    await sitAt(tableView());
+    const log = within(screen.getByRole('log', { name: 'Log of the match' }));
+    expect(log.getByText('Luis knocks on the table.')).toBeInTheDocument();
+    expect(log.getByText('(table)').closest('[aria-hidden=true]')).toHaveTextContent('Luis knocks on the (table).');
+  });
+
+  it('lets nothing be played while the connection is lost, and says so', async () => {
+    await sitAt(tableView());
+    act(() => server.drop());
+    expect(screen.getByRole('button', { name: 'knock' })).toBeDisabled();
+    expect(await screen.findByText('Connection lost, trying again…', {}, { timeout: 3000 })).toBeVisible();
+  });
+});
+
+it('a page of another version is asked to load again', async () => {
+  renderPage(<TablePage id={TABLE} />, server);
+  act(() => server.welcome(null, 999));
+  expect(await screen.findByRole('button', { name: 'Load it' })).toBeVisible();
+});
+
+describe('a finished match', () => {
+  const finished = tableView({ status: 'finished', yourTurn: false });
+  const over = { ctx: toyCtx('0', { winners: ['0'] }) };
+
+  it('tells the count, whose end can be had at once, and offers the next one', async () => {
+    server.answers['table:rematch'] = () => ({ ok: true, table: 'kjihgfedcba' }) as never;
+    await sitAt(finished, over);
+    const final = within(screen.getByRole('region', { name: 'The final count' }));
+    await user.click(final.getByRole('button', { name: 'Show the result now' }));
+    expect(screen.getByText('You won!')).toBeVisible();
+    expect(final.getByText('7 knocks')).toBeVisible();
+    expect(final.getByText('1st place')).toBeVisible();
+    await user.click(final.getByRole('button', { name: 'Again, with the same people' }));
+    expect(server.of('table:rematch')).toHaveLength(1);
+  });
+
+  it('offers no rematch to somebody who only watched', async () => {
+    await sitAt({ ...finished, you: null }, over);
+    await user.click(screen.getByRole('button', { name: 'Show the result now' }));
+    expect(screen.getByText('Ana won.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Again/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { announce } from '../ui/announce.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Qr } from './Qr.tsx';
+import styles from './ShareLink.module.css';
+
+/** A link to copy, to share as the device shares, or to hold before a camera. */
+export function ShareLink({ link, label, shareTitle }: { link: string; label: string; shareTitle: string }) {
+  const t = useTranslations('table.share');
+  const input = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    input.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Without https there is no clipboard for pages, but the selection can still be copied.
+      document.execCommand('copy');
+    }
+    setCopied(true);
+    announce(t('copied'));
+  }
+
+  return (
+    <div className={styles.share}>
+      <div className={styles.words}>
+        <label>
+          <span className={styles.label}>{label}</span>
+          <input ref={input} readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+        <div className={styles.buttons}>
+          <Button onClick={() => void copy()}>
+            <Icon name={copied ? 'check' : 'copy'} />
+            {copied ? t('copied') : t('copy')}
+          </Button>
+          {'share' in navigator && (
+            <Button onClick={() => void navigator.share({ title: shareTitle, url: link }).catch(() => undefined)}>
+              <Icon name="share" />
+              {t('share')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Qr text={link} label={t('qr')} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { tableId } from '@sobremesa/protocol';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LinkButton } from '../app/LinkButton.tsx';
+import { TopBar } from '../app/TopBar.tsx';
+import { useConnection } from '../connection/current.ts';
+import { TableSession } from '../connection/tableSession.ts';
+import { useFailureText } from '../app/failure.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { WaitingRoom } from './open/WaitingRoom.tsx';
+import { SessionContext, useTable } from './session.ts';
+
+const PlayPage = lazy(() => import('./play/PlayPage.tsx'));
+
+/** `/t/:id`, whatever has become of the table. */
+export default function TablePage({ id }: { id: string }) {
+  return tableId.safeParse(id).success ? <KnownTable id={id} /> : <Absent failure="unknownTable" />;
+}
+
+function KnownTable({ id }: { id: string }) {
+  const connection = useConnection();
+  const [session] = useState(() => new TableSession(connection, id));
+  useEffect(() => session.start(), [session]);
+  return (
+    <SessionContext value={session}>
+      <Phase />
+    </SessionContext>
+  );
+}
+
+function Phase() {
+  const failure = useTable((s) => s.failure);
+  const status = useTable((s) => s.view?.status);
+  if (failure !== null) return <Absent failure={failure} />;
+  if (status === 'open') return <WaitingRoom />;
+  if (status === undefined) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <PlayPage />
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <TopBar />
+      <main>
+        <Loading />
+      </main>
+    </>
+  );
+}
+
+type Failure = NonNullable<ReturnType<TableSession['store']['getState']>['failure']>;
+
+/** Why there is no table to see here. */
+function Absent({ failure }: { failure: Failure }) {
+  const t = useTranslations('table.absent');
+  const failureText = useFailureText();
+  const gone = failure === 'removed' || failure === 'discarded' || failure === 'expired' || failure === 'movedAway';
+  return (
+    <>
+      <TopBar />
+      <main>
+        <Notice title={t('title')} text={gone ? t(failure) : failureText(failure)}>
+          <LinkButton href="/" look="primary">
+            {t('toLobby')}
+          </LinkButton>
+        </Notice>
+      </main>
+    </>
+  );
+}

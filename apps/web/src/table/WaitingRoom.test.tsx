@@ -1,0 +1,92 @@
+import type { TableView } from '@sobremesa/protocol';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { entered, FakeServer, TABLE, tableView } from '../../test/fakeServer.ts';
+import { renderPage } from '../../test/render.tsx';
+import TablePage from './TablePage.tsx';
+
+vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
+
+let server: FakeServer;
+const user = userEvent.setup();
+beforeEach(() => {
+  server = new FakeServer();
+});
+
+const ana = { seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: false } as const;
+const free = { seat: 1, state: 'free', name: null, host: false, present: false, standIn: false } as const;
+const open = (changes: Partial<TableView> = {}) =>
+  tableView({ status: 'open', seats: [ana, free], you: null, yourTurn: false, ...changes });
+
+async function arrive(view: TableView, me: { id: string; name: string } | null) {
+  server.answers['table:enter'] = () => entered(null, view);
+  renderPage(<TablePage id={TABLE} />, server, `/t/${TABLE}`);
+  await act(async () => {
+    server.welcome(me);
+    await Promise.resolve();
+  });
+  await screen.findByRole('heading', { name: 'Pátzcuaro' });
+}
+
+describe('arriving by a link', () => {
+  it('takes a name and one button', async () => {
+    server.answers.identify = ({ name }) => ({ ok: true, person: { id: 'p2', name }, key: 'k' }) as never;
+    server.answers['table:sit'] = () => ({ ok: true, seat: 1 }) as never;
+    await arrive(open(), null);
+    expect(screen.getByRole('heading', { name: 'Ana is waiting for you' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'What is your name?' }), 'Luis{Enter}');
+    await vi.waitFor(() => expect(server.of('table:sit')).toHaveLength(1));
+    expect(server.of('identify')[0]?.data).toEqual({ name: 'Luis' });
+  });
+
+  it('that comes too late says so, aloud and beside the button', async () => {
+    server.answers['table:sit'] = () => ({ ok: false, error: { code: 'tableFull' } });
+    await arrive(open(), { id: 'p2', name: 'Luis' });
+    await user.click(screen.getByRole('button', { name: 'Sit down' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no free seat left.');
+    expect(screen.getAllByText('There is no free seat left.')).toHaveLength(2);
+  });
+
+  it('at a full table lets one watch', async () => {
+    await arrive(open({ seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] }), null);
+    expect(screen.getByText(/you can stay and watch/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sit down' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the host', () => {
+  it('is told why the match cannot start yet, and nothing is sent', async () => {
+    await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
+    const start = screen.getByRole('button', { name: 'Start the match' });
+    expect(start).toHaveAttribute('aria-disabled', 'true');
+    expect(start).toHaveAccessibleDescription('It takes at least 2 to play.');
+    await user.click(start);
+    expect(server.of('table:start')).toHaveLength(0);
+  });
+
+  it('starts when there are enough', async () => {
+    await arrive(open({ you: 0, seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] }), { id: 'p1', name: 'Ana' });
+    await user.click(screen.getByRole('button', { name: 'Start the match' }));
+    expect(server.of('table:start')[0]?.data).toEqual({ table: TABLE });
+  });
+
+  it('is asked before the table is cleared', async () => {
+    await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
+    await user.click(screen.getByRole('button', { name: 'Clear the table' }));
+    expect(screen.getByRole('dialog', { name: 'Clear the table?' })).toBeVisible();
+    expect(server.of('table:discard')).toHaveLength(0);
+  });
+
+  it('hears who has come', async () => {
+    await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
+    act(() => server.push('table', open({ you: 0, seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] })));
+    expect(await screen.findByText('Eva sat down.')).toBeInTheDocument();
+  });
+});
+
+it('a table that was cleared says so', async () => {
+  await arrive(open(), null);
+  act(() => server.push('gone', { table: TABLE, why: 'discarded' }));
+  expect(screen.getByText(/has cleared it/)).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { LinkButton } from '../../app/LinkButton.tsx';
+import { useFailureText } from '../../app/failure.ts';
+import { useConnection } from '../../connection/current.ts';
+import { LobbyFeed } from '../../connection/lobbyFeed.ts';
+import { seatedNames } from '../../lobby/seats.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Problem } from '../../ui/Problem.tsx';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { usePlay } from '../play/context.ts';
+import { Parts } from '../side/Scores.tsx';
+import styles from './FinalScore.module.css';
+
+const STEP_MS = 900;
+
+/** The final count, told source by source, all players at once; then who has won, and whether they play again. */
+export function FinalScore({ told, onTold }: { told: boolean; onTold: () => void }) {
+  const t = useTranslations('table.finished');
+  const { match, game, players, ctx } = usePlay();
+  const nameOf = (id: string) => players.find((p) => p.id === id)?.name ?? '';
+  const scores = game.module.score(match.state.G, ctx).toSorted((a, b) => a.rank - b.rank);
+  const steps = Math.max(0, ...scores.map(({ parts }) => parts.length));
+  const shown = useCount(steps, told, onTold);
+
+  return (
+    <section className={styles.final} aria-label={t('title')}>
+      <header className={styles.header}>
+        <h2>{t('title')}</h2>
+        {!told && (
+          <Button look="quiet" onClick={onTold}>
+            {t('skip')}
+          </Button>
+        )}
+      </header>
+      <ol className={styles.players}>
+        {scores.map((score) => {
+          const counted = score.parts.slice(0, shown).reduce((sum, { points }) => sum + points, 0);
+          return (
+            <li key={score.playerID} className={classes(styles.player, told && score.rank === 1 && styles.winner)}>
+              <h3>
+                <SeatToken seat={Number(score.playerID)} name={nameOf(score.playerID)} size={34} />
+                <span className={styles.name}>{nameOf(score.playerID)}</span>
+                <span className={styles.total}>{told ? score.total : counted}</span>
+              </h3>
+              {told && <p className={styles.rank}>{t('rank', { rank: score.rank })}</p>}
+              <Parts score={score} shown={shown} />
+            </li>
+          );
+        })}
+      </ol>
+      {told && <Rematch />}
+    </section>
+  );
+}
+
+/** How many sources have been told by now. */
+function useCount(steps: number, told: boolean, onTold: () => void): number {
+  const [count, setCount] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? steps : 0));
+  useEffect(() => {
+    if (told) return undefined;
+    const timer = setTimeout(() => (count < steps ? setCount(count + 1) : onTold()), count < steps ? STEP_MS : 0);
+    return () => clearTimeout(timer);
+  }, [count, steps, told, onTold]);
+  return told ? steps : count;
+}
+
+/** Again, with the same people. */
+function Rematch() {
+  const t = useTranslations('table.finished');
+  const failureText = useFailureText();
+  const connection = useConnection();
+  const { view } = usePlay();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function again() {
+    setBusy(true);
+    const answer = await connection.request('table:rematch', { table: view.id });
+    setBusy(false);
+    if (answer.ok) navigate(`/t/${answer.table}`);
+    else setProblem(failureText(answer.error.code));
+  }
+
+  return (
+    <div className={styles.rematch}>
+      {view.you !== null ? (
+        <Button look="primary" size="big" busy={busy} onClick={() => void again()}>
+          {view.rematch === null ? t('rematch') : t('joinRematch')}
+        </Button>
+      ) : (
+        view.rematch !== null && (
+          <LinkButton href={`/t/${view.rematch}`} look="primary">
+            {t('watchRematch')}
+          </LinkButton>
+        )
+      )}
+      <LinkButton href="/">{t('toLobby')}</LinkButton>
+      {view.rematch !== null && <AtNextTable id={view.rematch} />}
+      <Problem text={problem} />
+    </div>
+  );
+}
+
+/** Who has sat down there already, as far as the lobby tells this reader. */
+function AtNextTable({ id }: { id: string }) {
+  const t = useTranslations('table.finished');
+  const format = useFormatter();
+  const connection = useConnection();
+  const [feed] = useState(() => new LobbyFeed(connection));
+  useEffect(() => feed.start(), [feed]);
+  const seats = useStore(feed.store, (s) => s.tables?.get(id)?.seats);
+  const names = seatedNames(seats ?? []);
+  return names.length > 0 && <p>{t('waiting', { names: format.list(names), count: names.length })}</p>;
+}

@@ -1,0 +1,48 @@
+import type { TableView } from '@sobremesa/protocol';
+import { useState, type SyntheticEvent } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { NameField, useNameForm } from '../../app/NameField.tsx';
+import { freeSeats } from '../../lobby/seats.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { useAct } from '../session.ts';
+import styles from './Tools.module.css';
+
+/** For who has come by a link: a name if there is none, one button, and you sit. */
+export function SitDown({ view, names, lostSeat }: { view: TableView; names: readonly string[]; lostSeat: boolean }) {
+  const t = useTranslations('table.open');
+  const format = useFormatter();
+  const { ask, problem } = useAct();
+  const nameForm = useNameForm();
+  const [busy, setBusy] = useState(false);
+  // Asked for the name in the act of sitting down, the form must not vanish under the finger.
+  const [asking, setAsking] = useState(false);
+
+  async function sit(event: SyntheticEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setAsking(nameForm.needed);
+    if (await nameForm.confirm()) await ask('table:sit', { table: view.id });
+    setBusy(false);
+    setAsking(false);
+  }
+
+  const mayTry = freeSeats(view.seats) > 0 || view.seats.some(({ state }) => state === 'reserved');
+  return (
+    <form className={styles.tools} onSubmit={(event) => void sit(event)} noValidate>
+      <h2>{names.length > 0 ? t('invitedBy', { names: format.list(names), count: names.length }) : t('emptyTable')}</h2>
+      <output>{lostSeat && t('lostSeat')}</output>
+      {mayTry ? (
+        <>
+          {(nameForm.needed || asking) && <NameField form={nameForm} />}
+          <Button type="submit" look="primary" size="big" busy={busy}>
+            {t('sitDown')}
+          </Button>
+        </>
+      ) : (
+        <p>{view.watchable ? t('fullWatch') : t('full')}</p>
+      )}
+      <Problem text={problem} />
+    </form>
+  );
+}

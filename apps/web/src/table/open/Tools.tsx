@@ -1,0 +1,70 @@
+import type { TableView } from '@sobremesa/protocol';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { seatedNames } from '../../lobby/seats.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { useAct } from '../session.ts';
+import styles from './Tools.module.css';
+
+/** What the host can do: begin, or clear the table. */
+export function HostTools({ view }: { view: TableView }) {
+  const t = useTranslations('table.open');
+  const { ask, busy, problem } = useAct();
+  const [discarding, setDiscarding] = useState(false);
+  const missing = view.minPlayers - seatedNames(view.seats).length;
+
+  return (
+    <div className={styles.tools}>
+      <h2>{missing > 0 ? t('waitingFor', { count: missing }) : t('mayStart')}</h2>
+      <Button
+        look="primary"
+        size="big"
+        busy={busy}
+        unavailable={missing > 0 ? t('tooFew', { min: String(view.minPlayers) }) : undefined}
+        onClick={() => void ask('table:start', { table: view.id })}
+      >
+        {t('start')}
+      </Button>
+      <p className={styles.hint}>{missing > 0 ? t('tooFew', { min: String(view.minPlayers) }) : t('startHint')}</p>
+      <Problem text={problem} />
+      <div className={styles.row}>
+        <Button look="quiet" onClick={() => void ask('table:stand', { table: view.id })}>
+          {t('standUp')}
+        </Button>
+        <Button look="quiet" onClick={() => setDiscarding(true)}>
+          {t('discard')}
+        </Button>
+      </div>
+      {discarding && (
+        <Dialog title={t('discardTitle')} onClose={() => setDiscarding(false)}>
+          <p>{t('discardText')}</p>
+          <div className={styles.row}>
+            <Button look="danger" busy={busy} onClick={() => void ask('table:discard', { table: view.id })}>
+              {t('discard')}
+            </Button>
+            <Button onClick={() => setDiscarding(false)}>{t('keep')}</Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** What somebody who is not the host can do once seated: wait, or get up. */
+export function GuestTools({ view }: { view: TableView }) {
+  const t = useTranslations('table.open');
+  const { ask, busy, problem } = useAct();
+  const host = view.seats.find((seat) => seat.host)?.name;
+  return (
+    <div className={styles.tools}>
+      <h2>{t('seated')}</h2>
+      <p className={styles.hint}>{host ? t('hostStarts', { host }) : t('startsWhenFull')}</p>
+      <Problem text={problem} />
+      <Button busy={busy} onClick={() => void ask('table:stand', { table: view.id })}>
+        {t('standUp')}
+      </Button>
+    </div>
+  );
+}

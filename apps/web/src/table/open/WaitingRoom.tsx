@@ -1,0 +1,104 @@
+import type { TableView } from '@sobremesa/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTab } from '../../app/attention.ts';
+import { tableLink } from '../../app/base.ts';
+import { TopBar } from '../../app/TopBar.tsx';
+import { useGameAbout, useGameName } from '../../lobby/names.ts';
+import { freeSeats, seatedNames } from '../../lobby/seats.ts';
+import { Variants } from '../../lobby/Variants.tsx';
+import { announce } from '../../ui/announce.tsx';
+import { ShareLink } from '../ShareLink.tsx';
+import { useTable } from '../session.ts';
+import { Chat } from '../side/Chat.tsx';
+import { HostTools, GuestTools } from './Tools.tsx';
+import { RoundTable } from './RoundTable.tsx';
+import { SitDown } from './SitDown.tsx';
+import styles from './WaitingRoom.module.css';
+
+/** The table before the match: who comes, who sits where, and the link for those who are missing. */
+export function WaitingRoom() {
+  const view = useTable((s) => s.view);
+  return view && <Room view={view} />;
+}
+
+function Room({ view }: { view: TableView }) {
+  const t = useTranslations('table.open');
+  const tChat = useTranslations('table.chat');
+  const format = useFormatter();
+  const gameName = useGameName();
+  const about = useGameAbout();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useTab(t('tab', { game: gameName(view.game) }));
+  useArrivals(view);
+
+  const [hadSeat, setHadSeat] = useState(false);
+  if (view.you !== null && !hadSeat) setHadSeat(true);
+
+  const names = seatedNames(view.seats);
+  const isHost = view.seats.some(({ seat, host }) => host && seat === view.you);
+  const free = freeSeats(view.seats);
+
+  return (
+    <>
+      <TopBar />
+      <main className={styles.room}>
+        <header className={styles.header}>
+          <h1 ref={heading} tabIndex={-1}>
+            {gameName(view.game)}
+          </h1>
+          <p>{about(view.game)}</p>
+          <Variants game={view.game} options={view.options} />
+        </header>
+
+        <section className={styles.table} aria-label={t('seats')}>
+          <RoundTable view={view} isHost={isHost} />
+          <p className={styles.watching}>
+            {view.watchers > 0 && t('watching', { count: view.watchers })}
+            {view.watcherNames.length > 0 && `: ${format.list(view.watcherNames)}`}
+          </p>
+        </section>
+
+        <div className={styles.side}>
+          <section className={styles.card} data-lit={view.you === null && free > 0}>
+            {view.you === null ? (
+              <SitDown view={view} names={names} lostSeat={hadSeat} />
+            ) : isHost ? (
+              <HostTools view={view} />
+            ) : (
+              <GuestTools view={view} />
+            )}
+          </section>
+          {view.you !== null && free > 0 && (
+            <section className={styles.card}>
+              <h2>{t('invite')}</h2>
+              <ShareLink
+                link={tableLink(view.id)}
+                label={t('link')}
+                shareTitle={t('shareTitle', { game: gameName(view.game) })}
+              />
+              <p className={styles.note}>{view.listed ? t('listed') : t('unlisted')}</p>
+            </section>
+          )}
+          <section className={styles.card} aria-label={tChat('title')}>
+            <h2>{tChat('title')}</h2>
+            <Chat compact />
+          </section>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Says who has come and who has gone, for those who do not see the chairs. */
+function useArrivals({ seats }: TableView) {
+  const t = useTranslations('table.open');
+  const before = useRef<readonly string[] | null>(null);
+  useEffect(() => {
+    const now = seatedNames(seats);
+    for (const name of now) if (before.current && !before.current.includes(name)) announce(t('satDown', { name }));
+    for (const name of before.current ?? []) if (!now.includes(name)) announce(t('gotUp', { name }));
+    before.current = now;
+  }, [seats, t]);
+}

@@ -1,0 +1,78 @@
+import { isActive } from '@sobremesa/games/kit';
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useAct } from '../session.ts';
+import { usePlay } from './context.ts';
+import styles from './Notices.module.css';
+import { useRefusalText } from './refusal.ts';
+import type { Moves } from './useMoves.ts';
+
+/** Whatever stands in the way of playing on, under the sentence that says what to do. */
+export function Notices({ moves }: { moves: Moves }) {
+  const t = useTranslations('table.play');
+  const { view, mine } = usePlay();
+  const refusalText = useRefusalText();
+  const { ask, busy, problem } = useAct();
+  const running = view.status === 'running';
+
+  return (
+    <div className={styles.notices}>
+      <div role="alert">{moves.refusal && <Notice kind="refusal">{refusalText(moves.refusal)}</Notice>}</div>
+      {running && mine?.standIn && (
+        <Notice>
+          <span>{t('playedForYou')}</span>
+          <Button look="primary" busy={busy} onClick={() => void ask('table:return', { table: view.id })}>
+            {t('return')}
+          </Button>
+        </Notice>
+      )}
+      {running && view.you !== null && <Absent onStandIn={(seat) => void ask('table:standIn', { table: view.id, seat })} />}
+      <output>{running && <Moved />}</output>
+      {problem !== null && <Notice kind="refusal">{problem}</Notice>}
+    </div>
+  );
+}
+
+function Notice({ kind, children }: { kind?: 'refusal'; children: ReactNode }) {
+  return (
+    <div className={styles.notice} data-kind={kind}>
+      {children}
+    </div>
+  );
+}
+
+/** Those for whom the table waits and who are not there. */
+function Absent({ onStandIn }: { onStandIn: (seat: number) => void }) {
+  const t = useTranslations('table.play');
+  const { view, ctx } = usePlay();
+  const absent = view.seats.filter(
+    ({ seat, state, present, standIn }) =>
+      state === 'taken' && !present && !standIn && seat !== view.you && isActive(ctx, String(seat)),
+  );
+  return absent.map(({ seat, name }) => (
+    <Notice key={seat}>
+      <span>{t('waitsForAbsent', { name: name ?? '' })}</span>
+      <Button onClick={() => onStandIn(seat)}>{t('standIn')}</Button>
+    </Notice>
+  ));
+}
+
+/** The seat that this page had is played from another device now. */
+function Moved() {
+  const t = useTranslations('table.play');
+  const tUi = useTranslations('ui');
+  const { you } = usePlay().view;
+  const [had, setHad] = useState(you !== null);
+  if (you !== null && !had) setHad(true);
+  if (you !== null || !had) return null;
+  return (
+    <Notice>
+      <span>{t('movedAway')}</span>
+      <Button look="quiet" square aria-label={tUi('close')} onClick={() => setHad(false)}>
+        <Icon name="close" />
+      </Button>
+    </Notice>
+  );
+}

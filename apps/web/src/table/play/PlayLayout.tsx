@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
+import { TopBar } from '../../app/TopBar.tsx';
+import { useConnectionState } from '../../connection/current.ts';
+import { useGameName } from '../../lobby/names.ts';
+import { FinalScore } from '../finished/FinalScore.tsx';
+import { useTable } from '../session.ts';
+import { SidePanel } from '../side/SidePanel.tsx';
+import { PanelButton } from '../side/PanelButton.tsx';
+import { usePanel } from '../side/panel.ts';
+import { useAttention } from './attention.ts';
+import { usePlay } from './context.ts';
+import { Notices } from './Notices.tsx';
+import styles from './PlayLayout.module.css';
+import { Prompt } from './Prompt.tsx';
+import { SeatsStrip } from './SeatsStrip.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { useMoves } from './useMoves.ts';
+
+/** What to do above, the board under it with all the room there is, everything else at its side. */
+export function PlayLayout() {
+  const { view, match, game, players, ctx, mine } = usePlay();
+  const gameName = useGameName();
+  const online = useConnectionState((s) => s.status === 'online');
+  const pending = useTable((s) => s.pending);
+  const moves = useMoves(match.version);
+  const panel = usePanel();
+  const [told, setTold] = useState(false);
+  useAttention();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const running = view.status === 'running';
+  const { Board, showsPlayers } = game.ui;
+  return (
+    <div className={styles.page} data-panel={panel.open}>
+      <TopBar
+        title={
+          <h1 ref={heading} tabIndex={-1} className={styles.game}>
+            {gameName(view.game)}
+          </h1>
+        }
+        line={<Prompt moves={moves} />}
+        below={<Notices moves={moves} />}
+      >
+        <PanelButton panel={panel} />
+        <TableMenu />
+      </TopBar>
+      <main className={styles.main}>
+        {!running && <FinalScore onTold={() => setTold(true)} told={told} />}
+        {!showsPlayers && <SeatsStrip />}
+        <div className={styles.board}>
+          <ErrorBoundary>
+            <Board
+              G={match.state.G}
+              ctx={ctx}
+              playerID={match.playerID}
+              players={players}
+              version={match.version}
+              fresh={match.fresh}
+              windowUntil={match.windowUntil}
+              ready={online && running && !pending && !mine?.standIn}
+              play={moves.play}
+            />
+          </ErrorBoundary>
+        </div>
+      </main>
+      <SidePanel panel={panel} />
+    </div>
+  );
+}

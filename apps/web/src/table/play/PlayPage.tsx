@@ -1,0 +1,47 @@
+import type { TableView } from '@sobremesa/protocol';
+import { use, useMemo } from 'react';
+import { useLocale } from 'use-intl';
+import { TopBar } from '../../app/TopBar.tsx';
+import { loadPlayable } from '../../games/load.ts';
+import { GameTextProvider } from '../../i18n/gameText.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import type { MatchHere } from '../../connection/tableSession.ts';
+import { useTable } from '../session.ts';
+import { PlayContext } from './context.ts';
+import { PlayLayout } from './PlayLayout.tsx';
+
+/** The match, while it is played and when it is over. */
+export default function PlayPage() {
+  const view = useTable((s) => s.view);
+  const match = useTable((s) => s.match);
+  if (view && match) return <Match view={view} match={match} />;
+  return (
+    <>
+      <TopBar />
+      <main>
+        <Loading />
+      </main>
+    </>
+  );
+}
+
+function Match({ view, match }: { view: TableView; match: MatchHere }) {
+  const language = useLocale();
+  const game = use(loadPlayable(view.game, language));
+  const { seats } = view;
+  const players = useMemo(
+    () =>
+      seats
+        .filter(({ state }) => state === 'taken')
+        .map(({ seat, name, present, standIn }) => ({ id: String(seat), name: name ?? '', present, standIn })),
+    [seats],
+  );
+  const here = useMemo(() => ({ view, match, game, players }), [view, match, game, players]);
+  return (
+    <GameTextProvider messages={game.messages} players={players} playerID={match.playerID}>
+      <PlayContext value={here}>
+        <PlayLayout />
+      </PlayContext>
+    </GameTextProvider>
+  );
+}

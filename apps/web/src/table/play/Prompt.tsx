@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useConnectionState } from '../../connection/current.ts';
+import { useGameText } from '../../i18n/gameText.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useTable } from '../session.ts';
+import { usePlay } from './context.ts';
+import styles from './Prompt.module.css';
+import type { Moves } from './useMoves.ts';
+
+/** What to do now, in one sentence, always in the same place; beside it the way back. */
+export function Prompt({ moves }: { moves: Moves }) {
+  const t = useTranslations('table.play');
+  const { view, match, game, ctx, asked } = usePlay();
+  const text = useGameText();
+  const online = useConnectionState((s) => s.status === 'online');
+  const pending = useTable((s) => s.pending);
+  const { playerID, state } = match;
+
+  const offered = state.undo && view.status === 'running';
+  const canUndo = offered && online && !pending;
+  useUndoKey(canUndo, moves.undo);
+
+  return (
+    <div className={classes(styles.line, asked && styles.asked, view.status === 'finished' && styles.over)}>
+      <span className={styles.lamp} aria-hidden="true" />
+      <p className={styles.prompt}>
+        {view.status === 'finished' ? <Winners /> : text.sentence(game.ui.prompt(state.G, ctx, playerID))}
+      </p>
+      {offered && (
+        <Button busy={!canUndo} onClick={() => void moves.undo()} title={t('undoKey')} className={styles.undo}>
+          <Icon name="undo" />
+          {t('undo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Winners() {
+  const t = useTranslations('table.finished');
+  const format = useFormatter();
+  const { ctx, players, match } = usePlay();
+  const winners = (ctx.gameover as { winners: string[] } | undefined)?.winners ?? [];
+  const names = winners.map((id) => players.find((p) => p.id === id)?.name ?? '');
+  if (winners.length === 1 && winners[0] === match.playerID) return t('youWon');
+  return t('won', { names: format.list(names), count: names.length });
+}
+
+function useUndoKey(possible: boolean, undo: () => Promise<unknown>) {
+  useEffect(() => {
+    if (!possible) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof Element && event.target.closest('input, textarea, dialog');
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || typing) return;
+      event.preventDefault();
+      void undo();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [possible, undo]);
+}

@@ -1,0 +1,38 @@
+import { isActive } from '@sobremesa/games/kit';
+import { useTranslations } from 'use-intl';
+import { classes } from '../../ui/classes.ts';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { usePlay } from './context.ts';
+import styles from './SeatsStrip.module.css';
+
+/** Who plays, clockwise as they sit: whose turn it is, who is away, how they stand. For boards that do not show it themselves. */
+export function SeatsStrip() {
+  const t = useTranslations('table.seat');
+  const { view, match, game, players, ctx } = usePlay();
+  const scores = game.module.score(match.state.G, ctx);
+  return (
+    <ol className={styles.strip} aria-label={t('players')}>
+      {players.map(({ id, name, present, standIn }) => {
+        const asked = view.status === 'running' && isActive(ctx, id);
+        const total = scores.find((s) => s.playerID === id)?.total ?? 0;
+        return (
+          <li key={id} className={classes(styles.seat, asked && styles.asked)} aria-current={asked ? 'step' : undefined}>
+            <SeatToken seat={Number(id)} name={name} absent={!present || standIn} size={22} />
+            <span className={styles.who}>
+              <span className={styles.name}>
+                {name}
+                {id === match.playerID && <span className={styles.you}> ({t('you')})</span>}
+              </span>
+              {(standIn || !present) && <span className={styles.state}>{standIn ? t('standIn') : t('away')}</span>}
+              {asked && <span className="visually-hidden">{t('turn')}</span>}
+            </span>
+            <span className={classes(styles.points, 'tabular')}>
+              <span aria-hidden="true">{total}</span>
+              <span className="visually-hidden">{t('points', { points: total })}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

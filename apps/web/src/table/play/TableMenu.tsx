@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { tableLink } from '../../app/base.ts';
+import { useGameName } from '../../lobby/names.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Popover } from '../../ui/Popover.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { useAct } from '../session.ts';
+import { ShareLink } from '../ShareLink.tsx';
+import { usePlay } from './context.ts';
+import { Handover } from './Handover.tsx';
+import styles from './TableMenu.module.css';
+
+type Open = 'handover' | 'leave' | 'watch' | null;
+
+/** The seldom things: another device, leaving, the link for those who want to watch. */
+export function TableMenu() {
+  const t = useTranslations('table.menu');
+  const { view, mine } = usePlay();
+  const gameName = useGameName();
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const playing = view.status === 'running' && mine !== undefined;
+  const offers = [
+    playing && (['handover', 'device'] as const),
+    view.watchable && (['watch', 'eye'] as const),
+    playing && !mine.standIn && (['leave', 'leave'] as const),
+  ].filter((offer) => offer !== false);
+  if (offers.length === 0) return null;
+
+  return (
+    <>
+      <Popover label={t('title')} icon="menu">
+        {(closer) => (
+          <ul className={styles.menu}>
+            {offers.map(([name, icon]) => (
+              <li key={name}>
+                <Button look="quiet" {...closer} onClick={() => setOpen(name)}>
+                  <Icon name={icon} />
+                  {t(name)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Popover>
+      {open === 'handover' && playing && <Handover onClose={close} />}
+      {open === 'leave' && playing && <Leave onClose={close} />}
+      {open === 'watch' && (
+        <Dialog title={t('watch')} onClose={close}>
+          <p>{t('watchText')}</p>
+          <ShareLink link={tableLink(view.id)} label={t('watchLink')} shareTitle={gameName(view.game)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Leave({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('table.menu');
+  const { view } = usePlay();
+  const { ask, busy, problem } = useAct();
+  return (
+    <Dialog title={t('leaveTitle')} onClose={onClose}>
+      <p>{t('leaveText')}</p>
+      <Problem text={problem} />
+      <div className={styles.row}>
+        <Button
+          look="danger"
+          busy={busy}
+          onClick={() => {
+            void ask('table:stand', { table: view.id }).then((done) => done && onClose());
+          }}
+        >
+          {t('leave')}
+        </Button>
+        <Button onClick={onClose}>{t('stay')}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Panel } from './panel.ts';
+import styles from './SidePanel.module.css';
+
+/** Opens and closes the panel; wears the number of unread messages. */
+export function PanelButton({ panel }: { panel: Panel }) {
+  const t = useTranslations('table.panel');
+  const { open, unread } = panel;
+  return (
+    <Button
+      look="quiet"
+      square
+      aria-label={unread > 0 ? t('toggleUnread', { count: unread }) : t('toggle')}
+      aria-expanded={open}
+      aria-controls="panel"
+      className={styles.toggle}
+      onClick={() => (unread > 0 && !open ? panel.show('chat') : panel.setOpen(!open))}
+    >
+      <Icon name="chat" />
+      {unread > 0 && !open && (
+        <span className={styles.unread} aria-hidden="true">
+          {Math.min(unread, 99)}
+        </span>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../ui/Icon.tsx';
+import { SeatToken } from '../../ui/SeatToken.tsx';
+import { usePlay } from '../play/context.ts';
+import styles from './People.module.css';
+
+/** Who is here: those who play and those who watch. */
+export function People() {
+  const t = useTranslations('table.people');
+  const tSeat = useTranslations('table.seat');
+  const { view } = usePlay();
+  const nameless = view.watchers - view.watcherNames.length;
+  return (
+    <div className={styles.people}>
+      <h2>{t('players')}</h2>
+      <ul>
+        {view.seats
+          .filter(({ state }) => state === 'taken')
+          .map(({ seat, name, present, standIn }) => (
+            <li key={seat}>
+              <SeatToken seat={seat} name={name ?? ''} absent={!present} />
+              <span>{name}</span>
+              <span className={styles.state}>{standIn ? tSeat('standIn') : present ? tSeat('here') : tSeat('away')}</span>
+            </li>
+          ))}
+      </ul>
+      <h2>{t('watchers')}</h2>
+      {view.watchers === 0 ? (
+        <p className={styles.state}>{view.watchable ? t('nobody') : t('notAllowed')}</p>
+      ) : (
+        <ul>
+          {view.watcherNames.map((name) => (
+            <li key={name}>
+              <Icon name="eye" />
+              <span>{name}</span>
+            </li>
+          ))}
+          {nameless > 0 && (
+            <li>
+              <Icon name="eye" />
+              <span>{t('nameless', { count: nameless, named: view.watcherNames.length })}</span>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Chat } from './Chat.tsx';
+import { Log } from './Log.tsx';
+import { tabs, type Panel } from './panel.ts';
+import { People } from './People.tsx';
+import { Scores } from './Scores.tsx';
+import styles from './SidePanel.module.css';
+
+const contents = { log: Log, chat: Chat, scores: Scores, people: People } as const;
+
+/** Log, chat, scores and people; at the side of the board, on a phone a sheet over its lower part. */
+export function SidePanel({ panel }: { panel: Panel }) {
+  const t = useTranslations('table.panel');
+  const list = useRef<HTMLDivElement>(null);
+  const { open, tab, unread } = panel;
+
+  function onKey(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const next = (tabs.indexOf(tab) + step + tabs.length) % tabs.length;
+    panel.show(tabs[next] ?? 'log');
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
+  return (
+    // Escape closes it from anywhere inside, as the cross does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      id="panel"
+      aria-label={t('title')}
+      className={classes(styles.panel, !open && styles.closed)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') panel.setOpen(false);
+      }}
+    >
+      <header className={styles.header}>
+        {/* The keys of the list belong to its tabs, one of which always has the focus. */}
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+        <div ref={list} role="tablist" aria-label={t('title')} className={styles.tabs} onKeyDown={onKey}>
+          {tabs.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-selected={tab === name}
+              aria-controls={`panel-${name}`}
+              tabIndex={tab === name ? 0 : -1}
+              className={styles.tab}
+              onClick={() => panel.show(name)}
+            >
+              {t(`tabs.${name}`)}
+              {name === 'chat' && unread > 0 && <span className={styles.unread}>{unread}</span>}
+            </button>
+          ))}
+        </div>
+        <Button look="quiet" square aria-label={t('close')} onClick={() => panel.setOpen(false)}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      {tabs.map((name) => {
+        const Content = contents[name];
+        const shown = open && tab === name;
+        // The log speaks even when it is out of sight; nothing else is drawn that nobody sees.
+        if (!shown && name !== 'log') return null;
+        return (
+          <div
+            key={name}
+            role="tabpanel"
+            id={`panel-${name}`}
+            aria-labelledby={`tab-${name}`}
+            className={shown ? styles.content : 'visually-hidden'}
+          >
+            <Content shown={shown} />
+          </div>
+        );
+      })}
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import styles from './Choice.module.css';
+
+export interface ChoiceProps<T extends string> {
+  legend: string;
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** One of a few, all in sight: radio buttons side by side. */
+export function Choice<T extends string>({ legend, options, value, onChange }: ChoiceProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
+import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface DialogProps {
+  title: string;
+  children: ReactNode;
+  /** Asked for by Escape, the cross, a press outside. The owner takes the dialog away. */
+  onClose: () => void;
+  wide?: boolean;
+}
+
+/** A modal window, there as long as it is rendered. Focus goes in and comes back by the browser's own `<dialog>`. */
+export function Dialog({ title, children, onClose, wide = false }: DialogProps) {
+  const t = useTranslations('ui');
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // Escape and the cross do the same as a press on the backdrop.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={classes(styles.dialog, wide && styles.wide)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div className={styles.body}>
+        <div className={styles.header}>
+          <h2 id={titleId}>{title}</h2>
+          <Button look="quiet" square aria-label={t('close')} onClick={onClose}>
+            <Icon name="close" />
+          </Button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

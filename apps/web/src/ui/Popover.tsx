@@ -1,0 +1,50 @@
+import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { Button } from './Button.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './Popover.module.css';
+
+export interface PopoverProps {
+  /** The name of the button; also shown beside its icon if `showLabel`. */
+  label: string;
+  icon: IconName;
+  showLabel?: boolean;
+  /** Gets what a button needs to close it when pressed. */
+  children: (closer: Closer) => ReactNode;
+}
+
+export interface Closer {
+  popoverTarget: string;
+  popoverTargetAction: 'hide';
+}
+
+/** A button with a small window of its own: the browser's popover, closed by Escape or a press elsewhere. */
+export function Popover({ label, icon, showLabel = false, children }: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  function place(event: ToggleEvent) {
+    if (event.newState !== 'open' || !button.current || !panel.current) return;
+    const { bottom, right } = button.current.getBoundingClientRect();
+    panel.current.style.top = `${bottom + 8}px`;
+    panel.current.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        look="quiet"
+        square={!showLabel}
+        popoverTarget={id}
+        {...(showLabel ? {} : { 'aria-label': label, title: label })}
+      >
+        <Icon name={icon} />
+        {showLabel && label}
+      </Button>
+      <section ref={panel} id={id} popover="auto" aria-label={label} className={styles.panel} onBeforeToggle={place}>
+        {children({ popoverTarget: id, popoverTargetAction: 'hide' })}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { classes } from './classes.ts';
+import styles from './SeatToken.module.css';
+
+/** The outline of each seat in a box of 32 × 32, and where its letter stands: with its colour, what one knows a player by. */
+const seatShapes = [
+  { outline: 'M16 3.5a12.5 12.5 0 1 1 0 25 12.5 12.5 0 1 1 0-25z', y: 21.6, letter: 16 },
+  { outline: 'M7 4h18a3 3 0 0 1 3 3v18a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z', y: 21.6, letter: 16 },
+  {
+    outline: 'M14.3 2.3a2.4 2.4 0 0 1 3.4 0l12 12a2.4 2.4 0 0 1 0 3.4l-12 12a2.4 2.4 0 0 1-3.4 0l-12-12a2.4 2.4 0 0 1 0-3.4z',
+    y: 21.6,
+    letter: 16,
+  },
+  {
+    outline: 'M14.1 4.2c.8-1.5 3-1.5 3.8 0l11.6 21.2c.8 1.5-.2 3.3-1.9 3.3H4.4c-1.7 0-2.7-1.8-1.9-3.3z',
+    y: 25.4,
+    letter: 14,
+  },
+] as const;
+
+/** The outline of a seat's token, in a box of 32 × 32. */
+export function seatOutline(seat: number): string {
+  return (seatShapes[seat] ?? seatShapes[0]).outline;
+}
+
+/**
+ * A player's token: the colour and the shape of the seat and the first letter of the name. The same in the house and on
+ * every board, by day and in the evening.
+ *
+ * @param size edge in CSS pixels, or any CSS length
+ * @param absent nobody sits there now: only the outline is left
+ */
+export function SeatToken({
+  seat,
+  name,
+  size = 26,
+  absent = false,
+  className,
+}: {
+  seat: number;
+  name: string;
+  size?: number | string;
+  absent?: boolean;
+  className?: string | undefined;
+}) {
+  const { outline, y, letter } = seatShapes[seat] ?? seatShapes[0];
+  return (
+    <svg
+      className={classes(styles.token, absent && styles.absent, className)}
+      style={{ width: size, height: size, color: `var(--seat-${seat})` }}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={outline} />
+      <text x="16" y={y} fontSize={letter}>
+        {name.trim().charAt(0).toLocaleUpperCase()}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+
+export interface Roving {
+  /** The props of the control at `index`: one of the group is reached by Tab, the others by the arrow keys. */
+  item(index: number): { 'data-roving': number; tabIndex: 0 | -1; onFocus: () => void };
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Moves the focus round a circle of `count` controls. @param home where it starts, and where the Home key leads to */
+export function useRoving(group: RefObject<HTMLElement | null>, count: number, home = 0): Roving {
+  const [focused, setFocused] = useState<number | null>(null);
+  const current = focused === null || focused >= count ? home : focused;
+
+  function go(index: number) {
+    group.current?.querySelector<HTMLElement>(`[data-roving="${index}"]`)?.focus();
+  }
+
+  return {
+    item: (index) => ({ 'data-roving': index, tabIndex: index === current ? 0 : -1, onFocus: () => setFocused(index) }),
+    onKeyDown(event) {
+      const step = steps[event.key];
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (step !== undefined) go((current + step + count) % count);
+      else if (event.key === 'Home') go(home);
+      else return;
+      event.preventDefault();
+    },
+  };
+}

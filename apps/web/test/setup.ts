@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+const inBrowser = typeof document !== 'undefined';
+
+if (inBrowser) {
+  // A busy machine is no failure.
+  configure({ asyncUtilTimeout: 10_000 });
+
+  // jsdom knows <dialog> but not how to open it, and has no screen to ask about.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  globalThis.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as unknown as MediaQueryList;
+}
+
+afterEach(() => {
+  if (!inBrowser) return;
+  cleanup();
+  localStorage.clear();
+});

@@ -1,0 +1,61 @@
+import type { GameModule, ViewCtx } from '@sobremesa/games/kit';
+import type { BoardProps, GameUi } from '../src/games/game.ts';
+import type { GameEntry } from '../src/games/index.ts';
+
+/** A game of one move, to test what stands around a board. */
+function Board({ ready, play }: BoardProps) {
+  return (
+    <button type="button" disabled={!ready} onClick={() => void play('knock', 3)}>
+      knock
+    </button>
+  );
+}
+
+const ui: GameUi = {
+  Board,
+  picture: (term) => <b>({term})</b>,
+  prompt: (_G, ctx, playerID) => ({ key: 'prompt', values: { player: { player: playerID ?? ctx.currentPlayer } } }),
+};
+
+const module = {
+  players: { min: 2, max: 4 },
+  options: { safeParse: () => ({ success: true, data: { loud: false } }) },
+  optionFields: [{ name: 'loud', values: [false, true] }],
+  score: () => [
+    { playerID: '0', total: 7, rank: 1, parts: [{ source: 'score.knocks', points: 7, values: { count: 7 } }] },
+    { playerID: '1', total: 2, rank: 2, parts: [{ source: 'score.knocks', points: 2, values: { count: 2 } }] },
+  ],
+  sentence: (event: { player: string }) => ({
+    key: 'log.knocked',
+    values: { player: { player: event.player }, thing: { term: 'table' } },
+  }),
+} as unknown as GameModule;
+
+const messages = {
+  prompt: '{you, select, yes {Knock on the table} other {{player} knocks}}',
+  log: { knocked: '{you, select, yes {You knock} other {{player} knocks}} on the {thing}.' },
+  terms: { table: 'table' },
+  reasons: { tooLoud: 'Not so loud: {times} knocks are too many.' },
+  score: { knocks: '{count, plural, one {# knock} other {# knocks}}' },
+  options: { loud: { label: 'Loudness', values: { false: 'Soft', true: 'Loud' } } },
+};
+
+export const toyGame: GameEntry = {
+  module: () => Promise.resolve(module),
+  ui: () => Promise.resolve(ui),
+  messages: { es: () => Promise.resolve(messages), en: () => Promise.resolve(messages) },
+};
+
+/** What everybody sees of a match in which `currentPlayer` is asked. */
+export function toyCtx(currentPlayer: string, gameover?: { winners: string[] }): ViewCtx {
+  return {
+    numPlayers: 2,
+    turn: 1,
+    currentPlayer,
+    playOrder: ['0', '1'],
+    playOrderPos: 0,
+    phase: 'main',
+    activePlayers: null,
+    ...(gameover ? { gameover } : {}),
+  };
+}

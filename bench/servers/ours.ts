@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { createLog } from '../../apps/server/src/log.ts';
+import { defaultRates } from '../../apps/server/src/rates.ts';
+import { serve } from './serve.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'sobremesa-bench-'));
+const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+// All players come from one address and do not stop to think.
+const unlimited = Object.fromEntries(Object.keys(defaultRates).map((name) => [name, { points: 1e9, seconds: 1 }]));
+const app = await startApp(config, createLog(config.logLevel), { rates: { ...defaultRates, ...unlimited } });
+
+serve(app.port, async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});

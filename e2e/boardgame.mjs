@@ -1,0 +1,8 @@
+/**
+ * A hook for Node's module loader: boardgame.io has a folder for each of its parts, which bundlers find and Node does not.
+ *
+ * @type {import('node:module').ResolveHook}
+ */
+export function resolve(specifier, context, nextResolve) {
+  return nextResolve(specifier === 'boardgame.io/core' ? 'boardgame.io/dist/cjs/core.js' : specifier, context);
+}

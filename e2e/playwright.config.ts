@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { register } from 'node:module';
+
+// For the rules of the games, with which tests compare what pages show.
+register('./boardgame.mjs', import.meta.url);
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** Tests start the servers that they need themselves, and bring people with devices of their own (`test.ts`). */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: 'chromium',
+    locale: 'en',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+});

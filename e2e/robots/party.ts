@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import type { Person } from './person.ts';
+import type { Player } from './player.ts';
+
+/**
+ * From the lobby to the first move: the first of them opens a table for as many as they are and starts it.
+ *
+ * @returns the link of the table
+ */
+export async function sitTogether(players: readonly Player[], watchers: readonly Person[] = []): Promise<string> {
+  const [host, ...guests] = players;
+  if (host === undefined) throw new Error('Nobody is there to open a table.');
+  await host.goToLobby();
+  const link = await host.openTable({ seats: players.length });
+  for (const guest of guests) {
+    await guest.follow(link);
+    await guest.sitDown();
+  }
+  for (const watcher of watchers) await watcher.follow(link);
+  await host.start();
+  for (const person of [...guests, ...watchers]) await expect(person.board).toBeVisible();
+  return link;
+}

@@ -1,0 +1,102 @@
+import { inspect } from './robots/inspect.ts';
+import { playOn } from './robots/match.ts';
+import type { Player, Stage } from './robots/player.ts';
+import { expect, test } from './test.ts';
+
+test('every screen before a match is open to everybody and fits a phone', async ({ arrive }) => {
+  test.setTimeout(150_000);
+  const eva = [await arrive('Eva'), await arrive('Eva', { device: 'phone' })];
+  const ana = await arrive('Ana');
+  const luis = await arrive('Luis');
+
+  for (const person of eva) {
+    await person.goToLobby();
+    await expect(person.page.getByText(person.words.house('lobby.noneOpen'))).toBeVisible();
+    await inspect(person, 'lobby, empty');
+    await person.press('lobby.openTable.title');
+    await expect(person.button('lobby.openTable.open')).toBeVisible();
+    await inspect(person, 'form that opens a table');
+    await person.page.keyboard.press('Escape');
+  }
+
+  await ana.goToLobby();
+  const link = await ana.openTable({ seats: 3 });
+  const host = [ana, await arrive('Ana', { device: 'phone', as: ana })];
+  await host[1]?.follow(link);
+  for (const person of eva) {
+    await expect(person.page.getByRole('link', { name: 'Pátzcuaro' })).toBeVisible();
+    await inspect(person, 'lobby with a table');
+    await person.follow(link);
+    await expect(person.button('table.open.sitDown')).toBeVisible();
+    await inspect(person, 'waiting room, before sitting down');
+  }
+  await luis.follow(link);
+  await luis.sitDown();
+  for (const person of host) {
+    await expect(person.atChairs('Luis')).toBeVisible();
+    await inspect(person, 'waiting room of the host');
+  }
+});
+
+test('every screen of a match is open to everybody and fits a phone', async ({ arrive }) => {
+  test.setTimeout(300_000);
+  const desk = await arrive('Ana');
+  const luis = await arrive('Luis');
+  const watcher = await arrive('Olga', { device: 'phone' });
+  await desk.goToLobby();
+  const link = await desk.openTable({ seats: 2 });
+  const phone = await arrive('Ana', { device: 'phone', as: desk });
+  await phone.follow(link);
+  await luis.follow(link);
+  await luis.sitDown();
+  await watcher.follow(link);
+  await desk.start();
+  await expect(watcher.board).toBeVisible();
+  await inspect(watcher, 'board of a watcher');
+
+  const choice = new RegExp(desk.words.game('action.choose', { options: '' }).trim());
+  const seen = new Set<Stage>();
+  await playOn([desk.seek(choice), luis], async (next) => {
+    const stage = next === desk ? (await next.asked())?.stage : undefined;
+    if (
+      stage === undefined ||
+      seen.has(stage) ||
+      (stage !== 'travel' && stage !== 'choose' && stage !== 'trade' && stage !== 'place')
+    )
+      return false;
+    seen.add(stage);
+    for (const person of [desk, phone]) {
+      await expect.poll(async () => (await person.asked())?.stage).toBe(stage);
+      await inspect(person, `board: ${stage}`);
+      if (stage === 'travel') {
+        await person.hands.press(person.rondel.locator('button[aria-pressed]').first());
+        await inspect(person, 'board: a place is looked at');
+        await person.hands.press(person.inBoard('board.cancel'));
+        await inspectAround(person);
+      }
+    }
+    return false;
+  });
+  expect([...seen].toSorted()).toEqual(['choose', 'place', 'trade', 'travel']);
+  for (const person of [desk, phone]) {
+    await expect(person.button('table.finished.rematch')).toBeVisible();
+    await inspect(person, 'final count');
+  }
+});
+
+/** What opens beside and over the board. */
+async function inspectAround(person: Player): Promise<void> {
+  for (const tab of ['scores', 'people', 'chat', 'log'] as const) {
+    await person.openPanel(tab);
+    await inspect(person, `panel: ${tab}`);
+  }
+  await person.closePanel();
+  await person.hands.press(person.inBoard('board.help'));
+  await expect(person.page.getByRole('dialog', { name: person.words.game('board.help') })).toBeVisible();
+  await inspect(person, 'help');
+  await person.page.keyboard.press('Escape');
+  await person.fromMenu('handover');
+  await expect(person.page.getByRole('textbox', { name: person.words.house('table.menu.handoverLink') })).toBeVisible();
+  await inspect(person, 'link for another device');
+  await person.page.keyboard.press('Escape');
+}

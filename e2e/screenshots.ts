@@ -1,0 +1,60 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { playOn } from './robots/match.ts';
+import type { Person } from './robots/person.ts';
+import { expect, test } from './test.ts';
+
+/** Bytes that a picture of the documentation may have. */
+const MOST_BYTES = 400_000;
+/** Moves after which altars have cards, and after which no better moment is waited for. */
+const MIDDLE = { from: 45, to: 75 };
+
+async function picture({ page }: Person, name: string): Promise<void> {
+  const path = fileURLToPath(new URL(`../docs/images/${name}.png`, import.meta.url));
+  // No caret and nothing lit by the pointer.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  expect(statSync(path).size, `bytes of ${name}.png`).toBeLessThan(MOST_BYTES);
+}
+
+test('pictures for the documentation', async ({ arrive }) => {
+  const ana = (await arrive('Ana')).prefer(7);
+  const luis = (await arrive('Luis')).prefer(11);
+  const marisol = (await arrive('Marisol')).prefer(13);
+  const tomas = (await arrive('Tomás')).prefer(17);
+  const players = [ana, luis, marisol, tomas];
+  const eva = await arrive('Eva');
+
+  await ana.goToLobby();
+  const link = await ana.openTable({ seats: 4 });
+  await luis.goToLobby();
+  await luis.openTable({ seats: 3 });
+  for (const guest of [luis, marisol]) {
+    await guest.follow(link);
+    await guest.sitDown();
+  }
+  await eva.goToLobby();
+  await expect(eva.page.getByText(eva.words.house('lobby.seatsLeft', { free: 1 }))).toBeVisible();
+  await picture(eva, 'lobby');
+  await expect(ana.atChairs('Marisol')).toBeVisible();
+  await picture(ana, 'waiting-room');
+
+  await tomas.follow(link);
+  await tomas.sitDown();
+  const phone = await arrive('Ana', { device: 'phone', scale: 2, as: ana });
+  await phone.follow(link);
+  await ana.start();
+  await playOn(players, async (next, moves) => {
+    if (next !== ana || moves < MIDDLE.from || (await ana.asked())?.stage !== 'travel') return false;
+    return moves > MIDDLE.to || (await ana.cards()).length > 3;
+  });
+  await expect.poll(async () => (await phone.asked())?.stage).toBe('travel');
+  await picture(ana, 'board-desk');
+  await picture(phone, 'board-phone');
+  await phone.page.context().close();
+
+  await playOn(players);
+  await expect(ana.button('table.finished.rematch')).toBeVisible();
+  await picture(ana, 'final-score');
+});

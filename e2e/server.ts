@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+const START_MS = 15_000;
+
+/** Servers outlive a test runner that is stopped, unless they are ended with it. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** The built server on a port of its own, with data of its own. */
+export class Server {
+  readonly url: string;
+  readonly #dataDir: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #child: ChildProcess | null = null;
+  #output = '';
+
+  private constructor(port: number, dataDir: string, settings: Readonly<Record<string, string>>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#dataDir = dataDir;
+    this.#env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...settings };
+  }
+
+  /**
+   * Starts a server and waits until it is ready.
+   *
+   * @param settings environment variables beside address and data
+   */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sobremesa-e2e-'));
+    const server = new Server(await freePort(), dataDir, settings);
+    await server.restart();
+    return server;
+  }
+
+  /** All that the server has written so far, to be shown when a test fails. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Starts it again, at the same address and with the same data; a running one is killed first. */
+  async restart(): Promise<void> {
+    await this.kill();
+    const child = spawn(process.execPath, ['--enable-source-maps', program], {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.#output += text;
+      });
+    }
+    await this.#ready(child);
+  }
+
+  /** Ends it at once, as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Ends it in order and drops its data. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+
+  async #ready(child: ChildProcess): Promise<void> {
+    const deadline = Date.now() + START_MS;
+    while (Date.now() < deadline && child.exitCode === null) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => null);
+      if (answer?.ok === true) return;
+      await sleep(50);
+    }
+    throw new Error(`The server did not become ready:\n${this.#output}`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from './test.ts';
+
+test('the page opens, reaches the server and shows the lobby', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+
+  await page.goto('/');
+
+  await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
+  // Said only once the server has told which tables there are.
+  await expect(page.getByText('No table is waiting right now')).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { Proxy } from './proxy.ts';
+import { nextToMove } from './robots/match.ts';
+import { sitTogether } from './robots/party.ts';
+import { Server } from './server.ts';
+import { expect, test } from './test.ts';
+
+for (const strips of [false, true]) {
+  test(`the page works under a path behind a proxy that ${strips ? 'strips' : 'keeps'} it`, async ({ arrive }) => {
+    const proxy = await Proxy.at('/mesa', strips);
+    const server = await Server.start({ PUBLIC_URL: proxy.url });
+    proxy.target = new URL(server.url);
+    const players = [await arrive('Ana', { home: `${proxy.url}/` }), await arrive('Luis', { home: `${proxy.url}/` })];
+
+    const link = await sitTogether(players);
+    expect(link.startsWith(`${proxy.url}/t/`), `${link} is under ${proxy.url}`).toBe(true);
+    const mover = (await nextToMove(players))!;
+    const other = players.find((player) => player !== mover)!;
+    await mover.move();
+    await expect(other.log).toHaveCount(await mover.log.count());
+    await mover.page.reload();
+    await expect(mover.hand).toBeVisible();
+
+    await server.stop();
+    await proxy.end();
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from './test.ts';
+import { nextToMove, playOn } from './robots/match.ts';
+import { sitTogether } from './robots/party.ts';
+
+test('a slip is taken back, and everybody sees it', async ({ arrive }) => {
+  const ana = await arrive('Ana');
+  const luis = await arrive('Luis', { device: 'phone' });
+  const players = [ana, luis];
+  await sitTogether(players);
+  // A place that turns cards of the deck cannot be taken back; sooner or later somebody goes to another one.
+  let slipped = ana;
+  await playOn(players, async (next) => {
+    const stage = (await next.asked())?.stage;
+    if (stage !== 'travel') return false;
+    const before = await next.cards();
+    await next.move();
+    if (!(await next.button('table.play.undo').isVisible())) return false;
+    slipped = next;
+    await next.press('table.play.undo');
+    await expect.poll(async () => (await next.asked())?.stage, 'The same is asked again.').toBe('travel');
+    expect(await next.cards()).toEqual(before);
+    return true;
+  });
+  const other = slipped === ana ? luis : ana;
+  const told = other.words.house('table.log.events.undone', { name: slipped.name });
+  await expect(other.log.last()).toContainText(told);
+  await expect(other.page.getByText(other.words.game('prompt.travel', { you: 'other', player: slipped.name }))).toBeVisible();
+  await expect(slipped.button('table.play.undo')).toBeHidden();
+  expect(await nextToMove(players)).toBe(slipped);
+  expect(await playOn(players, (_next, moves) => moves === 4)).toBe(4);
+});
+
+test('somebody leaves, the server plays for them, and they come back', async ({ arrive }) => {
+  const ana = await arrive('Ana');
+  const luis = await arrive('Luis');
+  const players = [ana, luis];
+  await sitTogether(players);
+  const travels = async () => (await ana.asked())?.stage.startsWith('travel') === true;
+  await playOn(players, async (next, moves) => moves > 2 && next === ana && (await travels()));
+
+  await luis.fromMenu('leave');
+  const dialog = luis.page.getByRole('dialog', { name: luis.words.house('table.menu.leaveTitle') });
+  await luis.hands.press(dialog.getByRole('button', { name: luis.words.house('table.menu.leave'), exact: true }));
+  await expect(luis.page.getByText(luis.words.house('table.play.playedForYou'))).toBeVisible();
+  await expect(ana.log.last()).toContainText(ana.words.house('table.log.events.standIn', { name: 'Luis' }));
+  await expect(await ana.openPanel('people')).toContainText(`Luis${ana.words.house('table.seat.standIn')}`);
+
+  await test.step('Ana has two turns, and between them the server moves for Luis', async () => {
+    const steps = ana.log.filter({ hasText: /^Luis moves/ });
+    const before = await steps.count();
+    let turns = 0;
+    await playOn([ana], async () => (await travels()) && ++turns === 3);
+    expect(await steps.count()).toBe(before + 2);
+  });
+
+  await luis.press('table.play.return');
+  await expect(ana.log.filter({ hasText: ana.words.house('table.log.events.returned', { name: 'Luis' }) })).toHaveCount(1);
+  await playOn(players, (next) => next === luis);
+  await luis.move();
+});

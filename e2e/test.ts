@@ -1,0 +1,86 @@
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { HandsName } from './robots/hands.ts';
+import { Player } from './robots/player.ts';
+import type { Language } from './robots/words.ts';
+import { Server } from './server.ts';
+
+export interface Arrival {
+  hands?: HandsName;
+  /** desk: 1280 × 800. phone: 360 × 740, to be touched. */
+  device?: 'desk' | 'phone';
+  language?: Language;
+  motion?: boolean;
+  /** Device pixels for each pixel of the page. */
+  scale?: number;
+  /** Where the page is, if not at the server itself; with a slash at its end. */
+  home?: string;
+  /** Another device of somebody who is here already. */
+  as?: Player;
+}
+
+/** Somebody arrives with a device of their own, on which nothing is stored yet. */
+export type Arrive = (name: string, arrival?: Arrival) => Promise<Player>;
+
+const devices = {
+  desk: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+/** What a page says of a server that is not there or refuses a page; everything else that it complains of is a fault. */
+const expectedComplaints = /net::ERR_|Failed to load resource|WebSocket connection to/;
+
+/** Playwright's `test`, with a fresh server for each test; `page` and new contexts are at its address. */
+export const test = base.extend<{ server: Server; arrive: Arrive; faults: (page: Page) => void }>({
+  // Playwright reads off the first parameter which fixtures are wanted.
+  // oxlint-disable-next-line no-empty-pattern
+  server: async ({}, use, info) => {
+    const server = await Server.start();
+    await use(server);
+    await server.stop();
+    if (info.status !== info.expectedStatus) await info.attach('server', { body: server.output, contentType: 'text/plain' });
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+
+  /** Watches a page for faults; a test whose pages have any fails. */
+  // oxlint-disable-next-line no-empty-pattern
+  faults: async ({}, use) => {
+    const found: string[] = [];
+    await use((page) => {
+      page.on('pageerror', (error) => found.push(error.stack ?? error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expectedComplaints.test(message.text())) found.push(message.text());
+      });
+    });
+    expect(found, 'No page should have a fault.').toEqual([]);
+  },
+
+  page: async ({ page, faults }, use) => {
+    faults(page);
+    await use(page);
+  },
+
+  arrive: async ({ browser, server, faults }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(
+      async (name, { hands, device = 'desk', language = 'en', motion = false, scale = 1, home = server.url, as } = {}) => {
+        const known = await as?.page.context().storageState();
+        const context = await browser.newContext({
+          ...devices[device],
+          baseURL: home,
+          ...(known === undefined ? {} : { storageState: known }),
+          locale: language,
+          reducedMotion: motion ? 'no-preference' : 'reduce',
+          colorScheme: 'light',
+          deviceScaleFactor: scale,
+        });
+        contexts.push(context);
+        const page = await context.newPage();
+        faults(page);
+        return new Player(page, name, hands ?? (device === 'phone' ? 'touch' : 'mouse'), language);
+      },
+    );
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect };

@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip';
+
+/** What a stylesheet asks for, as imports, so that its fonts and sheets are seen to be used. */
+function importsOf(css: string): string {
+  const asked = css.matchAll(/@import\s+['"]([^'"]+)['"]|url\(['"]?(?!data:|#)([^'")]+)['"]?\)/g);
+  return [...asked].map(([, sheet, file]) => `import '${sheet ?? file}';`).join('\n');
+}
+
+const config: KnipConfig = {
+  // A type may have a name of its own although only its file uses it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: { css: importsOf },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'bench/servers/*.ts'],
+      project: ['scripts/**', 'bench/**', 'e2e/**', '*'],
+      playwright: { config: 'e2e/*.config.ts', entry: ['e2e/**/*.spec.ts', 'e2e/screenshots.ts', 'e2e/boardgame.mjs'] },
+      vitest: { config: 'vitest.config.ts', entry: 'scripts/**/*.test.mjs' },
+    },
+    'packages/*': { project: ['src/**'] },
+    'apps/server': { project: ['src/**', 'test/**'] },
+    'apps/web': {
+      // Prado's board is not in the registry of games yet, from which it will be reached.
+      entry: ['src/games/prado/index.ts', 'src/games/prado/art/*.tsx'],
+      project: ['src/**', 'test/**'],
+    },
+  },
+};
+
+export default config;

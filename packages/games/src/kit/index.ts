@@ -1,0 +1,19 @@
+export type {
+  AnswerWindow,
+  AutoAnswer,
+  Ctx,
+  GameEvent,
+  GameModule,
+  GameOver,
+  LegalMove,
+  OptionField,
+  PlayerID,
+  Score,
+  ScorePart,
+  Sentence,
+  SentenceValue,
+  ViewCtx,
+} from './module.ts';
+export { engineMoves, whyNot, type EngineReasons, type MoveContext, type MoveRule, type MoveRules, type Reason } from './move.ts';
+export { freshSeed, KeyedRandom, randomOf, randomPlugin, withSeed, type Random, type RandomData } from './random.ts';
+export { FREE_STAGE, isActive, mayMove, publicCtx, randomTurnOrder } from './turn.ts';

@@ -1,0 +1,131 @@
+import type { Ctx, Game, PlayerID } from 'boardgame.io';
+import type { ZodMiniType } from 'zod/mini';
+import type { MoveRule, Reason } from './move.ts';
+
+export type { Ctx, PlayerID } from 'boardgame.io';
+
+/** What of boardgame.io's `ctx` a viewer gets. A game may narrow the values further, never add a field. */
+export type ViewCtx = Pick<
+  Ctx,
+  'numPlayers' | 'turn' | 'currentPlayer' | 'playOrder' | 'playOrderPos' | 'phase' | 'activePlayers' | 'gameover'
+>;
+
+/** A move with its arguments, ready to be sent. */
+export interface LegalMove {
+  move: string;
+  args: readonly unknown[];
+}
+
+/** Something that happened, as the log and the animation need it. Games make a union of their own. */
+export interface GameEvent {
+  type: string;
+}
+
+/**
+ * A value in a sentence. `player` and `players` become names, `term` and `terms` are keys of the game's own message
+ * catalogue (a card, a tile, a colour), lists are joined in the reader's language.
+ */
+export type SentenceValue =
+  string | number | { player: PlayerID } | { players: readonly PlayerID[] } | { term: string } | { terms: readonly string[] };
+
+/** A sentence in no language yet: a key of the game's message catalogue and the values that go into it. */
+export interface Sentence {
+  key: string;
+  values: Readonly<Record<string, SentenceValue>>;
+}
+
+/** One source of points, as shown in the breakdown. `source` is a key of the game's message catalogue. */
+export interface ScorePart {
+  source: string;
+  points: number;
+  /** Figures that explain the points, for instance how many sets. */
+  values?: Readonly<Record<string, SentenceValue>>;
+}
+
+/** How a player stands. On a view it counts only what the viewer may know. */
+export interface Score {
+  playerID: PlayerID;
+  total: number;
+  parts: readonly ScorePart[];
+  /** 1 is the best; tie-breaks are applied. */
+  rank: number;
+}
+
+/** An option of a table as a form shows it; labels and values are named in the game's message catalogue. */
+export interface OptionField {
+  name: string;
+  values: readonly (string | number | boolean)[];
+  /** The numbers of players for which there is something to choose; for the others the default stays. By default all. */
+  players?: readonly number[];
+}
+
+/**
+ * A time in which some seats are asked and after which the server answers for who has not.
+ * `id` changes with every window; answers carry it, so that a late one is told from one for the next window.
+ */
+export interface AnswerWindow {
+  id: string;
+  players: readonly PlayerID[];
+  /** How long the window stays open, in milliseconds from the moment it opened. */
+  ms: number;
+  /**
+   * Never sent to anybody. For seats of `players`: when the server gives their answer, which is the one of `standIn`,
+   * unless they have answered before. A seat that is not named is waited for until the window closes.
+   */
+  auto?: Readonly<Record<PlayerID, AutoAnswer>>;
+}
+
+/** An answer that the server gives in place of a person. Its moment tells nothing if it does not depend on a secret. */
+export interface AutoAnswer {
+  /** In milliseconds from the moment the window opened. */
+  after: number;
+  /** The person has something to decide, and so is waited for as long as they are at the table. */
+  asked: boolean;
+}
+
+/** What boardgame.io's `ctx.gameover` holds for each of our games. Winners are more than one only if a game allows a tie. */
+export interface GameOver {
+  winners: PlayerID[];
+}
+
+/**
+ * The only thing that server and web know of a game.
+ *
+ * `View` is the state as a viewer may hold it, `Full` the state on the server. Every question takes a `View`, so the
+ * same code answers on the server, and on a page about what its reader may know; `Full` must be a `View` itself.
+ */
+export interface GameModule<View = unknown, Full extends View = View, Event extends GameEvent = GameEvent, Options = unknown> {
+  /** The boardgame.io definition. Its `name` is the game's id in URLs and storage. */
+  readonly game: Game;
+  readonly players: { readonly min: number; readonly max: number };
+  /** The variants of a table; an empty object must be valid and stands for the defaults. */
+  readonly options: ZodMiniType<Options>;
+  readonly optionFields: readonly OptionField[];
+  readonly moves: Readonly<Record<string, MoveRule>>;
+
+  /** What `playerID` (null: a spectator) may see, built field by field. Unchanged parts keep their identity. */
+  view(G: Full, ctx: Ctx, playerID: PlayerID | null): View;
+  viewCtx(G: Full, ctx: Ctx, playerID: PlayerID | null): ViewCtx;
+
+  /**
+   * All that `playerID` may do now, private settings left aside. Never empty for an active seat unless the game is over;
+   * empty for everybody else.
+   */
+  legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[];
+  /** Why `playerID` may not make this move now; null when it is legal. Arguments of a wrong shape are a reason, too. */
+  why(G: View, ctx: ViewCtx, playerID: PlayerID, move: string, args: readonly unknown[]): Reason | null;
+  /** The move made for a seat whose person is away; null when that seat has nothing to answer. */
+  standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null;
+  /** The window that is open now, if the server has to close it by time. */
+  window?(G: Full, ctx: Ctx): AnswerWindow | null;
+  /** An earlier state, to which a player goes back, with everybody's private settings as they are in `now`. */
+  withSettings?(earlier: Full, now: Full): Full;
+
+  score(G: View, ctx: ViewCtx): Score[];
+
+  /** What the last move did, in order. */
+  events(G: Full): readonly Event[];
+  /** The event as `playerID` (null: a spectator) may know it. */
+  viewEvent(event: Event, playerID: PlayerID | null): Event;
+  sentence(event: Event): Sentence;
+}

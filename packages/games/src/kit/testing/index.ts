@@ -1,0 +1,3 @@
+export { seedOf, TestMatch } from './match.ts';
+export { expectReplay, playRandom, type Picker } from './play.ts';
+export { expectNonInterference, type Scramble } from './secrets.ts';

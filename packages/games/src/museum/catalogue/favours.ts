@@ -1,0 +1,34 @@
+import type { Favour, FavourId, FavourKind } from './types.ts';
+
+/** The nine kinds of Favours (5). */
+export const favourKinds: readonly Favour[] = [
+  { kind: 'F1', effect: { t: 'removeOpinion' }, name: { en: 'Press Conference', es: 'Rueda de prensa' } },
+  { kind: 'F2', effect: { t: 'gainPrestige', n: 3 }, name: { en: 'Private Donation', es: 'Donación privada' } },
+  { kind: 'F3', effect: { t: 'drawFromDeck', n: 2 }, name: { en: 'Sponsored Expedition', es: 'Expedición patrocinada' } },
+  { kind: 'F4', effect: { t: 'discountObject', n: 2 }, name: { en: 'Restoration Workshop', es: 'Taller de restauración' } },
+  { kind: 'F5', effect: { t: 'takeFromDisplay' }, name: { en: 'Diplomatic Bag', es: 'Valija diplomática' } },
+  { kind: 'F6', effect: { t: 'discountExpert', n: 3 }, name: { en: 'Letter of Recommendation', es: 'Carta de recomendación' } },
+  { kind: 'F7', effect: { t: 'poolToHand', n: 3 }, name: { en: 'Night Shift', es: 'Turno de noche' } },
+  { kind: 'F8', effect: { t: 'waiveFee' }, name: { en: "Gentlemen's Agreement", es: 'Pacto de caballeros' } },
+  { kind: 'F9', effect: { t: 'swap', above: 1 }, name: { en: 'Special Loan', es: 'Préstamo especial' } },
+];
+
+const COPIES = [1, 2, 3];
+
+/** The 27 Favour cards: three of each kind. */
+export const favourIds: readonly FavourId[] = favourKinds.flatMap(({ kind }) => COPIES.map((copy) => `${kind}-${copy}`));
+
+const byId: ReadonlyMap<FavourId, Favour> = new Map(
+  favourKinds.flatMap((favour) => COPIES.map((copy) => [`${favour.kind}-${copy}`, favour] as const)),
+);
+
+/** What is printed on this Favour card. @throws RangeError when there is none */
+export function favourOf(id: FavourId): Favour {
+  const favour = byId.get(id);
+  if (favour === undefined) throw new RangeError(`no Favour ${id}`);
+  return favour;
+}
+
+export function kindOf(id: FavourId): FavourKind {
+  return favourOf(id).kind;
+}

@@ -1,0 +1,39 @@
+/** The numbers of the rules that are not printed on a card. */
+
+/** Prestige tokens in all (1.10). */
+export const PRESTIGE = 32;
+/** Public Opinion tokens that a continent holds at most (1.7): the 12 of the box for the four continents. */
+export const OPINION_PER_CONTINENT = 3;
+
+/** Face-up Objects of a continent, always and with a Headline that opens a third slot (1.3, 6). */
+export const SLOTS = 2;
+export const ALL_SLOTS = 3;
+/** Face-up Experts (1.3). */
+export const EXPERT_SPACES = 3;
+
+/** The most that the Objects of a first hand may be worth to be thrown back (1.4). */
+export const MULLIGAN_VALUE = 7;
+/** Patrons to choose one from (1.4). */
+export const PATRONS_OFFERED = 3;
+
+/** Objects in hand at the end of one's turn, and Favours at any time (1.6). */
+export const HAND_LIMIT = 7;
+export const FAVOUR_LIMIT = 3;
+
+/** What the owner of a pool gets from whoever buys there (1.6). */
+export const FEE = 1;
+/** What an Object of a continent under customs costs (1.9). */
+export const TOLL = 1;
+/** A Favour comes with each multiple of this on the track (1.6). */
+export const FAVOUR_EVERY = 10;
+/** Points on the track that end the game with the round (1.12). */
+export const LAST_ROUND_AT = 50;
+
+/** The smallest collection (1.13). */
+export const COLLECTION_FROM = 3;
+/** Points by size, from `COLLECTION_FROM` on: the cards of a civilisation, the different civilisations of a domain (1.13). */
+export const CIVILISATION_POINTS = [3, 5, 8, 12, 16, 21, 26, 31, 36, 41, 46, 51, 56] as const;
+export const DOMAIN_POINTS = [3, 6, 10, 14, 19, 24, 30, 36, 42, 48] as const;
+
+/** Points for each Prestige left (1.10). */
+export const POINTS_PER_PRESTIGE = 1;

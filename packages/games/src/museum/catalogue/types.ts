@@ -1,0 +1,135 @@
+/** A name in both languages of the box. */
+export interface Name {
+  en: string;
+  es: string;
+}
+
+/** The four continents in their fixed order: America and the Pacific, Europe, Africa and the Middle East, Asia. */
+export const continents = ['AM', 'EU', 'AF', 'AS'] as const;
+export type Continent = (typeof continents)[number];
+
+/** The twelve civilisations, three to a continent. */
+export const civilisations = ['INC', 'MAY', 'POL', 'GRE', 'ROM', 'CEL', 'PHO', 'EGY', 'MES', 'CHI', 'IND', 'JAP'] as const;
+export type Civilisation = (typeof civilisations)[number];
+
+export const domains = ['agriculture', 'architecture', 'culture', 'navigation', 'religion', 'war'] as const;
+export type Domain = (typeof domains)[number];
+
+/** `INC-01` … `JAP-15`. */
+export type ObjectId = string;
+/** `PO-AM-1` … `PO-AS-5`. */
+export type OpinionId = string;
+/** `E01` … `E24`. */
+export type ExpertId = string;
+/** `F1-1` … `F9-3`. */
+export type FavourId = string;
+/** `F1` … `F9`: what is printed on it. */
+export type FavourKind = string;
+/** `H01` … `H17`. */
+export type HeadlineId = string;
+/** `P01` … `P27`. */
+export type PatronId = string;
+
+/** An Object card (1.2). `Object` is taken by the language. */
+export interface DeckObject {
+  id: ObjectId;
+  civilisation: Civilisation;
+  domain: Domain;
+  /** Cost, points when exhibited, purchasing power when discarded. */
+  value: 1 | 2 | 3 | 4 | 5;
+  name: Name;
+}
+
+/** What an Expert does for whoever hired them (7). */
+export type ExpertEffect =
+  | { t: 'civilisationBonus'; civilisation: Civilisation }
+  | { t: 'domainBonus'; domain: Domain }
+  /** Once in each Furbish one Object costs `n` less. */
+  | { t: 'mentor'; n: number }
+  | { t: 'limits'; hand: number; favours: number }
+  /** At the end the `cards` costliest cards of the pool bring no penalty. */
+  | { t: 'ignorePenalties'; cards: number }
+  | { t: 'drawFavours'; n: number }
+  /** The fee of a foreign purchase comes from the supply. */
+  | { t: 'supplyPaysFee' }
+  /** At the start of a Furbish `n` card of one's pool may be taken to hand. */
+  | { t: 'secretary'; n: number };
+
+export interface Expert {
+  id: ExpertId;
+  cost: number;
+  effect: ExpertEffect;
+  name: Name;
+}
+
+/** What a Favour does when played (5). */
+export type FavourEffect =
+  | { t: 'removeOpinion' }
+  | { t: 'gainPrestige'; n: number }
+  | { t: 'drawFromDeck'; n: number }
+  | { t: 'discountObject'; n: number }
+  | { t: 'takeFromDisplay' }
+  | { t: 'discountExpert'; n: number }
+  | { t: 'poolToHand'; n: number }
+  | { t: 'waiveFee' }
+  /** The card of the pool may be worth `above` more than the one given for it. */
+  | { t: 'swap'; above: number };
+
+export interface Favour {
+  kind: FavourKind;
+  effect: FavourEffect;
+  name: Name;
+}
+
+/** What a Headline changes in its round (6). */
+export type HeadlineEffect =
+  | { t: 'embargo'; continent: Continent }
+  | { t: 'customs'; continent: Continent }
+  | { t: 'thirdSlot'; continent: Continent }
+  /** The first card of at least this value that one exhibits in a turn brings a Prestige. */
+  | { t: 'prestigeFor'; value: number }
+  | { t: 'expertsCostMore'; n: number }
+  | { t: 'noOpponentsDraw' }
+  | { t: 'noForeignPurchase' }
+  | { t: 'opinionWhereFewest' };
+
+export interface Headline {
+  id: HeadlineId;
+  year: number | null;
+  effect: HeadlineEffect;
+  name: Name;
+}
+
+/** Which exhibited Objects a Patron counts: each field narrows it. */
+export interface PatronGoal {
+  civilisations?: readonly Civilisation[];
+  domain?: Domain;
+  continent?: Continent;
+}
+
+export interface Patron {
+  id: PatronId;
+  goal: PatronGoal;
+  /** Number of cards and points, lowest first; only the highest level reached scores. */
+  levels: readonly (readonly [cards: number, points: number])[];
+  name: Name;
+}
+
+/** 0 to 24: 5 × row + column. */
+export type Cell = number;
+
+export const boardIds = ['basic', 'cloister', 'longGallery', 'twoWings', 'staircase'] as const;
+export type BoardId = (typeof boardIds)[number];
+
+/** A museum board (1.11, 8.6, 8.7). */
+export interface Board {
+  id: BoardId;
+  name: Name;
+  /** The nine cells of the main gallery, in rising order. */
+  gallery: readonly Cell[];
+  /** Pairs of neighbouring cells without a passage between them. */
+  walls: readonly (readonly [Cell, Cell])[];
+  /** Points when one collection fills the gallery, and when all 25 cells are filled. */
+  galleryPoints: number;
+  fullPoints: number;
+}

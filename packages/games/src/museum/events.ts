@@ -1,0 +1,61 @@
+import type { GameEvent, PlayerID } from '../kit/index.ts';
+import type { Cell, Continent, ExpertId, FavourId, HeadlineId, ObjectId, OpinionId, PatronId } from './catalogue/types.ts';
+
+/** Why somebody took Prestige from the supply. */
+export type PrestigeCause = 'exploration' | 'masterpiece' | 'headline' | 'favour';
+
+/** Why cards of a pool came to hand. */
+export type PoolCause = 'inventory' | 'secretary' | 'nightShift';
+
+/** Who paid the fee of a foreign purchase: the buyer, the supply by the Banker's leave, or nobody by a Favour. */
+export type FeeSource = 'buyer' | 'supply' | 'waived';
+
+/** Why the present round is the last one. */
+export type LastRoundCause = 'score' | 'full' | 'idle';
+
+/** What may happen in Museum, in the words of the log. Cards that are null are somebody's secret. */
+export type MuseumEvent = GameEvent &
+  /** All have answered: whether the first hand was thrown back, and what came for it. */
+  (
+    | { type: 'mulligan'; player: PlayerID; threwBack: boolean; objects: ObjectId[] | null; favours: FavourId[] | null }
+    | { type: 'patronChosen'; player: PlayerID; patron: PatronId | null }
+    | { type: 'round'; round: number }
+    | { type: 'headline'; headline: HeadlineId }
+    | { type: 'turn'; player: PlayerID }
+
+    /** From the central board in Exploration; `toll` says that a Prestige was paid for it. */
+    | { type: 'drew'; player: PlayerID; card: ObjectId; continent: Continent; slot: number; toll: boolean }
+    | { type: 'declined'; player: PlayerID }
+    | { type: 'gainedPrestige'; player: PlayerID; count: number; cause: PrestigeCause }
+
+    /** Paid for what was bought, to the own pool and the supply, or to the owner's pool and purse. */
+    | { type: 'paid'; player: PlayerID; cards: ObjectId[]; prestige: number; owner: PlayerID | null }
+    /** `count` is what the owner got. */
+    | { type: 'fee'; player: PlayerID; owner: PlayerID; from: FeeSource; count: number }
+    /** `owner` is whose pool it came from; null for the player's own hand. */
+    | { type: 'exhibited'; player: PlayerID; card: ObjectId; cell: Cell; owner: PlayerID | null; points: number }
+    /** `entered` is the Expert that came up for the one that was hired. */
+    | { type: 'hired'; player: PlayerID; expert: ExpertId; entered: ExpertId | null }
+    | { type: 'drewFavours'; player: PlayerID; count: number; favours: FavourId[] | null }
+    | { type: 'discardedFavours'; player: PlayerID; favours: FavourId[] }
+    | { type: 'tookFromPool'; player: PlayerID; cards: ObjectId[]; cause: PoolCause }
+    | { type: 'discarded'; player: PlayerID; cards: ObjectId[] }
+    | { type: 'playedFavour'; player: PlayerID; favour: FavourId }
+    /** From the top of a Continent deck. */
+    | { type: 'drewFromDeck'; player: PlayerID; continent: Continent; count: number; cards: ObjectId[] | null }
+    | { type: 'tookFromDisplay'; player: PlayerID; card: ObjectId; continent: Continent; slot: number }
+    | { type: 'swapped'; player: PlayerID; gave: ObjectId; took: ObjectId; owner: PlayerID }
+    /** A token went back to the supply; `tokens` are left on the continent. */
+    | { type: 'opinionRemoved'; player: PlayerID; continent: Continent; tokens: number }
+
+    /** A Public Opinion card was drawn (`card`) or the Headline asked for it; `placed` unless the continent held 3 already. */
+    | { type: 'opinion'; continent: Continent; card: OpinionId | null; placed: boolean; tokens: number }
+    | { type: 'refilled'; continent: Continent; slot: number; card: ObjectId }
+    | { type: 'swept'; cards: ObjectId[] }
+    /** `player` is whose turn, or nobody's, brought the end. */
+    | { type: 'lastRound'; player: PlayerID | null; cause: LastRoundCause }
+    | { type: 'lastArrangement' }
+    | { type: 'arranged'; player: PlayerID }
+    | { type: 'patronRevealed'; player: PlayerID; patron: PatronId }
+    | { type: 'won'; players: PlayerID[]; total: number }
+  );

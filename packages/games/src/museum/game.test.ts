@@ -1,0 +1,139 @@
+import { InitializeGame } from 'boardgame.io/internal';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FREE_STAGE, isActive } from '../kit/index.ts';
+import type { LegalMove } from '../kit/index.ts';
+import { TestMatch } from '../kit/testing/index.ts';
+import { museum, proposal, reasonKeys, sentenceKeys } from './index.ts';
+import { matchFrom, matchInAction, toAction } from './testing/index.ts';
+
+const check = (data: unknown, numPlayers: number) => museum.game.validateSetupData?.(data, numPlayers);
+const marked = (mark: 'concurrent' | 'free') =>
+  Object.entries(museum.moves).flatMap(([name, rule]) => (rule[mark] === true ? [name] : []));
+const deal = () => JSON.stringify(InitializeGame({ game: museum.game, numPlayers: 2 }).G.decks);
+
+describe('the module', () => {
+  it('is a game for two to four under its own name', () => {
+    expect(museum.game).toMatchObject({ name: 'museum', minPlayers: 2, maxPlayers: 4, disableUndo: true });
+  });
+
+  it('leaves no event of the engine to a client, and no seed in the definition', () => {
+    expect(Object.values(museum.game.events ?? {})).toEqual(Array.from({ length: 8 }, () => false));
+    expect(museum.game.seed).toBeUndefined();
+  });
+
+  it('checks the setup data, and offers every variant', () => {
+    expect([check(undefined, 2), check({}, 3), check({ boards: 'advanced' }, 4)]).toEqual([undefined, undefined, undefined]);
+    for (const numPlayers of [0, 1, 5, Number.NaN, 1e9]) expect(check({}, numPlayers)).toBe('wrong number of players');
+    for (const data of [{ publicOpinionPerDeck: 6 }, { publicOpinionPerDeck: 2.5 }, { boards: 'both' }, { seed: 1 }, 'A', []]) {
+      expect(check(data, 2)).toBe('unknown options');
+    }
+    for (const { name, values } of museum.optionFields) {
+      for (const value of values) expect(check({ [name]: value }, 2)).toBeUndefined();
+    }
+    const defaults = museum.options.parse({}) as unknown as Record<string, unknown>;
+    expect(museum.optionFields.map(({ name, values }) => [name, values[0]])).toEqual(Object.entries(defaults));
+  });
+
+  it('deals every match differently', () => expect(deal()).not.toBe(deal()));
+
+  it('shows an engine’s client the same view', () => {
+    const match = matchFrom({ players: [{}, {}] });
+    const seen = museum.game.playerView?.({ G: match.G, ctx: match.ctx, playerID: '1' });
+    expect(seen).toEqual(museum.view(match.G, match.ctx, '1'));
+  });
+
+  it('marks what may be answered late, and what is free: arranging, and Favours while opponents are asked (A13)', () => {
+    expect(marked('free')).toEqual(['playFavour', 'arrange']);
+    expect(Object.keys(museum.moves).filter((name) => !marked('concurrent').includes(name))).toEqual(['endTurn']);
+  });
+
+  it('has its reasons and sentences listed once each', () => {
+    expect(new Set(reasonKeys).size).toBe(reasonKeys.length);
+    expect(new Set(sentenceKeys).size).toBe(sentenceKeys.length);
+  });
+});
+
+describe('refused moves', () => {
+  // The engine logs every refusal.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('why names what is wrong, and the engine refuses the same', () => {
+    const match = matchInAction({ players: [{ hand: 'INC-03 INC-02' }, { hand: 'INC-01' }] });
+    const basket = { purchases: [{ card: 'INC-03', cell: 0 }], cards: ['INC-02'], prestige: 0 };
+    const refused: [string, string, unknown[], string][] = [
+      ['1', 'endTurn', [], 'notYourTurn'],
+      ['1', 'buy', [basket], 'notYourTurn'],
+      ['2', 'endTurn', [], 'notYourTurn'],
+      ['0', '__proto__', [], 'unknownMove'],
+      ['0', 'constructor', [], 'unknownMove'],
+      ['0', 'buy', [], 'badArguments'],
+      ['0', 'buy', [{ ...basket, cards: 'INC-02' }], 'badArguments'],
+      ['0', 'buy', [{ ...basket, extra: 1 }], 'badArguments'],
+      ['0', 'buy', [{ ...basket, prestige: 0.5 }], 'badArguments'],
+      ['0', 'buy', [{ ...basket, purchases: [{ card: 'INC-03', cell: 0, expert: 'E01' }] }], 'badArguments'],
+      ['0', 'buy', [{ ...basket, purchases: [{ card: 'PO-AM-1', cell: 0 }] }], 'badArguments'],
+      ['0', 'arrange', [[]], 'badArguments'],
+      ['0', 'mulligan', [true], 'actionFirst'],
+      ['0', 'choosePatron', ['P01'], 'actionFirst'],
+      ['0', 'draw', ['INC-01'], 'actionFirst'],
+      ['0', 'chooseOpinion', ['AM'], 'actionFirst'],
+      ['0', 'discard', [[]], 'actionFirst'],
+      ['0', 'discardFavours', [[]], 'actionFirst'],
+      ['0', 'finish', [match.G.players[0]?.museum], 'actionFirst'],
+    ];
+    const before = JSON.stringify(match.G);
+    expect(refused.map(([playerID, move, args]) => match.why(playerID, move, ...args)?.key)).toEqual(
+      refused.map(([, , , key]) => key),
+    );
+    for (const [playerID, move, args] of refused.filter(([, move]) => Object.hasOwn(museum.moves, move))) {
+      expect(() => match.play(playerID, move, ...args)).toThrow('refused');
+    }
+    expect(JSON.stringify(match.G)).toBe(before);
+  });
+
+  it('everybody who is not asked in a turn is free, and in an answer of all nobody is', () => {
+    const match = matchFrom({ players: [{}, {}, {}] });
+    expect(match.ctx.activePlayers).toEqual({ 0: 'explore', 1: FREE_STAGE, 2: FREE_STAGE });
+    expect(match.legalMoves('1')).toEqual([]);
+    expect(museum.standIn(match.G, match.ctx, '1')).toBeNull();
+  });
+});
+
+describe('standing in for a player who is away', () => {
+  it('takes the best last arrangement that is found', () => {
+    const players = [{ museum: 'INC-01 INC-04 . INC-07', score: 50 }, {}];
+    const match = matchInAction({ players }).play('0', 'endTurn');
+    toAction(match).play('1', 'endTurn');
+    const move = museum.standIn(match.G, match.ctx, '0');
+    expect(move).toEqual({ move: 'finish', args: [proposal(match.G, '0').layout] });
+    match.play('0', 'finish', ...(move?.args ?? []));
+    expect(match.module.score(match.G, match.ctx)[0]?.parts[1]).toEqual({ source: 'score.civilisations', points: 3 });
+  });
+
+  it('plays a match to its end when nobody is there', () => {
+    const match = new TestMatch(museum, { seed: 2, numPlayers: 3 });
+    const answer = (player: string) => museum.standIn(museum.view(match.G, match.ctx, player), match.ctx, player);
+    while (match.ctx.gameover === undefined) {
+      const player = match.players.find((one) => isActive(match.ctx, one)) as string;
+      const { move, args } = answer(player) as LegalMove;
+      match.play(player, move, ...args);
+    }
+    expect(match.G.players.every(({ score }) => score === 0)).toBe(true);
+  });
+
+  it('draws in its own turn alone, the most valuable Object, and takes no action', () => {
+    const match = matchFrom({ players: [{}, {}], display: { AM: 'INC-03 INC-04', EU: '', AF: '', AS: '' } });
+    expect(museum.standIn(match.G, match.ctx, '0')).toEqual({ move: 'draw', args: ['INC-04'] });
+    match.play('0', 'draw', 'INC-04');
+    expect(museum.standIn(match.G, match.ctx, '1')).toEqual({ move: 'decline', args: [1] });
+    const acting = matchInAction({ players: [{ hand: 'INC-03 INC-02', favours: 'F2-1' }, {}] });
+    expect(museum.standIn(acting.G, acting.ctx, '0')).toEqual({ move: 'endTurn', args: [] });
+  });
+
+  it('discards what is worth least', () => {
+    const match = matchInAction({ players: [{ hand: 'INC-04 INC-03 INC-05 INC-07 INC-01 INC-06 INC-02 INC-08' }, {}] });
+    match.play('0', 'endTurn');
+    expect(museum.standIn(match.G, match.ctx, '0')).toEqual({ move: 'discard', args: [['INC-03']] });
+  });
+});

@@ -1,0 +1,121 @@
+import type { ActivePlayersArg, Game, PhaseConfig, StageConfig, TurnConfig } from 'boardgame.io';
+import { TurnOrder } from 'boardgame.io/core';
+import { engineMoves, FREE_STAGE, randomOf, randomPlugin } from '../kit/index.ts';
+import type { GameOver, PlayerID } from '../kit/index.ts';
+import { moves } from './moves.ts';
+import type { MoveName } from './moves.ts';
+import { options } from './options.ts';
+import { asked, isTogether } from './rules/steps.ts';
+import { beginTurn } from './rules/turn.ts';
+import { score } from './scoring.ts';
+import { players, setup } from './setup.ts';
+import type { State, Step, View } from './state.ts';
+import { view } from './view.ts';
+
+const all = engineMoves<State, MoveName>(moves);
+const { arrange, playFavour } = all;
+
+/** What is open to whoever is asked in each step, and meanwhile to the others in a turn. */
+const stages: Partial<Record<Step['kind'] | typeof FREE_STAGE, StageConfig<State>>> = {
+  mulligan: { moves: { mulligan: all.mulligan } },
+  patron: { moves: { choosePatron: all.choosePatron } },
+  headline: { moves: { chooseOpinion: all.chooseOpinion, arrange } },
+  explore: { moves: { draw: all.draw, decline: all.decline, playFavour, arrange } },
+  action: {
+    moves: {
+      buy: all.buy,
+      buyForeign: all.buyForeign,
+      inventory: all.inventory,
+      askSecretary: all.askSecretary,
+      playFavour,
+      endTurn: all.endTurn,
+      arrange,
+    },
+  },
+  favours: { moves: { discardFavours: all.discardFavours, arrange } },
+  hand: { moves: { discard: all.discard, arrange } },
+  arrangement: { moves: { arrange, finish: all.finish } },
+  [FREE_STAGE]: { moves: { playFavour, arrange } },
+};
+
+/** The stage of each player: the step for those who are asked; in a turn the others may still do what is free. */
+function stagesOf(G: View): Record<PlayerID, string> {
+  const waiting = asked(G);
+  const others = isTogether(G.step) ? [] : G.order.filter((player) => !waiting.includes(player));
+  return Object.fromEntries([
+    ...waiting.map((player) => [player, G.step.kind]),
+    ...others.map((player) => [player, FREE_STAGE]),
+  ]) as Record<PlayerID, string>;
+}
+
+function setStages(G: View, events: { setActivePlayers: (arg: ActivePlayersArg) => void }): void {
+  if (asked(G).length > 0) events.setActivePlayers({ value: stagesOf(G) });
+}
+
+/** A turn of one player (1.6): G says what is due, and the stages follow. */
+const turn: TurnConfig<State> = {
+  order: TurnOrder.CUSTOM_FROM('order'),
+  stages,
+  onBegin: (context) => {
+    beginTurn(context.G, context.ctx.currentPlayer, randomOf(context));
+    setStages(context.G, context.events);
+  },
+  onMove: ({ G, events }) => setStages(G, events),
+  endIf: ({ G }) => G.step.kind === 'turnOver',
+};
+
+/** A question to everybody at the same time. */
+function together(kind: Step['kind'], next?: string): PhaseConfig<State> {
+  return {
+    turn: {
+      order: TurnOrder.CUSTOM_FROM('order'),
+      activePlayers: { all: kind },
+      stages,
+      onMove: ({ G, events }) => {
+        if (G.step.kind === kind) setStages(G, events);
+      },
+    },
+    endIf: ({ G }) => G.step.kind !== kind,
+    ...(next === undefined ? {} : { next }),
+  };
+}
+
+/** Museum in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known one. */
+export const game: Game<State> = {
+  name: 'museum',
+  minPlayers: players.min,
+  maxPlayers: players.max,
+  disableUndo: true,
+  plugins: [randomPlugin()],
+  events: {
+    endGame: false,
+    endPhase: false,
+    endStage: false,
+    endTurn: false,
+    pass: false,
+    setActivePlayers: false,
+    setPhase: false,
+    setStage: false,
+  },
+  setup: (context, setupData: unknown) => setup(context.ctx.numPlayers, options.parse(setupData ?? {}), randomOf(context)),
+  validateSetupData: (setupData: unknown, numPlayers) => {
+    if (!(numPlayers >= players.min && numPlayers <= players.max)) return 'wrong number of players';
+    return options.safeParse(setupData ?? {}).success ? undefined : 'unknown options';
+  },
+  phases: {
+    mulligan: { ...together('mulligan', 'patron'), start: true },
+    patron: together('patron', 'play'),
+    play: { turn, endIf: ({ G }) => G.step.kind === 'arrangement', next: 'arrangement' },
+    arrangement: together('arrangement'),
+  },
+  endIf: ({ G }): GameOver | undefined => (G.step.kind === 'over' ? { winners: winnersOf(G) } : undefined),
+  onEnd: ({ G }) => {
+    const total = Math.max(...score(G).map(({ total }) => total));
+    G.events.push({ type: 'won', players: winnersOf(G), total });
+  },
+  playerView: ({ G, playerID }) => view(G, playerID),
+};
+
+function winnersOf(G: View): PlayerID[] {
+  return score(G).flatMap(({ rank, playerID }) => (rank === 1 ? [playerID] : []));
+}

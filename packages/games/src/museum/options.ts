@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { OptionField } from '../kit/index.ts';
+import { OPINION_CARDS_PER_DECK } from './catalogue/opinion.ts';
+
+/** The variants of a table (1.3, 1.11, 2). */
+export const options = z.strictObject({
+  /** Public Opinion cards in each Continent deck: the more, the harder (A1). */
+  publicOpinionPerDeck: z._default(z.int().check(z.gte(0), z.lte(OPINION_CARDS_PER_DECK)), OPINION_CARDS_PER_DECK),
+  /** The same plan for all, or four individual ones with walls (8.6, 8.7). */
+  boards: z._default(z.enum(['basic', 'advanced']), 'basic'),
+  /** What a stored card costs: a point for each token on its continent, or one point as soon as there is a token (9). */
+  opinionPenalty: z._default(z.enum(['perToken', 'perCard']), 'perToken'),
+  /** An opponent whose hand has reached the limit may not draw (A12). */
+  strictHandLimit: z._default(z.boolean(), false),
+  /** Patrons count only cards in a collection (A15). */
+  patronNeedsCollection: z._default(z.boolean(), false),
+  /** The central board is laid out anew before each Headline (A18). */
+  sweepMarketEachRound: z._default(z.boolean(), false),
+});
+export type MuseumOptions = z.output<typeof options>;
+
+export const optionFields: readonly OptionField[] = [
+  { name: 'publicOpinionPerDeck', values: [5, 4, 3, 2, 1, 0] },
+  { name: 'boards', values: ['basic', 'advanced'] },
+  { name: 'opinionPenalty', values: ['perToken', 'perCard'] },
+  { name: 'strictHandLimit', values: [false, true] },
+  { name: 'patronNeedsCollection', values: [false, true] },
+  { name: 'sweepMarketEachRound', values: [false, true] },
+];

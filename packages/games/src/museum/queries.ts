@@ -1,0 +1,143 @@
+import type { PlayerID } from '../kit/index.ts';
+import { totalValue } from './catalogue/objects.ts';
+import type { ExpertId, FavourId, ObjectId } from './catalogue/types.ts';
+import { reason } from './reasons.ts';
+import type { MuseumReason } from './reasons.ts';
+import { ownLayout } from './rules/arranging.ts';
+import { bestArrangement } from './rules/arrangement/best.ts';
+import type { Best } from './rules/arrangement/best.ts';
+import { cardBlocker, expertBlocker, foreignGoodsBlocker, furbishBlocker, poolOwner } from './rules/buying.ts';
+import { freeCells } from './rules/cells.ts';
+import { favourBlocker, favourTimeBlocker, targetKind } from './rules/favours.ts';
+import type { TargetKind } from './rules/favours.ts';
+import { favourOf } from './catalogue/favours.ts';
+import { costs, feeOf, foreignCost, mentorDiscount } from './rules/price.ts';
+import { inventoryBlocker, secretaryBlocker, takeUpBlocker } from './rules/inventory.ts';
+import { opinionPenalties, worthOf } from './rules/worth.ts';
+import type { Worth } from './rules/worth.ts';
+import { curatorOf } from './scoring.ts';
+import { playerOf } from './state.ts';
+import type { Layout, Payment, Purchase, View } from './state.ts';
+
+/** A sum as a page shows it before a purchase. Costs are in points of value, one Prestige is one of them. */
+export interface Quote {
+  /** What each purchase costs, in their order. */
+  costs: number[];
+  cost: number;
+  paid: number;
+  /** Still missing; 0 when it is enough. */
+  missing: number;
+  /** What is given beyond the cost, and lost. */
+  overpaid: number;
+  /** What could be left out, each taken alone: cards of the payment, and how many Prestige. */
+  superfluous: { cards: ObjectId[]; prestige: number };
+  /** What goes to the owner of another pool before the payment; 0 for a basket. */
+  fee: number;
+}
+
+/** The sum of a basket of one's own (1.6). */
+export function quoteBasket(G: View, playerID: PlayerID, purchases: readonly Purchase[], payment: Payment): Quote {
+  return quote(costs(G, playerID, purchases), payment, 0);
+}
+
+/** The sum of a foreign purchase, its fee apart (1.6). */
+export function quoteForeign(G: View, playerID: PlayerID, card: ObjectId, mentor: boolean, payment: Payment): Quote {
+  return quote([foreignCost(G, playerID, card, mentor)], payment, feeOf(G, playerID));
+}
+
+function quote(each: number[], { cards, prestige }: Payment, fee: number): Quote {
+  const cost = each.reduce((sum, one) => sum + one, 0);
+  const paid = totalValue(cards) + prestige;
+  const overpaid = Math.max(0, paid - cost);
+  return {
+    costs: each,
+    cost,
+    paid,
+    missing: Math.max(0, cost - paid),
+    overpaid,
+    superfluous: {
+      cards: paid < cost ? [] : cards.filter((card) => totalValue([card]) <= overpaid),
+      prestige: Math.min(prestige, overpaid),
+    },
+    fee,
+  };
+}
+
+/** Why an Object can be bought in no way now, from wherever it lies; null when some payment would do. */
+export function objectBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
+  const { hand, prestige, museum } = playerOf(G, playerID);
+  const owner = poolOwner(G, card);
+  const foreign = owner !== null && owner !== playerID;
+  const wrong =
+    furbishBlocker(G, playerID) ?? (foreign ? foreignGoodsBlocker(G, playerID, card) : cardBlocker(G, playerID, card));
+  if (wrong !== null) return wrong;
+  if (hand === null) return reason('hidden');
+  const free = freeCells(museum);
+  const [cell] = free;
+  if (cell === undefined) return reason('museumFull', { free: 0 });
+  const mentor = mentorDiscount(G, playerID) > 0;
+  const means = totalValue(hand.filter((other) => other !== card)) + prestige;
+  if (!foreign) return affordable(costs(G, playerID, [{ card, cell, mentor }])[0] ?? 0, means);
+  const fee = feeOf(G, playerID);
+  if (fee > prestige) return reason('notEnoughForFee', { needed: fee, has: prestige });
+  return affordable(foreignCost(G, playerID, card, mentor), means - fee);
+}
+
+/** Why an Expert can be hired in no way now; null when some payment would do. */
+export function hireBlocker(G: View, playerID: PlayerID, expert: ExpertId): MuseumReason | null {
+  const wrong = furbishBlocker(G, playerID) ?? expertBlocker(G, expert);
+  if (wrong !== null) return wrong;
+  const { hand, prestige } = playerOf(G, playerID);
+  if (hand === null) return reason('hidden');
+  return affordable(costs(G, playerID, [{ expert }])[0] ?? 0, totalValue(hand) + prestige);
+}
+
+function affordable(cost: number, means: number): MuseumReason | null {
+  return cost > means ? reason('cannotAfford', { cost, means }) : null;
+}
+
+/** What a Favour is to be played on. */
+export function favourTarget(favour: FavourId): TargetKind {
+  return targetKind(favourOf(favour).effect);
+}
+
+/** Why a Favour can be played on nothing now; null when it can be on something. */
+export function favourPlayBlocker(G: View, playerID: PlayerID, favour: FavourId): MuseumReason | null {
+  const wrong = favourTimeBlocker(G, playerID, favour);
+  if (wrong !== null) return wrong;
+  return favourTarget(favour).t === 'nothing' ? favourBlocker(G, playerID, favour, null) : null;
+}
+
+/** Why this Object of the own pool cannot be taken up by an inventory, alone; null when it can. */
+export function inventoryCardBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
+  return inventoryBlocker(G, playerID) ?? takeUpBlocker(G, playerID, [card]);
+}
+
+/** Why the Secretary cannot bring this Object of the own pool; null when she can. */
+export function secretaryCardBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
+  return secretaryBlocker(G, playerID) ?? takeUpBlocker(G, playerID, [card]);
+}
+
+/** What a layout of a player's museum would bring at the end, by source. */
+export function layoutWorth(G: View, playerID: PlayerID, layout: Layout): Worth {
+  return worthOf(layout, curatorOf(G, playerID));
+}
+
+/** The best arrangement that was found, and what the present one brings. */
+export interface Proposal extends Best {
+  present: number;
+}
+
+/** How a player's museum could be arranged best, never worse than it is (1.13). */
+export function proposal(G: View, playerID: PlayerID): Proposal {
+  const layout = ownLayout(G, playerID);
+  const present = layoutWorth(G, playerID, layout).total;
+  const best = bestArrangement(layout, curatorOf(G, playerID));
+  return best.points > present ? { ...best, present } : { layout, points: present, bound: best.bound, present };
+}
+
+/** What the stored Objects of a player would cost at the end, now. Points, not negative. */
+export function penaltyOf(G: View, playerID: PlayerID): number {
+  const { pool, experts } = playerOf(G, playerID);
+  return opinionPenalties(pool, G.opinion, experts, G.options).reduce((sum, one) => sum + one, 0);
+}

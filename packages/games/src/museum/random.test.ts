@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { expectNonInterference, expectReplay, playRandom } from '../kit/testing/index.ts';
+import { museum } from './index.ts';
+import { canonicalMoves } from './moves.ts';
+import { checkInvariants, pickMostlyBuying, scramble } from './testing/index.ts';
+
+const variants = [
+  {},
+  { boards: 'advanced', publicOpinionPerDeck: 0 },
+  { strictHandLimit: true, opinionPenalty: 'perCard', publicOpinionPerDeck: 3 },
+  { patronNeedsCollection: true, sweepMarketEachRound: true },
+] as const;
+const seats = [2, 3, 4];
+const settings = seats.flatMap((numPlayers) =>
+  variants.map((options, index) => ({ numPlayers, options, seed: 10 * numPlayers + index })),
+);
+/** Every number of seats and every variant, not each with each. */
+const some = settings.filter(({ numPlayers }, index) => (index + numPlayers) % 2 === 0);
+/** Milliseconds; generous, for machines that are busy. */
+const TIMEOUT = 60_000;
+
+describe('random matches', () => {
+  it.each(settings)(
+    'of $numPlayers players, $options: never throw or stall, keep all cards and Prestige, end, and replay',
+    ({ numPlayers, options, seed }) => {
+      const pick = seed % 2 === 0 ? { pick: pickMostlyBuying } : {};
+      const setting = { seed, numPlayers, options, unlisted: canonicalMoves, ...pick };
+      const played = playRandom(museum, setting, ({ G }) => checkInvariants(G));
+      expect(played.match.ctx.gameover).toEqual({ winners: expect.arrayContaining([expect.any(String)]) });
+      expectReplay(played, setting);
+    },
+    TIMEOUT,
+  );
+
+  it.each(some)(
+    'of $numPlayers players, $options: tell no viewer anything that depends on what the viewer may not know',
+    ({ numPlayers, options, seed }) => {
+      const setting = { seed: 100 + seed, numPlayers, options, unlisted: canonicalMoves, pick: pickMostlyBuying };
+      expect(expectNonInterference(museum, scramble, setting).compared).toBeGreaterThan(40);
+    },
+    TIMEOUT,
+  );
+});

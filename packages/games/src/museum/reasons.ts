@@ -1,0 +1,172 @@
+import type { EngineReasons, Reason } from '../kit/index.ts';
+import type { Cell, Continent, ExpertId, FavourKind, HeadlineId, ObjectId } from './catalogue/types.ts';
+
+/**
+ * Every reason why something is not allowed, with the values of its text. `player` is a player id; cards, Experts,
+ * Headlines and continents are keys of the catalogue, `favour` is a kind of Favours, `cell` counts from 0.
+ */
+export interface Reasons extends EngineReasons {
+  /** Something else is due first, by what it is. */
+  mulliganFirst: object;
+  patronFirst: object;
+  headlineFirst: object;
+  drawFirst: object;
+  actionFirst: object;
+  discardFavoursFirst: object;
+  discardFirst: object;
+  arrangementFirst: object;
+  /** The question is about cards that the asker may not see. */
+  hidden: object;
+
+  /** A first hand of more than `limit` is kept; this one is worth `value`. */
+  handTooGood: { value: number; limit: number };
+  notOffered: object;
+  /** Another continent has fewer tokens. */
+  notFewest: { continent: Continent };
+
+  /** Exploration. */
+  notOnDisplay: { card: ObjectId };
+  embargo: { continent: Continent; headline: HeadlineId };
+  noPrestigeForToll: { continent: Continent; headline: HeadlineId };
+  handFull: { limit: number };
+  mustDraw: object;
+  /** The answer is to an earlier turn. */
+  turnPassed: object;
+
+  /** One action a turn. */
+  inventoryDone: object;
+  furbishChosen: object;
+  furbishClosed: object;
+
+  nothingBought: object;
+  cardNotYours: { card: ObjectId };
+  /** In somebody's pool: it is bought apart. */
+  boughtApart: { card: ObjectId; player: string };
+  notInOtherPool: { card: ObjectId };
+  noForeignPurchase: { headline: HeadlineId };
+  expertNotOffered: { expert: ExpertId };
+  boughtTwice: { card: ObjectId };
+  hiredTwice: { expert: ExpertId };
+  museumFull: { free: number };
+  cellTaken: { cell: Cell };
+  cellTwice: { cell: Cell };
+  noMentor: object;
+  mentorUsed: object;
+
+  cardNotInHand: { card: ObjectId };
+  cardTwice: { card: ObjectId };
+  boughtAndPaid: { card: ObjectId };
+  notEnoughPrestige: { needed: number; has: number };
+  /** Fee and payment together. */
+  notEnoughForFee: { needed: number; has: number };
+  paymentTooLow: { cost: number; paid: number };
+  /** However it is paid: `means` is all that the player could give. */
+  cannotAfford: { cost: number; means: number };
+
+  /** From the own pool to hand. */
+  nothingTaken: object;
+  poolEmpty: object;
+  notInPool: { card: ObjectId };
+  handLimit: { limit: number };
+  noSecretary: object;
+  secretaryUsed: object;
+  secretaryTooLate: object;
+
+  favourNotHeld: object;
+  favourPlayed: object;
+  favourInAction: { favour: FavourKind };
+  favourNeedsNothing: { favour: FavourKind };
+  favourNeedsContinent: { favour: FavourKind };
+  /** So many cards, at most. */
+  favourNeedsCards: { favour: FavourKind; cards: number };
+  noOpinionThere: { continent: Continent };
+  supplyEmpty: object;
+  deckEmpty: { continent: Continent };
+  notInAnyPool: { card: ObjectId };
+  worthTooMuch: { card: ObjectId; limit: number };
+
+  /** Discarding down to a limit. */
+  wrongNumber: { needed: number; given: number };
+
+  /** Arranging only moves one's own Objects about. */
+  notYourObjects: object;
+}
+
+export type ReasonKey = keyof Reasons;
+export type MuseumReason = Reason<ReasonKey>;
+
+/** Every key once, for the completeness of message catalogues. The type makes a forgotten one an error. */
+const everyReason: Record<ReasonKey, true> = {
+  gameOver: true,
+  notYourTurn: true,
+  unknownMove: true,
+  badArguments: true,
+  mulliganFirst: true,
+  patronFirst: true,
+  headlineFirst: true,
+  drawFirst: true,
+  actionFirst: true,
+  discardFavoursFirst: true,
+  discardFirst: true,
+  arrangementFirst: true,
+  hidden: true,
+  handTooGood: true,
+  notOffered: true,
+  notFewest: true,
+  notOnDisplay: true,
+  embargo: true,
+  noPrestigeForToll: true,
+  handFull: true,
+  mustDraw: true,
+  turnPassed: true,
+  inventoryDone: true,
+  furbishChosen: true,
+  furbishClosed: true,
+  nothingBought: true,
+  cardNotYours: true,
+  boughtApart: true,
+  notInOtherPool: true,
+  noForeignPurchase: true,
+  expertNotOffered: true,
+  boughtTwice: true,
+  hiredTwice: true,
+  museumFull: true,
+  cellTaken: true,
+  cellTwice: true,
+  noMentor: true,
+  mentorUsed: true,
+  cardNotInHand: true,
+  cardTwice: true,
+  boughtAndPaid: true,
+  notEnoughPrestige: true,
+  notEnoughForFee: true,
+  paymentTooLow: true,
+  cannotAfford: true,
+  nothingTaken: true,
+  poolEmpty: true,
+  notInPool: true,
+  handLimit: true,
+  noSecretary: true,
+  secretaryUsed: true,
+  secretaryTooLate: true,
+  favourNotHeld: true,
+  favourPlayed: true,
+  favourInAction: true,
+  favourNeedsNothing: true,
+  favourNeedsContinent: true,
+  favourNeedsCards: true,
+  noOpinionThere: true,
+  supplyEmpty: true,
+  deckEmpty: true,
+  notInAnyPool: true,
+  worthTooMuch: true,
+  wrongNumber: true,
+  notYourObjects: true,
+};
+export const reasonKeys = Object.keys(everyReason) as readonly ReasonKey[];
+
+/** A reason with the values that its text needs. */
+export function reason<K extends ReasonKey>(key: K, ...values: object extends Reasons[K] ? [] : [Reasons[K]]): MuseumReason {
+  const [given] = values;
+  return given === undefined ? { key } : { key, values: { ...given } };
+}

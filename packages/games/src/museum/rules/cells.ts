@@ -1,0 +1,16 @@
+import type { Cell, ObjectId } from '../catalogue/types.ts';
+import { exhibited } from '../state.ts';
+import type { Layout } from '../state.ts';
+
+/** The empty cells of a museum, in rising order. */
+export function freeCells(layout: Layout): Cell[] {
+  return layout.flatMap((card, cell) => (card === null ? [cell] : []));
+}
+
+/** Whether two layouts hold the very same Objects, wherever they lie. */
+export function sameObjects(one: Layout, other: Layout): boolean {
+  const cards = exhibited(other);
+  const kept: ReadonlySet<ObjectId> = new Set(cards);
+  const before = exhibited(one);
+  return before.length === cards.length && kept.size === cards.length && before.every((card) => kept.has(card));
+}

@@ -1,0 +1,25 @@
+import { expertOf } from '../catalogue/experts.ts';
+import { FAVOUR_LIMIT, HAND_LIMIT } from '../catalogue/numbers.ts';
+import type { ExpertEffect, ExpertId } from '../catalogue/types.ts';
+
+type Of<T extends ExpertEffect['t']> = Extract<ExpertEffect, { t: T }>;
+
+/** What these Experts do in a certain way; there may be none. Every card exists once, so abilities never come twice. */
+export function effectsOf<T extends ExpertEffect['t']>(experts: readonly ExpertId[], kind: T): Of<T>[] {
+  return experts.map((id) => expertOf(id).effect).filter((effect): effect is Of<T> => effect.t === kind);
+}
+
+/** Whether one of these Experts has this ability. */
+export function has(experts: readonly ExpertId[], kind: ExpertEffect['t']): boolean {
+  return effectsOf(experts, kind).length > 0;
+}
+
+/** How many Objects a player with these Experts may hold at the end of the turn (1.6, E20). */
+export function handLimit(experts: readonly ExpertId[]): number {
+  return Math.max(HAND_LIMIT, ...effectsOf(experts, 'limits').map(({ hand }) => hand));
+}
+
+/** How many Favours a player with these Experts may hold (1.6, E20). */
+export function favourLimit(experts: readonly ExpertId[]): number {
+  return Math.max(FAVOUR_LIMIT, ...effectsOf(experts, 'limits').map(({ favours }) => favours));
+}

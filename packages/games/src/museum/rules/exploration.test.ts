@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { matchFrom } from '../testing/index.ts';
+
+const three = [{}, {}, {}];
+
+describe('Exploration (1.6)', () => {
+  it('1. the active player must take a face-up Object, free', () => {
+    const match = matchFrom({ players: three, display: { AM: 'INC-01 INC-02', EU: '', AF: '', AS: '' } });
+    expect(match.why('0', 'decline', 1)).toEqual({ key: 'mustDraw' });
+    expect(match.why('0', 'endTurn')).toEqual({ key: 'drawFirst' });
+    match.play('0', 'draw', 'INC-01');
+    expect(match.G.players[0]?.hand).toEqual(['INC-01']);
+    expect(match.G.display.AM).toEqual([null, 'INC-02', null]);
+  });
+
+  it('2. then each opponent may, clockwise from the active player’s left', () => {
+    const match = matchFrom({ players: three, order: ['1', '2', '0'] });
+    match.play('1', 'draw', match.G.display.AM[0]);
+    expect(match.ctx.activePlayers).toEqual({ 0: 'free', 1: 'free', 2: 'explore' });
+    expect(match.why('0', 'draw', match.G.display.AM[1])).toEqual({ key: 'notYourTurn', values: { player: '2' } });
+    match.play('2', 'decline', 1);
+    expect(match.ctx.activePlayers).toMatchObject({ 0: 'explore' });
+    match.play('0', 'draw', match.G.display.AM[1]);
+    expect(match.ctx.activePlayers).toMatchObject({ 1: 'action', 0: 'free' });
+  });
+
+  it('3. for each opponent who takes one the active player gains a Prestige from the supply', () => {
+    const match = matchFrom({ players: three });
+    match.play('0', 'draw', match.G.display.AM[0]);
+    expect(match.G.prestige).toBe(32);
+    match.play('1', 'draw', match.G.display.AM[1]).play('2', 'decline', 1);
+    expect(match.G.players.map(({ prestige }) => prestige)).toEqual([1, 0, 0]);
+    expect(match.G.prestige).toBe(31);
+  });
+
+  it('3. an empty supply gives nothing', () => {
+    const match = matchFrom({ players: [{}, { prestige: 32 }, {}] });
+    match.play('0', 'draw', match.G.display.AM[0]).play('1', 'draw', match.G.display.AM[1]);
+    expect(match.G.players.map(({ prestige }) => prestige)).toEqual([0, 32, 0]);
+    expect(match.events.map(({ type }) => type)).toEqual(['drew']);
+  });
+
+  it('4. slots stay empty until the end of the turn, and who could take nothing is passed over', () => {
+    const match = matchFrom({ players: three, display: { AM: 'INC-01 INC-02', EU: '', AF: '', AS: '' } });
+    match.play('0', 'draw', 'INC-01').play('1', 'draw', 'INC-02');
+    expect(match.G.display.AM).toEqual([null, null, null]);
+    expect(match.G.step).toEqual({ kind: 'action' });
+  });
+
+  it('with an empty central board the active player may decline', () => {
+    const match = matchFrom({ players: three, display: { AM: '', EU: '', AF: '', AS: '' } });
+    match.play('0', 'decline', 1);
+    expect(match.G.step).toEqual({ kind: 'action' });
+  });
+
+  it('5. all see what was taken', () => {
+    const match = matchFrom({ players: three, display: { AM: 'INC-01' } });
+    match.play('0', 'draw', 'INC-01');
+    const drew = { type: 'drew', player: '0', card: 'INC-01', continent: 'AM', slot: 0, toll: false };
+    expect(match.module.viewEvent(match.events[0] as never, null)).toEqual(drew);
+  });
+
+  it('an answer that comes late does not count for another turn', () => {
+    const match = matchFrom({ players: three });
+    match.play('0', 'draw', match.G.display.AM[0]);
+    expect(match.why('1', 'decline', 0)).toEqual({ key: 'turnPassed' });
+    expect(match.why('1', 'draw', 'GRE-15')).toMatchObject({ key: expect.stringMatching('notOnDisplay') });
+  });
+});
+
+describe('embargo and customs (1.9)', () => {
+  const display = { AM: 'INC-01', EU: 'GRE-01', AF: '', AS: '' };
+
+  it('an embargo closes a continent to everybody in Exploration', () => {
+    const match = matchFrom({ players: three, round: 2, headline: 'H01', display });
+    expect(match.why('0', 'draw', 'GRE-01')).toEqual({ key: 'embargo', values: { continent: 'EU', headline: 'H01' } });
+    match.play('0', 'draw', 'INC-01');
+    expect(match.G.step).toEqual({ kind: 'action' });
+  });
+
+  it('when the active player can take nothing at all, the obligation lapses', () => {
+    const match = matchFrom({ players: three, round: 2, headline: 'H01', display: { AM: '', EU: 'GRE-01', AF: '', AS: '' } });
+    match.play('0', 'decline', 1);
+    expect(match.G.step).toEqual({ kind: 'action' });
+  });
+
+  it('customs cost a Prestige, paid to the supply; without one nothing can be taken there', () => {
+    const match = matchFrom({ players: [{ prestige: 1 }, {}, { prestige: 1 }], round: 2, headline: 'H05', display });
+    match.play('0', 'draw', 'GRE-01');
+    expect(match.G.players[0]?.prestige).toBe(0);
+    expect(match.G.prestige).toBe(31);
+    expect(match.events[0]).toMatchObject({ type: 'drew', toll: true });
+    expect(match.why('1', 'draw', 'GRE-01')).toEqual({ key: 'notOnDisplay', values: { card: 'GRE-01' } });
+  });
+
+  it('the toll is paid first, so that the active player can have it from an empty supply', () => {
+    const match = matchFrom({
+      players: [{}, { prestige: 32 }],
+      round: 2,
+      headline: 'H05',
+      display: { ...display, EU: 'GRE-01 GRE-02' },
+    });
+    match.play('0', 'draw', 'INC-01').play('1', 'draw', 'GRE-01');
+    expect(match.G.players.map(({ prestige }) => prestige)).toEqual([1, 31]);
+    expect(match.G.prestige).toBe(0);
+  });
+
+  it('nobody is forced to pay: with nothing else left the active player may decline', () => {
+    const only = { AM: '', EU: 'GRE-01', AF: '', AS: '' };
+    const match = matchFrom({ players: [{ prestige: 1 }, {}], round: 2, headline: 'H05', display: only });
+    expect(match.why('0', 'draw', 'GRE-01')).toBeNull();
+    expect(match.why('0', 'decline', 1)).toBeNull();
+    const poor = matchFrom({ players: [{}, {}], round: 2, headline: 'H05', display: only });
+    expect(poor.why('0', 'draw', 'GRE-01')).toMatchObject({ key: 'noPrestigeForToll' });
+  });
+});

@@ -1,0 +1,90 @@
+import type { PlayerID } from '../../kit/index.ts';
+import { homeOf } from '../catalogue/civilisations.ts';
+import { TOLL } from '../catalogue/numbers.ts';
+import type { ObjectId } from '../catalogue/types.ts';
+import { reason } from '../reasons.ts';
+import type { MuseumReason } from '../reasons.ts';
+import { othersInOrder, playerOf } from '../state.ts';
+import type { State, View } from '../state.ts';
+import { handLimit } from './experts.ts';
+import { customs, embargo, inForce } from './headlines.ts';
+import { displayed, placeOnDisplay, takeFromDisplay } from './market.ts';
+import { gainPrestige, payPrestige } from './prestige.ts';
+import { asked, notNow } from './steps.ts';
+
+/** Why a player could not take this face-up Object in Exploration, were it theirs to take; null when they could (1.9, A12). */
+export function takeBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
+  if (placeOnDisplay(G, card) === null) return reason('notOnDisplay', { card });
+  const { experts, handSize, prestige } = playerOf(G, playerID);
+  const continent = homeOf(card);
+  const headline = G.headline ?? '';
+  if (embargo(G) === continent) return reason('embargo', { continent, headline });
+  if (customs(G) === continent && prestige < TOLL) return reason('noPrestigeForToll', { continent, headline });
+  const limit = handLimit(experts);
+  if (G.options.strictHandLimit && playerID !== G.active && handSize >= limit) return reason('handFull', { limit });
+  return null;
+}
+
+/** Why a player may not draw this Object now; null when they may (1.6). */
+export function drawBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
+  return notDrawing(G, playerID) ?? takeBlocker(G, playerID, card);
+}
+
+/** Why a player may not do without an Object; null when they may. The active player may not while something is free (1.6, 1.9). */
+export function declineBlocker(G: View, playerID: PlayerID, turn: number): MuseumReason | null {
+  const wrong = notDrawing(G, playerID);
+  if (wrong !== null) return wrong;
+  if (turn !== G.turn) return reason('turnPassed');
+  return playerID === G.active && somethingFree(G, playerID) ? reason('mustDraw') : null;
+}
+
+function notDrawing(G: View, playerID: PlayerID): MuseumReason | null {
+  const wrong = notNow(G, 'explore');
+  if (wrong !== null) return wrong;
+  const [player = G.active] = asked(G);
+  return player === playerID ? null : reason('notYourTurn', { player });
+}
+
+function takeable(G: View, playerID: PlayerID): ObjectId[] {
+  return displayed(G).filter((card) => takeBlocker(G, playerID, card) === null);
+}
+
+function somethingFree(G: View, playerID: PlayerID): boolean {
+  return takeable(G, playerID).some((card) => homeOf(card) !== customs(G));
+}
+
+/** Starts the Exploration of the active player's turn (1.6). */
+export function startExploration(G: State): void {
+  const others = inForce(G, 'noOpponentsDraw') === null ? othersInOrder(G, G.active) : [];
+  G.step = { kind: 'explore', players: [G.active, ...others] };
+}
+
+/** The player who is asked takes this Object: toll, card, and a Prestige for the active player from an opponent's draw. */
+export function draw(G: State, playerID: PlayerID, card: ObjectId): void {
+  const toll = customs(G) === homeOf(card);
+  if (toll) payPrestige(G, playerID, TOLL, null);
+  const place = takeFromDisplay(G, playerID, card);
+  G.events.push({ type: 'drew', player: playerID, card, ...place, toll });
+  if (playerID !== G.active) gainPrestige(G, G.active, 1, 'exploration');
+  nextExplorer(G);
+}
+
+/** The player who is asked takes no Object. */
+export function decline(G: State, playerID: PlayerID): void {
+  G.events.push({ type: 'declined', player: playerID });
+  nextExplorer(G);
+}
+
+function nextExplorer(G: State): void {
+  if (G.step.kind !== 'explore') return;
+  G.step.players.shift();
+  skipExplorers(G);
+}
+
+/** Passes over the opponents who can take nothing; after the last one the Action phase begins. */
+export function skipExplorers(G: State): void {
+  if (G.step.kind !== 'explore') return;
+  const { players } = G.step;
+  while (players[0] !== undefined && players[0] !== G.active && takeable(G, players[0]).length === 0) players.shift();
+  if (players.length === 0) G.step = { kind: 'action' };
+}

@@ -1,0 +1,75 @@
+import type { PlayerID } from '../../kit/index.ts';
+import type { ObjectId } from '../catalogue/types.ts';
+import type { PoolCause } from '../events.ts';
+import { reason } from '../reasons.ts';
+import type { MuseumReason } from '../reasons.ts';
+import { playerOf } from '../state.ts';
+import type { State, View } from '../state.ts';
+import { twice } from './buying.ts';
+import { handLimit, has } from './experts.ts';
+import { addToHand, takeFromHand, takeFromPool } from './market.ts';
+import { notNow, notYours } from './steps.ts';
+
+/** How many cards a player may take up from the pool without passing the limit of the hand. */
+export function handRoom(G: View, playerID: PlayerID): number {
+  const { experts, handSize } = playerOf(G, playerID);
+  return Math.max(0, handLimit(experts) - handSize);
+}
+
+/** Why a player may not take these cards of the own pool to hand, whatever lets them; null when they may (1.6). */
+export function takeUpBlocker(G: View, playerID: PlayerID, cards: readonly ObjectId[]): MuseumReason | null {
+  const { pool, experts } = playerOf(G, playerID);
+  if (pool.length === 0) return reason('poolEmpty');
+  if (cards.length === 0) return reason('nothingTaken');
+  const foreign = cards.find((card) => !pool.includes(card));
+  if (foreign !== undefined) return reason('notInPool', { card: foreign });
+  const again = twice(cards);
+  if (again !== undefined) return reason('cardTwice', { card: again });
+  return cards.length > handRoom(G, playerID) ? reason('handLimit', { limit: handLimit(experts) }) : null;
+}
+
+/** Why a player may not choose the inventory now; null when they may, with some card (1.6, A14). */
+export function inventoryBlocker(G: View, playerID: PlayerID): MuseumReason | null {
+  const wrong = notYours(G, playerID) ?? notNow(G, 'action');
+  if (wrong !== null) return wrong;
+  if (G.thisTurn.action === 'furbish') return reason('furbishChosen');
+  return G.thisTurn.action === 'inventory' ? reason('inventoryDone') : null;
+}
+
+/** Why a player may not call on the Secretary now; null when they may, with some card (E24). */
+export function secretaryBlocker(G: View, playerID: PlayerID): MuseumReason | null {
+  const wrong = notYours(G, playerID) ?? notNow(G, 'action');
+  if (wrong !== null) return wrong;
+  if (G.thisTurn.action === 'inventory') return reason('inventoryDone');
+  if (!has(playerOf(G, playerID).experts, 'secretary')) return reason('noSecretary');
+  if (G.thisTurn.secretaryUsed) return reason('secretaryUsed');
+  return G.thisTurn.transacted || G.thisTurn.closed ? reason('secretaryTooLate') : null;
+}
+
+/** Moves cards of the own pool to hand. */
+export function takeUp(G: State, playerID: PlayerID, cards: readonly ObjectId[], cause: PoolCause): void {
+  takeFromPool(G, playerID, cards);
+  addToHand(G, playerID, cards);
+  G.events.push({ type: 'tookFromPool', player: playerID, cards: [...cards], cause });
+}
+
+/** Why these are not the cards to discard at the end of the turn: exactly so many as are above the limit (1.6). */
+export function discardBlocker(G: View, playerID: PlayerID, cards: readonly ObjectId[]): MuseumReason | null {
+  const wrong = notYours(G, playerID) ?? notNow(G, 'hand');
+  if (wrong !== null) return wrong;
+  const { hand, handSize, experts } = playerOf(G, playerID);
+  if (hand === null) return reason('hidden');
+  const missing = cards.find((card) => !hand.includes(card));
+  if (missing !== undefined) return reason('cardNotInHand', { card: missing });
+  const again = twice(cards);
+  if (again !== undefined) return reason('cardTwice', { card: again });
+  const needed = handSize - handLimit(experts);
+  return cards.length === needed ? null : reason('wrongNumber', { needed, given: cards.length });
+}
+
+/** Discards cards of the hand into the own pool. */
+export function discard(G: State, playerID: PlayerID, cards: readonly ObjectId[]): void {
+  takeFromHand(G, playerID, cards);
+  playerOf(G, playerID).pool.push(...cards);
+  G.events.push({ type: 'discarded', player: playerID, cards: [...cards] });
+}

@@ -1,0 +1,72 @@
+import type { PlayerID } from '../kit/index.ts';
+import type { MuseumEvent } from './events.ts';
+import type { PlayerState, View } from './state.ts';
+
+/**
+ * What a viewer (null: a spectator) may see of the match (A20), field by field. Parts that the match has not changed are
+ * the very same objects from one view to the next.
+ */
+export function view(G: View, playerID: PlayerID | null): View {
+  const over = G.step.kind === 'over';
+  return {
+    options: G.options,
+    players: G.players.map((player, index) => viewPlayer(player, String(index) === playerID, over)),
+    order: G.order,
+    active: G.active,
+    round: G.round,
+    turn: G.turn,
+    step: G.step,
+    thisTurn: G.thisTurn,
+    display: G.display,
+    deckSizes: G.deckSizes,
+    opinion: G.opinion,
+    opinionDrawn: G.opinionDrawn,
+    prestige: G.prestige,
+    expertRow: G.expertRow,
+    expertDeckSize: G.expertDeckSize,
+    favourDeckSize: G.favourDeckSize,
+    favourPile: G.favourPile,
+    headline: G.headline,
+    headlineDeckSize: G.headlineDeckSize,
+    headlinePile: G.headlinePile,
+    lastRound: G.lastRound,
+    stirred: G.stirred,
+  };
+}
+
+function viewPlayer(player: PlayerState, own: boolean, over: boolean): PlayerState {
+  return {
+    board: player.board,
+    hand: own ? player.hand : null,
+    handSize: player.handSize,
+    favours: own ? player.favours : null,
+    favourCount: player.favourCount,
+    patron: own || over ? player.patron : null,
+    offer: own ? player.offer : null,
+    throwBack: own ? player.throwBack : null,
+    ready: player.ready,
+    museum: player.museum,
+    layout: own ? player.layout : null,
+    pool: player.pool,
+    experts: player.experts,
+    prestige: player.prestige,
+    score: player.score,
+  };
+}
+
+/** The event as a viewer may know it: what was drawn unseen, and the choice of a Patron, are their owner's secret (A20). */
+export function viewEvent(event: MuseumEvent, playerID: PlayerID | null): MuseumEvent {
+  if (!('player' in event) || event.player === playerID) return event;
+  switch (event.type) {
+    case 'mulligan':
+      return { ...event, objects: null, favours: null };
+    case 'patronChosen':
+      return { ...event, patron: null };
+    case 'drewFavours':
+      return { ...event, favours: null };
+    case 'drewFromDeck':
+      return { ...event, cards: null };
+    default:
+      return event;
+  }
+}

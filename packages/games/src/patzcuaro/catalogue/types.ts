@@ -1,0 +1,79 @@
+/** The eight items that cards show. */
+export const items = ['candle', 'skull', 'marigold', 'lollipop', 'portrait', 'top', 'bottle', 'bread'] as const;
+export type Item = (typeof items)[number];
+
+/** The four colours; their symbols are flower, vase, cross and hummingbird. */
+export const colors = ['pink', 'green', 'purple', 'yellow'] as const;
+export type Color = (typeof colors)[number];
+
+/** `P01` … `Y12`. */
+export type CardId = string;
+
+export interface Card {
+  id: CardId;
+  color: Color;
+  /** With repeats; its length is the card's size. */
+  items: readonly Item[];
+}
+
+/** What a traded card has to meet (1.6). */
+export type Requirement =
+  | { k: 'any' }
+  | { k: 'color'; c: Color }
+  | { k: 'has'; i: Item }
+  | { k: 'lacks'; i: Item }
+  | { k: 'exact'; n: number }
+  | { k: 'diffTop' };
+
+/** Where a revealed card goes, seen from the active space; `here` is the grammar's form without an arrow. */
+export type Direction = 'cw' | 'ccw' | 'across' | 'here';
+
+/** What other players may be given (1.5): nothing else is defined as a benefit. */
+export type Benefit = { t: 'altar' } | { t: 'draw'; n: number };
+
+/** What a space has one do (1.5). */
+export type Action =
+  | Benefit
+  | { t: 'trade'; reqs: readonly Requirement[] }
+  | { t: 'reveal'; d: Direction }
+  | { t: 'others'; a: readonly Benefit[] }
+  | { t: 'choose'; o: readonly (readonly Action[])[] };
+
+export type TileSide = 'A' | 'B';
+
+export interface ShopTile {
+  id: number;
+  /** Names of the two sides. */
+  name: Record<TileSide, { es: string; en: string }>;
+  /** Actions of space 1 and space 2 of each side. */
+  A: readonly [readonly Action[], readonly Action[]];
+  B: readonly [readonly Action[], readonly Action[]];
+}
+
+export interface PatzcuaroTile {
+  top: readonly Action[];
+  bottom: readonly Action[];
+}
+
+export interface OnePetal {
+  id: string;
+  items: readonly Item[];
+}
+
+export type TwoPetals =
+  | { id: string; kind: 'set'; set: Partial<Record<Color, number>>; pts: number }
+  | { id: string; kind: 'perYellow'; pts: number }
+  | { id: string; kind: 'noYellow'; pts: number };
+
+export interface ThreePetals {
+  id: string;
+  color: Color;
+  items: Partial<Record<Item, number>>;
+}
+
+/** The three objectives of a match, by id. */
+export interface ObjectiveIds {
+  one: string;
+  two: string;
+  three: string;
+}

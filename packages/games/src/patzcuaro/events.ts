@@ -1,0 +1,35 @@
+import type { GameEvent, PlayerID } from '../kit/index.ts';
+import type { CardId } from './catalogue/types.ts';
+import type { Level, Steps } from './state.ts';
+
+/** Why cards came from the deck. */
+export type DrawCause = 'space' | 'flip' | 'fallback' | 'gift';
+
+/** What a player does at the end of the way: the space's actions, the player card, or a single card (1.4). */
+export const travelModes = ['act', 'flip', 'draw1'] as const;
+export type TravelMode = (typeof travelModes)[number];
+
+/** What may happen in Pátzcuaro, in the words of the log. `space` is a position on the route, levels are 1 to 3. */
+export type PatzcuaroEvent = GameEvent &
+  (
+    | { type: 'moved'; player: PlayerID; from: number; to: number; steps: Steps; mode: TravelMode; spaceId: string }
+    /** A choice was made; `option` counts from 0. */
+    | { type: 'chose'; player: PlayerID; spaceId: string; option: number }
+    | { type: 'traded'; player: PlayerID; position: number; spaceId: string; placed: CardId[]; taken: CardId[] }
+    | { type: 'placed'; player: PlayerID; card: CardId; level: Level; cause: 'space' | 'gift' | 'last' }
+    /** An altar action that found the altar complete. */
+    | { type: 'void'; player: PlayerID }
+    | { type: 'passed'; player: PlayerID; cause: 'gift' | 'last' }
+    /** `cards` is null for everybody but the player. */
+    | { type: 'drew'; player: PlayerID; count: number; cards: CardId[] | null; cause: DrawCause }
+    /** `to` is the position that got the card; null when the arrow points to no shop, then no card was turned. */
+    | { type: 'revealed'; player: PlayerID; to: number | null; spaceId: string | null; card: CardId | null }
+    | { type: 'flipped'; player: PlayerID }
+    | { type: 'levelCompleted'; player: PlayerID; level: Level }
+    | { type: 'altarCompleted'; player: PlayerID }
+    /** `player` is the active one, whoever took the last card. */
+    | { type: 'deckEmpty'; player: PlayerID }
+    | { type: 'endTriggered'; players: PlayerID[] }
+    | { type: 'turn'; player: PlayerID }
+    | { type: 'won'; players: PlayerID[]; total: number }
+  );

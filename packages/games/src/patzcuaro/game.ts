@@ -1,0 +1,98 @@
+import type { Game, TurnConfig } from 'boardgame.io';
+import { TurnOrder } from 'boardgame.io/core';
+import { engineMoves, randomOf, randomPlugin } from '../kit/index.ts';
+import type { GameOver } from '../kit/index.ts';
+import { moves } from './moves.ts';
+import type { MoveName } from './moves.ts';
+import { options } from './options.ts';
+import { endIsDue, endTriggerers, lastPlacements } from './rules/end.ts';
+import { score } from './scoring.ts';
+import { players, setup } from './setup.ts';
+import type { State, View } from './state.ts';
+import { view } from './view.ts';
+
+const { travel, choose, trade, place, pass } = engineMoves<State, MoveName>(moves);
+
+/** One player visits a space: goes there, resolves it, and may have to wait for what others do with a gift (1.4, 1.5). */
+const visit: TurnConfig<State> = {
+  order: TurnOrder.CUSTOM_FROM('order'),
+  activePlayers: { currentPlayer: 'travel' },
+  stages: {
+    travel: { moves: { travel } },
+    resolve: { moves: { choose, trade, place } },
+    gift: { moves: { place, pass } },
+  },
+  onBegin: ({ G, ctx }) => {
+    G.events.push({ type: 'turn', player: ctx.currentPlayer });
+  },
+  onMove: ({ G, events }) => {
+    const step = G.steps[0];
+    if (step !== undefined) events.setActivePlayers({ value: { [step.player]: step.optional ? 'gift' : 'resolve' } });
+  },
+  endIf: ({ G, ctx }) => turnIsOver(G, ctx.numMoves),
+};
+
+/** One player may place a last card (1.8 ④). */
+const lastPlacement: TurnConfig<State> = {
+  order: { ...TurnOrder.ONCE, playOrder: ({ G }) => G.steps.map(({ player }) => player) },
+  activePlayers: { currentPlayer: 'last' },
+  stages: { last: { moves: { place, pass } } },
+  maxMoves: 1,
+};
+
+/** The token has moved and nothing is left to do. */
+function turnIsOver(G: View, numMoves = 0): boolean {
+  return numMoves > 0 && G.steps.length === 0;
+}
+
+/** Pátzcuaro in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known one. */
+export const game: Game<State> = {
+  name: 'patzcuaro',
+  minPlayers: players.min,
+  maxPlayers: players.max,
+  disableUndo: true,
+  plugins: [randomPlugin()],
+  events: {
+    endGame: false,
+    endPhase: false,
+    endStage: false,
+    endTurn: false,
+    pass: false,
+    setActivePlayers: false,
+    setPhase: false,
+    setStage: false,
+  },
+  setup: (context, setupData: unknown) => setup(context.ctx.numPlayers, options.parse(setupData ?? {}), randomOf(context)),
+  validateSetupData: (setupData: unknown, numPlayers) => {
+    if (!(numPlayers >= players.min && numPlayers <= players.max)) return 'wrong number of players';
+    return options.safeParse(setupData ?? {}).success ? undefined : 'unknown options';
+  },
+  phases: {
+    visit: {
+      start: true,
+      turn: visit,
+      // Checked once, when the turn is over (1.8 ②).
+      endIf: ({ G, ctx }) => turnIsOver(G, ctx.numMoves) && endIsDue(G),
+      next: 'lastPlacement',
+    },
+    lastPlacement: {
+      turn: lastPlacement,
+      onBegin: ({ G, ctx }) => {
+        G.triggerers = endTriggerers(G, ctx.currentPlayer);
+        G.steps = lastPlacements(G, ctx.currentPlayer, G.triggerers);
+        G.events.push({ type: 'endTriggered', players: G.triggerers });
+      },
+    },
+  },
+  endIf: ({ G }): GameOver | undefined => (G.triggerers !== null && G.steps.length === 0 ? { winners: winnersOf(G) } : undefined),
+  onEnd: ({ G }) => {
+    const winners = winnersOf(G);
+    const total = score(G).find(({ rank }) => rank === 1)?.total ?? 0;
+    G.events.push({ type: 'won', players: winners, total });
+  },
+  playerView: ({ G, playerID }) => view(G, playerID),
+};
+
+function winnersOf(G: View): string[] {
+  return score(G).flatMap(({ rank, playerID }) => (rank === 1 ? [playerID] : []));
+}

@@ -1,0 +1,49 @@
+import { publicCtx, whyNot } from '../kit/index.ts';
+import type { GameModule } from '../kit/index.ts';
+import type { PatzcuaroEvent } from './events.ts';
+import { game } from './game.ts';
+import { legalMoves, standIn } from './legal.ts';
+import { moves } from './moves.ts';
+import { optionFields, options } from './options.ts';
+import type { PatzcuaroOptions } from './options.ts';
+import { score } from './scoring.ts';
+import { sentence } from './sentences.ts';
+import { players } from './setup.ts';
+import type { State, View } from './state.ts';
+import { view, viewEvent } from './view.ts';
+
+export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions> = {
+  game,
+  players,
+  options,
+  optionFields,
+  moves,
+  view: (G, _ctx, playerID) => view(G, playerID),
+  // Phases and stages follow from what everybody sees: the spaces, the choices made, and the sizes of hands.
+  viewCtx: (_G, ctx) => publicCtx(ctx),
+  legalMoves,
+  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
+  standIn,
+  score,
+  events: (G) => G.events,
+  viewEvent,
+  sentence,
+};
+
+export * from './catalogue/cards.ts';
+export * from './catalogue/objectives.ts';
+export * from './catalogue/tiles.ts';
+export * from './catalogue/types.ts';
+export * from './events.ts';
+export type { MoveName } from './moves.ts';
+export type { PatzcuaroOptions } from './options.ts';
+export * from './queries.ts';
+export { reasonKeys, type PatzcuaroReason, type ReasonKey, type Reasons } from './reasons.ts';
+export { ALTAR_SIZE, isComplete, LEVEL_SIZES, levelBlocker, levels, openLevels } from './rules/altar.ts';
+export { topColor } from './rules/choices.ts';
+export * from './rules/rondel.ts';
+export { dueStep } from './rules/steps.ts';
+export { unplayable, unreachable } from './rules/travel.ts';
+export { countColor, countIcons, countItem, levelScore, scoreSources, type ScoreSource } from './scoring.ts';
+export { sentenceKeys, type SentenceKey } from './sentences.ts';
+export * from './state.ts';

@@ -1,0 +1,51 @@
+import { isActive, whyNot } from '../kit/index.ts';
+import type { LegalMove, PlayerID, ViewCtx } from '../kit/index.ts';
+import type { CardId } from './catalogue/types.ts';
+import { travelModes } from './events.ts';
+import { moves } from './moves.ts';
+import type { MoveName } from './moves.ts';
+import { levels } from './rules/altar.ts';
+import { topColor } from './rules/choices.ts';
+import { assignments } from './rules/requirement.ts';
+import { allSteps } from './rules/rondel.ts';
+import { dueStep } from './rules/steps.ts';
+import { playerOf } from './state.ts';
+import type { View } from './state.ts';
+
+/**
+ * All that a player may do now, in the order of preference of ruling 25: acting before flipping before drawing, short ways
+ * before long ones, early options and hand cards first, low levels first, passing last.
+ */
+export function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[] {
+  if (!isActive(ctx, playerID)) return [];
+  return candidates(G, playerID).filter(({ move, args }) => whyNot(moves, G, ctx, playerID, move, args) === null);
+}
+
+/** What is done for a player who is away (ruling 25): what may be passed is passed. */
+export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null {
+  const legal = legalMoves(G, ctx, playerID);
+  return legal.find(({ move }) => move === 'pass') ?? legal[0] ?? null;
+}
+
+/** Whatever could be legal for the step that is due. */
+function candidates(G: View, playerID: PlayerID): LegalMove[] {
+  const { hand, position } = playerOf(G, playerID);
+  if (hand === null) return [];
+  const action = dueStep(G, playerID)?.action;
+  switch (action?.t) {
+    case undefined:
+      return travelModes.flatMap((mode) => allSteps.map((steps) => legalMove('travel', steps, mode)));
+    case 'choose':
+      return action.o.map((_, option) => legalMove('choose', option));
+    case 'trade':
+      return [...assignments(hand, action.reqs, topColor(G, position))].map((cards: CardId[]) => legalMove('trade', cards));
+    case 'altar':
+      return [...hand.flatMap((card) => levels.map((level) => legalMove('place', card, level))), legalMove('pass')];
+    default:
+      return [];
+  }
+}
+
+function legalMove(move: MoveName, ...args: unknown[]): LegalMove {
+  return { move, args };
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import type { MoveRule } from '../kit/index.ts';
+import { cardIds } from './catalogue/cards.ts';
+import type { CardId } from './catalogue/types.ts';
+import { travelModes } from './events.ts';
+import type { TravelMode } from './events.ts';
+import { levels } from './rules/altar.ts';
+import { drawCards, placeCard, tradeCards } from './rules/changes.ts';
+import { choiceBlocker, passBlocker, placementBlocker, tradeBlocker } from './rules/choices.ts';
+import { allSteps, destination } from './rules/rondel.ts';
+import { dueAction, dueStep, finishStep, firstThing, prepend, settle } from './rules/steps.ts';
+import { travelBlocker } from './rules/travel.ts';
+import { playerOf, spaceAt } from './state.ts';
+import type { Level, State, Steps, View } from './state.ts';
+
+type Rule<Args extends readonly unknown[]> = MoveRule<View, State, Args>;
+
+const cardId = z.enum(cardIds as [CardId, ...CardId[]]);
+
+/** Whether the move drew or turned a card. */
+function revealed(after: State): boolean {
+  return after.events.some((event) => event.type === 'drew' || (event.type === 'revealed' && event.card !== null));
+}
+
+/** Whether an altar step is a gift or the last placement. */
+function causeOf(G: State, playerID: string): 'space' | 'gift' | 'last' {
+  if (G.triggerers !== null) return 'last';
+  return dueStep(G, playerID)?.optional === true ? 'gift' : 'space';
+}
+
+/** Go 1, 2 or 3 unoccupied spaces, and there act, flip the player card, or draw one card (1.4). */
+const travel: Rule<[steps: Steps, mode: TravelMode]> = {
+  args: z.tuple([z.literal(allSteps), z.enum(travelModes)]),
+  why: (G, _ctx, playerID, steps, mode) => (G.steps.length > 0 ? firstThing(G) : travelBlocker(G, playerID, steps, mode)),
+  apply(G, { playerID }, steps, mode) {
+    const player = playerOf(G, playerID);
+    const from = player.position;
+    const to = destination(G, playerID, steps);
+    const space = spaceAt(G, to);
+    player.position = to;
+    player.moved = true;
+    G.events.push({ type: 'moved', player: playerID, from, to, steps, mode, spaceId: space.id });
+    if (mode === 'act') {
+      prepend(G, playerID, space.actions);
+      settle(G, playerID);
+    } else if (mode === 'flip') {
+      player.flipped = true;
+      G.events.push({ type: 'flipped', player: playerID });
+      drawCards(G, playerID, 2, 'flip', playerID);
+    } else {
+      drawCards(G, playerID, 1, 'fallback', playerID);
+    }
+  },
+  reveals: revealed,
+};
+
+/** Take one option of the space, counted from 0. */
+const choose: Rule<[option: number]> = {
+  args: z.tuple([z.int().check(z.gte(0), z.lt(100))]),
+  why: (G, _ctx, playerID, option) => choiceBlocker(G, playerID, option),
+  apply(G, { playerID }, option) {
+    const actions = dueAction(G, playerID, 'choose')?.o[option] ?? [];
+    G.steps.shift();
+    prepend(G, playerID, actions);
+    G.events.push({ type: 'chose', player: playerID, spaceId: spaceAt(G, playerOf(G, playerID).position).id, option });
+    settle(G, playerID);
+  },
+  reveals: revealed,
+};
+
+/** Give hand cards in requirement order, and take what lay on the space. */
+const trade: Rule<[cards: readonly CardId[]]> = {
+  args: z.tuple([z.array(cardId).check(z.maxLength(cardIds.length))]),
+  why: (G, _ctx, playerID, cards) => tradeBlocker(G, playerID, cards),
+  apply(G, { ctx, playerID }, cards) {
+    tradeCards(G, playerID, cards);
+    finishStep(G, ctx.currentPlayer);
+  },
+  reveals: revealed,
+};
+
+/** Place a hand card on the next place of a level: by an altar action, a gift, or at the very end. */
+const place: Rule<[card: CardId, level: Level]> = {
+  args: z.tuple([cardId, z.literal(levels)]),
+  why: (G, _ctx, playerID, card, level) => placementBlocker(G, playerID, card, level),
+  apply(G, { ctx, playerID }, card, level) {
+    placeCard(G, playerID, card, level, causeOf(G, playerID));
+    finishStep(G, ctx.currentPlayer);
+  },
+  reveals: revealed,
+};
+
+/** Place no card, where that is left to the player. */
+const pass: Rule<[]> = {
+  args: z.tuple([]),
+  why: (G, _ctx, playerID) => passBlocker(G, playerID),
+  apply(G, { ctx, playerID }) {
+    G.events.push({ type: 'passed', player: playerID, cause: G.triggerers === null ? 'gift' : 'last' });
+    finishStep(G, ctx.currentPlayer);
+  },
+  reveals: revealed,
+};
+
+export const moves = { travel, choose, trade, place, pass };
+export type MoveName = keyof typeof moves;

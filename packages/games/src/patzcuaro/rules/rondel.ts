@@ -1,0 +1,54 @@
+import type { PlayerID } from '../../kit/index.ts';
+import type { Direction } from '../catalogue/types.ts';
+import { playerOf } from '../state.ts';
+import type { SpaceState, Steps, View } from '../state.ts';
+
+/** The three ways to move, shortest first. */
+export const allSteps = [1, 2, 3] as const satisfies readonly Steps[];
+
+/** The neighbour clockwise on a route of `size` positions (1.3). */
+export const next = (position: number, size: number): number => (position + 1) % size;
+
+/** The neighbour against the clock. */
+export const previous = (position: number, size: number): number => (position + size - 1) % size;
+
+/** The other space of the same tile. */
+export const across = (position: number, size: number): number => size - 1 - position;
+
+/** The place in the row of the tile that a position belongs to: 0 is Pátzcuaro, the shops follow. */
+export const tileIndexAt = (position: number, size: number): number => Math.min(position, across(position, size));
+
+/** Where a card goes that is revealed from `position`: an index of the route, or null when no shop lies there (1.5). */
+export function revealTarget(route: readonly SpaceState[], position: number, direction: Direction): number | null {
+  const target = {
+    cw: next(position, route.length),
+    ccw: previous(position, route.length),
+    across: across(position, route.length),
+    here: position,
+  }[direction];
+  return route[target]?.shop === true ? target : null;
+}
+
+/** Who stands at a position, in the order of player ids; several only on position 0 before they first move. */
+export function standingAt(G: View, position: number): PlayerID[] {
+  return G.players.flatMap((player, index) => (player.position === position ? [String(index)] : []));
+}
+
+/** The unoccupied spaces clockwise from a player's token, as far as the way goes round: the first is one step away. */
+export function freeAhead(G: View, playerID: PlayerID): number[] {
+  const size = G.route.length;
+  const from = playerOf(G, playerID).position;
+  return Array.from({ length: size - 1 }, (_, i) => (from + 1 + i) % size).filter(
+    (position) => standingAt(G, position).length === 0,
+  );
+}
+
+/** The positions that moving 1, 2 and 3 leads to (1.4 ①). Occupied spaces are skipped and cost nothing. */
+export function destinations(G: View, playerID: PlayerID): [number, number, number] {
+  return freeAhead(G, playerID).slice(0, allSteps.length) as [number, number, number];
+}
+
+/** The position that so many steps lead to. */
+export function destination(G: View, playerID: PlayerID, steps: Steps): number {
+  return destinations(G, playerID)[steps - 1] as number;
+}

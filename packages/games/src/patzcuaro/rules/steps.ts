@@ -1,0 +1,82 @@
+import type { PlayerID } from '../../kit/index.ts';
+import type { Action } from '../catalogue/types.ts';
+import { reason } from '../reasons.ts';
+import type { PatzcuaroReason } from '../reasons.ts';
+import { playerOf } from '../state.ts';
+import type { State, Step, View } from '../state.ts';
+import { isComplete } from './altar.ts';
+import { drawCards, revealCard } from './changes.ts';
+import { revealTarget } from './rondel.ts';
+
+/** The step that waits for an answer of this player; null when none does. */
+export function dueStep(G: View, playerID: PlayerID): Step | null {
+  const step = G.steps[0];
+  return step !== undefined && step.player === playerID ? step : null;
+}
+
+/** The action that waits for an answer of this player if it is of the given kind; otherwise null. */
+export function dueAction<T extends Action['t']>(G: View, playerID: PlayerID, kind: T): Extract<Action, { t: T }> | null {
+  const action = dueStep(G, playerID)?.action;
+  return action?.t === kind ? (action as Extract<Action, { t: T }>) : null;
+}
+
+/** What has to be done before the move in question. */
+export function firstThing(G: View): PatzcuaroReason {
+  const step = G.steps[0];
+  if (step === undefined) return reason('travelFirst');
+  if (step.action.t === 'choose') return reason('chooseFirst');
+  if (step.action.t === 'trade') return reason('tradeFirst');
+  return reason(step.optional ? 'placeOrPassFirst' : 'placeFirst');
+}
+
+/** What the player must still do at the space after the due step: all of its later actions, gifts left aside. */
+export function laterActions(G: View, playerID: PlayerID): Action[] {
+  return G.steps.slice(1).flatMap((step) => (step.player === playerID && !step.optional ? [step.action] : []));
+}
+
+/** Makes these actions of the active player's the next things to do, before those that were to follow. */
+export function prepend(G: State, playerID: PlayerID, actions: readonly Action[]): void {
+  G.steps = [...actions.map((action) => ({ player: playerID, action, optional: false })), ...G.steps];
+}
+
+/** Marks the due step as done and carries out what follows by itself, up to the next step that waits for an answer. */
+export function finishStep(G: State, active: PlayerID): void {
+  G.steps.shift();
+  settle(G, active);
+}
+
+/** Carries out the due steps that need no answer, in their order. */
+export function settle(G: State, active: PlayerID): void {
+  for (;;) {
+    const step = G.steps[0];
+    if (step === undefined || waits(G, step)) return;
+    G.steps.shift();
+    carryOut(G, step, active);
+  }
+}
+
+/** Whether a step needs an answer of its player. */
+function waits(G: View, { player, action, optional }: Step): boolean {
+  if (action.t === 'choose' || action.t === 'trade') return true;
+  if (action.t !== 'altar') return false;
+  const { altar, handSize } = playerOf(G, player);
+  return !isComplete(altar) && !(optional && handSize === 0);
+}
+
+function carryOut(G: State, { player, action, optional }: Step, active: PlayerID): void {
+  if (action.t === 'draw') drawCards(G, player, action.n, optional ? 'gift' : 'space', active);
+  else if (action.t === 'reveal') revealCard(G, player, revealTarget(G.route, playerOf(G, player).position, action.d), active);
+  else if (action.t === 'others') G.steps = [...gifts(G, player, action.a), ...G.steps];
+  else if (isComplete(playerOf(G, player).altar)) G.events.push({ type: 'void', player });
+}
+
+/** The benefits for every other player, seat after seat from the left of `giver` (1.5). */
+function gifts(G: View, giver: PlayerID, benefits: readonly Action[]): Step[] {
+  return othersInOrder(G, giver).flatMap((player) => benefits.map((action) => ({ player, action, optional: true })));
+}
+
+/** All players in turn order from the left of `playerID`, who is left out. */
+export function othersInOrder(G: View, playerID: PlayerID): PlayerID[] {
+  const place = G.order.indexOf(playerID);
+  return [...G.order.slice(place + 1), ...G.order.slice(0, place)];
+}

@@ -1,0 +1,105 @@
+import type { PlayerID } from '../kit/index.ts';
+import type { Action, CardId, ObjectiveIds, TileSide } from './catalogue/types.ts';
+import type { PatzcuaroEvent } from './events.ts';
+
+/** Cards of one altar, level 1 (at most 4) to level 3 (at most 2), each from left to right. */
+export type Altar = [level1: CardId[], level2: CardId[], level3: CardId[]];
+
+export type Level = 1 | 2 | 3;
+
+/** How far a token may go: so many unoccupied spaces. */
+export type Steps = 1 | 2 | 3;
+
+export interface PlayerState {
+  /** Secret: the player alone sees it. Null in a view of somebody else's hand. */
+  hand: CardId[] | null;
+  /** Public, and always the length of `hand`. */
+  handSize: number;
+  /** Public. */
+  altar: Altar;
+  /** Public: the player card shows its used side (−5 points). */
+  flipped: boolean;
+  /** Public: the token's position on the route. */
+  position: number;
+  /** Public: false until the token's first move, while it may share position 0 (1.2 ⑥). */
+  moved: boolean;
+}
+
+/** One space of the rondel (1.3). Public. */
+export interface SpaceState {
+  /** As printed: `1A1`, `PA-top`. */
+  id: string;
+  shop: boolean;
+  actions: readonly Action[];
+  /** Bottom to top; never empty on a shop space, always empty on Pátzcuaro. */
+  pile: CardId[];
+}
+
+/** A shop tile as it lies in the row. Public. */
+export interface PlacedTile {
+  tile: number;
+  side: TileSide;
+  /** 180: space 1 lies at the bottom. */
+  rotation: 0 | 180;
+}
+
+/**
+ * Something left to do. Public: it follows from the space and from choices that everybody saw.
+ */
+export interface Step {
+  player: PlayerID;
+  action: Action;
+  /** A benefit for somebody else, or the last placement: what needs an answer may be passed. */
+  optional: boolean;
+}
+
+/** The match as a viewer may hold it; nothing in it is secret but one's own hand. */
+export interface View {
+  /** By player id. */
+  players: PlayerState[];
+  /** Player ids in turn order, the first player first. A place in turn order is an index into it. */
+  order: PlayerID[];
+  patzcuaroSide: TileSide;
+  /** The shops left to right. */
+  tiles: PlacedTile[];
+  /** 2N spaces, clockwise; see 1.3. */
+  route: SpaceState[];
+  deckSize: number;
+  objectives: ObjectiveIds;
+  /**
+   * What is left to do before the turn, or the last placement, may pass on. The first one is due, and waits for its
+   * player; empty while the active player has yet to move.
+   */
+  steps: Step[];
+  /** Set when the turn that ended the game is over: who triggered it (1.8). */
+  triggerers: PlayerID[] | null;
+}
+
+/** The match as the server holds it. */
+export interface State extends View {
+  players: FullPlayer[];
+  /** Secret from everybody; the last card is the top one. Its length is `deckSize`. */
+  deck: CardId[];
+  /** What the last move did. Partly secret: each viewer gets its own form. */
+  events: PatzcuaroEvent[];
+}
+
+export interface FullPlayer extends PlayerState {
+  hand: CardId[];
+}
+
+/** The player with this id. @throws RangeError when nobody has it */
+export function playerOf(G: State, playerID: PlayerID): FullPlayer;
+export function playerOf(G: View, playerID: PlayerID): PlayerState;
+export function playerOf(G: View, playerID: PlayerID): PlayerState {
+  const player = G.players[Number(playerID)];
+  if (player === undefined) throw new RangeError(`no player ${playerID}`);
+  return player;
+}
+
+/** The space at a position. @throws RangeError outside of the route */
+export function spaceAt(G: View, position: number): SpaceState {
+  const space = G.route[position];
+  if (space === undefined) throw new RangeError(`no space at ${position}`);
+  return space;
+}

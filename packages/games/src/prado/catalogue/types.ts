@@ -1,0 +1,70 @@
+/** Painters by school: Spanish, Italian, of the Low Countries, French, German and Greek. */
+export const schools = ['ES', 'IT', 'NL', 'FR', 'DE', 'GR'] as const;
+export type School = (typeof schools)[number];
+
+export const centuries = [15, 16, 17, 18, 19] as const;
+export type Century = (typeof centuries)[number];
+
+export const themes = ['royalty', 'history', 'religion', 'professions', 'portraits', 'mythology'] as const;
+export type Theme = (typeof themes)[number];
+
+/** A name as the catalogue prints it. */
+export interface Name {
+  es: string;
+  en: string;
+}
+
+/** `meninas`, `3-de-mayo`. */
+export type PaintingId = string;
+
+export interface Painting {
+  id: PaintingId;
+  title: Name;
+  painter: string;
+  school: School;
+  /** As on a label: `1656`, `c. 1580`, `1620–30`. */
+  year: string;
+  century: Century;
+  /** One or two. */
+  themes: readonly Theme[];
+  /** Visit cards that are put on it when it is hung. */
+  visitors: 2 | 3 | 4 | 5;
+  points: number;
+}
+
+/** `century-xv`, `school-es`, `theme-royalty`. */
+export type MissionId = string;
+
+export type Mission = { id: MissionId; needed: number; points: number } & (
+  { group: 'century'; value: Century } | { group: 'school'; value: School } | { group: 'theme'; value: Theme }
+);
+
+/** The next paintings lie in two piles. */
+export const pileNames = ['I', 'II'] as const;
+export type PileName = (typeof pileNames)[number];
+
+export type Direction = 'cw' | 'ccw';
+
+/** `S01` … `S20` and `F1` … `F5`. */
+export type SlotId = string;
+
+export interface Slot {
+  id: SlotId;
+  name: Name;
+  final: boolean;
+  /** Where the guard goes. */
+  guard: { direction: Direction; steps: 1 | 2 | 3 };
+  /** From where a painting is replaced that the guard photographed, alone against him. */
+  pile: PileName;
+}
+
+/** The Visit cards; cards of one type are all the same. */
+export const visitTypes = ['move', 'help', 'change', 'security'] as const;
+export type VisitType = (typeof visitTypes)[number];
+
+/** A room's number. */
+export const roomNumbers = [1, 2, 3, 4, 5] as const;
+export type RoomNumber = (typeof roomNumbers)[number];
+
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];

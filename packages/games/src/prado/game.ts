@@ -1,0 +1,159 @@
+import type { Game, TurnConfig } from 'boardgame.io';
+import { TurnOrder } from 'boardgame.io/core';
+import { engineMoves, randomOf, randomPlugin } from '../kit/index.ts';
+import type { GameOver } from '../kit/index.ts';
+import { slotOf } from './catalogue/slots.ts';
+import { moves } from './moves.ts';
+import type { MoveName } from './moves.ts';
+import { fitsPlayers, options } from './options.ts';
+import { beginTurn, isQuiet, settle, stages, turnIsOver } from './rules/flow.ts';
+import type { StageName } from './rules/flow.ts';
+import { walk } from './rules/guard.ts';
+import { endNever } from './rules/reaction.ts';
+import { clockwiseFrom } from './rules/rooms.ts';
+import { applySlot } from './rules/slots.ts';
+import { GUARD_CARDS } from './rules/solo.ts';
+import { endEvent, winnersOf } from './scoring.ts';
+import { players, setup, usualEffects } from './setup.ts';
+import type { PhaseName, State } from './state.ts';
+import { view } from './view.ts';
+
+const { keepMissions, lay, playCard, playJoker, answer, endVisit, act, endTurn, discard, replace, hang, setReactions } =
+  engineMoves<State, MoveName>(moves);
+
+/** What may be done in each stage. When to be asked may be said in every one of them, at any time. */
+const stageConfig: Record<StageName, NonNullable<TurnConfig<State>['stages']>[string]> = {
+  missions: { moves: { keepMissions, setReactions } },
+  lay: { moves: { lay, setReactions } },
+  painting: { moves: { replace, hang, setReactions } },
+  security: { moves: { answer, setReactions } },
+  visit: { moves: { playCard, playJoker, endVisit, setReactions } },
+  photography: { moves: { act, endTurn, setReactions } },
+  discard: { moves: { discard, setReactions } },
+  free: { moves: { setReactions } },
+};
+
+type Hook = NonNullable<TurnConfig<State>['onBegin']>;
+
+/** Tells the engine whom the match waits for. */
+const setStages: Hook = ({ G, ctx, events }) => events.setActivePlayers({ value: stages(G, ctx.currentPlayer) });
+
+/** Each once, from who has the ticket. */
+const fromTicket = {
+  ...TurnOrder.ONCE,
+  playOrder: ({ G }: { G: State }) => clockwiseFrom(G.ticket, G.players.length),
+};
+
+/** The time before the players' turns, in which the ticket holder sees to the slot card and the guard (section 5). */
+const opening: TurnConfig<State> = { order: fromTicket, stages: stageConfig, onBegin: setStages, onMove: setStages };
+
+/** One player's turn: Visit phase, Photography phase, and the hand limit (section 5). */
+const turn: TurnConfig<State> = {
+  order: fromTicket,
+  stages: stageConfig,
+  onBegin: (context) => {
+    beginTurn(context.G, context.ctx.currentPlayer);
+    return setStages(context);
+  },
+  onMove: setStages,
+  endIf: ({ G, ctx }) => turnIsOver(G, ctx.currentPlayer),
+  onEnd: ({ G }) => endNever(G),
+};
+
+/** Whether a phase has begun and has nothing left to do. */
+const isDone = (phase: PhaseName) => {
+  return ({ G }: { G: State }) => G.begun === phase && isQuiet(G);
+};
+
+/** Prado in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known one. */
+export const game: Game<State> = {
+  name: 'prado',
+  minPlayers: players.min,
+  maxPlayers: players.max,
+  disableUndo: true,
+  plugins: [randomPlugin()],
+  events: {
+    endGame: false,
+    endPhase: false,
+    endStage: false,
+    endTurn: false,
+    pass: false,
+    setActivePlayers: false,
+    setPhase: false,
+    setStage: false,
+  },
+  setup: (context, setupData: unknown) => setup(context.ctx.numPlayers, options.parse(setupData ?? {}), randomOf(context)),
+  validateSetupData: (setupData: unknown, numPlayers) => {
+    if (!(numPlayers >= players.min && numPlayers <= players.max)) return 'wrong number of players';
+    const parsed = options.safeParse(setupData ?? {});
+    if (!parsed.success) return 'unknown options';
+    return fitsPlayers(parsed.data, numPlayers) ? undefined : 'options for another number of players';
+  },
+  phases: {
+    /** All choose two missions out of three; alone there is nothing to choose. */
+    missions: {
+      start: true,
+      turn: opening,
+      onBegin: ({ G }) => void (G.begun = 'missions'),
+      endIf: ({ G }) => G.begun === 'missions' && G.players.every(({ ready }) => ready),
+      next: 'slot',
+    },
+    slot: {
+      turn: opening,
+      onBegin: (context) => beginRound(context.G, randomOf(context)),
+      endIf: isDone('slot'),
+      next: ({ G }) => (G.mode.guard ? 'walk' : 'turns'),
+    },
+    /** The guard walks as the slot card shows. */
+    walk: {
+      turn: opening,
+      onBegin: (context) => {
+        const { G } = context;
+        G.begun = 'walk';
+        const { direction, steps } = slotOf(G.slot ?? '').guard;
+        walk(G, direction, steps);
+        settle(G, randomOf(context), G.ticket);
+      },
+      endIf: isDone('walk'),
+      next: ({ G }) => (G.mode.solo === null ? 'turns' : 'guard'),
+    },
+    /** Alone: the guard's turn. */
+    guard: {
+      turn: opening,
+      onBegin: (context) => {
+        const { G } = context;
+        G.begun = 'guard';
+        for (let i = 0; i < GUARD_CARDS; i++) G.steps.push({ t: 'guardDraw' });
+        settle(G, randomOf(context), G.ticket);
+      },
+      endIf: isDone('guard'),
+      next: 'turns',
+    },
+    turns: {
+      turn,
+      onBegin: ({ G }) => void (G.begun = 'turns'),
+      onEnd: ({ G }) => void (G.over = G.round === G.rounds),
+      next: 'slot',
+    },
+  },
+  endIf: ({ G }): GameOver | undefined => (G.over ? { winners: winnersOf(G) } : undefined),
+  onEnd: ({ G }) => void G.events.push(endEvent(G)),
+  playerView: ({ G, ctx, playerID }) => view(G, ctx, playerID),
+};
+
+/** The ticket passes to the left, and its holder applies the next slot card (section 5). */
+function beginRound(G: State, random: ReturnType<typeof randomOf>): void {
+  G.begun = 'slot';
+  G.round += 1;
+  if (G.round > 1) G.ticket = clockwiseFrom(G.ticket, G.players.length)[1] ?? G.ticket;
+  const slot = G.slots.pop() ?? null;
+  if (slot === null) throw new RangeError('no slot card is left');
+  G.slot = slot;
+  G.nextSlot = G.slots.at(-1) ?? null;
+  G.effects = usualEffects();
+  G.actionsLeft = null;
+  G.events.push({ type: 'round', round: G.round, rounds: G.rounds, ticket: G.ticket });
+  G.events.push({ type: 'slot', slot, ticket: G.ticket });
+  applySlot(G, random, slot);
+  settle(G, random, G.ticket);
+}

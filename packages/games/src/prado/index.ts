@@ -1,0 +1,51 @@
+import type { GameModule } from '../kit/index.ts';
+import type { PradoEvent } from './events.ts';
+import { game } from './game.ts';
+import { legalMoves, standIn, why } from './legal.ts';
+import { moves } from './moves.ts';
+import { optionFields, options } from './options.ts';
+import type { PradoOptions } from './options.ts';
+import { answerWindow, withSettings } from './rules/reaction.ts';
+import { score } from './scoring.ts';
+import { sentence } from './sentences.ts';
+import { players } from './setup.ts';
+import type { State, View } from './state.ts';
+import { view, viewCtx, viewEvent } from './view.ts';
+
+export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
+  game,
+  players,
+  options,
+  optionFields,
+  moves,
+  view: (G, ctx, playerID) => view(G, ctx, playerID),
+  viewCtx,
+  legalMoves,
+  why,
+  standIn,
+  window: answerWindow,
+  withSettings,
+  score,
+  events: (G) => G.events,
+  viewEvent,
+  sentence,
+};
+
+export * from './catalogue/box.ts';
+export * from './catalogue/missions.ts';
+export * from './catalogue/paintings.ts';
+export * from './catalogue/slots.ts';
+export * from './catalogue/types.ts';
+export * from './events.ts';
+export type { MoveName } from './moves.ts';
+export type { PradoOptions } from './options.ts';
+export * from './queries.ts';
+export { reasonKeys, type PradoReason, type ReasonKey, type Reasons } from './reasons.ts';
+export { actionBlocker } from './rules/actions.ts';
+export { excess, type StageName } from './rules/flow.ts';
+export { preview, type Preview } from './rules/preview.ts';
+export { wouldBeAsked } from './rules/reaction.ts';
+export { neighbour, neighboursOf, openRooms, whereIs } from './rules/rooms.ts';
+export { guardScore, missionProgress, scoreSources, type ScoreSource } from './scoring.ts';
+export { sentenceKeys, type SentenceKey } from './sentences.ts';
+export * from './state.ts';

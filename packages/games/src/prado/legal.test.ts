@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlayerID } from '../kit/index.ts';
+import { TestMatch } from '../kit/testing/index.ts';
+import { prado } from './index.ts';
+import { matchFrom } from './testing.ts';
+import type { MuseumSketch, PradoMatch } from './testing.ts';
+
+const standIn = (match: PradoMatch, playerID: PlayerID) => match.module.standIn(match.G, match.ctx, playerID);
+const to = (room: number | 'closer') => ({ type: 'move', to: room });
+
+const sortedTexts = (moves: readonly object[]) => moves.map((move) => JSON.stringify(move)).toSorted();
+
+describe('what may be done', () => {
+  it('every card with every action is legal exactly when it is listed', () => {
+    const types = ['move', 'help', 'change', 'security'];
+    const actions = [
+      ...([1, 2, 3, 4, 5, 'closer'] as const).map(to),
+      { type: 'help' },
+      ...[1, 2, 3, 4, 5].map((to) => ({ type: 'change', to })),
+    ];
+    const every = [
+      ...types.flatMap((card) => actions.map((action) => ({ move: 'playCard', args: [card, action] }))),
+      ...types.flatMap((a, i) =>
+        types.slice(i).flatMap((b) => actions.map((action) => ({ move: 'playJoker', args: [[a, b], action] }))),
+      ),
+      ...actions.map((action) => ({ move: 'act', args: [action] })),
+      ...['endVisit', 'endTurn'].map((move) => ({ move, args: [] })),
+      { move: 'discard', args: [['move']] },
+      { move: 'replace', args: [1, 'I'] },
+    ];
+    const check = (match: PradoMatch) => {
+      for (const playerID of match.players) {
+        const legal = every.filter(({ move, args }) => match.why(playerID, move, ...args) === null);
+        expect(sortedTexts(legal)).toEqual(sortedTexts(match.legalMoves(playerID)));
+      }
+    };
+    const match = matchFrom({ players: [{ hand: 'move help change security' }, {}], rooms: { 1: { queue: '1 0' } } });
+    check(match);
+    match.play('0', 'endVisit');
+    check(match);
+    match.play('0', 'act', { type: 'help' });
+    check(match);
+  });
+
+  it('sets of cards are listed once, and legal in any order', () => {
+    const match = matchFrom({ players: [{ hand: 'help move help' }, {}] });
+    const jokers = match
+      .legalMoves('0')
+      .filter(({ move, args }) => move === 'playJoker' && JSON.stringify(args[1]) === JSON.stringify(to(1)));
+    expect(jokers.map(({ args }) => args[0])).toEqual([
+      ['move', 'help'],
+      ['help', 'help'],
+    ]);
+    expect(match.why('0', 'playJoker', ['help', 'move'], to(1))).toBeNull();
+  });
+
+  it('stays small even with a large hand', () => {
+    const hand = 'move move move help help help change change change security security';
+    const match = matchFrom({ players: [{ hand }, {}], rooms: { 1: { queue: '1 0' } } });
+    expect(match.legalMoves('0').length).toBeLessThan(100);
+    match.play('0', 'endVisit').play('0', 'endTurn');
+    expect(match.legalMoves('0').length).toBeLessThan(100);
+  });
+});
+
+describe('refused moves', () => {
+  // The engine logs every refusal.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('why names what is wrong, and the engine refuses the same', () => {
+    const match = matchFrom({ players: [{ hand: 'move' }, { hand: 'move' }] });
+    const refused: [string, string, unknown[], string][] = [
+      ['1', 'endVisit', [], 'notYourTurn'],
+      ['2', 'endVisit', [], 'notYourTurn'],
+      ['0', 'fly', [], 'unknownMove'],
+      ['0', '__proto__', [], 'unknownMove'],
+      ['0', 'playCard', [], 'badArguments'],
+      ['0', 'playCard', ['move', { type: 'move', to: 6 }], 'badArguments'],
+      ['0', 'playCard', ['move', { type: 'move', to: 1, also: 2 }], 'badArguments'],
+      ['0', 'playCard', ['move', { type: 'help', to: 1 }], 'badArguments'],
+      ['0', 'playCard', ['joker', { type: 'help' }], 'badArguments'],
+      ['0', 'playJoker', [['move', 'toString'], { type: 'help' }], 'badArguments'],
+      ['0', 'playCard', ['help', { type: 'help' }], 'cardNotInHand'],
+      ['0', 'act', [to(1)], 'visitFirst'],
+      ['0', 'discard', [['move']], 'nothingToDiscard'],
+      ['0', 'answer', ['w1', true], 'windowClosed'],
+      ['1', 'answer', ['w1', true], 'windowClosed'],
+      ['0', 'answer', ['x', true], 'badArguments'],
+      ['0', 'replace', [1, 'I'], 'nothingToHang'],
+      ['0', 'hang', [1, 'cid', 'top'], 'nothingToHang'],
+      ['0', 'lay', ['S06', ['move']], 'nothingToLay'],
+      ['0', 'keepMissions', [['school-es', 'school-it']], 'missionsChosen'],
+      ['0', 'setReactions', ['now'], 'badArguments'],
+    ];
+    for (const [playerID, move, args, key] of refused) {
+      expect(match.why(playerID, move, ...args)?.key, `${playerID} ${move} ${JSON.stringify(args)}`).toBe(key);
+    }
+    const before = match.G;
+    for (const [playerID, move, args] of refused.filter(([, move]) => Object.hasOwn(prado.moves, move))) {
+      expect(() => match.play(playerID, move, ...args)).toThrow('refused');
+    }
+    expect(match.G).toBe(before);
+  });
+
+  it('a hand that is hidden answers nothing', () => {
+    const match = matchFrom({ players: [{ hand: 'move' }, {}] });
+    const seen = match.module.view(match.G, match.ctx, '1');
+    expect(match.module.why(seen, match.ctx, '0', 'playCard', ['move', to(1)])).toEqual({ key: 'handHidden' });
+  });
+});
+
+const photoWith = (piles: MuseumSketch['piles'], players: MuseumSketch['players'] = [{}, {}]) =>
+  matchFrom({ players, rooms: { 2: { visitors: 1, queue: '0' } }, piles }).play('0', 'act', { type: 'help' });
+
+const laying = (slots: string) => matchFrom({ players: [{ hand: 'move change change' }, {}], at: 'slot', round: 0, slots });
+
+describe('who plays for somebody who is away (section 15)', () => {
+  it('ends both phases without doing anything', () => {
+    const match = matchFrom({ players: [{ hand: 'move' }, {}] });
+    expect(standIn(match, '0')).toEqual({ move: 'endVisit', args: [] });
+    expect(standIn(match, '1')).toBeNull();
+    expect(standIn(match.play('0', 'endVisit'), '0')).toEqual({ move: 'endTurn', args: [] });
+  });
+
+  it('lets declared actions go on', () => {
+    const match = matchFrom({ players: [{ hand: 'move' }, { hand: 'security' }] }).play('0', 'playCard', 'move', to(1));
+    expect(standIn(match, '1')).toEqual({ move: 'answer', args: ['w1', false] });
+  });
+
+  it('hangs the visible painting with more points, of equals that of pile I', () => {
+    expect(standIn(photoWith({ I: 'cid', II: 'saturno' }), '0')).toEqual({ move: 'replace', args: [2, 'II'] });
+    expect(standIn(photoWith({ I: 'parnaso', II: 'cid' }), '0')).toEqual({ move: 'replace', args: [2, 'I'] });
+  });
+
+  it('alone hangs the one with more points, of equals the one that was visible, and puts the other at the bottom', () => {
+    const better = photoWith({ I: 'saturno cid', II: '' }, [{}]);
+    expect(standIn(better, '0')).toEqual({ move: 'hang', args: [2, 'saturno', 'bottom'] });
+    expect(standIn(photoWith({ I: 'parnaso cid', II: '' }, [{}]), '0')).toEqual({ move: 'hang', args: [2, 'cid', 'bottom'] });
+  });
+
+  it('discards the type of which most are held', () => {
+    const match = matchFrom({ players: [{ hand: 'move help help help change security' }, {}] });
+    match.play('0', 'endVisit').play('0', 'endTurn');
+    expect(standIn(match, '0')).toEqual({ move: 'discard', args: [['help']] });
+  });
+
+  it('lays such a card aside for the slot card, and none where none has to be', () => {
+    expect(standIn(laying('S06'), '0')).toEqual({ move: 'lay', args: ['S06', ['change']] });
+    expect(standIn(laying('S18'), '0')).toEqual({ move: 'lay', args: ['S18', []] });
+  });
+
+  it('keeps the first two missions', () => {
+    const match = new TestMatch(prado, { seed: 1, numPlayers: 2 });
+    expect(standIn(match, '1')).toEqual({ move: 'keepMissions', args: [match.G.players[1]?.missions.slice(0, 2)] });
+  });
+});

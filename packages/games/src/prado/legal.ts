@@ -1,0 +1,129 @@
+import { isActive, whyNot } from '../kit/index.ts';
+import type { LegalMove, PlayerID, ViewCtx } from '../kit/index.ts';
+import { MISSIONS_KEPT } from './catalogue/box.ts';
+import { paintingOf } from './catalogue/paintings.ts';
+import { pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
+import type { PaintingId, VisitType } from './catalogue/types.ts';
+import { moves } from './moves.ts';
+import type { MoveName } from './moves.ts';
+import { reason } from './reasons.ts';
+import type { PradoReason } from './reasons.ts';
+import { excess } from './rules/flow.ts';
+import { playerOf } from './state.ts';
+import type { Action, View } from './state.ts';
+import { viewCtx } from './view.ts';
+
+/** Whatever an action may be, in the order of the rulebook. */
+export const allActions: readonly Action[] = [
+  ...roomNumbers.map((to): Action => ({ type: 'move', to })),
+  { type: 'move', to: 'closer' },
+  { type: 'help' },
+  ...roomNumbers.map((to): Action => ({ type: 'change', to })),
+];
+
+/**
+ * All that a player may do now. Cards of one type are the same card: sets of cards are listed once, in the order of
+ * `visitTypes`, and legal in any order.
+ */
+export function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[] {
+  if (!isActive(ctx, playerID)) return [];
+  return candidates(G, playerID).filter(({ move, args }) => whyNot(moves, G, ctx, playerID, move, args) === null);
+}
+
+/** Why a move is not allowed. An answer that comes too late is told so, and costs nothing. */
+export function why(G: View, ctx: ViewCtx, playerID: PlayerID, move: string, args: readonly unknown[]): PradoReason | null {
+  const seen = viewCtx(G, ctx, playerID);
+  const found = whyNot(moves, G, seen, playerID, move, args) as PradoReason | null;
+  if (found?.key !== 'notYourTurn' || move !== 'answer') return found;
+  const parsed = moves.answer.args.safeParse(args);
+  if (!parsed.success || G.window === null || G.window.id !== parsed.data[0]) return reason('windowClosed');
+  return G.window.asked.includes(playerID) ? reason('alreadyAnswered') : reason('notAsked');
+}
+
+/**
+ * What is done for a player who is away: nothing is blocked and nothing played; the better painting is hung, and what has to
+ * go is of the type of which most are held.
+ */
+export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null {
+  const legal = legalMoves(G, ctx, playerID);
+  const least = legal.find(({ move }) => move === 'endVisit' || move === 'endTurn');
+  if (least !== undefined) return least;
+  if (G.choice !== null) return legal.toSorted((a, b) => worth(G, b) - worth(G, a))[0] ?? null;
+  const { hand } = playerOf(G, playerID);
+  if (hand !== null && (G.laying !== null || G.actionsLeft === 0) && G.window === null)
+    return legal[plainest(hand, legal)] ?? null;
+  return legal[0] ?? null;
+}
+
+/** The points of the painting that a choice would hang. Of equals the first is taken: pile I, and the painting seen first. */
+function worth(G: View, { move, args }: LegalMove): number {
+  const painting = move === 'hang' ? (args[1] as PaintingId) : G.piles[args[1] === 'I' ? 'I' : 'II'].top;
+  return painting === null ? 0 : paintingOf(painting).points;
+}
+
+/** Of ways to give cards, the one with fewest cards, of the types of which most are held. */
+function plainest(hand: readonly VisitType[], ways: readonly LegalMove[]): number {
+  const held = (card: VisitType) => hand.filter((other) => other === card).length;
+  const rate = ({ args }: LegalMove) => {
+    const cards = args.at(-1) as readonly VisitType[];
+    return cards.reduce((sum, card) => sum + held(card), 0) - cards.length * hand.length * 2;
+  };
+  const rates = ways.map(rate);
+  return rates.indexOf(Math.max(...rates));
+}
+
+/** Whatever could be legal for what a player is asked. */
+function candidates(G: View, playerID: PlayerID): LegalMove[] {
+  const { hand, missions, ready } = playerOf(G, playerID);
+  const { choice, laying, window } = G;
+  if (hand === null) return [];
+  if (choice?.kind === 'pile') return pileNames.map((pile) => legalMove('replace', choice.room, pile));
+  if (choice?.kind === 'hang') {
+    const { room, shown } = choice;
+    return (['bottom', 'top'] as const).flatMap((rest) => shown.map((painting) => legalMove('hang', room, painting, rest)));
+  }
+  if (laying !== null) {
+    return range(laying.min, laying.max).flatMap((size) =>
+      picks(hand, size).map((cards) => legalMove('lay', laying.slot, cards)),
+    );
+  }
+  if (window !== null) return [false, true].map((block) => legalMove('answer', window.id, block));
+  if (!ready) return subsets(missions ?? [], MISSIONS_KEPT).map((kept) => legalMove('keepMissions', kept));
+  if (G.actionsLeft === null) return visitMoves(G, hand);
+  if (G.actionsLeft > 0) return [...allActions.map((action) => legalMove('act', action)), legalMove('endTurn')];
+  return picks(hand, excess(G, playerID)).map((cards) => legalMove('discard', cards));
+}
+
+function visitMoves(G: View, hand: readonly VisitType[]): LegalMove[] {
+  const types = visitTypes.filter((type) => hand.includes(type));
+  const cards = types.flatMap((card) => allActions.map((action) => legalMove('playCard', card, action)));
+  const jokers = picks(hand, G.effects.jokerCost).flatMap((pair) =>
+    allActions.map((action) => legalMove('playJoker', pair, action)),
+  );
+  return [...cards, ...jokers, legalMove('endVisit')];
+}
+
+/** Every different set of so many cards of a hand, each in the order of `visitTypes`. */
+function picks(hand: readonly VisitType[], size: number, from = 0): VisitType[][] {
+  if (size === 0) return [[]];
+  return visitTypes.slice(from).flatMap((type, index) => {
+    const at = hand.indexOf(type);
+    if (at === -1) return [];
+    const rest = hand.toSpliced(at, 1);
+    return picks(rest, size - 1, from + index).map((others) => [type].concat(others));
+  });
+}
+
+/** Every choice of so many items, in their order. */
+function subsets<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, index) => subsets(items.slice(index + 1), size - 1).map((rest) => [item].concat(rest)));
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+function legalMove(move: MoveName, ...args: unknown[]): LegalMove {
+  return { move, args };
+}

@@ -1,0 +1,243 @@
+import * as z from 'zod/mini';
+import type { MoveRule, PlayerID } from '../kit/index.ts';
+import { missionIds } from './catalogue/missions.ts';
+import { paintingIds } from './catalogue/paintings.ts';
+import { slotIds } from './catalogue/slots.ts';
+import { pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
+import type { MissionId, PaintingId, PileName, RoomNumber, SlotId, VisitType } from './catalogue/types.ts';
+import { reason } from './reasons.ts';
+import { actionBlocker } from './rules/actions.ts';
+import { discardBlocker, hangBlocker, layBlocker, missionsBlocker, phaseBlocker, pileBlocker } from './rules/choices.ts';
+import { beginPhotography, settle } from './rules/flow.ts';
+import { choosePile, hangOneOf } from './rules/photo.ts';
+import { answerBlocker, opensWindow, openWindow, takeAnswer } from './rules/reaction.ts';
+import { settleLaying } from './rules/slots.ts';
+import { missingCard, playFromHand } from './rules/visits.ts';
+import { playerOf, reactionModes } from './state.ts';
+import type { Action, ReactionMode, State, View } from './state.ts';
+import type { MoveContext } from '../kit/index.ts';
+
+type Rule<Args extends readonly unknown[]> = MoveRule<View, State, Args>;
+
+/** More cards than anybody ever holds. */
+const MAX_CARDS = 48;
+/** `w` and a number. */
+const windowId = z.string().check(z.regex(/^w\d{1,6}$/));
+
+const visitCard = z.enum(visitTypes);
+const visitCardList = z.array(visitCard).check(z.maxLength(MAX_CARDS));
+const room = z.literal(roomNumbers);
+const missionId = z.enum(missionIds as [MissionId, ...MissionId[]]);
+const slotId = z.enum(slotIds as [SlotId, ...SlotId[]]);
+const paintingId = z.enum(paintingIds as [PaintingId, ...PaintingId[]]);
+const action: z.ZodMiniType<Action> = z.union([
+  z.strictObject({ type: z.literal('move'), to: z.union([room, z.literal('closer')]) }),
+  z.strictObject({ type: z.literal('help') }),
+  z.strictObject({ type: z.literal('change'), to: room }),
+]);
+
+/** Events after which a move cannot be taken back: somebody has seen something, or somebody else has to answer. */
+const revealing: ReadonlySet<string> = new Set([
+  'drew',
+  'helped',
+  'reshuffled',
+  'photo',
+  'visitorsLeft',
+  'looked',
+  'hung',
+  'blocked',
+]);
+
+/** Whether the move showed a card, changed what lies on a painting for another, or asks somebody. */
+function revealed({ events, window, choice }: State): boolean {
+  return window !== null || choice !== null || events.some(({ type }) => revealing.has(type));
+}
+
+/** Keep two of the three missions. */
+const keepMissions: Rule<[missions: readonly MissionId[]]> = {
+  args: z.tuple([z.array(missionId).check(z.maxLength(3))]),
+  why: (G, _ctx, playerID, missions) => missionsBlocker(G, playerID, missions),
+  apply(G, { playerID }, missions) {
+    const player = playerOf(G, playerID);
+    player.missions = [...missions];
+    player.ready = true;
+    G.events.push({ type: 'keptMissions', player: playerID, missions: player.missions });
+  },
+  reveals: () => true,
+  concurrent: true,
+};
+
+/** Lay cards aside for the slot card that asks for them. */
+const lay: Rule<[slot: SlotId, cards: readonly VisitType[]]> = {
+  args: z.tuple([slotId, visitCardList]),
+  why: (G, _ctx, playerID, slot, cards) => layBlocker(G, playerID, slot, cards),
+  apply(G, context, slot, cards) {
+    playerOf(G, context.playerID).laid = [...cards];
+    const { laying } = G;
+    if (laying?.players.every((player) => playerOf(G, player).laid !== null)) settleLaying(G, slot);
+    goOn(G, context);
+  },
+  reveals: () => true,
+  concurrent: true,
+};
+
+/** Play a Visit card for its action. */
+const playCard: Rule<[card: VisitType, action: Action]> = {
+  args: z.tuple([visitCard, action]),
+  why: (G, _ctx, playerID, card, action) => {
+    const { hand } = playerOf(G, playerID);
+    const phase = phaseBlocker(G, 'visit');
+    if (phase !== null) return phase;
+    if (hand === null) return reason('handHidden');
+    if (!hand.includes(card)) return reason('cardNotInHand', { card });
+    if (card === 'security') return reason('securityOnlyBlocks');
+    if (card !== action.type) return reason('otherAction', { card, action: action.type });
+    return actionBlocker(G, playerID, action);
+  },
+  apply: (G, context, card, action) => declare(G, context, [card], false, action),
+  reveals: revealed,
+};
+
+/** Play a Joker: any two cards, or as many as it costs in this round, for an action of choice. */
+const playJoker: Rule<[cards: readonly VisitType[], action: Action]> = {
+  args: z.tuple([visitCardList, action]),
+  why: (G, _ctx, playerID, cards, action) => {
+    const { hand } = playerOf(G, playerID);
+    const phase = phaseBlocker(G, 'visit');
+    if (phase !== null) return phase;
+    const needed = G.effects.jokerCost;
+    if (cards.length !== needed) return reason('wrongNumberOfCards', { needed, given: cards.length });
+    if (hand === null) return reason('handHidden');
+    const card = missingCard(hand, cards);
+    return card === null ? actionBlocker(G, playerID, action) : reason('cardNotInHand', { card });
+  },
+  apply: (G, context, cards, action) => declare(G, context, [...cards], true, action),
+  reveals: revealed,
+};
+
+/** Let a declared action go on, or block it with a Security card. */
+const answer: Rule<[window: string, block: boolean]> = {
+  args: z.tuple([windowId, z.boolean()]),
+  why: (G, _ctx, playerID, id, block) => answerBlocker(G, playerID, id, block),
+  apply(G, context, _id, block) {
+    takeAnswer(G, context.playerID, block);
+    goOn(G, context);
+  },
+  reveals: () => true,
+  concurrent: true,
+};
+
+/** Go on to the Photography phase. */
+const endVisit: Rule<[]> = {
+  args: z.tuple([]),
+  why: (G) => phaseBlocker(G, 'visit'),
+  apply: (G, { playerID }) => beginPhotography(G, playerID),
+  reveals: () => false,
+};
+
+/** A basic action of the Photography phase. */
+const act: Rule<[action: Action]> = {
+  args: z.tuple([action]),
+  why: (G, _ctx, playerID, action) => phaseBlocker(G, 'photography') ?? actionBlocker(G, playerID, action),
+  apply(G, context, action) {
+    const { playerID } = context;
+    G.actionsLeft = (G.actionsLeft ?? 1) - 1;
+    G.steps.push({ t: 'act', player: playerID, action });
+    goOn(G, context);
+  },
+  reveals: revealed,
+};
+
+/** Leave the basic actions that are left. */
+const endTurn: Rule<[]> = {
+  args: z.tuple([]),
+  why: (G) => phaseBlocker(G, 'photography'),
+  apply(G) {
+    G.actionsLeft = 0;
+  },
+  reveals: () => false,
+};
+
+/** Discard down to the hand limit at the end of the turn. */
+const discard: Rule<[cards: readonly VisitType[]]> = {
+  args: z.tuple([visitCardList]),
+  why: (G, _ctx, playerID, cards) => phaseBlocker(G, 'discard') ?? discardBlocker(G, playerID, cards),
+  apply(G, { playerID }, cards) {
+    playFromHand(G, playerID, cards);
+    G.events.push({ type: 'discarded', player: playerID, cards: [...cards], cause: 'limit' });
+  },
+  reveals: () => true,
+};
+
+/** Choose the pile from which the next painting comes. */
+const replace: Rule<[room: RoomNumber, pile: PileName]> = {
+  args: z.tuple([room, z.enum(pileNames)]),
+  why: (G, _ctx, playerID, room, pile) => pileBlocker(G, playerID, room, pile),
+  apply(G, context, room, pile) {
+    const { playerID, random } = context;
+    choosePile(G, random, playerID, room, pile, playerID);
+    goOn(G, context);
+  },
+  reveals: () => true,
+};
+
+/** Alone: hang one of the two paintings, and put the other on the top or at the bottom of its pile. */
+const hang: Rule<[room: RoomNumber, painting: PaintingId, rest: 'top' | 'bottom']> = {
+  args: z.tuple([room, paintingId, z.enum(['top', 'bottom'])]),
+  why: (G, _ctx, playerID, room, painting) => hangBlocker(G, playerID, room, painting),
+  apply(G, context, _room, painting, rest) {
+    hangOneOf(G, context.random, painting, rest);
+    goOn(G, context);
+  },
+  reveals: () => true,
+};
+
+/** Say when to be asked about blocking. Nobody else learns of it. */
+const setReactions: Rule<[mode: ReactionMode]> = {
+  args: z.tuple([z.enum(reactionModes)]),
+  why: (G, _ctx, playerID) => {
+    if (G.players[Number(playerID)] === undefined) return reason('notAsked');
+    return G.mode.solo === null ? null : reason('nobodyBlocks');
+  },
+  apply(G, { playerID }, mode) {
+    const player = playerOf(G, playerID);
+    player.reactions = mode;
+    if (mode !== 'never') player.usualReactions = mode;
+  },
+  reveals: () => false,
+  concurrent: true,
+  free: true,
+  setting: true,
+};
+
+/** The cards lie on the exit, everybody knows what they are for; now the others may block, or the action goes on. */
+function declare(G: State, context: MoveContext, cards: VisitType[], joker: boolean, action: Action): void {
+  const { playerID: player, random } = context;
+  playFromHand(G, player, cards);
+  const window = opensWindow(G, player, action);
+  G.events.push({ type: 'declared', player, cards, joker, action, window });
+  if (window) openWindow(G, random, { player, cards, joker, action });
+  else G.steps.push({ t: 'act', player, action });
+  goOn(G, context);
+}
+
+/** Carries out what follows, seen from who has the turn. */
+function goOn(G: State, { ctx, random }: { ctx: { currentPlayer: PlayerID }; random: MoveContext['random'] }): void {
+  settle(G, random, ctx.currentPlayer);
+}
+
+export const moves = {
+  keepMissions,
+  lay,
+  playCard,
+  playJoker,
+  answer,
+  endVisit,
+  act,
+  endTurn,
+  discard,
+  replace,
+  hang,
+  setReactions,
+};
+export type MoveName = keyof typeof moves;

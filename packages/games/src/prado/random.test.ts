@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { expectNonInterference, expectReplay, playRandom } from '../kit/testing/index.ts';
+import { prado } from './index.ts';
+import { checkInvariants, scramble } from './testing.ts';
+
+const modes: { numPlayers: number; options: Readonly<Record<string, string>> }[] = [
+  ...(['easy', 'medium', 'hard'] as const).map((difficulty) => ({ numPlayers: 1, options: { difficulty } })),
+  ...[2, 3, 4].flatMap((numPlayers) => (['no', 'yes'] as const).map((guard) => ({ numPlayers, options: { guard } }))),
+  { numPlayers: 3, options: { reactions: 'quick' } },
+];
+const MATCHES = 3;
+/** Milliseconds; generous, for machines that are busy. */
+const TIMEOUT = 120_000;
+
+describe.each(modes)('random matches of $numPlayers, $options', ({ numPlayers, options }) => {
+  it(
+    'never throw, never stall, keep the invariants, end, and replay to the same state',
+    () => {
+      for (let seed = 0; seed < MATCHES; seed++) {
+        const match = { seed, numPlayers, options };
+        const played = playRandom(prado, match, ({ G }) => checkInvariants(G));
+        const { winners } = played.match.ctx.gameover as { winners: string[] };
+        // Alone one may lose.
+        expect(winners.length).toBeGreaterThanOrEqual(numPlayers > 1 ? 1 : 0);
+        if (seed === 0) expectReplay(played, match);
+      }
+    },
+    TIMEOUT,
+  );
+
+  it.skipIf(numPlayers === 1)('show nobody else when a player wants to be asked, at any moment', () => {
+    playRandom(prado, { seed: 50, numPlayers, options }, (match) => {
+      if (match.ctx.gameover !== undefined) return;
+      for (const playerID of match.players) {
+        const { G, ctx } = match.after(match.state, playerID, { move: 'setReactions', args: ['never'] });
+        for (const viewer of [...match.players, null].filter((other) => other !== playerID)) {
+          expect([prado.view(G, ctx, viewer), prado.viewCtx(G, ctx, viewer)]).toEqual([
+            prado.view(match.G, match.ctx, viewer),
+            prado.viewCtx(match.G, match.ctx, viewer),
+          ]);
+        }
+        expect(G.events).toEqual([]);
+      }
+    });
+  });
+
+  // A quick table tells openly when nobody could block, so it is not free of what others hold.
+  it.skipIf(options['reactions'] === 'quick')(
+    'tell no viewer anything that depends on what the viewer may not know',
+    () => {
+      const { compared } = expectNonInterference(prado, scramble, { seed: 100, numPlayers, options });
+      expect(compared).toBeGreaterThan(20);
+    },
+    TIMEOUT,
+  );
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { wouldBeAsked } from './index.ts';
+import { letPass, matchFrom, queueOf } from './testing.ts';
+import type { MuseumSketch, PradoMatch } from './testing.ts';
+
+const to = (room: 1 | 2 | 5) => ({ type: 'move', to: room }) as const;
+const help = { type: 'help' } as const;
+const base: MuseumSketch = { players: [{ hand: 'move move' }, { hand: 'security' }, { hand: 'security' }] };
+const declared = (sketch: MuseumSketch = base) => matchFrom(sketch).play('0', 'playCard', 'move', to(2));
+const auto = (match: PradoMatch) => match.module.window?.(match.G, match.ctx)?.auto;
+
+describe('the Security card (section 6)', () => {
+  it('1: the action is declared with all that was chosen; its card lies on the exit', () => {
+    const match = declared();
+    expect(match.G.window).toEqual({ id: 'w1', player: '0', cards: ['move'], joker: false, action: to(2), asked: ['1', '2'] });
+    expect(match.G.exit).toEqual(['move']);
+    expect(match.G.hall).toContain('0');
+    expect(match.events).toEqual([{ type: 'declared', player: '0', cards: ['move'], joker: false, action: to(2), window: true }]);
+  });
+
+  it('2: everybody else is asked, whatever they hold, and nobody else may do anything', () => {
+    const match = declared({ players: [{ hand: 'move move' }, { hand: 'security' }, {}] });
+    expect(match.ctx.activePlayers).toEqual({ '0': 'free', '1': 'security', '2': 'security' });
+    expect(match.why('0', 'endVisit')).toEqual({ key: 'notYourTurn', values: { player: '1' } });
+    expect(match.legalMoves('0')).toEqual([]);
+    expect(match.legalMoves('1')).toEqual([
+      { move: 'answer', args: ['w1', false] },
+      { move: 'answer', args: ['w1', true] },
+    ]);
+    expect(match.legalMoves('2')).toEqual([{ move: 'answer', args: ['w1', false] }]);
+    expect(match.why('2', 'answer', 'w1', true)).toEqual({ key: 'noSecurity' });
+  });
+
+  it('2: the first block, whatever the seat, ends the window; a later answer is refused and costs nothing', () => {
+    const match = declared().play('2', 'answer', 'w1', true);
+    expect(match.G.window).toBeNull();
+    expect(match.why('1', 'answer', 'w1', true)).toEqual({ key: 'windowClosed' });
+    expect(match.G.players.map(({ hand }) => hand)).toEqual([['move'], ['security'], []]);
+  });
+
+  it('2: a pass is final; when all have passed, the action goes on', () => {
+    const match = declared().play('1', 'answer', 'w1', false);
+    expect(match.why('1', 'answer', 'w1', true)).toEqual({ key: 'alreadyAnswered' });
+    expect(queueOf(match, 2)).toEqual([]);
+    match.play('2', 'answer', 'w1', false);
+    expect(queueOf(match, 2)).toEqual(['0']);
+    expect(match.ctx.activePlayers).toEqual({ '0': 'visit', '1': 'free', '2': 'free' });
+  });
+
+  it('3: blocked, both cards are gone and nothing happens; more may be played, the same too', () => {
+    const match = declared().play('1', 'answer', 'w1', true);
+    expect(match.G.exit).toEqual(['move', 'security']);
+    expect(match.G.hall).toContain('0');
+    expect(match.events).toEqual([{ type: 'blocked', player: '0', by: '1', cards: ['move'], action: to(2) }]);
+    match.play('0', 'playCard', 'move', to(2));
+    expect(match.G.window?.id).toBe('w2');
+    expect(match.why('2', 'answer', 'w1', true)).toEqual({ key: 'windowClosed' });
+  });
+
+  it('3: a blocked last card ends the Visit phase', () => {
+    const match = declared({ players: [{ hand: 'move' }, { hand: 'security' }] }).play('1', 'answer', 'w1', true);
+    expect(match.ctx.activePlayers).toMatchObject({ '0': 'photography' });
+  });
+
+  it('4: there is no window for basic actions, nor when the slot card forbids it, nor alone', () => {
+    expect(declared({ ...base, effects: { noSecurity: true } }).G.window).toBeNull();
+    expect(declared({ players: [{ hand: 'move' }] }).G.window).toBeNull();
+    const basic = matchFrom(base).play('0', 'endVisit').play('0', 'act', to(2));
+    expect(basic.G.window).toBeNull();
+  });
+
+  it('4: a Security card blocks no Security card, and is not played by itself', () => {
+    const match = declared();
+    match.play('1', 'answer', 'w1', true);
+    expect(match.G.window).toBeNull();
+    expect(match.why('1', 'playCard', 'security', to(2))).toMatchObject({ key: 'notYourTurn' });
+  });
+});
+
+const delaysWith = (hand: string) => declared({ players: [{ hand: 'move move' }, { hand }, {}], seed: 5 }).G.delays;
+
+describe('who the server answers for', () => {
+  it('is everybody after a delay of their own, between 1.5 and 6 seconds; who has something to decide is waited for', () => {
+    const match = declared({ players: [{ hand: 'move move' }, { hand: 'security' }, {}, { hand: 'help' }] });
+    const answers = auto(match) ?? {};
+    expect(Object.entries(answers).map(([id, { asked }]) => [id, asked])).toEqual([
+      ['1', true],
+      ['2', false],
+      ['3', false],
+    ]);
+    const delays = Object.values(answers).map(({ after }) => after);
+    for (const after of delays) expect(after >= 1500 && after <= 6000).toBe(true);
+    expect(new Set(delays).size).toBeGreaterThan(1);
+    expect(match.module.window?.(match.G, match.ctx)).toMatchObject({ id: 'w1', players: ['1', '2', '3'], ms: 15_000 });
+  });
+
+  it('has delays that do not depend on what anybody holds', () => {
+    expect(delaysWith('security')).toEqual(delaysWith('help'));
+  });
+
+  it('nobody is, once no window is open', () => {
+    expect(letPass(declared()).module.window?.(letPass(declared()).G, declared().ctx)).toBeNull();
+    expect(letPass(declared()).G.delays).toEqual({});
+  });
+
+  it('passes', () => {
+    const match = declared();
+    expect(match.module.standIn(match.G, match.ctx, '1')).toEqual({ move: 'answer', args: ['w1', false] });
+  });
+});
+
+describe('when a player wants to be asked', () => {
+  const photo = {
+    players: [{ hand: 'help help' }, { hand: 'security' }, {}],
+    rooms: { 2: { visitors: 1, queue: '0' } },
+  } as const;
+
+  it('is always, only when somebody else gets a photo, or never in this turn', () => {
+    const match = declared();
+    expect(auto(match)).toMatchObject({ '1': { asked: true } });
+    match.play('1', 'setReactions', 'photo');
+    expect(auto(match)).toMatchObject({ '1': { asked: false } });
+    const giving = matchFrom({ ...photo, at: 'turns' })
+      .play('1', 'setReactions', 'photo')
+      .play('0', 'playCard', 'help', help);
+    expect(auto(giving)).toMatchObject({ '1': { asked: true }, '2': { asked: false } });
+    giving.play('1', 'setReactions', 'never');
+    expect(auto(giving)).toMatchObject({ '1': { asked: false } });
+  });
+
+  it('“photo” does not ask about a photo of one’s own', () => {
+    const match = matchFrom({ ...photo, rooms: { 2: { visitors: 1, queue: '1 0' } } });
+    match.play('1', 'setReactions', 'photo').play('0', 'playCard', 'help', help);
+    expect(wouldBeAsked(match.G, '1', match.G.window!)).toBe(false);
+    expect(auto(match)).toMatchObject({ '1': { asked: false } });
+  });
+
+  it('can be said at any time: in a window, in others’ turns, in one’s own, while missions or slot cards are chosen', () => {
+    const window = declared();
+    for (const player of window.players) expect(window.why(player, 'setReactions', 'photo')).toBeNull();
+    const slot = matchFrom({ players: [{ hand: 'move move' }, {}], at: 'slot', slots: 'S06', round: 0 });
+    expect(slot.ctx.phase).toBe('slot');
+    for (const player of slot.players) expect(slot.play(player, 'setReactions', 'photo').ctx.phase).toBe('slot');
+    expect(slot.ctx.activePlayers).toEqual({ '0': 'lay', '1': 'free' });
+  });
+
+  it('does not shut out who wants to answer after all', () => {
+    const match = matchFrom(base).play('1', 'setReactions', 'never').play('0', 'playCard', 'move', to(2));
+    match.play('1', 'answer', 'w1', true);
+    expect(match.G.hall).toContain('0');
+  });
+
+  it('“never” ends with the turn and leaves what was said before', () => {
+    const match = matchFrom({ players: [{}, {}, {}] });
+    const reactions = () => match.G.players.map(({ reactions }) => reactions);
+    match.play('1', 'setReactions', 'photo').play('1', 'setReactions', 'never').play('2', 'setReactions', 'never');
+    expect(reactions()).toEqual(['always', 'never', 'never']);
+    match.play('0', 'endTurn');
+    expect(reactions()).toEqual(['always', 'photo', 'always']);
+  });
+
+  it('is of no account alone, and not for who does not play', () => {
+    expect(matchFrom({ players: [{}] }).why('0', 'setReactions', 'photo')).toEqual({ key: 'nobodyBlocks' });
+    expect(declared().why('7', 'setReactions', 'photo')).toMatchObject({ key: 'notYourTurn' });
+    expect(declared().why('1', 'setReactions', 'sometimes')).toEqual({ key: 'badArguments' });
+  });
+
+  it('survives that a move is taken back', () => {
+    const match = declared();
+    const earlier = match.G;
+    match.play('1', 'setReactions', 'photo');
+    const back = match.module.withSettings?.(earlier, match.G);
+    expect(back?.players.map(({ reactions }) => reactions)).toEqual(['always', 'photo', 'always']);
+    expect({ ...back, players: [] }).toEqual({ ...earlier, players: [] });
+  });
+});
+
+describe('a quick table', () => {
+  it('opens no window when nobody would be asked, and says so', () => {
+    const match = declared({ players: [{ hand: 'move move' }, { hand: 'help' }, {}], quick: true });
+    expect(match.G.window).toBeNull();
+    expect(match.events[0]).toMatchObject({ type: 'declared', window: false });
+    expect(queueOf(match, 2)).toEqual(['0']);
+  });
+
+  it('asks everybody when somebody would be', () => {
+    const match = declared({ ...base, quick: true });
+    expect(match.G.window?.asked).toEqual(['1', '2']);
+    const never = matchFrom({ ...base, quick: true })
+      .play('1', 'setReactions', 'never')
+      .play('2', 'setReactions', 'photo');
+    expect(never.play('0', 'playCard', 'move', to(2)).G.window).toBeNull();
+  });
+
+  it('a calm one asks, though nobody could block', () => {
+    expect(declared({ players: [{ hand: 'move' }, {}, {}] }).G.window).not.toBeNull();
+  });
+});

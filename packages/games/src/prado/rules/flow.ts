@@ -1,0 +1,133 @@
+import { FREE_STAGE } from '../../kit/index.ts';
+import type { PlayerID, Random } from '../../kit/index.ts';
+import { HAND_LIMIT } from '../catalogue/box.ts';
+import type { VisitType } from '../catalogue/types.ts';
+import { reason } from '../reasons.ts';
+import type { PradoReason } from '../reasons.ts';
+import { playerOf } from '../state.ts';
+import type { State, Step, View } from '../state.ts';
+import { carryOut } from './actions.ts';
+import { readyRoom, takePhoto } from './photo.ts';
+import { discardLaid, passLaid } from './slots.ts';
+import { expel, guardActs, guardDraws } from './solo.ts';
+import { drawVisit, giveToHand } from './visits.ts';
+
+/** The stages of a seat: what it is asked for. */
+export type StageName = 'missions' | 'lay' | 'painting' | 'security' | 'visit' | 'photography' | 'discard' | typeof FREE_STAGE;
+
+/** Somebody has to answer before anything goes on. */
+function isWaiting(G: View): boolean {
+  return G.choice !== null || G.window !== null || G.laying !== null;
+}
+
+/** Nothing is left to do and nobody is asked: the phase, or the turn, may go on. */
+export function isQuiet(G: State): boolean {
+  return !isWaiting(G) && G.steps.length === 0;
+}
+
+/**
+ * Carries out what is left to do, up to the next question. After each step all photos are taken that can be.
+ *
+ * @param start who comes first when several photos are taken at once: who has the turn, or the ticket
+ */
+export function settle(G: State, random: Random, start: PlayerID): void {
+  while (!isWaiting(G)) {
+    const room = readyRoom(G, start);
+    if (room !== null) {
+      takePhoto(G, random, room.n);
+      continue;
+    }
+    const step = G.steps.shift();
+    if (step === undefined) break;
+    take(G, random, step);
+  }
+  if (G.begun === 'turns' && isQuiet(G) && G.actionsLeft === null && playerOf(G, start).handSize === 0)
+    beginPhotography(G, start);
+}
+
+function take(G: State, random: Random, step: Step): void {
+  switch (step.t) {
+    case 'act':
+      return carryOut(G, step.player, step.action);
+    case 'draw':
+      return drawCards(G, random, step.player, step.count);
+    case 'discardLaid':
+      return discardLaid(G, step.player);
+    case 'passLaid':
+      return passLaid(G);
+    case 'expel':
+      return expel(G, step.cause);
+    case 'guardDraw':
+      return guardDraws(G, random);
+    case 'guardCard':
+      return guardActs(G, step.card);
+  }
+}
+
+/** Draws cards; alone a Security card interrupts this, to call the guard at once (section 13). */
+function drawCards(G: State, random: Random, player: PlayerID, count: number): void {
+  const cards: VisitType[] = [];
+  let called = false;
+  while (cards.length < count && !called) {
+    const card = drawVisit(G, random);
+    if (card === null) break;
+    cards.push(card);
+    called = G.mode.solo !== null && card === 'security';
+  }
+  if (cards.length === 0) return;
+  giveToHand(G, player, cards);
+  G.events.push({ type: 'drew', player, count: cards.length, cards });
+  if (!called) return;
+  const left = count - cards.length;
+  if (left > 0) G.steps.unshift({ t: 'draw', player, count: left });
+  G.steps.unshift({ t: 'expel', cause: player });
+}
+
+/** The turn begins with the Visit phase, or without a card in hand with the Photography phase (section 5). */
+export function beginTurn(G: State, player: PlayerID): void {
+  G.actionsLeft = null;
+  G.events.push({ type: 'turn', player });
+  if (playerOf(G, player).handSize === 0) beginPhotography(G, player);
+}
+
+export function beginPhotography(G: State, player: PlayerID): void {
+  G.actionsLeft = G.effects.actions;
+  G.events.push({ type: 'photography', player, actions: G.actionsLeft });
+}
+
+/** How many cards a player has to discard at the end of the turn. */
+export function excess(G: View, player: PlayerID): number {
+  return Math.max(0, playerOf(G, player).handSize - HAND_LIMIT);
+}
+
+/** Both phases are done, and the hand is no larger than allowed. */
+export function turnIsOver(G: State, player: PlayerID): boolean {
+  return G.begun === 'turns' && isQuiet(G) && G.actionsLeft === 0 && excess(G, player) === 0;
+}
+
+/** In which stage every seat is now. Nobody waits for most of them; they may say when they want to be asked. */
+export function stages(G: State, current: PlayerID): Record<PlayerID, StageName> {
+  return Object.fromEntries(G.players.map((_, index) => [String(index), stageOf(G, String(index), current)]));
+}
+
+function stageOf(G: State, player: PlayerID, current: PlayerID): StageName {
+  const { choice, laying, window } = G;
+  if (choice !== null) return choice.player === player ? 'painting' : FREE_STAGE;
+  if (laying !== null) return laying.players.includes(player) && playerOf(G, player).laid === null ? 'lay' : FREE_STAGE;
+  if (window !== null) return window.asked.includes(player) && !G.passed.includes(player) ? 'security' : FREE_STAGE;
+  if (G.begun === 'missions') return playerOf(G, player).ready ? FREE_STAGE : 'missions';
+  return player === current ? turnStage(G) : FREE_STAGE;
+}
+
+function turnStage(G: View): StageName {
+  if (G.actionsLeft === null) return 'visit';
+  return G.actionsLeft > 0 ? 'photography' : 'discard';
+}
+
+/** What has to be done before anything else; null when a turn is running and nobody is asked. */
+export function firstThing(G: View): PradoReason | null {
+  if (G.choice !== null) return reason('paintingFirst');
+  if (G.laying !== null) return reason('laySlotFirst');
+  if (G.window !== null) return reason('windowOpen');
+  return G.round === 0 ? reason('missionsFirst') : null;
+}

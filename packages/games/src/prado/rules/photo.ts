@@ -1,0 +1,128 @@
+import type { PlayerID, Random } from '../../kit/index.ts';
+import { paintingOf } from '../catalogue/paintings.ts';
+import { slotOf } from '../catalogue/slots.ts';
+import { pileNames } from '../catalogue/types.ts';
+import type { PaintingId, PileName, RoomNumber } from '../catalogue/types.ts';
+import { GUARD, playerOf, roomAt } from '../state.ts';
+import type { RoomState, State, Token, View } from '../state.ts';
+import { goToHall } from './queue.ts';
+import { openRooms, turnDistance } from './rooms.ts';
+import { addVisitors } from './visits.ts';
+
+/** How far down a pile the player looks who is alone. */
+const SEEN_ALONE = 2;
+
+/**
+ * The room in which a photo is taken now: a painting without visitors, and a photographer, or the guard if he takes photos, on the first space.
+ * Of several the one of who comes first in turn order from `start`, the guard last; null when there is none (section 7).
+ */
+export function readyRoom(G: Pick<View, 'rooms' | 'players' | 'mode'>, start: PlayerID): RoomState | null {
+  const ready = openRooms(G).filter(({ painting, visitors, queue: [first] }) => {
+    return painting !== null && visitors === 0 && first !== undefined && (first !== GUARD || G.mode.solo !== null);
+  });
+  const numPlayers = G.players.length;
+  const distance = ({ queue: [first = GUARD] }: RoomState) =>
+    first === GUARD ? numPlayers : turnDistance(start, first, numPlayers);
+  return ready.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+/** Click! The first of the queue takes the painting; then another is hung, or somebody is asked which. */
+export function takePhoto(G: State, random: Random, n: RoomNumber): void {
+  const room = roomAt(G, n);
+  const { painting } = room;
+  const [first] = room.queue;
+  if (painting === null || first === undefined) throw new RangeError(`nothing to photograph in room ${n}`);
+  const bonus = first === GUARD ? 0 : G.effects.bonus;
+  G.events.push({ type: 'photo', player: first, room: n, painting, bonus });
+  room.painting = null;
+  if (first === GUARD) {
+    G.guardPhotos.push(painting);
+    replaceFor(G, random, n);
+  } else {
+    goToHall(G, first);
+    playerOf(G, first).photos.push({ painting, bonus });
+    askForPainting(G, random, first, n);
+  }
+}
+
+/** The guard's photo is replaced from the pile that the slot card shows (section 13). */
+function replaceFor(G: State, random: Random, n: RoomNumber): void {
+  const pile = pileToUse(G);
+  if (pile === null) retire(G, n);
+  else hangTop(G, random, n, pile, null);
+}
+
+/** The pile that the slot card of this round shows; the other one when it is empty; null when both are. */
+export function pileToUse(G: View): PileName | null {
+  const shown = G.slot === null ? 'I' : slotOf(G.slot).pile;
+  const other = shown === 'I' ? 'II' : 'I';
+  return [shown, other].find((pile): pile is PileName => G.piles[pile as PileName].size > 0) ?? null;
+}
+
+/** The photographer chooses a pile, where there is a choice. */
+function askForPainting(G: State, random: Random, player: PlayerID, n: RoomNumber): void {
+  const piles = pileNames.filter((pile) => G.piles[pile].size > 0);
+  const [only] = piles;
+  if (only === undefined) retire(G, n);
+  else if (piles.length > 1) G.choice = { kind: 'pile', player, room: n };
+  else choosePile(G, random, player, n, only, null);
+}
+
+/** The top of the pile is hung; alone the player sees two paintings first, if there are two, and has to choose again. */
+export function choosePile(G: State, random: Random, player: PlayerID, n: RoomNumber, pile: PileName, by: PlayerID | null): void {
+  G.choice = null;
+  if (G.mode.solo === null || G.piles[pile].size < SEEN_ALONE) return hangTop(G, random, n, pile, by);
+  const shown = G.pileCards[pile].slice(-SEEN_ALONE).toReversed();
+  G.choice = { kind: 'hang', player, room: n, pile, shown };
+  G.events.push({ type: 'looked', player, pile, paintings: shown });
+}
+
+/** Alone: hangs one of the two paintings that lie open, and puts the other back. */
+export function hangOneOf(G: State, random: Random, painting: PaintingId, rest: 'top' | 'bottom'): void {
+  const { choice } = G;
+  if (choice?.kind !== 'hang') throw new RangeError('no two paintings lie open');
+  const { player, room, pile, shown } = choice;
+  const cards = G.pileCards[pile];
+  cards.splice(-shown.length);
+  const others = shown.filter((other) => other !== painting);
+  if (rest === 'top') cards.push(...others);
+  else cards.unshift(...others);
+  cards.push(painting);
+  G.choice = null;
+  for (const other of others) G.events.push({ type: 'putBack', player, painting: other, pile, rest });
+  hangTop(G, random, room, pile, player);
+}
+
+/** Hangs the top of a pile, with its visitors. */
+export function hangTop(G: State, random: Random, n: RoomNumber, pile: PileName, by: PlayerID | null): void {
+  const painting = G.pileCards[pile].pop();
+  if (painting === undefined) throw new RangeError(`pile ${pile} is empty`);
+  showTop(G, pile);
+  roomAt(G, n).painting = painting;
+  const visitors = addVisitors(G, random, n, paintingOf(painting).visitors);
+  G.events.push({ type: 'hung', by, room: n, painting, pile, visitors });
+}
+
+/** Brings the public side of a pile up to date. */
+export function showTop(G: State, pile: PileName): void {
+  const cards = G.pileCards[pile];
+  G.piles[pile] = { size: cards.length, top: cards.at(-1) ?? null };
+}
+
+/** No painting is left: the room is closed for good, and photographers go to the hall. The guard stays (section 7). */
+function retire(G: State, n: RoomNumber): void {
+  const room = roomAt(G, n);
+  room.state = 'retired';
+  G.events.push({ type: 'retired', room: n });
+  sendToHall(
+    G,
+    room.queue.filter((token) => token !== GUARD),
+    'retired',
+  );
+}
+
+/** Sends photographers to the hall, and says so if there are any. */
+export function sendToHall(G: State, players: Token[], cause: 'slot' | 'guard' | 'retired'): void {
+  for (const player of players) goToHall(G, player);
+  if (players.length > 0) G.events.push({ type: 'toHall', players, cause });
+}

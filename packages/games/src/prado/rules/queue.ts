@@ -1,0 +1,50 @@
+import { SPACES } from '../catalogue/box.ts';
+import type { RoomNumber } from '../catalogue/types.ts';
+import { GUARD } from '../state.ts';
+import type { RoomState, Token } from '../state.ts';
+import { whereIs } from './rooms.ts';
+import type { Board } from './rooms.ts';
+
+/** Puts a token behind all others of a room and answers with its place, from 1. Those whom it leaves step up. */
+export function enterRoom(board: Board, token: Token, to: RoomNumber): number {
+  takeAway(board, token);
+  const { queue } = board.rooms[to - 1] as RoomState;
+  return queue.push(token);
+}
+
+/** Swaps a token with the one in front of it (M2). @throws RangeError when none is */
+export function stepForward(board: Board, token: Token): { room: RoomState; passed: Token; place: number } {
+  const room = whereIs(board, token);
+  const at = room?.queue.indexOf(token) ?? 0;
+  const passed = room?.queue[at - 1];
+  if (room === null || passed === undefined) throw new RangeError(`nobody stands in front of ${token}`);
+  room.queue.splice(at - 1, 2, token, passed);
+  return { room, passed, place: at };
+}
+
+/** Sends a photographer back to the hall; those behind step up. */
+export function goToHall(board: Board, player: Token): void {
+  takeAway(board, player);
+  board.hall.push(player);
+}
+
+/**
+ * The guard takes the first space, also in the room where he is. Everybody there goes back one place, and the last to the
+ * hall when there are only three spaces (section 12). Answers with who had to go, or null.
+ */
+export function guardArrives(board: Board, to: RoomNumber): Token | null {
+  takeAway(board, GUARD);
+  const { queue } = board.rooms[to - 1] as RoomState;
+  queue.unshift(GUARD);
+  const pushed = queue.length > SPACES ? queue.at(-1) : undefined;
+  if (pushed === undefined) return null;
+  goToHall(board, pushed);
+  return pushed;
+}
+
+function takeAway(board: Board, token: Token): void {
+  for (const list of [board.hall, ...board.rooms.map(({ queue }) => queue)]) {
+    const at = list.indexOf(token);
+    if (at !== -1) list.splice(at, 1);
+  }
+}

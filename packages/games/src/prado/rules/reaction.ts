@@ -1,0 +1,97 @@
+import type { AnswerWindow, AutoAnswer, PlayerID, Random } from '../../kit/index.ts';
+import { reason } from '../reasons.ts';
+import type { PradoReason } from '../reasons.ts';
+import { playerOf } from '../state.ts';
+import type { Action, Declaration, State, View } from '../state.ts';
+import { preview } from './preview.ts';
+import { clockwiseFrom } from './rooms.ts';
+import { playFromHand } from './visits.ts';
+
+/**
+ * After how long the server answers for somebody, in milliseconds: about as long as people take. Drawn for everybody who is
+ * asked, whatever they hold.
+ */
+const SHORTEST_DELAY = 1500;
+const LONGEST_DELAY = 6000;
+
+/** Whether a player has something to decide: a Security card, and the wish to be asked about an action like this. */
+export function wouldBeAsked(G: View, playerID: PlayerID, { player, action }: Pick<Declaration, 'player' | 'action'>): boolean {
+  const { hand, reactions } = playerOf(G, playerID);
+  if (playerID === player || hand?.includes('security') !== true || reactions === 'never') return false;
+  if (reactions === 'always') return true;
+  return preview(G, player, action)?.photos.some((photo) => photo.player !== playerID) ?? false;
+}
+
+/** Whether the others are asked before this action: whenever it may be blocked; at a quick table only if somebody would be asked. */
+export function opensWindow(G: State, player: PlayerID, action: Action): boolean {
+  if (G.mode.solo !== null || G.effects.noSecurity) return false;
+  return !G.mode.quick || othersOf(G, player).some((other) => wouldBeAsked(G, other, { player, action }));
+}
+
+/** Asks all the others whether they block. */
+export function openWindow(G: State, random: Random, declared: Omit<Declaration, 'id' | 'asked'>): void {
+  G.windows += 1;
+  const asked = othersOf(G, declared.player);
+  G.window = { id: `w${G.windows}`, ...declared, asked };
+  G.passed = [];
+  G.delays = Object.fromEntries(asked.map((other) => [other, SHORTEST_DELAY + random.below(LONGEST_DELAY - SHORTEST_DELAY + 1)]));
+}
+
+/** Why this answer to a window is not taken; null when it is. Of a view, with the answers that its viewer knows of. */
+export function answerBlocker(G: View, playerID: PlayerID, id: string, block: boolean): PradoReason | null {
+  if (G.window?.id !== id) return reason('windowClosed');
+  if (!G.window.asked.includes(playerID)) return reason('notAsked');
+  const { hand } = playerOf(G, playerID);
+  if (!block) return null;
+  if (hand === null) return reason('handHidden');
+  return hand.includes('security') ? null : reason('noSecurity');
+}
+
+/** Takes an answer. The first block ends the window and the action with it; when all have passed, the action goes on. */
+export function takeAnswer(G: State, playerID: PlayerID, block: boolean): void {
+  const { window } = G;
+  if (window === null) throw new RangeError('no window is open');
+  const { player, cards, action, asked } = window;
+  if (block) {
+    playFromHand(G, playerID, ['security']);
+    G.events.push({ type: 'blocked', player, by: playerID, cards, action });
+  } else {
+    G.passed.push(playerID);
+    if (G.passed.length < asked.length) return;
+    G.steps.push({ t: 'act', player, action });
+  }
+  G.window = null;
+  G.passed = [];
+  G.delays = {};
+}
+
+/**
+ * The open window as the server has to close it. For who has nothing to decide it answers after their delay, and for who
+ * is away, too, so that neither the moment nor the end of a window tells who holds a Security card.
+ */
+export function answerWindow(G: State): AnswerWindow | null {
+  const { window } = G;
+  if (window === null) return null;
+  const auto = window.asked.map((playerID): [PlayerID, AutoAnswer] => {
+    return [playerID, { after: G.delays[playerID] ?? LONGEST_DELAY, asked: wouldBeAsked(G, playerID, window) }];
+  });
+  return { id: window.id, players: window.asked, ms: G.mode.windowSeconds * 1000, auto: Object.fromEntries(auto) };
+}
+
+/** Nobody asks any more not to be disturbed once the turn is over. */
+export function endNever(G: State): void {
+  for (const player of G.players) if (player.reactions === 'never') player.reactions = player.usualReactions;
+}
+
+/** An earlier state with the wishes of now, which taking a move back does not change. */
+export function withSettings(earlier: State, now: State): State {
+  const players = earlier.players.map((player, index) => {
+    const { reactions, usualReactions } = now.players[index] ?? player;
+    return Object.assign({}, player, { reactions, usualReactions });
+  });
+  return Object.assign({}, earlier, { players });
+}
+
+function othersOf(G: View, player: PlayerID): PlayerID[] {
+  return clockwiseFrom(player, G.players.length).slice(1);
+}

@@ -1,0 +1,44 @@
+import type { Direction, RoomNumber } from '../catalogue/types.ts';
+import type { RoomState, Token, View } from '../state.ts';
+
+/** The rooms with who stands in them, and the hall: all that walking needs. */
+export type Board = Pick<View, 'rooms' | 'hall'>;
+
+/** Rooms that can be entered and hold a painting, in ascending order. */
+export function openRooms({ rooms }: Pick<Board, 'rooms'>): RoomState[] {
+  return rooms.filter(({ state }) => state === 'open');
+}
+
+/**
+ * The nearest open room in a direction round the ring; closed and retired ones are passed over. Null when there is no other
+ * than this one (section 3).
+ */
+export function neighbour({ rooms }: Pick<Board, 'rooms'>, from: RoomNumber, direction: Direction): RoomState | null {
+  const by = direction === 'cw' ? 1 : -1;
+  for (let i = 1; i < rooms.length; i++) {
+    const room = rooms[(from - 1 + i * by + i * rooms.length) % rooms.length];
+    if (room?.state === 'open') return room;
+  }
+  return null;
+}
+
+/** The neighbouring rooms: clockwise, then anticlockwise, each once. */
+export function neighboursOf(board: Pick<Board, 'rooms'>, from: RoomNumber): RoomState[] {
+  const both = [neighbour(board, from, 'cw'), neighbour(board, from, 'ccw')];
+  return [...new Set(both.filter((room) => room !== null))];
+}
+
+/** The room in whose queue a token stands; null when it is in the hall. */
+export function whereIs({ rooms }: Pick<Board, 'rooms'>, token: Token): RoomState | null {
+  return rooms.find(({ queue }) => queue.includes(token)) ?? null;
+}
+
+/** How far to the left of `from` a player sits. */
+export function turnDistance(from: string, player: string, numPlayers: number): number {
+  return (Number(player) - Number(from) + numPlayers) % numPlayers;
+}
+
+/** All players clockwise, from `first`. */
+export function clockwiseFrom(first: string, numPlayers: number): string[] {
+  return Array.from({ length: numPlayers }, (_, i) => String((Number(first) + i) % numPlayers));
+}

@@ -1,0 +1,72 @@
+import type { Random } from '../../kit/index.ts';
+import { MAX_VISITORS } from '../catalogue/box.ts';
+import { slotOf } from '../catalogue/slots.ts';
+import type { Direction, VisitType } from '../catalogue/types.ts';
+import { GUARD } from '../state.ts';
+import type { RoomState, State, Token } from '../state.ts';
+import { guardRoom, walk } from './guard.ts';
+import { neighbour } from './rooms.ts';
+import { dismissVisitors, drawVisit, putVisitor, takeVisitor } from './visits.ts';
+
+/** Cards that the guard draws in his turn, one after the other. */
+export const GUARD_CARDS = 2;
+
+/** The guard draws a card; it is revealed on the exit, then carried out. */
+export function guardDraws(G: State, random: Random): void {
+  const card = drawVisit(G, random);
+  if (card === null) return;
+  G.exit.push(card);
+  G.events.push({ type: 'guardDrew', card });
+  G.steps.unshift({ t: 'guardCard', card });
+}
+
+/** What a card has the guard do (section 13). Photos come after it, and before the card that his Help reveals. */
+export function guardActs(G: State, card: VisitType): void {
+  const room = guardRoom(G);
+  if (room === null) throw new RangeError('there is no guard');
+  const direction = directionOf(G);
+  if (card === 'security') return expel(G, GUARD);
+  if (card === 'move') {
+    if (neighbour(G, room.n, direction) === null) idle(G, card);
+    else walk(G, direction, 1);
+    return;
+  }
+  if (room.state !== 'open' || room.visitors === 0) return idle(G, card);
+  if (card === 'help') help(G, room);
+  else change(G, room, direction);
+}
+
+/** The guard clears his own room; not a retired one. Security cards among the visitors have no effect (ruling 39). */
+export function expel(G: State, cause: Token): void {
+  const room = guardRoom(G);
+  if (room === null) throw new RangeError('there is no guard');
+  G.events.push({ type: 'alarm', cause, room: room.n });
+  dismissVisitors(G, room.n, room.visitors, GUARD);
+}
+
+/** He takes the top visitor and does what it says, Help included (ruling 37). */
+function help(G: State, { n }: RoomState): void {
+  const card = takeVisitor(G, n);
+  if (card === null) return;
+  G.exit.push(card);
+  G.events.push({ type: 'visitorsLeft', by: GUARD, room: n, cards: [card] });
+  G.steps.unshift({ t: 'guardCard', card });
+}
+
+/** He sends the top visitor on; where that room is full, or there is none, to the exit. */
+function change(G: State, { n }: RoomState, direction: Direction): void {
+  const to = neighbour(G, n, direction);
+  if (to === null || to.visitors >= MAX_VISITORS) return dismissVisitors(G, n, 1, GUARD);
+  const card = takeVisitor(G, n);
+  if (card === null) return;
+  putVisitor(G, to.n, card);
+  G.events.push({ type: 'visitorMoved', by: GUARD, from: n, to: to.n });
+}
+
+function idle(G: State, card: VisitType): void {
+  G.events.push({ type: 'guardIdle', card });
+}
+
+function directionOf(G: State): Direction {
+  return G.slot === null ? 'cw' : slotOf(G.slot).guard.direction;
+}

@@ -1,0 +1,133 @@
+import type { PlayerID, Score, ScorePart } from '../kit/index.ts';
+import { countsFor, missionOf } from './catalogue/missions.ts';
+import { paintingOf } from './catalogue/paintings.ts';
+import type { MissionId, PaintingId } from './catalogue/types.ts';
+import type { PradoEvent } from './events.ts';
+import { playerOf } from './state.ts';
+import type { PlayerState, State, View } from './state.ts';
+
+/** The sources of points in the order of the breakdown: keys of the message catalogue. A source may come more than once. */
+export const scoreSources = ['score.photos', 'score.bonus', 'score.mission', 'score.common'] as const;
+export type ScoreSource = (typeof scoreSources)[number];
+
+interface Part extends ScorePart {
+  source: ScoreSource;
+}
+
+/** How far a mission has come; more paintings than needed give nothing (ruling 31). */
+export interface Progress {
+  count: number;
+  needed: number;
+  done: boolean;
+}
+
+/** How many of the paintings count for a mission. */
+export function missionProgress(mission: MissionId, paintings: readonly PaintingId[]): Progress {
+  const { needed } = missionOf(mission);
+  const count = paintings.filter((id) => countsFor(missionOf(mission), paintingOf(id))).length;
+  return { count, needed, done: count >= needed };
+}
+
+/** The sum of the paintings' points. */
+function prestige(paintings: readonly PaintingId[]): number {
+  return paintings.reduce((sum, id) => sum + paintingOf(id).points, 0);
+}
+
+function pointsOf(mission: MissionId, paintings: readonly PaintingId[]): number {
+  return missionProgress(mission, paintings).done ? missionOf(mission).points : 0;
+}
+
+function missionPart(source: ScoreSource, mission: MissionId, paintings: readonly PaintingId[], points: number): Part {
+  const { count, needed } = missionProgress(mission, paintings);
+  return { source, points, values: { mission: { term: mission }, count, needed } };
+}
+
+/** What a player has, source by source, as far as the viewer may know: own missions only if they are seen (section 14). */
+function partsOf(G: View, { photos, missions, ready }: PlayerState): Part[] {
+  const paintings = photos.map(({ painting }) => painting);
+  const known = ready ? (missions ?? []) : [];
+  // Alone the missions have to be fulfilled, and give no points.
+  const ownPoints = (mission: MissionId) => (G.mode.solo === null ? pointsOf(mission, paintings) : 0);
+  return [
+    { source: 'score.photos', points: prestige(paintings), values: { count: paintings.length } },
+    { source: 'score.bonus', points: photos.reduce((sum, { bonus }) => sum + bonus, 0) },
+    ...known.map((mission) => missionPart('score.mission', mission, paintings, ownPoints(mission))),
+    missionPart('score.common', G.commonMission, paintings, pointsOf(G.commonMission, paintings)),
+  ];
+}
+
+/** The guard's points, alone against him: his paintings, and the common mission if they fulfil it (section 13). */
+export function guardScore(G: View): { total: number; parts: readonly ScorePart[] } {
+  const paintings = G.guardPhotos;
+  const common = pointsOf(G.commonMission, paintings);
+  const parts = [
+    { source: 'score.photos', points: prestige(paintings), values: { count: paintings.length } } satisfies Part,
+    missionPart('score.common', G.commonMission, paintings, common),
+  ];
+  return { total: prestige(paintings) + common, parts };
+}
+
+/** How everybody stands, by player id, as far as the viewer may know; equal ranks are shared (ruling 30). */
+export function score(G: View): Score[] {
+  const rows = G.players.map((player, index) => {
+    const parts = partsOf(G, player);
+    return {
+      playerID: String(index),
+      parts,
+      total: parts.reduce((sum, { points }) => sum + points, 0),
+      tie: tieBreak(G, player),
+    };
+  });
+  if (G.mode.solo !== null) {
+    return rows.map(({ playerID, parts, total }) => ({ playerID, total, parts, rank: beatsGuard(G, total) ? 1 : 2 }));
+  }
+  return rows.map(({ playerID, parts, total, tie }) => {
+    const better = rows.filter((other) => compare(other, { total, tie }) > 0).length;
+    return { playerID, total, parts, rank: better + 1 };
+  });
+}
+
+interface Standing {
+  total: number;
+  tie: readonly number[];
+}
+
+/** More than 0 when `a` stands better. */
+function compare(a: Standing, b: Standing): number {
+  return a.total - b.total || a.tie.reduce((sum, value, index) => sum || value - (b.tie[index] ?? 0), 0);
+}
+
+/** Of equal points the one with more paintings is first, then with more missions, the common one among them. */
+function tieBreak(G: View, { photos, missions, ready }: PlayerState): number[] {
+  const paintings = photos.map(({ painting }) => painting);
+  const all = [...(ready ? (missions ?? []) : []), G.commonMission];
+  return [photos.length, all.filter((mission) => missionProgress(mission, paintings).done).length];
+}
+
+/** Missions of their own that a player has not fulfilled, as far as the viewer may know. */
+function missing(G: View, playerID: PlayerID): MissionId[] {
+  const { photos, missions } = playerOf(G, playerID);
+  const paintings = photos.map(({ painting }) => painting);
+  return (missions ?? []).filter((mission) => !missionProgress(mission, paintings).done);
+}
+
+/** Alone: all missions fulfilled, and more points than the guard (ruling 43). */
+function beatsGuard(G: View, total: number): boolean {
+  return missing(G, '0').length === 0 && total > guardScore(G).total;
+}
+
+/** Who has won, once the last round is over; nobody when the guard has. */
+export function winnersOf(G: State): PlayerID[] {
+  return score(G).flatMap(({ rank, playerID }) => (rank === 1 ? [playerID] : []));
+}
+
+/** What the log says of the end. */
+export function endEvent(G: State): PradoEvent {
+  const winners = winnersOf(G);
+  const [first] = score(G).toSorted((a, b) => a.rank - b.rank);
+  const total = first?.total ?? 0;
+  if (G.mode.solo === null) return { type: 'won', players: winners, total };
+  const guard = guardScore(G).total;
+  if (winners.length > 0) return { type: 'beatGuard', player: '0', total, guard };
+  return { type: 'lost', player: '0', total, guard, missing: missing(G, '0') };
+}

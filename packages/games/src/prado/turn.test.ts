@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { TestMatch } from '../kit/testing/index.ts';
+import { prado } from './index.ts';
+import type { Action } from './state.ts';
+import { letPass, matchFrom, queueOf } from './testing.ts';
+import type { PradoMatch } from './testing.ts';
+
+const to = (room: 1 | 2 | 3 | 4 | 5): Action => ({ type: 'move', to: room });
+const closer: Action = { type: 'move', to: 'closer' };
+const help: Action = { type: 'help' };
+const change = (room: 1 | 2 | 3 | 4 | 5): Action => ({ type: 'change', to: room });
+const stage = (match: PradoMatch, player: string) => match.ctx.activePlayers?.[player];
+const types = (match: PradoMatch) => match.events.map(({ type }) => type);
+
+const fresh = () => new TestMatch(prado, { seed: 3, numPlayers: 3, options: { guard: 'no' } });
+
+const dealt = (match: PradoMatch, seat: number) => match.G.players[seat]?.missions ?? [];
+
+describe('the choice of missions (section 4.5)', () => {
+  it('is made by all at once, in any order, two of three each', () => {
+    const match = fresh();
+    expect(match.ctx).toMatchObject({ phase: 'missions', activePlayers: { '0': 'missions', '1': 'missions', '2': 'missions' } });
+    const [a, b, c] = dealt(match, 2) as [string, string, string];
+    match.play('2', 'keepMissions', [a, c]);
+    expect(match.G.players[2]).toMatchObject({ missions: [a, c], ready: true });
+    expect(match.ctx.activePlayers).toEqual({ '0': 'missions', '1': 'missions', '2': 'free' });
+    expect(match.why('2', 'keepMissions', [a, b])).toMatchObject({ key: 'notYourTurn' });
+    match.play('0', 'keepMissions', dealt(match, 0).slice(1)).play('1', 'keepMissions', dealt(match, 1).slice(0, 2));
+    expect(match.G.round).toBe(1);
+    expect(match.G.players.every(({ missions }) => missions.length === 2)).toBe(true);
+  });
+
+  it('takes two different ones of those that were dealt', () => {
+    const match = fresh();
+    const [a, b] = dealt(match, 0) as [string, string];
+    const other = dealt(match, 1)[0];
+    expect(match.why('0', 'keepMissions', [a])).toEqual({ key: 'wrongNumberOfCards', values: { needed: 2, given: 1 } });
+    expect(match.why('0', 'keepMissions', [a, a])).toEqual({ key: 'missionTwice' });
+    expect(match.why('0', 'keepMissions', [a, other])).toEqual({ key: 'missionNotDealt' });
+    expect(match.why('0', 'keepMissions', [b, a])).toBeNull();
+    expect(match.why('0', 'endVisit')).toEqual({ key: 'missionsFirst' });
+  });
+});
+
+describe('a round (section 5)', () => {
+  it('1 and 4: the ticket goes to the left, and so does the first turn; everybody has one turn', () => {
+    const match = matchFrom({ players: [{}, {}, {}], ticket: '1', slots: 'S12 S12' });
+    const seen: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      seen.push(match.ctx.currentPlayer);
+      match.play(match.ctx.currentPlayer, 'endTurn');
+    }
+    expect(seen).toEqual(['1', '2', '0', '2', '0', '1']);
+    expect(match.G).toMatchObject({ ticket: '0', round: 3 });
+  });
+
+  it('1: in the first round the ticket stays where it is', () => {
+    const match = matchFrom({ players: [{}, {}], ticket: '1', round: 0, at: 'slot', slots: 'S12' });
+    expect(match.G).toMatchObject({ ticket: '1', round: 1 });
+    expect(match.ctx.currentPlayer).toBe('1');
+  });
+
+  it('2: the top slot card is applied, and the next one shows', () => {
+    const match = matchFrom({ players: [{}, {}], round: 0, at: 'slot', slots: 'S09 S10 S11' });
+    expect(match.G).toMatchObject({ slot: 'S09', nextSlot: 'S10', effects: { actions: 3 } });
+    const last = matchFrom({ players: [{}, {}], round: 7, at: 'slot', slots: 'F1' });
+    expect(last.G).toMatchObject({ round: 8, slot: 'F1', nextSlot: null, effects: { actions: 4 } });
+  });
+
+  it('ends with what the slot card changed for it', () => {
+    const match = matchFrom({ players: [{}, {}], round: 0, at: 'slot', slots: 'S09 S15' });
+    match.play('0', 'endTurn').play('1', 'endTurn');
+    expect(match.G.effects).toEqual({ actions: 2, jokerCost: 2, noSecurity: false, neighboursOnly: false, bonus: 0 });
+  });
+
+  it('is the last one when it is the 8th', () => {
+    const match = matchFrom({ players: [{}, {}], round: 8 });
+    match.play('0', 'endTurn');
+    expect(match.ctx.gameover).toBeUndefined();
+    match.play('1', 'endTurn');
+    expect(match.ctx.gameover).toEqual({ winners: ['0', '1'] });
+  });
+});
+
+describe('the Visit phase (section 5)', () => {
+  it('plays as many cards as wanted, one at a time, each carried out before the next', () => {
+    const match = matchFrom({ players: [{ hand: 'move move help' }, {}], rooms: { 1: { queue: '1' } } });
+    letPass(match.play('0', 'playCard', 'move', to(1)));
+    expect(queueOf(match, 1)).toEqual(['1', '0']);
+    letPass(match.play('0', 'playCard', 'move', closer));
+    expect(queueOf(match, 1)).toEqual(['0', '1']);
+    expect(match.G.exit).toEqual(['move', 'move']);
+  });
+
+  it('a card gained by Help can be played at once', () => {
+    const match = matchFrom({ players: [{ hand: 'help' }, {}], rooms: { 1: { visitors: 'move change', queue: '0' } } });
+    letPass(match.play('0', 'playCard', 'help', help));
+    expect(stage(match, '0')).toBe('visit');
+    letPass(match.play('0', 'playCard', 'change', change(2)));
+    expect(match.G.rooms[1]?.visitors).toBe(3);
+  });
+
+  it('ends by itself only with an empty hand, at its start or after a card', () => {
+    const empty = matchFrom({ players: [{}, {}] });
+    expect(stage(empty, '0')).toBe('photography');
+    expect(types(empty)).toEqual(['turn', 'photography']);
+    const one = matchFrom({ players: [{ hand: 'move' }, {}] });
+    letPass(one.play('0', 'playCard', 'move', to(1)));
+    expect(stage(one, '0')).toBe('photography');
+  });
+
+  it('does not end by itself because no card can be used', () => {
+    const match = matchFrom({ players: [{ hand: 'security help' }, {}] });
+    expect(match.legalMoves('0').filter(({ move }) => move === 'playCard')).toEqual([]);
+    expect(stage(match, '0')).toBe('visit');
+  });
+
+  it('ends when the player says so, once', () => {
+    const match = matchFrom({ players: [{ hand: 'move' }, {}] }).play('0', 'endVisit');
+    expect(stage(match, '0')).toBe('photography');
+    expect(match.why('0', 'endVisit')).toEqual({ key: 'visitOver' });
+    expect(match.why('0', 'playCard', 'move', to(1))).toEqual({ key: 'visitOver' });
+  });
+});
+
+describe('the Photography phase (section 5)', () => {
+  it('has up to two basic actions, any mix, the same twice too, without a card', () => {
+    const match = matchFrom({ players: [{ hand: 'change' }, {}], rooms: { 1: { visitors: 4, queue: '0' } } });
+    expect(match.why('0', 'act', help)).toEqual({ key: 'visitFirst' });
+    match.play('0', 'endVisit').play('0', 'act', help).play('0', 'act', help);
+    expect(match.G.players[0]?.handSize).toBe(3);
+    expect(match.G.exit).toEqual([]);
+    expect(match.ctx.currentPlayer).toBe('1');
+  });
+
+  it('may be left early, and only this phase may be', () => {
+    const match = matchFrom({ players: [{ hand: 'move' }, {}] });
+    expect(match.why('0', 'endTurn')).toEqual({ key: 'visitFirst' });
+    match.play('0', 'endVisit').play('0', 'endTurn');
+    expect(match.ctx.currentPlayer).toBe('1');
+  });
+
+  it('goes on after a photo with the actions that are left', () => {
+    const match = matchFrom({ players: [{}, {}], rooms: { 1: { painting: 'cid', visitors: 1, queue: '0' } } });
+    match.play('0', 'act', help);
+    expect(match.why('0', 'act', to(2))).toEqual({ key: 'paintingFirst' });
+    match.play('0', 'replace', 1, 'I').play('0', 'act', to(2));
+    expect(queueOf(match, 2)).toEqual(['0']);
+  });
+});
+
+describe('the end of a turn (section 5)', () => {
+  it('discards down to five, any cards, face up', () => {
+    const match = matchFrom({ players: [{ hand: 'move move help help change change security' }, {}] });
+    match.play('0', 'endVisit').play('0', 'endTurn');
+    expect(stage(match, '0')).toBe('discard');
+    expect(match.why('0', 'act', to(1))).toEqual({ key: 'discardFirst' });
+    expect(match.why('0', 'discard', ['security', 'security'])).toEqual({ key: 'cardNotInHand', values: { card: 'security' } });
+    expect(match.legalMoves('0')).toHaveLength(9);
+    match.play('0', 'discard', ['security', 'move']);
+    expect(match.G.players[0]?.hand).toEqual(['move', 'help', 'help', 'change', 'change']);
+    expect(match.events[0]).toEqual({ type: 'discarded', player: '0', cards: ['security', 'move'], cause: 'limit' });
+  });
+
+  it('asks nothing with five cards', () => {
+    const match = matchFrom({ players: [{ hand: 'move move help help change' }, {}] });
+    match.play('0', 'endVisit').play('0', 'endTurn');
+    expect(match.ctx.currentPlayer).toBe('1');
+  });
+});
+
+describe('Movement (section 6)', () => {
+  it('M1 goes to the back of the queue of any room, however far', () => {
+    const match = matchFrom({ players: [{}, {}, {}, {}], rooms: { 3: { queue: '1 2' }, 5: { queue: '0' } } });
+    match.play('0', 'act', to(3));
+    expect(queueOf(match, 3)).toEqual(['1', '2', '0']);
+    expect(match.events[0]).toEqual({ type: 'moved', player: '0', from: 5, to: 3, place: 3 });
+  });
+
+  it('M1 does not go to a closed or full room, nor to the room where one is', () => {
+    const match = matchFrom({ players: [{}, {}], rooms: { 1: { queue: '0' } } });
+    expect(match.why('0', 'act', to(1))).toEqual({ key: 'alreadyThere', values: { room: 1 } });
+    expect(match.why('0', 'act', to(3))).toEqual({ key: 'roomClosed', values: { room: 3 } });
+  });
+
+  it('M2 swaps with the token in front, one place each time', () => {
+    const match = matchFrom({ players: [{}, {}, {}], rooms: { 2: { queue: '1 2 0' } } });
+    match.play('0', 'act', closer);
+    expect(queueOf(match, 2)).toEqual(['1', '0', '2']);
+    expect(match.events[0]).toEqual({ type: 'overtook', player: '0', room: 2, token: '2', place: 2 });
+    match.play('0', 'act', closer);
+    expect(queueOf(match, 2)).toEqual(['0', '1', '2']);
+  });
+
+  it('M2 needs somebody in front', () => {
+    expect(matchFrom({ players: [{}, {}], rooms: { 1: { queue: '0' } } }).why('0', 'act', closer)).toEqual({
+      key: 'alreadyFirst',
+    });
+    expect(matchFrom({ players: [{}, {}] }).why('0', 'act', closer)).toEqual({ key: 'inHall' });
+  });
+
+  it('leaves no gap behind', () => {
+    const match = matchFrom({ players: [{}, {}, {}], rooms: { 2: { queue: '0 1 2' } } }).play('0', 'act', to(3));
+    expect(queueOf(match, 2)).toEqual(['1', '2']);
+  });
+});
+
+describe('Help (section 6)', () => {
+  it('takes the top card of the room into the hand, from any place of the queue', () => {
+    const match = matchFrom({ players: [{}, {}], rooms: { 1: { visitors: 'move help change', queue: '1 0' } } });
+    match.play('0', 'act', help);
+    expect(match.G.players[0]?.hand).toEqual(['change']);
+    expect(match.G.rooms[0]?.visitors).toBe(2);
+  });
+
+  it('needs a room, and a visitor there', () => {
+    expect(matchFrom({ players: [{}, {}] }).why('0', 'act', help)).toEqual({ key: 'inHall' });
+    const behindGuard = matchFrom({ players: [{}, {}], rooms: { 1: { visitors: 0, queue: 'guard 0' } }, guard: true });
+    expect(behindGuard.why('0', 'act', help)).toEqual({ key: 'noVisitors', values: { room: 1 } });
+  });
+});
+
+describe('Change of room (section 6)', () => {
+  it('moves the top card, unseen, on top of a neighbouring room', () => {
+    const match = matchFrom({
+      players: [{}, {}],
+      rooms: { 1: { visitors: 'move security', queue: '1 0' }, 5: { visitors: 'help' } },
+    });
+    match.play('0', 'act', change(5));
+    expect(match.G.stacks).toMatchObject({ 0: ['move'], 4: ['help', 'security'] });
+    expect(match.events[0]).toEqual({ type: 'visitorMoved', by: '0', from: 1, to: 5 });
+  });
+
+  it('needs a room with a visitor', () => {
+    expect(matchFrom({ players: [{}, {}] }).why('0', 'act', change(1))).toEqual({ key: 'inHall' });
+  });
+});
+
+describe('the Joker (section 6)', () => {
+  it('turns any two cards, Security cards too, into any basic action', () => {
+    const match = matchFrom({ players: [{ hand: 'security help move' }, {}] });
+    letPass(match.play('0', 'playJoker', ['help', 'security'], to(2)));
+    expect(queueOf(match, 2)).toEqual(['0']);
+    expect(match.G.exit).toEqual(['help', 'security']);
+    expect(match.G.players[0]?.hand).toEqual(['move']);
+  });
+
+  it('may be played again as long as there are cards', () => {
+    const match = matchFrom({ players: [{ hand: 'help help move move' }, {}] });
+    letPass(match.play('0', 'playJoker', ['help', 'help'], to(2)));
+    letPass(match.play('0', 'playJoker', ['move', 'move'], to(1)));
+    expect(queueOf(match, 1)).toEqual(['0']);
+  });
+
+  it('costs exactly two cards of the hand, in the Visit phase', () => {
+    const match = matchFrom({ players: [{ hand: 'help move' }, {}] });
+    expect(match.why('0', 'playJoker', ['help'], to(1))).toEqual({ key: 'wrongNumberOfCards', values: { needed: 2, given: 1 } });
+    expect(match.why('0', 'playJoker', ['help', 'help'], to(1))).toEqual({ key: 'cardNotInHand', values: { card: 'help' } });
+    expect(match.why('0', 'playJoker', ['move', 'help'], { type: 'help' })).toEqual({ key: 'inHall' });
+    match.play('0', 'endVisit');
+    expect(match.why('0', 'playJoker', ['help', 'move'], to(1))).toEqual({ key: 'visitOver' });
+  });
+});
+
+describe('drawing (section 6)', () => {
+  it('shuffles the exit when a card is needed, and skips when there is none at all', () => {
+    const match = matchFrom({
+      players: [{}, {}, {}],
+      round: 0,
+      at: 'slot',
+      slots: 'S01',
+      entrance: 'help',
+      exit: 'move',
+    });
+    expect(match.G.players.map(({ hand }) => hand)).toEqual([['help'], ['move'], []]);
+    expect(match.G.exit).toEqual([]);
+    expect(match.events.filter(({ type }) => type === 'drew')).toHaveLength(2);
+  });
+
+  it('has played cards on the exit before their effect, so that a reshuffle takes them in', () => {
+    const match = matchFrom({
+      players: [{ hand: 'help change' }, {}],
+      rooms: { 1: { painting: 'cid', visitors: 1, queue: '0' } },
+      piles: { I: 'meninas', II: '' },
+      entrance: '',
+    });
+    letPass(match.play('0', 'playCard', 'help', help));
+    expect(match.G.stacks[0]).toEqual(['help']);
+  });
+});

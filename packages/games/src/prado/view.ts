@@ -1,0 +1,74 @@
+import { FREE_STAGE, isActive, publicCtx } from '../kit/index.ts';
+import type { PlayerID, ViewCtx } from '../kit/index.ts';
+import type { PradoEvent } from './events.ts';
+import type { PlayerState, View } from './state.ts';
+
+/**
+ * What a viewer (null: a spectator) may see of the match (section 15), field by field. Parts that the match has not changed
+ * are the very same objects from one view to the next.
+ */
+export function view(G: View, ctx: ViewCtx, playerID: PlayerID | null): View {
+  const openMissions = G.mode.solo !== null || ctx.gameover !== undefined;
+  return {
+    mode: G.mode,
+    rounds: G.rounds,
+    round: G.round,
+    ticket: G.ticket,
+    rooms: G.rooms,
+    hall: G.hall,
+    entranceSize: G.entranceSize,
+    exit: G.exit,
+    piles: G.piles,
+    slot: G.slot,
+    nextSlot: G.nextSlot,
+    commonMission: G.commonMission,
+    players: G.players.map((player, index) => viewPlayer(player, String(index) === playerID, openMissions)),
+    guardPhotos: G.guardPhotos,
+    effects: G.effects,
+    actionsLeft: G.actionsLeft,
+    window: G.window,
+    choice: G.choice,
+    laying: G.laying,
+  };
+}
+
+function viewPlayer(player: PlayerState, own: boolean, openMissions: boolean): PlayerState {
+  const { hand, handSize, missions, ready, photos, laid, reactions } = player;
+  return {
+    hand: own ? hand : null,
+    handSize,
+    missions: own || openMissions ? missions : null,
+    ready,
+    photos,
+    laid: own ? laid : null,
+    reactions: own ? reactions : null,
+  };
+}
+
+/**
+ * What a viewer may see of the engine's `ctx`. All who were asked stay in their stage until the window closes; each knows of
+ * themselves alone whether they have answered.
+ */
+export function viewCtx(G: View, ctx: ViewCtx, playerID: PlayerID | null): ViewCtx {
+  const seen = publicCtx(ctx);
+  if (G.window === null || seen.gameover !== undefined) return seen;
+  const { asked } = G.window;
+  const stage = (id: PlayerID) => (asked.includes(id) && (id !== playerID || isActive(ctx, id)) ? 'security' : FREE_STAGE);
+  return { ...seen, activePlayers: Object.fromEntries(G.players.map((_, index) => [String(index), stage(String(index))])) };
+}
+
+/** The event as a viewer may know it (section 15). */
+export function viewEvent(event: PradoEvent, playerID: PlayerID | null): PradoEvent {
+  switch (event.type) {
+    case 'keptMissions':
+      return event.player === playerID ? event : { ...event, missions: null };
+    case 'drew':
+      return event.player === playerID ? event : { ...event, cards: null };
+    case 'helped':
+      return event.player === playerID ? event : { ...event, card: null };
+    case 'handed':
+      return event.player === playerID || event.to === playerID ? event : { ...event, card: null };
+    default:
+      return event;
+  }
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** Every way in which a request may be refused. The page has a sentence for each. */
+export const errorCodes = [
+  /** The request does not have the shape that the protocol asks for. */
+  'badRequest',
+  'tooLarge',
+  'rateLimited',
+  /** Only somebody with a name and a key may do this. */
+  'notIdentified',
+  'unknownGame',
+  'unknownTable',
+  'badOptions',
+  /** Every seat is taken or closed. */
+  'tableFull',
+  'seatTaken',
+  'seatClosed',
+  'unknownSeat',
+  'alreadySeated',
+  'notSeated',
+  'notHost',
+  /** The match has begun, or is over; this is for the waiting room. */
+  'notOpen',
+  /** There is no match yet, or it is over. */
+  'notRunning',
+  'notFinished',
+  'tooFewPlayers',
+  'watchingNotAllowed',
+  /** The link that takes a seat to another device was used, has expired, or never was. */
+  'badHandover',
+  /** The state has moved on since the sender saw it; look again. */
+  'stale',
+  /** The rules say no; the answer's `reason` says why. */
+  'illegalMove',
+  'nothingToUndo',
+  /** The seat's person is there and plays for themselves. */
+  'notAway',
+  'tooManyTables',
+  'shuttingDown',
+  'internal',
+] as const;
+
+export const errorCode = z.enum(errorCodes);
+export type ErrorCode = z.infer<typeof errorCode>;
+
+/** A refusal. `reason` comes with `illegalMove` only: a key of the game's message catalogue and its values. */
+export interface Refusal {
+  code: ErrorCode;
+  reason?: { key: string; values?: Readonly<Record<string, string | number>> };
+}
+
+/** The answer to every request: what was asked for, or one named refusal. */
+export type Answer<T = object> = ({ ok: true } & T) | { ok: false; error: Refusal };

@@ -1,0 +1,13 @@
+// `npm run gate`: everything that must be true of the code before it is tested. Stops at the first thing that is not.
+import { install } from './lib/install.mjs';
+import { main, step } from './lib/run.mjs';
+
+await main(async () => {
+  await install();
+  await step('Types', ['npm', 'run', 'typecheck', '--silent']);
+  await step('Lint', ['npm', 'run', 'lint', '--silent']);
+  await step('Format', ['npm', 'run', 'format:check', '--silent']);
+  await step('Dead code', ['npm', 'run', 'deadcode', '--silent']);
+  await step('Messages', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'web', 'catalogues', 'messages']);
+  await step('Walls, lockfile, documents', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'repository']);
+});

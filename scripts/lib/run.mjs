@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A command as an array: the program and its arguments. A program named `npm` or `node` is the one that runs this script. */
+/** @typedef {readonly [string, ...string[]]} Command */
+
+/**
+ * Runs a command in the project's folder, its output on this terminal.
+ * @param {Command} command
+ * @param {NodeJS.ProcessEnv} [env] added to this process's environment
+ * @returns {Promise<number>} the exit code; 1 when a signal ended it
+ */
+export async function run(command, env) {
+  return (await spawned(command, env, 'inherit')).code;
+}
+
+/**
+ * Runs a command silently, in one line of output. When it fails its whole output is shown and `StepFailed` is thrown.
+ * @param {string} title
+ * @param {Command} command
+ */
+export async function step(title, command) {
+  process.stdout.write(`${title} … `);
+  const started = performance.now();
+  const { code, output } = await spawned(command, {}, 'pipe');
+  if (code !== 0) {
+    process.stdout.write(`failed\n${output}`);
+    throw new StepFailed(title);
+  }
+  process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+/**
+ * Whether a command ends well; its output is dropped.
+ * @param {Command} command
+ */
+export async function succeeds(command) {
+  return (await spawned(command, {}, 'pipe')).code === 0;
+}
+
+/** A step that ended with an error, already shown. */
+export class StepFailed extends Error {}
+
+/**
+ * Runs the work of a script. A step that failed ends the process with 1 and names itself; other errors are bugs and are shown whole.
+ * @param {() => Promise<void>} work
+ */
+export async function main(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    console.error(`Stopped at: ${error.message}`);
+    process.exit(1);
+  }
+}
+
+/**
+ * @param {Command} command
+ * @param {NodeJS.ProcessEnv | undefined} env
+ * @param {'inherit' | 'pipe'} output
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function spawned(command, env, output) {
+  const { program, args, shell } = resolved(command);
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: output === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell,
+    });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
+    }
+    child.on('error', (error) => resolve({ code: 127, output: `${text}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: text }));
+  });
+}
+
+/** @param {Command} command */
+function resolved([program, ...args]) {
+  if (program === 'node') return { program: process.execPath, args, shell: false };
+  if (program !== 'npm') return { program, args, shell: false };
+  const cli = process.env['npm_execpath'];
+  if (cli?.endsWith('npm-cli.js')) return { program: process.execPath, args: [cli, ...args], shell: false };
+  // On Windows npm is a batch file, which only a shell can start.
+  return { program: 'npm', args, shell: process.platform === 'win32' };
+}

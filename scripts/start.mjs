@@ -1,0 +1,17 @@
+// `npm start`: from a fresh clone to a running server on a machine that has only Node.
+import { checkNodeVersion } from './lib/node-version.mjs';
+
+checkNodeVersion();
+// Imported late, because an older Node could not even load them.
+const { install } = await import('./lib/install.mjs');
+const { build } = await import('./lib/build.mjs');
+const { main } = await import('./lib/run.mjs');
+
+await main(async () => {
+  await install();
+  await build();
+});
+
+process.setSourceMapsEnabled(true);
+// In this very process, so that signals and the exit code are the server's own.
+await import(new URL('../apps/server/dist/main.js', import.meta.url).href);

@@ -1,0 +1,51 @@
+// `npm test`: all tests; `npm run test:e2e`: those in a browser. Ends with one line that counts them.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkNodeVersion } from './lib/node-version.mjs';
+
+checkNodeVersion();
+const { install } = await import('./lib/install.mjs');
+const { build } = await import('./lib/build.mjs');
+const { chromium } = await import('./lib/chromium.mjs');
+const { main, run, StepFailed } = await import('./lib/run.mjs');
+const { playwrightResults, vitestResults, withExitCode } = await import('./lib/results.mjs');
+
+const onlyBrowser = process.argv.includes('--e2e');
+const reports = mkdtempSync(join(tmpdir(), 'sobremesa-tests-'));
+
+await main(async () => {
+  await install();
+  const counts = onlyBrowser ? [] : [await unitTests()];
+  counts.push(await browserTests().catch(asFailure));
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}).finally(() => rmSync(reports, { recursive: true, force: true }));
+
+/**
+ * What cannot even be built or started is counted too, after its step has said why.
+ * @param {unknown} error
+ */
+function asFailure(error) {
+  if (!(error instanceof StepFailed)) throw error;
+  return { passed: 0, failed: 1 };
+}
+
+async function unitTests() {
+  const report = join(reports, 'vitest.json');
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return withExitCode(await run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...options]), vitestResults(report));
+}
+
+async function browserTests() {
+  await build();
+  const report = join(reports, 'playwright.json');
+  const options = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const exitCode = await run(['node', 'node_modules/@playwright/test/cli.js', 'test', ...options], {
+    CHROMIUM_PATH: await chromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  return withExitCode(exitCode, playwrightResults(report));
+}
