@@ -19,11 +19,7 @@ const config: KnipConfig = {
     },
     'packages/*': { project: ['src/**'] },
     'apps/server': { project: ['src/**', 'test/**'] },
-    'apps/web': {
-      // Prado's board is not in the registry of games yet, from which it will be reached.
-      entry: ['src/games/prado/index.ts', 'src/games/prado/art/*.tsx'],
-      project: ['src/**', 'test/**'],
-    },
+    'apps/web': { project: ['src/**', 'test/**'] },
   },
 };
 

@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
+  // A browser on a busy machine may be late once; what fails twice is broken, and what passes at the second try is reported.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
@@ -21,7 +23,7 @@ export default defineConfig({
     locale: 'en',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -1,4 +1,4 @@
-import type { GameModule, ViewCtx } from '@sobremesa/games/kit';
+import type { GameModule, GameOver, Sentence, ViewCtx } from '@sobremesa/games/kit';
 import type { BoardProps, GameUi } from '../src/games/game.ts';
 import type { GameEntry } from '../src/games/index.ts';
 
@@ -14,7 +14,10 @@ function Board({ ready, play }: BoardProps) {
 const ui: GameUi = {
   Board,
   picture: (term) => <b>({term})</b>,
-  prompt: (_G, ctx, playerID) => ({ key: 'prompt', values: { player: { player: playerID ?? ctx.currentPlayer } } }),
+  prompt: (_G, ctx, playerID): Sentence =>
+    ctx.gameover === undefined
+      ? { key: 'prompt', values: { player: { player: playerID ?? ctx.currentPlayer } } }
+      : { key: 'over', values: { players: { players: (ctx.gameover as GameOver).winners } } },
 };
 
 const module = {
@@ -25,6 +28,7 @@ const module = {
     { playerID: '0', total: 7, rank: 1, parts: [{ source: 'score.knocks', points: 7, values: { count: 7 } }] },
     { playerID: '1', total: 2, rank: 2, parts: [{ source: 'score.knocks', points: 2, values: { count: 2 } }] },
   ],
+  rivals: (G: { clock?: boolean }) => (G.clock ? [{ term: 'clock', total: 12, rank: 1, parts: [] }] : []),
   sentence: (event: { player: string }) => ({
     key: 'log.knocked',
     values: { player: { player: event.player }, thing: { term: 'table' } },
@@ -33,8 +37,9 @@ const module = {
 
 const messages = {
   prompt: '{you, select, yes {Knock on the table} other {{player} knocks}}',
+  over: 'The table rests, thanks to {players}.',
   log: { knocked: '{you, select, yes {You knock} other {{player} knocks}} on the {thing}.' },
-  terms: { table: 'table' },
+  terms: { table: 'table', clock: 'the clock' },
   reasons: { tooLoud: 'Not so loud: {times} knocks are too many.' },
   score: { knocks: '{count, plural, one {# knock} other {# knocks}}' },
   options: { loud: { label: 'Loudness', values: { false: 'Soft', true: 'Loud' } } },

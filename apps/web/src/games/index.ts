@@ -10,7 +10,7 @@ export interface GameEntry {
   messages: Readonly<Record<Language, () => Promise<Messages>>>;
 }
 
-/** The games that this page can show, by the id they have in links and messages. */
+/** The games that this page can show, by the id they have in links and messages, in the order in which they are offered. */
 export const games: Readonly<Record<string, GameEntry>> = {
   patzcuaro: {
     module: async () => (await import('@sobremesa/games/patzcuaro')).patzcuaro,
@@ -18,6 +18,14 @@ export const games: Readonly<Record<string, GameEntry>> = {
     messages: {
       es: async () => (await import('./patzcuaro/messages/es.ts')).default,
       en: async () => (await import('./patzcuaro/messages/en.ts')).default,
+    },
+  },
+  prado: {
+    module: async () => (await import('@sobremesa/games/prado')).prado,
+    ui: async () => (await import('./prado/index.ts')).default,
+    messages: {
+      es: async () => (await import('./prado/messages/es.ts')).default,
+      en: async () => (await import('./prado/messages/en.ts')).default,
     },
   },
 };

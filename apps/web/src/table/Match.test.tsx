@@ -153,10 +153,18 @@ describe('a finished match', () => {
     expect(server.of('table:rematch')).toHaveLength(1);
   });
 
+  it('counts those among the rest whom the rules play', async () => {
+    await sitAt(finished, { ctx: toyCtx('0', { winners: [] }), G: { clock: true } });
+    await user.click(screen.getByRole('button', { name: 'Show the result now' }));
+    const names = within(screen.getByRole('region', { name: 'The final count' })).getAllByRole('heading', { level: 3 });
+    expect(names.map(({ textContent }) => textContent)).toEqual(['AAna7', 'Tthe clock12', 'LLuis2']);
+    expect(screen.queryByText('You won!')).not.toBeInTheDocument();
+  });
+
   it('offers no rematch to somebody who only watched', async () => {
     await sitAt({ ...finished, you: null }, over);
     await user.click(screen.getByRole('button', { name: 'Show the result now' }));
-    expect(screen.getByText('Ana won.')).toBeVisible();
+    expect(screen.getByText('The table rests, thanks to Ana.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Again/ })).not.toBeInTheDocument();
   });
 });

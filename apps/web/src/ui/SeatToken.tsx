@@ -26,6 +26,7 @@ export function seatOutline(seat: number): string {
  * A player's token: the colour and the shape of the seat and the first letter of the name. The same in the house and on
  * every board, by day and in the evening.
  *
+ * @param seat null: somebody whom the rules play
  * @param size edge in CSS pixels, or any CSS length
  * @param absent nobody sits there now: only the outline is left
  */
@@ -36,17 +37,17 @@ export function SeatToken({
   absent = false,
   className,
 }: {
-  seat: number;
+  seat: number | null;
   name: string;
   size?: number | string;
   absent?: boolean;
   className?: string | undefined;
 }) {
-  const { outline, y, letter } = seatShapes[seat] ?? seatShapes[0];
+  const { outline, y, letter } = seatShapes[seat ?? 0] ?? seatShapes[0];
   return (
     <svg
       className={classes(styles.token, absent && styles.absent, className)}
-      style={{ width: size, height: size, color: `var(--seat-${seat})` }}
+      style={{ width: size, height: size, color: seat === null ? 'var(--line)' : `var(--seat-${seat})` }}
       viewBox="0 0 32 32"
       aria-hidden="true"
       focusable="false"

@@ -9,6 +9,7 @@ export type {
   OptionField,
   PlayerID,
   Score,
+  Rival,
   ScorePart,
   Sentence,
   SentenceValue,

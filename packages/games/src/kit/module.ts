@@ -51,6 +51,11 @@ export interface Score {
   rank: number;
 }
 
+/** How somebody stands whom the rules play. `term` is a key of the game's message catalogue. */
+export interface Rival extends Omit<Score, 'playerID'> {
+  term: string;
+}
+
 /** An option of a table as a form shows it; labels and values are named in the game's message catalogue. */
 export interface OptionField {
   name: string;
@@ -122,6 +127,8 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   withSettings?(earlier: Full, now: Full): Full;
 
   score(G: View, ctx: ViewCtx): Score[];
+  /** How those stand whom the rules play against the players, if there are any. */
+  rivals?(G: View, ctx: ViewCtx): Rival[];
 
   /** What the last move did, in order. */
   events(G: Full): readonly Event[];

@@ -6,7 +6,7 @@ import { moves } from './moves.ts';
 import { optionFields, options } from './options.ts';
 import type { PradoOptions } from './options.ts';
 import { answerWindow, withSettings } from './rules/reaction.ts';
-import { score } from './scoring.ts';
+import { rivals, score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import { players } from './setup.ts';
 import type { State, View } from './state.ts';
@@ -26,6 +26,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   window: answerWindow,
   withSettings,
   score,
+  rivals,
   events: (G) => G.events,
   viewEvent,
   sentence,

@@ -1,4 +1,4 @@
-import type { PlayerID, Score, ScorePart } from '../kit/index.ts';
+import type { PlayerID, Rival, Score, ScorePart } from '../kit/index.ts';
 import { countsFor, missionOf } from './catalogue/missions.ts';
 import { paintingOf } from './catalogue/paintings.ts';
 import type { MissionId, PaintingId } from './catalogue/types.ts';
@@ -65,6 +65,13 @@ export function guardScore(G: View): { total: number; parts: readonly ScorePart[
     missionPart('score.common', G.commonMission, paintings, common),
   ];
   return { total: prestige(paintings) + common, parts };
+}
+
+/** How the guard stands where there is nobody else to beat. */
+export function rivals(G: View): Rival[] {
+  if (G.mode.solo === null) return [];
+  const beaten = score(G).some(({ rank }) => rank === 1);
+  return [{ ...guardScore(G), term: 'guard', rank: beaten ? 2 : 1 }];
 }
 
 /** How everybody stands, by player id, as far as the viewer may know; equal ranks are shared (ruling 30). */

@@ -252,6 +252,7 @@ describe('the end alone (section 13)', () => {
     match.play('0', 'endTurn');
     expect(match.ctx.gameover).toEqual({ winners: [] });
     expect(match.events.at(-1)).toMatchObject({ type: 'lost', missing: ['theme-mythology'] });
+    expect(match.module.rivals?.(match.G, match.ctx)).toMatchObject([{ term: 'guard', rank: 1 }]);
   });
 
   it('is a win with all three and more points than the guard; the missions themselves give none', () => {
@@ -259,6 +260,7 @@ describe('the end alone (section 13)', () => {
     expect(match.ctx.gameover).toEqual({ winners: ['0'] });
     expect(match.events.at(-1)).toEqual({ type: 'beatGuard', player: '0', total: 20, guard: 16 });
     expect(match.module.score(match.G, match.ctx)).toMatchObject([{ total: 20, rank: 1 }]);
+    expect(match.module.rivals?.(match.G, match.ctx)).toMatchObject([{ term: 'guard', total: 16, rank: 2 }]);
   });
 
   it('counts the common mission for both', () => {

@@ -1,4 +1,3 @@
-import type { LegalMove } from '@sobremesa/games/kit';
 import {
   playerOf,
   prado,
@@ -11,9 +10,9 @@ import {
   type View,
   type VisitType,
 } from '@sobremesa/games/prado';
-import { createContext, use, useState } from 'react';
-import { announce } from '../../ui/announce.tsx';
+import { createContext, use } from 'react';
 import type { BoardProps } from '../game.ts';
+import { useChoosing, type Choosing } from '../useChoosing.ts';
 import { useWords, type Words } from './words.ts';
 
 export type PradoBoardProps = BoardProps<View, PradoEvent>;
@@ -46,23 +45,12 @@ const nothing: Selection = {
 };
 
 /** What the parts of the board share. */
-export interface Table extends PradoBoardProps {
+export interface Table extends PradoBoardProps, Choosing<Selection> {
   words: Words;
   /** The own hand; empty for a watcher. */
   hand: readonly VisitType[];
-  /** All that the reader may do now. */
-  legal: readonly LegalMove[];
   /** Whether the reader may make a move of one of these names now. */
   may: (...moves: MoveName[]) => boolean;
-  selection: Selection;
-  select: (change: Partial<Selection>) => void;
-  /** Shows a reason and tells it to whoever listens. */
-  refuse: (text: string) => void;
-  clear: () => void;
-  /** Why the move is not legal, in words; undefined when it is. */
-  why: (move: MoveName, ...args: unknown[]) => string | undefined;
-  /** Sends a move, unless one is on its way. */
-  send: (move: MoveName, ...args: unknown[]) => void;
 }
 
 const TableContext = createContext<Table | null>(null);
@@ -76,42 +64,15 @@ export function useTable(): Table {
 
 /** The table for the board's parts. What was picked is forgotten as soon as something else is due, or the hand is another. */
 export function useNewTable(props: PradoBoardProps): Table {
-  const { G, ctx, playerID, players, ready, play } = props;
+  const { G, playerID, players } = props;
   const words = useWords(players);
-  const due = situation(props);
-  const [picked, setPicked] = useState({ due, selection: nothing });
-  const selection = picked.due === due ? picked.selection : nothing;
-  const legal = playerID === null ? [] : prado.legalMoves(G, ctx, playerID);
-
-  const select = (change: Partial<Selection>) =>
-    setPicked((before) => {
-      const known = before.due === due ? before.selection : nothing;
-      return { due, selection: { ...known, notice: null, ...change } };
-    });
-  const refuse = (text: string) => {
-    select({ notice: text });
-    announce(text, true);
-  };
-
+  const choosing = useChoosing(prado, props, words, nothing, situation(props));
   return {
     ...props,
+    ...choosing,
     words,
     hand: playerID === null ? [] : (playerOf(G, playerID).hand ?? []),
-    legal,
-    may: (...moves) => legal.some(({ move }) => moves.includes(move as MoveName)),
-    selection,
-    select,
-    refuse,
-    clear: () => setPicked({ due, selection: nothing }),
-    why(move, ...args) {
-      const reason = playerID === null ? null : prado.why(G, ctx, playerID, move, args);
-      return reason === null ? undefined : words.reason(reason);
-    },
-    send(move, ...args) {
-      if (!ready) return;
-      // What comes of it is told by the view that follows, or by the house.
-      void play(move, ...args);
-    },
+    may: (...moves) => choosing.legal.some(({ move }) => moves.includes(move as MoveName)),
   };
 }
 

@@ -42,6 +42,10 @@ export default {
       name: 'Pátzcuaro',
       about: 'The night of 2 November by the lake: go round the shops and build the most beautiful altar.',
     },
+    prado: {
+      name: 'Prado',
+      about: 'Five rooms full of people: photograph the masterpieces when you are first in line and nobody stands in front.',
+    },
   },
   failures: {
     badRequest: 'The server did not understand that. Load the page again.',
@@ -174,6 +178,7 @@ export default {
       points: '{points, plural, one {# point} other {# points}}',
     },
     play: {
+      youWon: 'You won!',
       tabYourTurn: 'Your turn · {game}',
       yourTurn: 'It is your turn.',
       undo: 'Undo',
@@ -240,12 +245,11 @@ export default {
       skip: 'Show the result now',
       rank: '{rank, selectordinal, one {#st place} two {#nd place} few {#rd place} other {#th place}}',
       rematch: 'Again, with the same people',
+      again: 'Play again',
       joinRematch: 'Sit down at the next table',
       watchRematch: 'Go to the next table',
       toLobby: 'Go to the start',
       waiting: '{count, plural, one {{names} is already at the next table.} other {{names} are already at the next table.}}',
-      youWon: 'You won!',
-      won: '{count, plural, one {{names} won.} other {{names} won.}}',
     },
   },
 } as const satisfies Shape<typeof es>;

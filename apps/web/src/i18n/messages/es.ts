@@ -39,6 +39,10 @@ export default {
       name: 'Pátzcuaro',
       about: 'La noche del 2 de noviembre junto al lago: recorre las tiendas y levanta el altar más hermoso.',
     },
+    prado: {
+      name: 'Prado',
+      about: 'Cinco salas llenas de gente: fotografía las obras maestras cuando seas el primero de la cola y nadie las tape.',
+    },
   },
   failures: {
     badRequest: 'El servidor no entendió la petición. Vuelve a cargar la página.',
@@ -171,6 +175,7 @@ export default {
       points: '{points, plural, one {# punto} other {# puntos}}',
     },
     play: {
+      youWon: '¡Ganaste!',
       tabYourTurn: 'Te toca · {game}',
       yourTurn: 'Te toca.',
       undo: 'Deshacer',
@@ -238,12 +243,11 @@ export default {
       skip: 'Ver ya el resultado',
       rank: '{rank, selectordinal, other {#.º lugar}}',
       rematch: 'Otra partida, la misma gente',
+      again: 'Otra partida',
       joinRematch: 'Sentarme a la próxima mesa',
       watchRematch: 'Ir a la próxima mesa',
       toLobby: 'Ir al inicio',
       waiting: '{count, plural, one {{names} ya está en la próxima mesa.} other {{names} ya están en la próxima mesa.}}',
-      youWon: '¡Ganaste!',
-      won: '{count, plural, one {Ganó {names}.} other {Ganaron {names}.}}',
     },
   },
 } as const;

@@ -13,6 +13,7 @@ import { Problem } from '../../ui/Problem.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { usePlay } from '../play/context.ts';
 import { Parts } from '../side/Scores.tsx';
+import { useStandings } from '../standings.ts';
 import styles from './FinalScore.module.css';
 
 const STEP_MS = 900;
@@ -20,10 +21,8 @@ const STEP_MS = 900;
 /** The final count, told source by source, all players at once; then who has won, and whether they play again. */
 export function FinalScore({ told, onTold }: { told: boolean; onTold: () => void }) {
   const t = useTranslations('table.finished');
-  const { match, game, players, ctx } = usePlay();
-  const nameOf = (id: string) => players.find((p) => p.id === id)?.name ?? '';
-  const scores = game.module.score(match.state.G, ctx).toSorted((a, b) => a.rank - b.rank);
-  const steps = Math.max(0, ...scores.map(({ parts }) => parts.length));
+  const standings = useStandings();
+  const steps = Math.max(0, ...standings.map(({ parts }) => parts.length));
   const shown = useCount(steps, told, onTold);
 
   return (
@@ -37,17 +36,17 @@ export function FinalScore({ told, onTold }: { told: boolean; onTold: () => void
         )}
       </header>
       <ol className={styles.players}>
-        {scores.map((score) => {
-          const counted = score.parts.slice(0, shown).reduce((sum, { points }) => sum + points, 0);
+        {standings.map(({ key, name, seat, rank, total, parts }) => {
+          const counted = parts.slice(0, shown).reduce((sum, { points }) => sum + points, 0);
           return (
-            <li key={score.playerID} className={classes(styles.player, told && score.rank === 1 && styles.winner)}>
+            <li key={key} className={classes(styles.player, told && rank === 1 && styles.winner)}>
               <h3>
-                <SeatToken seat={Number(score.playerID)} name={nameOf(score.playerID)} size={34} />
-                <span className={styles.name}>{nameOf(score.playerID)}</span>
-                <span className={styles.total}>{told ? score.total : counted}</span>
+                <SeatToken seat={seat} name={name} size={34} />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.total}>{told ? total : counted}</span>
               </h3>
-              {told && <p className={styles.rank}>{t('rank', { rank: score.rank })}</p>}
-              <Parts score={score} shown={shown} />
+              {told && standings.length > 1 && <p className={styles.rank}>{t('rank', { rank })}</p>}
+              <Parts parts={parts} shown={shown} />
             </li>
           );
         })}
@@ -73,7 +72,7 @@ function Rematch() {
   const t = useTranslations('table.finished');
   const failureText = useFailureText();
   const connection = useConnection();
-  const { view } = usePlay();
+  const { view, players } = usePlay();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -90,7 +89,7 @@ function Rematch() {
     <div className={styles.rematch}>
       {view.you !== null ? (
         <Button look="primary" size="big" busy={busy} onClick={() => void again()}>
-          {view.rematch === null ? t('rematch') : t('joinRematch')}
+          {view.rematch === null ? t(players.length === 1 ? 'again' : 'rematch') : t('joinRematch')}
         </Button>
       ) : (
         view.rematch !== null && (

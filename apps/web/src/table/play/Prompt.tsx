@@ -1,5 +1,6 @@
+import type { GameOver } from '@sobremesa/games/kit';
 import { useEffect } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useConnectionState } from '../../connection/current.ts';
 import { useGameText } from '../../i18n/gameText.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,6 +20,8 @@ export function Prompt({ moves }: { moves: Moves }) {
   const pending = useTable((s) => s.pending);
   const { playerID, state } = match;
 
+  const { winners } = (ctx.gameover ?? { winners: [] }) as GameOver;
+  const won = winners.length === 1 && winners[0] === playerID;
   const offered = state.undo && view.status === 'running';
   const canUndo = offered && online && !pending;
   useUndoKey(canUndo, moves.undo);
@@ -26,9 +29,7 @@ export function Prompt({ moves }: { moves: Moves }) {
   return (
     <div className={classes(styles.line, asked && styles.asked, view.status === 'finished' && styles.over)}>
       <span className={styles.lamp} aria-hidden="true" />
-      <p className={styles.prompt}>
-        {view.status === 'finished' ? <Winners /> : text.sentence(game.ui.prompt(state.G, ctx, playerID))}
-      </p>
+      <p className={styles.prompt}>{won ? t('youWon') : text.sentence(game.ui.prompt(state.G, ctx, playerID))}</p>
       {offered && (
         <Button busy={!canUndo} onClick={() => void moves.undo()} title={t('undoKey')} className={styles.undo}>
           <Icon name="undo" />
@@ -37,16 +38,6 @@ export function Prompt({ moves }: { moves: Moves }) {
       )}
     </div>
   );
-}
-
-function Winners() {
-  const t = useTranslations('table.finished');
-  const format = useFormatter();
-  const { ctx, players, match } = usePlay();
-  const winners = (ctx.gameover as { winners: string[] } | undefined)?.winners ?? [];
-  const names = winners.map((id) => players.find((p) => p.id === id)?.name ?? '');
-  if (winners.length === 1 && winners[0] === match.playerID) return t('youWon');
-  return t('won', { names: format.list(names), count: names.length });
 }
 
 function useUndoKey(possible: boolean, undo: () => Promise<unknown>) {

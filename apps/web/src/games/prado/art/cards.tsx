@@ -1,11 +1,11 @@
 import type { VisitType } from '@sobremesa/games/prado';
+import { mix } from '../../drawing/colour.ts';
+import { oval } from '../../drawing/path.ts';
 import { house } from './gallery.tsx';
 import { Icon } from './icons.tsx';
-import { mix, pigment as p } from './pigments.ts';
-import { oval } from './shapes.ts';
+import { pigment as p } from './pigments.ts';
 
-/** Width against height of every card of the game. */
-export const CARD_RATIO = 100 / 140;
+/** The edge of every card. */
 const EDGE = 'M8 1h84a7 7 0 0 1 7 7v124a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7V8a7 7 0 0 1 7-7z';
 
 /** Each type has its colour, and its own cut at the top of the panel. */
@@ -81,27 +81,6 @@ export function VisitCardBack({ className }: { className?: string | undefined })
         strokeWidth="1.5"
         d="M8 6.5h84a1.5 1.5 0 0 1 1.5 1.5v124a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 132V8A1.5 1.5 0 0 1 8 6.5z"
       />
-    </svg>
-  );
-}
-
-/** The back of the other cards: a mission, or the hour. */
-export function CardBack({ kind, className }: { kind: 'mission' | 'slot'; className?: string | undefined }) {
-  const ground = kind === 'mission' ? house.oxblood : house.green;
-  return (
-    <svg className={className} viewBox="0 0 100 140" width="100%" fill="none" aria-hidden="true" focusable="false">
-      <path fill={ground} stroke={mix(ground, p.bone, 0.5)} d={EDGE} />
-      <path
-        stroke={house.brass}
-        strokeWidth="1.5"
-        d="M8 6.5h84a1.5 1.5 0 0 1 1.5 1.5v124a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 132V8A1.5 1.5 0 0 1 8 6.5zM6.5 24c10 0 18-8 18-17.5M93.5 24c-10 0-18-8-18-17.5M6.5 116c10 0 18 8 18 17.5M93.5 116c-10 0-18 8-18 17.5"
-      />
-      <path fill={mix(ground, p.cream, 0.08)} d={oval(50, 70, 30, 38)} />
-      <g color={house.brass}>
-        <svg x="28" y="48" width="44" height="44">
-          <Icon name={kind === 'mission' ? 'missions' : 'slot'} size={44} />
-        </svg>
-      </g>
     </svg>
   );
 }

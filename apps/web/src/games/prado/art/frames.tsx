@@ -1,6 +1,7 @@
 import type { Century } from '@sobremesa/games/prado';
-import { mix, pigment as p } from './pigments.ts';
-import { short } from './shapes.ts';
+import { mix } from '../../drawing/colour.ts';
+import { short } from '../../drawing/path.ts';
+import { pigment as p } from './pigments.ts';
 
 /** Frames of three times: a plain moulding, a carved one, a stepped one with corner leaves. */
 export const frameKinds = ['cassetta', 'carved', 'empire'] as const;

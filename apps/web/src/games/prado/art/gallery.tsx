@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { mix, pigment as p } from './pigments.ts';
-import { Glow } from './toolbox.tsx';
+import { Glow } from '../../drawing/brush.tsx';
+import { mix } from '../../drawing/colour.ts';
+import { pigment as p } from './pigments.ts';
 
 interface ArtProps {
   className?: string | undefined;
@@ -57,41 +58,6 @@ export function Floor({ className }: ArtProps) {
         />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
-    </svg>
-  );
-}
-
-/** The ivory plate beside a painting, with its two screws; the words go over it. */
-export function LabelPlate({ className }: ArtProps) {
-  const screw = (
-    <>
-      <circle r="2.6" fill={mix(house.brass, p.umber, 0.25)} />
-      <path stroke={p.umber} strokeWidth=".9" d="M-1.6 1l3.2-2" />
-    </>
-  );
-  return (
-    <svg className={className} width="100%" height="100%" {...hidden}>
-      <rect width="100%" height="100%" rx="3" fill={mix(house.ivory, p.umber, 0.35)} />
-      <rect width="100%" height="100%" rx="3" y="-1.5" fill={house.ivory} />
-      <svg x="7" y="50%" overflow="visible">
-        {screw}
-      </svg>
-      <svg x="100%" y="50%" overflow="visible">
-        <g transform="translate(-7)">{screw}</g>
-      </svg>
-    </svg>
-  );
-}
-
-/** The brass lamp over a painting. @param lit whether its light falls */
-export function PictureLamp({ lit = true, className }: ArtProps & { lit?: boolean }) {
-  return (
-    <svg className={className} viewBox="0 0 120 40" width="100%" fill="none" {...hidden}>
-      {lit && <Glow x={60} y={18} rx={60} ry={22} c={p.cream} o={0.75} />}
-      <path fill={mix(house.brass, p.umber, 0.45)} d="M58 0h4v10h-4z" />
-      <path fill={house.brass} d="M34 10c0-4 52-4 52 0l3 8H31z" />
-      <path fill={mix(house.brass, p.white, 0.5)} d="M36 10c0-3 48-3 48 0-12 2-36 2-48 0z" />
-      {lit && <path fill={p.white} d="M33 18h54l-3 2H36z" />}
     </svg>
   );
 }

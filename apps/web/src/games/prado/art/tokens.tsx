@@ -1,4 +1,5 @@
-import { mix, pigment as p } from './pigments.ts';
+import { mix } from '../../drawing/colour.ts';
+import { pigment as p } from './pigments.ts';
 
 interface TokenProps {
   /** Edge in CSS pixels or any CSS length. */
@@ -6,48 +7,7 @@ interface TokenProps {
   className?: string | undefined;
 }
 
-/** Colour and outline of each seat's camera; no two share either. */
-export const seats = [
-  { color: '#f07a52', outline: 'M20 1.5a18.5 18.5 0 1 1 0 37 18.5 18.5 0 1 1 0-37z' },
-  { color: '#45c0c8', outline: 'M6 2h28a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4z' },
-  {
-    color: '#f3c545',
-    outline: 'M17.5 1.6a3.6 3.6 0 0 1 5 0l15.9 15.9a3.6 3.6 0 0 1 0 5L22.5 38.4a3.6 3.6 0 0 1-5 0L1.6 22.5a3.6 3.6 0 0 1 0-5z',
-  },
-  {
-    color: '#b7a3ee',
-    outline:
-      'M11 2.5h18c1.3 0 2.5.7 3.1 1.8l7 13.9c.5 1 .5 2.6 0 3.6l-7 13.9a3.6 3.6 0 0 1-3.1 1.8H11a3.6 3.6 0 0 1-3.1-1.8l-7-13.9c-.5-1-.5-2.6 0-3.6l7-13.9A3.6 3.6 0 0 1 11 2.5z',
-  },
-] as const;
-
 const ink = '#1b1614';
-
-/** A photographer: the camera in a seat's colour and shape, with the first letter of the name in the lens. @param seat 0 to 3 */
-export function CameraToken({ seat, name, size = 40, className }: TokenProps & { seat: number; name: string }) {
-  const { color, outline } = seats[seat % seats.length] as (typeof seats)[number];
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 40 40"
-      width={size}
-      height={size}
-      fill="none"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path fill={color} stroke={ink} strokeWidth="2" d={outline} />
-      <path fill={ink} d="M8 13h5l3-4h8l3 4h5c1 0 2 1 2 2v12c0 1-1 2-2 2H8c-1 0-2-1-2-2V15c0-1 1-2 2-2z" />
-      <path fill={color} d="M28.5 15.5h3v2h-3z" />
-      <circle cx="20" cy="20.5" r="9" fill={p.white} />
-      <circle cx="20" cy="20.5" r="7.9" stroke={color} strokeWidth="1.1" />
-      <text x="20" y="25.2" textAnchor="middle" fontSize="13" fontWeight="700" fontFamily="var(--font-text)" fill={ink}>
-        {name.trim().charAt(0).toLocaleUpperCase()}
-      </text>
-    </svg>
-  );
-}
 
 const cloth = mix(p.navy, p.bone, 0.25);
 const skin = mix(p.flesh, p.fleshDark, 0.25);

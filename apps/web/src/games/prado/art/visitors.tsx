@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { mix, pigment as p } from './pigments.ts';
-import { short } from './shapes.ts';
+import { mix } from '../../drawing/colour.ts';
+import { short } from '../../drawing/path.ts';
+import { pigment as p } from './pigments.ts';
 
 /*
  * People in front of a painting, seen from behind. Each stands in a column of 100 units, the top of the head near 0, the coat
@@ -115,8 +116,6 @@ const figures: readonly ReactNode[] = [
     <path fill={mix(p.naples, p.bone, 0.75)} d="M34 14c10 4 22 4 32 0l1 6c-12 4-22 4-34 0z" />
   </Fragment>,
 ];
-
-export const VISITOR_KINDS = figures.length;
 
 /** One visitor alone, to the waist. @param kind which of them; any whole number */
 export function Visitor({ kind, className }: { kind: number; className?: string | undefined }) {

@@ -1,19 +1,12 @@
 import { paintingOf, type PaintingId } from '@sobremesa/games/prado';
 import type { CSSProperties, ReactNode } from 'react';
-import type { FrameKind } from '../art/frames.tsx';
+import { frameOf } from '../art/frames.tsx';
 import { Painting, ratioOf } from '../art/Painting.tsx';
 import css from './Frame.module.css';
 
-/** A frame of the painting's time. */
-function frameOf(painting: PaintingId): FrameKind {
-  const { century } = paintingOf(painting);
-  if (century <= 16) return 'cassetta';
-  return century === 19 ? 'empire' : 'carved';
-}
-
 /** A painting in its gilt frame, as wide as the room it is given. Decoration only. */
 export function Framed({ painting }: { painting: PaintingId }) {
-  return <Painting id={painting} frame={frameOf(painting)} className={css.painting} />;
+  return <Painting id={painting} frame={frameOf(paintingOf(painting).century)} className={css.painting} />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MAX_VISITORS, roomAt, type RoomNumber } from '@sobremesa/games/prado';
+import { GUARD, MAX_VISITORS, roomAt, type RoomNumber } from '@sobremesa/games/prado';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -8,6 +8,7 @@ import { useTable } from '../table.tsx';
 import { targetsOf, touchRoom } from '../tray/draft.ts';
 import { ratioOf } from '../art/Painting.tsx';
 import { Floor, Rope, Shutter, Wall } from '../art/gallery.tsx';
+import { GuardFigure } from '../art/tokens.tsx';
 import { Crowd } from '../art/visitors.tsx';
 import { Frame } from './Frame.tsx';
 import { Plaque } from './Plaque.tsx';
@@ -72,6 +73,7 @@ export function Room({ n, roving }: { n: RoomNumber; roving: ReturnType<Roving['
             </span>
           )}
           {state === 'open' && painting === null && <span className={css.bare} data-spot={`painting-${n}`} />}
+          {queue.includes(GUARD) && <GuardFigure className={css.guard} />}
           {state !== 'open' && <Closed text={words.t(`museum.${state}Sign`)} />}
         </span>
         {painting !== null && (

@@ -19,7 +19,7 @@ import { WindowPanel } from './WindowPanel.tsx';
 /** What is at the thumb: what is due now, the own hand, and beside them the missions. A watcher gets what is said of a room. */
 export function Tray() {
   const table = useTable();
-  const { G, playerID, selection, words } = table;
+  const { G, ctx, playerID, selection, words } = table;
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   useFocusOn(panel, dueOf(table));
@@ -27,7 +27,7 @@ export function Tray() {
   const missions = own?.ready ? (own.missions ?? []) : [];
 
   return (
-    <div className={css.tray} data-tray="">
+    <div className={classes(css.tray, ctx.gameover !== undefined && css.over)} data-tray="">
       <div className={css.content}>
         <div className={classes(css.own, open && css.open)}>
           <Missions />

@@ -1,6 +1,8 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Glow, Line, Repeat } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { Faces, Glow, Line, Repeat } from '../toolbox.tsx';
+import { Faces } from '../toolbox.tsx';
 
 const night = mix(p.bone, p.navy, 0.35);
 const coat = mix(p.umber, p.grey, 0.35);

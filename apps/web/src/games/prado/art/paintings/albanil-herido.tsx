@@ -1,6 +1,8 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { Faces, Fade, Line } from '../toolbox.tsx';
+import { Faces } from '../toolbox.tsx';
 
 const stone = mix(p.grey, p.cream, 0.35);
 const pole = mix(p.sienna, p.umber, 0.35);

@@ -1,7 +1,9 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { oval } from '../shapes.ts';
-import { Faces, Fade, Line } from '../toolbox.tsx';
+import { Faces } from '../toolbox.tsx';
 
 const marble = mix(p.white, p.grey, 0.2);
 const pink = mix(p.rose, p.white, 0.35);

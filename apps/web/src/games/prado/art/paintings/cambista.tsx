@@ -1,7 +1,9 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { oval } from '../shapes.ts';
-import { Eyes, Line } from '../toolbox.tsx';
+import { Eyes } from '../toolbox.tsx';
 
 const skin = mix(p.fleshLight, p.white, 0.2);
 const half = mix(p.flesh, p.grey, 0.15);

@@ -1,7 +1,10 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Glow, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { type HeadAt, oval } from '../shapes.ts';
-import { Faces, Fade, Glow, Line } from '../toolbox.tsx';
+import { type HeadAt } from '../shapes.ts';
+import { Faces } from '../toolbox.tsx';
 
 const leaf = mix(p.olive, p.umber, 0.35);
 const pearl = mix(p.rose, p.white, 0.6);

@@ -1,6 +1,8 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { Eyes, Line } from '../toolbox.tsx';
+import { Eyes } from '../toolbox.tsx';
 
 const skin = mix(p.fleshLight, p.naples, 0.15);
 const half = mix(p.flesh, p.fleshDark, 0.35);

@@ -1,6 +1,7 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Glow, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { Fade, Glow, Line } from '../toolbox.tsx';
 
 const coat = mix(p.brown, p.bone, 0.45);
 const steel = mix(p.smalt, p.bone, 0.55);

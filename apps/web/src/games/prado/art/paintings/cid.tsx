@@ -1,6 +1,7 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { Fade, Line } from '../toolbox.tsx';
 
 const fur = mix(p.ochre, p.naples, 0.4);
 const light = mix(p.naples, p.cream, 0.4);

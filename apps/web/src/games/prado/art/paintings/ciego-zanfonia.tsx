@@ -1,6 +1,7 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { Fade, Line } from '../toolbox.tsx';
 
 const skin = mix(p.flesh, p.fleshLight, 0.4);
 const half = mix(p.flesh, p.fleshDark, 0.5);

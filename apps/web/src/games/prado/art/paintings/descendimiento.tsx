@@ -1,7 +1,9 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Glow, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { oval } from '../shapes.ts';
-import { Faces, Glow, Line } from '../toolbox.tsx';
+import { Faces } from '../toolbox.tsx';
 
 const pale = mix(p.fleshLight, p.grey, 0.25);
 const skin = mix(p.fleshLight, p.flesh, 0.4);

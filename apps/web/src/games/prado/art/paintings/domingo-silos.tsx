@@ -1,7 +1,9 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { oval } from '../shapes.ts';
-import { Eyes, Fade, Line } from '../toolbox.tsx';
+import { Eyes } from '../toolbox.tsx';
 
 const skin = mix(p.flesh, p.fleshLight, 0.45);
 const half = mix(p.flesh, p.fleshDark, 0.4);

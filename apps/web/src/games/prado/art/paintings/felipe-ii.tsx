@@ -1,7 +1,9 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
 import { ruff } from '../shapes.ts';
-import { Eyes, Fade, Line } from '../toolbox.tsx';
+import { Eyes } from '../toolbox.tsx';
 
 const skin = mix(p.fleshLight, p.rose, 0.12);
 const half = mix(p.flesh, p.rose, 0.2);

@@ -1,7 +1,10 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Glow, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { hair, oval } from '../shapes.ts';
-import { Faces, Fade, Glow, Line } from '../toolbox.tsx';
+import { hair } from '../shapes.ts';
+import { Faces } from '../toolbox.tsx';
 
 const room = mix(p.umber, p.brown, 0.45);
 const dim = mix(p.brown, p.bone, 0.45);

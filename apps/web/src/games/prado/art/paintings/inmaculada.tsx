@@ -1,7 +1,10 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Glow, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { type HeadAt, oval } from '../shapes.ts';
-import { Faces, Glow, Line } from '../toolbox.tsx';
+import { type HeadAt } from '../shapes.ts';
+import { Faces } from '../toolbox.tsx';
 
 const cherubs: HeadAt[] = [
   [38, 190, 7, 0.4],

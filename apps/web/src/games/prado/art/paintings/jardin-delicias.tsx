@@ -1,7 +1,8 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { oval } from '../shapes.ts';
-import { Fade, Line } from '../toolbox.tsx';
 
 const pink = mix(p.rose, p.white, 0.35);
 const meadow = mix(p.olive, p.naples, 0.35);

@@ -1,7 +1,9 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Glow, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
 import { hair } from '../shapes.ts';
-import { Faces, Fade, Glow, Line } from '../toolbox.tsx';
+import { Faces } from '../toolbox.tsx';
 
 const gown = mix(p.bone, p.navy, 0.25);
 const smoke = mix(p.grey, p.white, 0.3);

@@ -1,7 +1,9 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Glow, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { oval } from '../shapes.ts';
-import { Eyes, Faces, Glow, Line } from '../toolbox.tsx';
+import { Eyes, Faces } from '../toolbox.tsx';
 
 const skin = mix(p.fleshLight, p.white, 0.3);
 const half = mix(p.flesh, p.rose, 0.15);

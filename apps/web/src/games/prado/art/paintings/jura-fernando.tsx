@@ -1,7 +1,8 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { oval } from '../shapes.ts';
-import { Fade, Line } from '../toolbox.tsx';
 
 const stone = mix(p.smalt, p.cream, 0.55);
 const shade = mix(p.smalt, p.umber, 0.3);

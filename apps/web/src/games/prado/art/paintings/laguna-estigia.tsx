@@ -1,7 +1,9 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Glow, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { oval } from '../shapes.ts';
-import { Faces, Fade, Glow, Line } from '../toolbox.tsx';
+import { Faces } from '../toolbox.tsx';
 
 const deepWater = mix(p.verdigris, p.ultramarine, 0.45);
 const body = mix(p.fleshLight, p.white, 0.3);

@@ -1,6 +1,8 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Glow, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { Faces, Fade, Glow, Line } from '../toolbox.tsx';
+import { Faces } from '../toolbox.tsx';
 
 const lances = Array.from({ length: 18 }, (_, i) => `M${128 + i * 6} 99V${8 + ((i * 7) % 5) * 2}`).join('');
 const horse = mix(p.umber, p.rust, 0.35);

@@ -1,7 +1,10 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { hair, oval } from '../shapes.ts';
-import { Faces, Fade, Line } from '../toolbox.tsx';
+import { hair } from '../shapes.ts';
+import { Faces } from '../toolbox.tsx';
 
 const marble = mix(p.sky, p.cream, 0.55);
 const shade = mix(p.smalt, p.umber, 0.4);

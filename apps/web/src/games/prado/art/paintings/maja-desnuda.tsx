@@ -1,6 +1,7 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Glow, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { Fade, Glow, Line } from '../toolbox.tsx';
 
 const skin = mix(p.fleshLight, p.white, 0.3);
 const half = mix(p.flesh, p.rose, 0.35);

@@ -1,6 +1,8 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Glow, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { Faces, Glow, Line } from '../toolbox.tsx';
+import { Faces } from '../toolbox.tsx';
 
 const wall = mix(p.umber, p.olive, 0.25);
 const dusk = mix(p.brown, p.bone, 0.5);

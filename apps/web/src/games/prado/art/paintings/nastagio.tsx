@@ -1,7 +1,9 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
 import { hair } from '../shapes.ts';
-import { Faces, Fade, Line } from '../toolbox.tsx';
+import { Faces } from '../toolbox.tsx';
 
 const body = mix(p.fleshLight, p.white, 0.35);
 const half = mix(p.flesh, p.rose, 0.2);

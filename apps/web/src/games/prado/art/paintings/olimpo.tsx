@@ -1,6 +1,8 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Glow, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { Faces, Glow, Line } from '../toolbox.tsx';
+import { Faces } from '../toolbox.tsx';
 
 const cloud = mix(p.cream, p.smalt, 0.3);
 const shade = mix(p.grey, p.naples, 0.35);

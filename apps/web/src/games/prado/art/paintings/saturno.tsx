@@ -1,7 +1,8 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { oval } from '../shapes.ts';
-import { Line } from '../toolbox.tsx';
 
 const skin = mix(p.flesh, p.ochre, 0.4);
 const half = mix(p.sienna, p.fleshDark, 0.4);

@@ -1,7 +1,8 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Glow, Line, Repeat } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { oval } from '../shapes.ts';
-import { Fade, Glow, Line, Repeat } from '../toolbox.tsx';
 
 const earth = mix(p.sienna, p.rust, 0.4);
 const bone = mix(p.cream, p.ochre, 0.15);

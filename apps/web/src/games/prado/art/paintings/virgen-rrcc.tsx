@@ -1,7 +1,10 @@
-import { mix, pigment as p } from '../pigments.ts';
+import { Fade, Line } from '../../../drawing/brush.tsx';
+import { mix } from '../../../drawing/colour.ts';
+import { oval } from '../../../drawing/path.ts';
+import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { hair, oval } from '../shapes.ts';
-import { Faces, Fade, Line } from '../toolbox.tsx';
+import { hair } from '../shapes.ts';
+import { Faces } from '../toolbox.tsx';
 
 const stone = mix(p.cream, p.grey, 0.4);
 const shade = mix(p.grey, p.umber, 0.3);

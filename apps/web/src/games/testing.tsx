@@ -1,0 +1,85 @@
+import type { GameEvent, GameModule, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
+import type { TestMatch } from '@sobremesa/games/kit/testing';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { IntlProvider } from 'use-intl';
+import { createGameText, GameTextProvider } from '../i18n/gameText.tsx';
+import type { Language } from '../i18n/languages.ts';
+import houseEn from '../i18n/messages/en.ts';
+import houseEs from '../i18n/messages/es.ts';
+import type { Messages } from '../i18n/shape.ts';
+import type { BoardProps, FreshEvent } from './game.ts';
+
+const names = ['Ana', 'Benito', 'Citlali', 'Dolores'];
+const house = { es: houseEs, en: houseEn };
+
+/** What a test of a board needs to know of its game. */
+interface BoardUnderTest<View, State extends View, Event extends GameEvent> {
+  module: GameModule<View, State, Event>;
+  Board: ComponentType<BoardProps<View, Event>>;
+  catalogues: Readonly<Record<Language, Messages>>;
+  prompt: (G: View, ctx: ViewCtx, playerID: PlayerID | null) => Sentence;
+  /** When the open answer window closes; none ever opens without it. */
+  windowUntil?: (G: View) => number | null;
+}
+
+/** How the tests of one game put its board before a reader. */
+export function boardTest<View, State extends View, Event extends GameEvent>({
+  module,
+  Board,
+  catalogues,
+  prompt,
+  windowUntil = () => null,
+}: BoardUnderTest<View, State, Event>) {
+  /** A match on the real engine with the board of one reader on it: what the board sends, the engine plays. */
+  return function showBoard(match: TestMatch<View, State, Event>, playerID: PlayerID | null, language: Language = 'en') {
+    const sent: { move: string; args: unknown[] }[] = [];
+    const players = match.players.map((id) => ({ id, name: names[Number(id)] ?? id, present: true, standIn: false }));
+    let version = 0;
+    let fresh: FreshEvent<Event>[] = [];
+
+    const view = () => (
+      <IntlProvider locale={language} messages={house[language] as never} timeZone="UTC">
+        <GameTextProvider messages={catalogues[language]} players={players} playerID={playerID}>
+          <Board
+            G={module.view(match.G, match.ctx, playerID)}
+            ctx={module.viewCtx(match.G, match.ctx, playerID)}
+            playerID={playerID}
+            players={players}
+            version={version}
+            fresh={fresh}
+            windowUntil={windowUntil(match.G)}
+            ready
+            play={async (move, ...args) => {
+              sent.push({ move, args });
+              make(playerID ?? '', move, ...args);
+              return null;
+            }}
+          />
+        </GameTextProvider>
+      </IntlProvider>
+    );
+
+    /** Somebody makes a move; the board gets the new view and what happened. */
+    function make(player: PlayerID, move: string, ...args: unknown[]) {
+      match.play(player, move, ...args);
+      version += 1;
+      fresh = match.events.map((event, seq) => ({ seq, event: module.viewEvent(event, playerID) }));
+      act(() => shown.rerender(view()));
+    }
+
+    const shown = render(view());
+    const text = createGameText(language, catalogues[language], players, playerID);
+    return {
+      ...shown,
+      user: userEvent.setup(),
+      match,
+      sent,
+      make,
+      text,
+      prompt: () =>
+        text.sentence(prompt(module.view(match.G, match.ctx, playerID), module.viewCtx(match.G, match.ctx, playerID), playerID)),
+    };
+  };
+}

@@ -1,0 +1,34 @@
+import type { ScorePart } from '@sobremesa/games/kit';
+import { useGameText } from '../i18n/gameText.tsx';
+import { usePlay } from './play/context.ts';
+
+/** A player, or somebody whom the rules play, as the tables of points show them. */
+export interface Standing {
+  key: string;
+  name: string;
+  /** Null for somebody whom the rules play. */
+  seat: number | null;
+  rank: number;
+  total: number;
+  parts: readonly ScorePart[];
+}
+
+/** How everybody stands, as far as this reader may know, the best first. */
+export function useStandings(): Standing[] {
+  const { match, game, players, ctx } = usePlay();
+  const { term } = useGameText();
+  const { G } = match.state;
+  const scores = game.module.score(G, ctx).map(({ playerID, ...score }) => ({
+    ...score,
+    key: playerID,
+    name: players.find(({ id }) => id === playerID)?.name ?? '',
+    seat: Number(playerID),
+  }));
+  const rivals = (game.module.rivals?.(G, ctx) ?? []).map(({ term: key, ...score }) => ({
+    ...score,
+    key,
+    name: term(key),
+    seat: null,
+  }));
+  return [...scores, ...rivals].toSorted((a, b) => a.rank - b.rank);
+}
