@@ -42,10 +42,12 @@ const messages = {
   terms: { table: 'table', clock: 'the clock' },
   reasons: { tooLoud: 'Not so loud: {times} knocks are too many.' },
   score: { knocks: '{count, plural, one {# knock} other {# knocks}}' },
-  options: { loud: { label: 'Loudness', values: { false: 'Soft', true: 'Loud' } } },
+  options: { loud: { label: 'Loudness', help: 'How hard to knock.', values: { false: 'Soft', true: 'Loud' } } },
 };
 
 export const toyGame: GameEntry = {
+  settings: () => Promise.resolve(module),
+  settingsTexts: { es: () => Promise.resolve(messages.options), en: () => Promise.resolve(messages.options) },
   module: () => Promise.resolve(module),
   ui: () => Promise.resolve(ui),
   messages: { es: () => Promise.resolve(messages), en: () => Promise.resolve(messages) },

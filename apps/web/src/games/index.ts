@@ -1,18 +1,28 @@
-import type { GameModule } from '@sobremesa/games/kit';
+import type { GameModule, GameSettings } from '@sobremesa/games/kit';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { GameUi } from './game.ts';
 
+type Texts<T> = Readonly<Record<Language, () => Promise<T>>>;
+
 /** Where the parts of a game are found. Each is loaded when it is needed, and only then. */
 export interface GameEntry {
+  settings: () => Promise<GameSettings>;
+  /** What the catalogue says under `options`. */
+  settingsTexts: Texts<Messages>;
   module: () => Promise<GameModule>;
   ui: () => Promise<GameUi>;
-  messages: Readonly<Record<Language, () => Promise<Messages>>>;
+  messages: Texts<Messages>;
 }
 
 /** The games that this page can show, by the id they have in links and messages, in the order in which they are offered. */
 export const games: Readonly<Record<string, GameEntry>> = {
   patzcuaro: {
+    settings: () => import('@sobremesa/games/patzcuaro/options'),
+    settingsTexts: {
+      es: async () => (await import('./patzcuaro/messages/options.es.ts')).options,
+      en: async () => (await import('./patzcuaro/messages/options.en.ts')).options,
+    },
     module: async () => (await import('@sobremesa/games/patzcuaro')).patzcuaro,
     ui: async () => (await import('./patzcuaro/index.ts')).default,
     messages: {
@@ -21,6 +31,11 @@ export const games: Readonly<Record<string, GameEntry>> = {
     },
   },
   prado: {
+    settings: () => import('@sobremesa/games/prado/options'),
+    settingsTexts: {
+      es: async () => (await import('./prado/messages/options.es.ts')).options,
+      en: async () => (await import('./prado/messages/options.en.ts')).options,
+    },
     module: async () => (await import('@sobremesa/games/prado')).prado,
     ui: async () => (await import('./prado/index.ts')).default,
     messages: {

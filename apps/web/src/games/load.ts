@@ -1,17 +1,19 @@
-import type { GameModule } from '@sobremesa/games/kit';
+import type { GameModule, GameSettings } from '@sobremesa/games/kit';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { GameUi } from './game.ts';
 import { games } from './index.ts';
 
-/** What a form needs to know of a game. */
-export interface GameInfo {
-  module: GameModule;
+/** What a form needs to know of a game: its variants, and what a catalogue with nothing else says of them. */
+export interface FormInfo {
+  settings: GameSettings;
   messages: Messages;
 }
 
 /** What a table needs to know of a game. */
-export interface PlayableGame extends GameInfo {
+export interface PlayableGame {
+  module: GameModule;
+  messages: Messages;
   ui: GameUi;
 }
 
@@ -34,17 +36,18 @@ function entry(game: string) {
   return found;
 }
 
-export function loadInfo(game: string, language: Language): Promise<GameInfo> {
-  return once(`info ${game} ${language}`, async () => {
-    const { module, messages } = entry(game);
-    const [loaded, texts] = await Promise.all([module(), messages[language]()]);
-    return { module: loaded, messages: texts };
+export function loadForm(game: string, language: Language): Promise<FormInfo> {
+  return once(`form ${game} ${language}`, async () => {
+    const { settings, settingsTexts } = entry(game);
+    const [loaded, options] = await Promise.all([settings(), settingsTexts[language]()]);
+    return { settings: loaded, messages: { options } };
   });
 }
 
 export function loadPlayable(game: string, language: Language): Promise<PlayableGame> {
   return once(`playable ${game} ${language}`, async () => {
-    const [info, ui] = await Promise.all([loadInfo(game, language), entry(game).ui()]);
-    return { ...info, ui };
+    const { module, ui, messages } = entry(game);
+    const [loaded, board, texts] = await Promise.all([module(), ui(), messages[language]()]);
+    return { module: loaded, ui: board, messages: texts };
   });
 }

@@ -6,7 +6,7 @@ import { useFailureText } from '../app/failure.ts';
 import { NameField, useNameForm } from '../app/NameField.tsx';
 import { useConnection, useConnectionState } from '../connection/current.ts';
 import { games } from '../games/index.ts';
-import { loadInfo } from '../games/load.ts';
+import { loadForm } from '../games/load.ts';
 import { createGameText } from '../i18n/gameText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -52,18 +52,18 @@ function Settings({ game }: { game: string }) {
   const language = useLocale();
   const connection = useConnection();
   const [, navigate] = useLocation();
-  const { module, messages } = use(loadInfo(game, language));
+  const { settings, messages } = use(loadForm(game, language));
   const text = createGameText(language, messages, [], null);
   const nameForm = useNameForm();
-  const [seats, setSeats] = useState(module.players.max);
+  const [seats, setSeats] = useState(settings.players.max);
   const [chosen, setChosen] = useState<TableSettings['options']>({});
   const [listed, setListed] = useState(true);
   const [watchable, setWatchable] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const fields = module.optionFields.filter(({ players }) => players?.includes(seats) ?? true);
-  const usual = usualOptions(module.options.safeParse({}).data);
+  const fields = settings.optionFields.filter(({ players }) => players?.includes(seats) ?? true);
+  const usual = usualOptions(settings.options.safeParse({}).data);
   const options = { ...usual, ...Object.fromEntries(fields.map(({ name }) => [name, chosen[name] ?? usual[name] ?? ''])) };
 
   async function open(event: SyntheticEvent) {
@@ -80,7 +80,7 @@ function Settings({ game }: { game: string }) {
     setBusy(false);
   }
 
-  const { min, max } = module.players;
+  const { min, max } = settings.players;
   return (
     <form className={styles.form} onSubmit={(event) => void open(event)} noValidate>
       <p className={styles.about}>{about(game)}</p>
@@ -94,6 +94,7 @@ function Settings({ game }: { game: string }) {
         <Choice
           key={name}
           legend={text.t(`options.${name}.label`)}
+          hint={text.t(`options.${name}.help`)}
           options={values.map((value) => ({ value: String(value), label: text.t(`options.${name}.values.${String(value)}`) }))}
           value={String(options[name])}
           onChange={(label) => setChosen({ ...chosen, [name]: values.find((value) => String(value) === label) ?? label })}
@@ -104,14 +105,16 @@ function Settings({ game }: { game: string }) {
         <Check label={t('watchable')} checked={watchable} onChange={(e) => setWatchable(e.target.checked)} />
       </div>
       {nameForm.needed && <NameField form={nameForm} />}
-      {problem !== null && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
-      <Button type="submit" look="primary" size="big" busy={busy}>
-        {t('open')}
-      </Button>
+      <div className={styles.open}>
+        {problem !== null && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <Button type="submit" look="primary" size="big" busy={busy}>
+          {t('open')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import type { TableSettings } from '@sobremesa/protocol';
 import { Suspense, use } from 'react';
 import { useLocale } from 'use-intl';
 import { games } from '../games/index.ts';
-import { loadInfo } from '../games/load.ts';
+import { loadForm } from '../games/load.ts';
 import { createGameText } from '../i18n/gameText.tsx';
 import styles from './Variants.module.css';
 
@@ -23,10 +23,10 @@ export function Variants({ game, options }: VariantsProps) {
 
 function Chosen({ game, options }: VariantsProps) {
   const language = useLocale();
-  const { module, messages } = use(loadInfo(game, language));
+  const { settings, messages } = use(loadForm(game, language));
   const text = createGameText(language, messages, [], null);
-  const usual = module.options.safeParse({}).data as Record<string, unknown> | undefined;
-  const chosen = module.optionFields.filter(({ name }) => options[name] !== undefined && options[name] !== usual?.[name]);
+  const usual = settings.options.safeParse({}).data as Record<string, unknown> | undefined;
+  const chosen = settings.optionFields.filter(({ name }) => options[name] !== undefined && options[name] !== usual?.[name]);
   if (chosen.length === 0) return null;
   return (
     <ul className={styles.variants}>

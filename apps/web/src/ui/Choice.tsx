@@ -3,16 +3,19 @@ import styles from './Choice.module.css';
 
 export interface ChoiceProps<T extends string> {
   legend: string;
+  /** What the choice is about, in a sentence. */
+  hint?: string;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
 }
 
 /** One of a few, all in sight: radio buttons side by side. */
-export function Choice<T extends string>({ legend, options, value, onChange }: ChoiceProps<T>) {
+export function Choice<T extends string>({ legend, hint, options, value, onChange }: ChoiceProps<T>) {
   const name = useId();
+  const hintId = useId();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} aria-describedby={hint === undefined ? undefined : hintId}>
       <legend>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
@@ -28,6 +31,11 @@ export function Choice<T extends string>({ legend, options, value, onChange }: C
           </label>
         ))}
       </div>
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

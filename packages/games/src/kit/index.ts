@@ -5,6 +5,7 @@ export type {
   GameEvent,
   GameModule,
   GameOver,
+  GameSettings,
   LegalMove,
   OptionField,
   PlayerID,

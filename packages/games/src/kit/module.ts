@@ -93,6 +93,9 @@ export interface GameOver {
   winners: PlayerID[];
 }
 
+/** What a form needs to know that opens a table of a game. */
+export type GameSettings = Pick<GameModule, 'players' | 'options' | 'optionFields'>;
+
 /**
  * The only thing that server and web know of a game.
  *

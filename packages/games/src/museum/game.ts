@@ -4,11 +4,11 @@ import { engineMoves, FREE_STAGE, randomOf, randomPlugin } from '../kit/index.ts
 import type { GameOver, PlayerID } from '../kit/index.ts';
 import { moves } from './moves.ts';
 import type { MoveName } from './moves.ts';
-import { options } from './options.ts';
+import { options, players } from './options.ts';
 import { asked, isTogether } from './rules/steps.ts';
 import { beginTurn } from './rules/turn.ts';
 import { score } from './scoring.ts';
-import { players, setup } from './setup.ts';
+import { setup } from './setup.ts';
 import type { State, Step, View } from './state.ts';
 import { view } from './view.ts';
 

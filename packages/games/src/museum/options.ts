@@ -19,6 +19,9 @@ export const options = z.strictObject({
 });
 export type MuseumOptions = z.output<typeof options>;
 
+/** How many may play. */
+export const players = { min: 2, max: 4 } as const;
+
 export const optionFields: readonly OptionField[] = [
   { name: 'publicOpinionPerDeck', values: [5, 4, 3, 2, 1, 0] },
   { name: 'boards', values: ['basic', 'advanced'] },

@@ -12,12 +12,11 @@ import { opinionCards } from './catalogue/opinion.ts';
 import { patronIds } from './catalogue/patrons.ts';
 import { continents } from './catalogue/types.ts';
 import type { BoardId, Continent, FavourId, ObjectId } from './catalogue/types.ts';
+import { players } from './options.ts';
 import type { MuseumOptions } from './options.ts';
 import { drawInSetup } from './rules/market.ts';
 import { freshTurn } from './state.ts';
 import type { FullPlayer, State } from './state.ts';
-
-export const players = { min: 2, max: 4 } as const;
 
 /** The table at the start of a match (1.3, 1.4). @throws RangeError for a number of players that the box is not made for */
 export function setup(numPlayers: number, options: MuseumOptions, random: Random): State {

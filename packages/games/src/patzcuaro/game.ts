@@ -4,10 +4,10 @@ import { engineMoves, randomOf, randomPlugin } from '../kit/index.ts';
 import type { GameOver } from '../kit/index.ts';
 import { moves } from './moves.ts';
 import type { MoveName } from './moves.ts';
-import { options } from './options.ts';
+import { options, players } from './options.ts';
 import { endIsDue, endTriggerers, lastPlacements } from './rules/end.ts';
 import { score } from './scoring.ts';
-import { players, setup } from './setup.ts';
+import { setup } from './setup.ts';
 import type { State, View } from './state.ts';
 import { view } from './view.ts';
 

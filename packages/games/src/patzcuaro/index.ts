@@ -4,11 +4,10 @@ import type { PatzcuaroEvent } from './events.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
-import { optionFields, options } from './options.ts';
+import { optionFields, options, players } from './options.ts';
 import type { PatzcuaroOptions } from './options.ts';
 import { score } from './scoring.ts';
 import { sentence } from './sentences.ts';
-import { players } from './setup.ts';
 import type { State, View } from './state.ts';
 import { view, viewEvent } from './view.ts';
 

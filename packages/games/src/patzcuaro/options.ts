@@ -7,4 +7,7 @@ export const options = z.strictObject({
 });
 export type PatzcuaroOptions = z.output<typeof options>;
 
+/** How many may play. */
+export const players = { min: 2, max: 4 } as const;
+
 export const optionFields: readonly OptionField[] = [{ name: 'patzcuaroSide', values: ['auto', 'A', 'B'] }];

@@ -5,7 +5,7 @@ import type { GameOver } from '../kit/index.ts';
 import { slotOf } from './catalogue/slots.ts';
 import { moves } from './moves.ts';
 import type { MoveName } from './moves.ts';
-import { fitsPlayers, options } from './options.ts';
+import { fitsPlayers, options, players } from './options.ts';
 import { beginTurn, isQuiet, settle, stages, turnIsOver } from './rules/flow.ts';
 import type { StageName } from './rules/flow.ts';
 import { walk } from './rules/guard.ts';
@@ -14,7 +14,7 @@ import { clockwiseFrom } from './rules/rooms.ts';
 import { applySlot } from './rules/slots.ts';
 import { GUARD_CARDS } from './rules/solo.ts';
 import { endEvent, winnersOf } from './scoring.ts';
-import { players, setup, usualEffects } from './setup.ts';
+import { setup, usualEffects } from './setup.ts';
 import type { PhaseName, State } from './state.ts';
 import { view } from './view.ts';
 

@@ -3,12 +3,11 @@ import type { PradoEvent } from './events.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn, why } from './legal.ts';
 import { moves } from './moves.ts';
-import { optionFields, options } from './options.ts';
+import { optionFields, options, players } from './options.ts';
 import type { PradoOptions } from './options.ts';
 import { answerWindow, withSettings } from './rules/reaction.ts';
 import { rivals, score } from './scoring.ts';
 import { sentence } from './sentences.ts';
-import { players } from './setup.ts';
 import type { State, View } from './state.ts';
 import { view, viewCtx, viewEvent } from './view.ts';
 

@@ -23,6 +23,9 @@ export const options = z.strictObject({
 });
 export type PradoOptions = z.output<typeof options>;
 
+/** How many may play. */
+export const players = { min: 1, max: 4 } as const;
+
 export const optionFields: readonly OptionField[] = [
   { name: 'guard', values: guardChoices, players: [2, 3, 4] },
   { name: 'reactions', values: reactionKinds, players: [2, 3, 4] },

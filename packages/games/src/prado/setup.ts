@@ -17,14 +17,12 @@ import { paintingIds } from './catalogue/paintings.ts';
 import { slots } from './catalogue/slots.ts';
 import { roomNumbers, visitTypes } from './catalogue/types.ts';
 import type { Difficulty, MissionId, PaintingId, RoomNumber, SlotId, VisitType } from './catalogue/types.ts';
-import { fitsPlayers, withGuard } from './options.ts';
+import { fitsPlayers, players, withGuard } from './options.ts';
 import type { PradoOptions } from './options.ts';
 import { hangTop } from './rules/photo.ts';
 import { openRooms } from './rules/rooms.ts';
 import { GUARD, roomAt } from './state.ts';
 import type { FullPlayer, RoomState, RoundEffects, State } from './state.ts';
-
-export const players = { min: 1, max: 4 } as const;
 
 const solo = 1;
 

@@ -2,6 +2,7 @@ import type { Color } from '@sobremesa/games/patzcuaro';
 import type { Shape } from '../../../i18n/shape.ts';
 import { cardTexts, type CardWords } from './cards.ts';
 import type es from './es.ts';
+import { options } from './options.en.ts';
 
 const colors: Record<Color, string> = { pink: 'pink', green: 'green', purple: 'purple', yellow: 'yellow' };
 
@@ -22,13 +23,7 @@ const words: Omit<CardWords, 'card'> = {
 
 export default {
   name: 'Pátzcuaro',
-  options: {
-    patzcuaroSide: {
-      label: 'Side of the Pátzcuaro tile',
-      help: 'Side A gives more cards; side B is sparing with the deck.',
-      values: { auto: 'By number of players', A: 'Side A', B: 'Side B' },
-    },
-  },
+  options,
   prompt: {
     over: 'The night is over: {players} built the finest altar.',
     travel:

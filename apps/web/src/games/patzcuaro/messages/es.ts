@@ -1,5 +1,6 @@
 import type { Color } from '@sobremesa/games/patzcuaro';
 import { cardTexts, type CardWords } from './cards.ts';
+import { options } from './options.es.ts';
 
 const colors: Record<Color, string> = { pink: 'rosa', green: 'verde', purple: 'morada', yellow: 'amarilla' };
 
@@ -20,13 +21,7 @@ const words: Omit<CardWords, 'card'> = {
 
 export default {
   name: 'Pátzcuaro',
-  options: {
-    patzcuaroSide: {
-      label: 'Lado de la loseta de Pátzcuaro',
-      help: 'El lado A da más cartas; el lado B gasta menos el mazo.',
-      values: { auto: 'Según los jugadores', A: 'Lado A', B: 'Lado B' },
-    },
-  },
+  options,
   prompt: {
     over: 'La noche termina: {players} levantó el altar más hermoso.',
     travel: '{you, select, yes {Te toca: elige a cuál de los tres lugares iluminados vas.} other {{player} elige a dónde va.}}',

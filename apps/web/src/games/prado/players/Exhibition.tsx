@@ -28,7 +28,7 @@ export function Exhibition() {
           <li key={token} className={classes(css.player, won && css.winner)}>
             <h3>
               <Token token={token} size={30} />
-              {words.name(token)}
+              <span className={css.name}>{words.name(token)}</span>
               {won && <span className={css.crown}>{words.t('players.winner')}</span>}
             </h3>
             <Album photos={photos} />

@@ -1,0 +1,45 @@
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Not in every surrounding: a page that is only tested has nothing to show. */
+const canMove = () => typeof Element.prototype.animate === 'function';
+
+/**
+ * Shows once what a new version has brought. Never in the way: a press or a key on the board skips it, and so does the
+ * next version.
+ *
+ * @param start starts the motions over the board as it is now
+ * @returns whether this version's motions are still to be seen, so that what flies must be drawn
+ */
+export function useMotions(
+  board: RefObject<HTMLElement | null>,
+  version: number,
+  start: (board: HTMLElement) => Animation[],
+): boolean {
+  const [shown, setShown] = useState(version);
+  const begin = useEffectEvent((root: HTMLElement) => (shown === version || !canMove() ? [] : start(root)));
+
+  useLayoutEffect(() => {
+    const root = board.current;
+    const running = root === null ? [] : begin(root);
+    if (root === null || running.length === 0) return undefined;
+    const skip = () => {
+      for (const animation of running) animation.finish();
+    };
+    root.addEventListener('pointerdown', skip, { once: true });
+    root.addEventListener('keydown', skip, { once: true });
+    let current = true;
+    const rest = async () => {
+      await Promise.allSettled(running.map((animation) => animation.finished));
+      if (current) setShown(version);
+    };
+    void rest();
+    return () => {
+      current = false;
+      root.removeEventListener('pointerdown', skip);
+      root.removeEventListener('keydown', skip);
+      for (const animation of running) animation.cancel();
+    };
+  }, [board, version]);
+
+  return canMove() && shown !== version;
+}

@@ -1,0 +1,23 @@
+/** What the form that opens a table says of the variants. */
+export const options = {
+  guard: {
+    label: 'Guard',
+    help: 'He walks through the rooms and takes the first place of the queue: you have to get past him to take the photo.',
+    values: { auto: 'By number of players', yes: 'With the guard', no: 'Without the guard' },
+  },
+  difficulty: {
+    label: 'Difficulty',
+    help: 'The more Security cards stay in the deck, the more often the guard clears his room.',
+    values: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+  },
+  reactions: {
+    label: 'Blocking',
+    help: 'Calm: everybody is asked every time, and nobody learns who holds a Security card. Quick: only when somebody could block, which tells when nobody can.',
+    values: { calm: 'Calm', quick: 'Quick' },
+  },
+  windowSeconds: {
+    label: 'Time to block',
+    help: 'Who does not answer in time lets the action go.',
+    values: { 8: '8 seconds', 15: '15 seconds', 30: '30 seconds', 60: '1 minute' },
+  },
+};

@@ -1,0 +1,23 @@
+/** What the form that opens a table says of the variants. */
+export const options = {
+  guard: {
+    label: 'Guardia',
+    help: 'Recorre las salas y se pone el primero de la cola: hay que adelantarlo para hacer la foto.',
+    values: { auto: 'Según los jugadores', yes: 'Con guardia', no: 'Sin guardia' },
+  },
+  difficulty: {
+    label: 'Dificultad',
+    help: 'Cuantas más cartas de Seguridad quedan en el mazo, más veces despeja el guardia su sala.',
+    values: { easy: 'Fácil', medium: 'Media', hard: 'Difícil' },
+  },
+  reactions: {
+    label: 'Bloqueos',
+    help: 'Con calma se pregunta a todos cada vez, y nadie sabe quién tiene una carta de Seguridad. Rápidos: solo cuando alguien podría bloquear, y así se sabe cuándo no puede nadie.',
+    values: { calm: 'Con calma', quick: 'Rápidos' },
+  },
+  windowSeconds: {
+    label: 'Tiempo para bloquear',
+    help: 'Quien no contesta a tiempo deja pasar la acción.',
+    values: { 8: '8 segundos', 15: '15 segundos', 30: '30 segundos', 60: '1 minuto' },
+  },
+};
