@@ -66,6 +66,7 @@ export function Room({ n, roving }: { n: RoomNumber; roving: ReturnType<Roving['
           {painting !== null && (
             <span className={css.picture}>
               <Frame painting={painting} spot={`painting-${n}`}>
+                {queue.includes(GUARD) && <GuardFigure className={css.guard} />}
                 <span className={css.visitors} data-spot={`visitors-${n}`}>
                   <Crowd count={visitors} ratio={ratioOf(painting, true)} first={n} className={css.crowd} />
                 </span>
@@ -73,7 +74,6 @@ export function Room({ n, roving }: { n: RoomNumber; roving: ReturnType<Roving['
             </span>
           )}
           {state === 'open' && painting === null && <span className={css.bare} data-spot={`painting-${n}`} />}
-          {queue.includes(GUARD) && <GuardFigure className={css.guard} />}
           {state !== 'open' && <Closed text={words.t(`museum.${state}Sign`)} />}
         </span>
         {painting !== null && (
