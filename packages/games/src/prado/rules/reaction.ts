@@ -7,12 +7,17 @@ import { preview } from './preview.ts';
 import { clockwiseFrom } from './rooms.ts';
 import { playFromHand } from './visits.ts';
 
-/**
- * After how long the server answers for somebody, in milliseconds: about as long as people take. Drawn for everybody who is
- * asked, whatever they hold.
- */
+/** When the server answers for somebody, in milliseconds: about as soon as people do who have nothing to think about. */
 const SHORTEST_DELAY = 1500;
-const LONGEST_DELAY = 6000;
+const USUAL_DELAY = 6000;
+/** Of so many delays one is longer, up to the whole window: a window that stays open tells nothing for certain either. */
+const ONE_LONG_IN = 8;
+
+/** A delay for somebody who is asked, whatever they hold. @param whole the length of the window */
+function drawDelay(random: Random, whole: number): number {
+  const [from, to] = random.below(ONE_LONG_IN) === 0 ? [USUAL_DELAY, whole] : [SHORTEST_DELAY, USUAL_DELAY];
+  return from + random.below(to - from + 1);
+}
 
 /** Whether a player has something to decide: a Security card, and the wish to be asked about an action like this. */
 export function wouldBeAsked(G: View, playerID: PlayerID, { player, action }: Pick<Declaration, 'player' | 'action'>): boolean {
@@ -34,7 +39,7 @@ export function openWindow(G: State, random: Random, declared: Omit<Declaration,
   const asked = othersOf(G, declared.player);
   G.window = { id: `w${G.windows}`, ...declared, asked };
   G.passed = [];
-  G.delays = Object.fromEntries(asked.map((other) => [other, SHORTEST_DELAY + random.below(LONGEST_DELAY - SHORTEST_DELAY + 1)]));
+  G.delays = Object.fromEntries(asked.map((other) => [other, drawDelay(random, windowLength(G))]));
 }
 
 /** Why this answer to a window is not taken; null when it is. Of a view, with the answers that its viewer knows of. */
@@ -73,9 +78,14 @@ export function answerWindow(G: State): AnswerWindow | null {
   const { window } = G;
   if (window === null) return null;
   const auto = window.asked.map((playerID): [PlayerID, AutoAnswer] => {
-    return [playerID, { after: G.delays[playerID] ?? LONGEST_DELAY, asked: wouldBeAsked(G, playerID, window) }];
+    return [playerID, { after: G.delays[playerID] ?? USUAL_DELAY, asked: wouldBeAsked(G, playerID, window) }];
   });
-  return { id: window.id, players: window.asked, ms: G.mode.windowSeconds * 1000, auto: Object.fromEntries(auto) };
+  return { id: window.id, players: window.asked, ms: windowLength(G), auto: Object.fromEntries(auto) };
+}
+
+/** In milliseconds. */
+function windowLength(G: View): number {
+  return G.mode.windowSeconds * 1000;
 }
 
 /** Nobody asks any more not to be disturbed once the turn is over. */
