@@ -43,4 +43,17 @@ export const games: Readonly<Record<string, GameEntry>> = {
       en: async () => (await import('./prado/messages/en.ts')).default,
     },
   },
+  museum: {
+    settings: () => import('@sobremesa/games/museum/options'),
+    settingsTexts: {
+      es: async () => (await import('./museum/messages/options.es.ts')).options,
+      en: async () => (await import('./museum/messages/options.en.ts')).options,
+    },
+    module: async () => (await import('@sobremesa/games/museum')).museum,
+    ui: async () => (await import('./museum/index.ts')).default,
+    messages: {
+      es: async () => (await import('./museum/messages/es.ts')).default,
+      en: async () => (await import('./museum/messages/en.ts')).default,
+    },
+  },
 };

@@ -40,12 +40,12 @@ const lines: [MuseumEvent, string, object][] = [
   [
     { type: 'paid', player, cards: ['INC-01'], prestige: 2, owner: null },
     'log.paid',
-    { ...by, cards: { terms: ['INC-01'] }, prestige: 2 },
+    { ...by, cards: { terms: ['INC-01'] }, count: 1, prestige: 2 },
   ],
   [
     { type: 'paid', player, cards: [], prestige: 2, owner: '0' },
     'log.paidTo',
-    { ...by, cards: { terms: [] }, prestige: 2, owner: { player: '0' } },
+    { ...by, cards: { terms: [] }, count: 0, prestige: 2, owner: { player: '0' } },
   ],
   [{ type: 'paid', player, cards: [], prestige: 0, owner: '0' }, 'log.paidNothing', by],
   [{ type: 'fee', player, owner: '0', from: 'buyer', count: 1 }, 'log.feeBuyer', { ...by, owner: { player: '0' }, count: 1 }],

@@ -28,7 +28,7 @@ export const sentenceKeys = [
   'log.prestigeMasterpiece',
   'log.prestigeHeadline',
   'log.prestigeFavour',
-  /** {player} {cards} {prestige}: to the own pool and the supply; and {owner}, to whose pool and purse */
+  /** {player} {cards}, so many ({count}), {prestige}: to the own pool and the supply; and {owner}, to whose pool and purse */
   'log.paid',
   'log.paidTo',
   'log.paidNothing',
@@ -172,7 +172,7 @@ function saidOfPurchase(event: Of<'paid' | 'fee' | 'exhibited' | 'hired'>): Muse
   switch (event.type) {
     case 'paid': {
       const { cards, prestige, owner } = event;
-      const values = { ...by(event), cards: terms(cards), prestige };
+      const values = { ...by(event), cards: terms(cards), count: cards.length, prestige };
       if (cards.length === 0 && prestige === 0) return say('log.paidNothing', by(event));
       return owner === null ? say('log.paid', values) : say('log.paidTo', { ...values, owner: { player: owner } });
     }

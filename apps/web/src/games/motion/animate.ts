@@ -56,9 +56,9 @@ export function hide(thing: HTMLElement, until: number): Animation {
 /** A light around a thing that comes and goes. */
 export function shine(thing: HTMLElement, { start, duration }: Timing, color: string): Animation {
   const frames = [
-    { boxShadow: `0 0 0 0 rgb(from ${color} r g b / 0)` },
-    { boxShadow: `0 0 22px 7px ${color}, inset 0 0 24px rgb(from ${color} r g b / 0.6)` },
-    { boxShadow: `0 0 0 0 rgb(from ${color} r g b / 0)` },
+    { boxShadow: '0 0 0 0 transparent, inset 0 0 0 transparent' },
+    { boxShadow: `0 0 22px 7px ${color}, inset 0 0 18px ${color}` },
+    { boxShadow: '0 0 0 0 transparent, inset 0 0 0 transparent' },
   ];
   return thing.animate(frames, { delay: start, duration, easing: 'ease-in-out' });
 }

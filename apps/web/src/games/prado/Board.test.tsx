@@ -336,6 +336,14 @@ describe('the keyboard', () => {
     expect(sent).toEqual([{ move: 'playCard', args: ['move', { type: 'move', to: 4 }] }]);
   });
 
+  it('chooses the room by its number after the action, too', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    await user.click(tray().getByRole('button', { name: 'Photography' }));
+    tray().getByRole('button', { name: 'Move' }).focus();
+    await user.keyboard('{Enter}4{Enter}');
+    expect(sent.at(-1)).toEqual({ move: 'act', args: [{ type: 'move', to: 4 }] });
+  });
+
   it('takes a selection back with Escape', async () => {
     const { user, sent } = showBoard(start(), '0');
     cards()[0]?.focus();

@@ -46,6 +46,10 @@ export default {
       name: 'Prado',
       about: 'Five rooms full of people: photograph the masterpieces when you are first in line and nobody stands in front.',
     },
+    museum: {
+      name: 'Museum',
+      about: 'The great museums of 1900: gather treasures from four continents and arrange them in the finest collections.',
+    },
   },
   failures: {
     badRequest: 'The server did not understand that. Load the page again.',

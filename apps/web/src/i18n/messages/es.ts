@@ -43,6 +43,10 @@ export default {
       name: 'Prado',
       about: 'Cinco salas llenas de gente: fotografía las obras maestras cuando seas el primero de la cola y nadie las tape.',
     },
+    museum: {
+      name: 'Museum',
+      about: 'Los grandes museos de 1900: reúne tesoros de cuatro continentes y ordénalos en las mejores colecciones.',
+    },
   },
   failures: {
     badRequest: 'El servidor no entendió la petición. Vuelve a cargar la página.',

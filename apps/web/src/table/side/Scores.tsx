@@ -37,7 +37,7 @@ export function Parts({ parts, shown = parts.length }: { parts: readonly ScorePa
   return (
     <ul className={styles.parts}>
       {parts.map(({ source, points, values = {} }, i) => (
-        <li key={source} data-shown={i < shown} aria-hidden={i < shown ? undefined : true}>
+        <li key={JSON.stringify([source, values])} data-shown={i < shown} aria-hidden={i < shown ? undefined : true}>
           <span>{text.sentence({ key: source, values })}</span>
           <span className={styles.points}>{signed(points)}</span>
         </li>

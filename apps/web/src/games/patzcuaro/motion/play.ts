@@ -1,9 +1,9 @@
+import { mayMove } from '../../motion/animate.ts';
 import type { Motion } from './plan.ts';
 
 /** Starts what is planned, each at its time, and hands back what runs. @param ghosts the drawn cards, in the order of the flights */
 export function play(board: HTMLElement, plan: readonly Motion[], ghosts: readonly HTMLElement[]): Animation[] {
-  if (typeof board.animate !== 'function') return [];
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (!mayMove()) {
     return plan.flatMap((motion) => shine(find(board, landing(motion)), { ...motion, start: 0 }));
   }
   const cards = ghosts.values();

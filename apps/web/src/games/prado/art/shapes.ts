@@ -41,7 +41,7 @@ export function features(heads: readonly HeadAt[]): string {
       const part = (...shares: number[]) => shares.map((share) => short(share * r)).join(' ');
       const eye = `h${short(0.13 * r)}`;
       const nose = `m${part(-0.28 + turn * 0.16, 0.14)}l${part(0.12 * (turn || 0.5), 0.2)}`;
-      const mouth = `m${part(-0.15 - turn * 0.26, 0.22)}q${part(0.15, 0.08, 0.3, 0)}`;
+      const mouth = `m${part(-0.15 - turn * 0.26, 0.22)}q${part(0.15, 0.03, 0.3, 0)}`;
       return `M${short(x + (turn * 0.26 - 0.38) * r)} ${short(y - 0.04 * r)}${eye}m${part(0.46, 0)}${eye}${nose}${mouth}`;
     })
     .join('');
@@ -55,6 +55,35 @@ export function hair(heads: readonly HeadAt[], fall = 0.1): string {
       const low = short(y + fall * r);
       const line = short(x + turn * r * 0.4);
       return `M${short(x - rx * 1.16)} ${low}C${short(x - rx * 1.5)} ${short(y - r * 1.6)} ${short(x + rx * 1.5)} ${short(y - r * 1.6)} ${short(x + rx * 1.16)} ${low}Q${line} ${short(y - r * (1.15 + fall))} ${short(x - rx * 1.16)} ${low}z`;
+    })
+    .join('');
+}
+
+/** Absolute points of a figure, measured in heads, to the nearest unit. */
+function pen([x, y, r]: HeadAt) {
+  return (...shares: number[]) => shares.map((share, i) => Math.round((i % 2 ? y : x) + share * r)).join(' ');
+}
+
+/** Path data of a wide court gown below each head. @param shade only the side away from a light on the left */
+export function gowns(heads: readonly HeadAt[], shade = false): string {
+  return heads
+    .map((head) => {
+      const at = pen(head);
+      const right = `L${at(0.9, 1.2, 0.7, 3)}C${at(2.6, 3.4, 3.4, 5.6, 3.6, 8)}`;
+      if (shade) return `M${at(0.3, 1)}${right}L${at(1.4, 8.4)}Q${at(1.6, 5, 0.3, 3)}z`;
+      return `M${at(-0.9, 1.2)}Q${at(0, 0.7, 0.9, 1.2)}${right}Q${at(0, 8.8, -3.6, 8)}C${at(-3.4, 5.6, -2.6, 3.4, -0.7, 3)}z`;
+    })
+    .join('');
+}
+
+/** Path data of a coat down to the knee below each head. @param shade only the side away from a light on the left */
+export function coats(heads: readonly HeadAt[], shade = false): string {
+  return heads
+    .map((head) => {
+      const at = pen(head);
+      const right = `L${at(1.2, 1.3, 1.5, 4, 2, 6.4)}`;
+      if (shade) return `M${at(0.3, 0.9)}${right}L${at(0.7, 6.8, 0.5, 3)}z`;
+      return `M${at(-1.2, 1.3)}Q${at(0, 0.4, 1.2, 1.3)}${right}Q${at(0, 7, -2, 6.4)}L${at(-1.5, 4)}z`;
     })
     .join('');
 }

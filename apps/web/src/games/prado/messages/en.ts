@@ -29,7 +29,8 @@ export default {
   log: {
     keptMissions: '{you, select, yes {You have your} other {{player} has both}} missions.',
     keptMissionsOwn: 'You keep the missions {missions}.',
-    round: 'Hour {round} of {rounds}. {you, select, yes {You have} other {{player} has}} the ticket and begins.',
+    round:
+      'Hour {round} of {rounds}. {you, select, yes {You have the ticket and begin} other {{player} has the ticket and begins}}.',
     slot: 'Time slot: {slot}.',
     slotVoid: '{slot} changes nothing.',
     turn: '{you, select, yes {Your turn.} other {It is the turn of {player}.}}',

@@ -27,7 +27,8 @@ export default {
   log: {
     keptMissions: '{you, select, yes {Ya tienes} other {{player} ya tiene}} sus dos misiones.',
     keptMissionsOwn: 'Te quedas con las misiones {missions}.',
-    round: 'Hora {round} de {rounds}. {you, select, yes {Tienes} other {{player} tiene}} la entrada y empieza.',
+    round:
+      'Hora {round} de {rounds}. {you, select, yes {Tienes la entrada y empiezas} other {{player} tiene la entrada y empieza}}.',
     slot: 'Franja horaria: {slot}.',
     slotVoid: '{slot} no cambia nada.',
     turn: '{you, select, yes {Te toca.} other {Le toca a {player}.}}',
@@ -37,7 +38,8 @@ export default {
     drewCards: '{you, select, yes {Robas} other {{player} roba}} {count, plural, one {una carta} other {# cartas}}: {cards}.',
     reshuffled: 'La salida se baraja y vuelve a la entrada: {count, plural, one {# carta} other {# cartas}}.',
     discardedSlot: '{you, select, yes {Descartas} other {{player} descarta}} {cards}.',
-    discardedLimit: '{you, select, yes {Te quedas} other {{player} se queda}} con cinco cartas y descarta {cards}.',
+    discardedLimit:
+      '{you, select, yes {Te quedas con cinco cartas y descartas} other {{player} se queda con cinco cartas y descarta}} {cards}.',
     handed: '{you, select, yes {Pasas} other {{player} pasa}} una carta a {to}.',
     handedCard: '{you, select, yes {Pasas} other {{player} pasa}} a {to} la carta {card}.',
     declaredMove: '{you, select, yes {Juegas} other {{player} juega}} {cards}, hacia la sala {room}.',
@@ -49,7 +51,7 @@ export default {
     jokerHelp: '{you, select, yes {Juegas} other {{player} juega}} un Comodín ({cards}) como Ayuda.',
     jokerChange:
       '{you, select, yes {Juegas} other {{player} juega}} un Comodín ({cards}) para mandar un visitante a la sala {room}.',
-    blocked: '¡Seguridad! {by} bloquea a {you, select, yes {ti} other {{player}}}: {cards} no tiene efecto.',
+    blocked: '¡Seguridad! {by} {you, select, yes {te bloquea} other {bloquea a {player}}}: {cards} no tiene efecto.',
     movedIn:
       '{you, select, yes {Entras} other {{player} entra}} en la sala {room} y {you, select, yes {te pones} other {se pone}} en el puesto {place}.',
     moved:

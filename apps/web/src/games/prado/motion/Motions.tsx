@@ -1,5 +1,6 @@
 import { prado } from '@sobremesa/games/prado';
-import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useMotions } from '../../motion/useMotions.ts';
 import { VisitCardBack } from '../art/cards.tsx';
 import { Flash } from '../art/gallery.tsx';
 import { Visitor } from '../art/visitors.tsx';
@@ -10,53 +11,29 @@ import css from './Motions.module.css';
 import { planOf, type Ghost } from './plan.ts';
 import { placesOf, play, type Places } from './play.ts';
 
-/** Shows what has just happened, over the board as it is now. Never in the way: a press or a key on the board skips it. */
+/** Shows what has just happened, over the board as it is now. */
 export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
   const { playerID, version, fresh, words } = useTable();
-  const [shown, setShown] = useState(version);
   const overlay = useRef<HTMLDivElement>(null);
   const places = useRef<Places>(new Map());
-  const plan =
-    shown === version
-      ? []
-      : planOf(
-          fresh.map(({ event }) => event),
-          playerID,
-        );
-  const start = useEffectEvent((root: HTMLElement) => {
+  useLayoutEffect(() => {
+    if (board.current !== null) places.current = placesOf(board.current);
+  }, [board]);
+
+  const plan = planOf(
+    fresh.map(({ event }) => event),
+    playerID,
+  );
+  const moving = useMotions(board, version, (root) => {
     const drawn = (kind: string) => [...(overlay.current?.querySelectorAll<HTMLElement>(`[data-${kind}]`) ?? [])];
     const before = places.current;
     places.current = placesOf(root);
     return play(plan, { board: root, ghosts: drawn('ghost'), captions: drawn('caption'), flashes: drawn('flash'), before });
   });
 
-  useLayoutEffect(() => {
-    const root = board.current;
-    if (root === null) return undefined;
-    const running = start(root);
-    if (running.length === 0) return undefined;
-    const skip = () => {
-      for (const animation of running) animation.finish();
-    };
-    root.addEventListener('pointerdown', skip, { once: true });
-    root.addEventListener('keydown', skip, { once: true });
-    let current = true;
-    const rest = async () => {
-      await Promise.allSettled(running.map((animation) => animation.finished));
-      if (current) setShown(version);
-    };
-    void rest();
-    return () => {
-      current = false;
-      root.removeEventListener('pointerdown', skip);
-      root.removeEventListener('keydown', skip);
-      for (const animation of running) animation.cancel();
-    };
-  }, [board, version]);
-
   return (
     <div ref={overlay} className={css.overlay} aria-hidden="true">
-      {plan.map((motion) => {
+      {(moving ? plan : []).map((motion) => {
         if (motion.kind === 'fly') return <Drawn key={`${motion.start} ${motion.from} ${motion.to}`} ghost={motion.ghost} />;
         if (motion.kind !== 'photo') return null;
         const { event, start } = motion;

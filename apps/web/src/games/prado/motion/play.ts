@@ -1,3 +1,4 @@
+import { mayMove } from '../../motion/animate.ts';
 import { FLASH_MS, type Motion } from './plan.ts';
 
 /** Where tokens stood before, by token, from the board's corner. */
@@ -18,9 +19,8 @@ export interface Stage {
 /** Starts what is planned, each at its time, and hands back what runs. */
 export function play(plan: readonly Motion[], stage: Stage): Animation[] {
   const { board } = stage;
-  if (typeof board.animate !== 'function') return [];
   const captions = stage.captions.values();
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (!mayMove()) {
     return plan.flatMap((motion) => [
       ...shine(find(board, landing(motion)), { start: motion.kind === 'photo' ? motion.start : 0, duration: motion.duration }),
       ...(motion.kind === 'photo' ? say(captions.next().value, motion) : []),

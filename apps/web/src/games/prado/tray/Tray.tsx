@@ -72,10 +72,10 @@ function Due() {
   return legal.length > 0 ? <ActionPanel /> : null;
 }
 
-/** Something new is due when this is another text; empty when nothing is. */
-function dueOf({ G, legal }: Table): string {
+/** Something new is due, or another step of it, when this is another text; empty when nothing is. */
+function dueOf({ G, legal, selection: { type, room } }: Table): string {
   const moves = [...new Set(legal.map(({ move }) => move))];
-  return moves.length === 0 ? '' : [...moves, G.window?.id, G.choice?.room].join(' ');
+  return moves.length === 0 ? '' : [...moves, G.window?.id, G.choice?.room, type, room].join(' ');
 }
 
 /** When a new thing is due and the control that had the focus is gone with the old one, the focus goes to the new one. */

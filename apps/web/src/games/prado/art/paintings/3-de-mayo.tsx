@@ -44,15 +44,17 @@ export const tresDeMayo: Picture = {
       <Faces at={[[36, 94, 7.5, 0.7]]} skin={mix(p.flesh, p.rust, 0.25)} dark={-1} />
       <Line c={p.flesh} w={4.5} d="M42 114l8-7" />
       <path fill={p.bone} d="M28 92c0-10 16-10 16-1-4-2-10-2-16 1z" />
-      <Line c={p.white} w={13} d="M58 78L43 58M80 78l18-20" />
-      <path fill={p.white} d="M55 74c8-5 20-5 28 0l3 36c-8 6-26 6-34 0z" />
-      <path fill={p.cream} d="M55 76c-2 12-4 24-3 34 4 3 8 4 12 4-4-14-4-28-9-38z" />
-      <path fill={p.fleshLight} d="M64 74h10l-5 18z" />
-      <path fill={p.naples} d="M51 108c12 7 24 7 36-1l9 18c2 8-4 12-12 12H56c-10 0-12-6-10-12z" />
-      <path fill={p.ochre} d="M51 108c6 4 12 5 18 5l-2 23H56c-10 0-12-6-10-12z" />
-      <Line c={p.fleshLight} w={6} d="M42 55l-3-7m60 7l4-7" />
-      <Line c={p.fleshLight} w={2} d="M39 47l-5-4m5 4l0-6m0 6l4-5M103 47l-4-6m4 6l1-7m-1 7l6-4" />
-      <Faces at={[[70, 64, 9, 0.8]]} dark={-1} hair={p.bone} fall={0.4} />
+      <Line c={p.white} w={13} d="M59 78L43 56M83 78l18-22" />
+      <path fill={p.white} d="M56 73c8-5 22-5 30 0l3 37c-10 6-28 6-37 0z" />
+      <path fill={p.cream} d="M56 74c-3 12-5 25-4 36 4 3 8 4 13 4-5-14-6-28-9-40z" />
+      <path fill={p.fleshLight} d="M64 73h13l-6 22z" />
+      <path fill={p.naples} d="M51 108c12 7 26 7 38-1l9 19c2 8-4 12-12 12H56c-10 0-12-6-10-12z" />
+      <path fill={p.ochre} d="M51 108c6 4 12 5 18 5l-2 25H56c-10 0-12-6-10-12z" />
+      <Line c={p.fleshLight} w={6} d="M42 53l-3-7m63 7l4-7" />
+      <Line c={p.fleshLight} w={2.2} d="M39 45l-6-4m6 4l-1-7m1 7l4-6M106 45l-4-6m4 6l2-7m-2 7l6-4" />
+      <Faces at={[[71, 62, 10, 0.6]]} dark={-1} hair={p.bone} fall={0.4} plain />
+      <Line c={p.white} w={3.6} d="M69 61h.1M76 61h.1" />
+      <Line c={p.bone} w={1.6} d="M69.6 61h.1M76.6 61h.1M66 57l4-2M74 55l4 1M71 68q2-2 4 0" />
       <path fill={mix(p.lake, p.bone, 0.3)} d="M20 158c16-8 46-8 70 0 10 6 4 14-10 14-24 4-60 0-60-14z" />
       <path fill={p.lake} d="M44 160c14-4 32-2 42 2-8 6-34 6-42-2z" />
       <path fill={dark} d="M0 140c14-2 28 2 38 10l4 14-18 8-24-4z" />
@@ -60,25 +62,29 @@ export const tresDeMayo: Picture = {
       <Line c={p.cream} w={6} d="M48 152l18 6M40 164l14 10" />
       <Line c={p.flesh} w={5} d="M68 158l8 3M56 175l7 3" />
       <path fill={p.bone} d="M46 156c4-8 15-6 16 2 0 7-10 10-15 6z" />
-      <path fill={p.naples} d="M108 126h18v21h-18z" />
-      <path fill={p.white} d="M110 128h14v17h-14z" />
-      <path fill={p.ochre} d="M126 126l9 4v17h-9z" />
-      <Line c={p.bone} w={1.6} d="M108 126h18v21h-18zM117 126v21M108 126l10-4 16 5" />
+      <Line c={p.bone} w={2.4} d="M150 92l-44 3M154 85l-38 2" />
+      <Line c={p.smalt} w={1.4} d="M106 95l-18 1.5M116 87l-18 1" />
+      <path fill={p.naples} d="M106 128h19v22h-19z" />
+      <path fill={p.white} d="M108 130h15v18h-15z" />
+      <path fill={p.ochre} d="M125 128l8 3v17l-8 2z" />
+      <Line c={p.bone} w={1.6} d="M106 128h19v22h-19zM115 128v22M106 128l10-4 17 7v17l-8 2" />
       <Repeat
         by={[
-          [64, -14],
-          [42, -10],
-          [20, -6],
+          [66, -12],
+          [44, -8],
+          [22, -4],
         ]}
       >
-        <path fill={dark} d="M142 126l-16 50h11l14-36 14 38 11-1-6-49z" />
-        <path fill={coat} d="M136 94c8-8 26-8 30 0 6 16 8 30 9 44l-36 2c-1-16 2-32-3-46z" />
-        <path fill={mix(coat, p.bone, 0.5)} d="M162 90c8 10 12 28 13 48l-12 1c4-18 4-34-1-49z" />
-        <path fill={mix(p.ochre, p.umber, 0.25)} d="M147 98l15 1-1 18-15-2z" />
-        <path fill={p.bone} d="M136 72c4-5 14-4 17 0l-2 18-15-3z" />
-        <path fill={mix(coat, p.ochre, 0.3)} d="M143 98c-8 0-16 2-20 6l2 6c8-2 14-2 22-4z" />
-        <Line c={p.bone} w={2.6} d="M152 102l-44 4" />
-        <Line c={p.smalt} w={1.2} d="M108 106l-18 1.5" />
+        <path fill={dark} d="M148 136l-9 26-11 14 1 6h10l20-40zM158 138l7 28 1 18h12l-4-48z" />
+        <path fill={coat} d="M140 92c8-6 20-6 27 0 5 18 9 38 10 58-12 4-26 4-38 0 2-20 2-40 1-58z" />
+        <path fill={mix(coat, p.bone, 0.5)} d="M163 90q3 1 4 2c5 18 9 38 10 58l-14 2c4-22 4-42 0-62z" />
+        <path fill={mix(p.ochre, p.umber, 0.3)} d="M145 100h16v17h-16z" />
+        <Line c={p.bone} w={1.4} d="M145 106h16M142 92l22 40M162 140l8 22" />
+        <path fill={p.bone} d="M139 68q8-4 17 0l-1 17q-7 4-14 0z" />
+        <path fill={mix(p.flesh, p.umber, 0.5)} d="M142 86q6 3 11 0v6h-11z" />
+        <Line c={mix(coat, p.ochre, 0.3)} w={8} d="M146 97l-10 5-9-1" />
+        <Line c={p.bone} w={3} d="M144 98l-42 4" />
+        <Line c={p.smalt} w={1.4} d="M102 102l-18 1.5" />
       </Repeat>
     </>
   ),

@@ -3,24 +3,23 @@ import { mix } from '../../../drawing/colour.ts';
 import { oval } from '../../../drawing/path.ts';
 import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { type HeadAt } from '../shapes.ts';
+import { coats, gowns, type HeadAt } from '../shapes.ts';
 import { Faces } from '../toolbox.tsx';
 
 const leaf = mix(p.olive, p.umber, 0.35);
 const pearl = mix(p.rose, p.white, 0.6);
-const seated: HeadAt[] = [
-  [44, 128, 5],
-  [58, 124, 5],
-  [74, 126, 5],
-  [88, 116, 5],
-  [104, 122, 5.5],
-  [124, 118, 5.5],
-  [140, 116, 5.5],
-  [158, 122, 5],
-  [172, 120, 5],
-  [188, 126, 5],
-  [202, 122, 5],
+const guests: HeadAt[] = [
+  [128, 116, 6, 0.5],
+  [196, 122, 6, -0.5],
 ];
+const ladies: HeadAt[] = [
+  [26, 132, 6, 0.6],
+  [168, 112, 6, -0.4],
+];
+const notary: HeadAt = [148, 112, 6, 0.2];
+const dancer: HeadAt = [74, 126, 8, 0.7];
+const partner: HeadAt = [114, 124, 8, -0.7];
+const pipers: HeadAt[] = [[212, 138, 7.5, -0.7]];
 
 /** The last sun of the day, from the left. */
 export const capitulaciones: Picture = {
@@ -48,43 +47,38 @@ export const capitulaciones: Picture = {
       <path fill={p.wine} d="M160 64l24-10 10 56c-8 3-14 5-22 6z" />
       <path fill={p.naples} d={oval(134, 84, 10)} />
       <path fill={p.lake} d={oval(134, 84, 6)} />
-      <path
-        fill={mix(p.smalt, p.umber, 0.25)}
-        d="M36 134c4-4 12-4 16 0l4 26H32zM152 128c4-4 10-4 14 0l6 30h-24zM196 128c4-4 10-4 14 0l6 32h-26z"
-      />
-      <path fill={pearl} d="M50 132c4-6 12-6 16 0l6 30H46zM132 122c4-4 12-4 16 0l8 34h-28z" />
-      <path fill={p.rust} d="M68 134c4-6 10-6 14 0l4 26H66zM166 128c4-4 10-4 14 0l4 30h-20z" />
-      <path fill={p.gold} d="M82 122c4-6 10-4 14 0l2 36H80zM182 134c4-6 10-4 14 0l2 26h-18z" />
-      <path fill={mix(p.azure, p.smalt, 0.3)} d="M116 124c4-4 12-4 16 0l4 32h-22z" />
-      <path fill={p.bone} d="M96 130c4-6 14-6 17 0l5 26H94z" />
-      <path fill={p.white} d="M100 127l8 0-3 6z" />
-      <path fill={mix(p.umber, p.sienna, 0.4)} d="M106 140h34v22h-34z" />
-      <path fill={p.white} d="M102 138h42v8h-42zm16-3l12-1 2 4h-14z" />
-      <Faces at={seated} skin={p.fleshLight} hair={p.umber} plain />
-      <path fill={p.bone} d="M96 118c4-6 14-6 17 0z" />
-      <path fill={p.rose} d={oval(140, 110, 2) + oval(58, 118, 2) + oval(88, 110, 2)} />
-      <path fill={mix(p.ochre, p.rust, 0.35)} d="M206 142c6-6 16-4 20 2l4 40h-26z" />
-      <path fill={p.umber} d="M200 152c4-6 14-4 14 4s-12 8-14-4zm-6-2l-10 14 3 1 10-11z" />
-      <path fill={mix(p.verdigris, p.smalt, 0.4)} d="M222 150c6-4 14-2 18 2v36h-22z" />
-      <path fill={p.flesh} d={oval(214, 136, 5, 6) + oval(230, 143, 5, 6)} />
-      <path fill={p.umber} d="M207 133c0-8 14-8 15 0zm16 7c0-7 13-7 14 0z" />
-      <path fill={mix(p.smalt, p.white, 0.55)} d="M72 152c4-5 12-5 16 0l2 10c8 6 12 16 12 30-12 4-30 4-40 0 0-12 4-24 10-30z" />
-      <path fill={p.white} d="M72 152c4-4 8-4 10-2-6 14-8 28-8 44-6 0-10-1-14-2 2-12 4-24 10-30z" />
-      <path fill={p.rose} d="M92 190c4-10 4-20-2-30l2 2c8 6 12 16 12 28z" />
-      <path fill={p.vermilion} d="M118 152c6-5 14-3 16 2l4 22-22 2z" />
-      <path fill={p.lake} d="M128 150c4 1 6 3 6 4l4 22-8 1c2-10 2-18-2-27z" />
-      <Line c={p.naples} w={3.4} d="M121 178l-2 16M132 177l4 16" />
-      <Line c={p.fleshLight} w={3} d="M88 156l12-6 18 4M72 156l-8 12M134 156l8 10" />
-      <Faces
-        at={[
-          [81, 146, 6, 0.6],
-          [124, 145, 6, -0.6],
-        ]}
-        skin={p.fleshLight}
-        hair={p.umber}
-        fall={0.6}
-      />
-      <path fill={mix(p.umber, p.bone, 0.35)} d="M0 180c20-4 40 0 52 14l8 11H0zM240 186c-20 0-34 6-40 19h40z" />
+      <Line c={p.umber} w={5} d="M44 158v22M52 158v22" />
+      <path fill={p.rust} d={coats([[48, 126, 6]])} />
+      <path fill={p.gold} d={coats([guests[0]!])} />
+      <path fill={p.ultramarine} d={coats([guests[1]!])} />
+      <path fill={mix(p.azure, p.smalt, 0.3)} d={gowns([ladies[0]!])} />
+      <path fill={p.smalt} d={gowns([ladies[0]!], true)} />
+      <path fill={pearl} d={gowns([ladies[1]!])} />
+      <path fill={p.rose} d={gowns([ladies[1]!], true)} />
+      <path fill={p.bone} d={coats([notary])} />
+      <path fill={p.white} d="M143 118h9l-5 8z" />
+      <path fill={mix(p.umber, p.sienna, 0.4)} d="M134 142h46v22h-46z" />
+      <path fill={p.white} d="M130 138h54v9h-54zm14-3l16-2 2 5h-18z" />
+      <Faces at={[[48, 126, 6, 0.5], ...guests, ...ladies, notary]} skin={p.fleshLight} hair={p.umber} plain />
+      <path fill={p.bone} d="M138 110c6-2 4-7 10-7s5 5 11 7z" />
+      <Line c={p.umber} w={6} d="M206 184v18M219 184v18" />
+      <path fill={mix(p.ochre, p.rust, 0.35)} d={coats(pipers)} />
+      <path fill={mix(p.rust, p.umber, 0.4)} d={coats(pipers, true)} />
+      <path fill={p.umber} d="M192 160c0-8 16-10 18-2 0 8-16 12-18 2z" />
+      <Line c={p.umber} w={2.6} d="M196 164l-8 14M204 152l8-14" />
+      <Faces at={pipers} hair={p.brown} />
+      <path fill={p.brown} d="M202 134c6-2 4-7 11-7s4 5 10 7z" />
+      <Line c={p.fleshLight} w={4.5} d="M80 140l16-6 14 4M68 138l-12 8-2 10M122 138l12 6 2 10" />
+      <path fill={p.white} d={gowns([dancer])} />
+      <path fill={mix(p.smalt, p.white, 0.4)} d={gowns([dancer], true)} />
+      <path fill={p.rose} d="M72 150c-10 12-14 28-16 42l-9-2c2-22 9-36 21-40z" />
+      <Line c={p.white} w={5} d="M109 172l-6 22M120 172l8 20" />
+      <Line c={p.bone} w={4} d="M103 195l-6 1M129 193l6-1" />
+      <path fill={p.vermilion} d={coats([partner])} />
+      <path fill={p.lake} d={coats([partner], true)} />
+      <Line c={p.vermilion} w={6.5} d="M106 138l-8-2" />
+      <Faces at={[dancer, partner]} skin={p.fleshLight} hair={p.umber} fall={0.5} />
+      <path fill={mix(p.umber, p.bone, 0.35)} d="M0 186c18-4 34 2 42 19H0zM240 188c-14 0-24 6-28 17h28z" />
     </>
   ),
 };

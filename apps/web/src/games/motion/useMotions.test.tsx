@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useMotions } from './useMotions.ts';
+
+/** A motion that goes on until it is finished or cancelled. */
+function motion() {
+  const end = new EventTarget();
+  const finished = new Promise<void>((resolve) => {
+    end.addEventListener('end', () => resolve(), { once: true });
+  });
+  const stop = () => end.dispatchEvent(new Event('end'));
+  return { finished, finish: vi.fn<() => void>(stop), cancel: vi.fn<() => void>(stop) };
+}
+
+const start = vi.fn<(board: HTMLElement) => Animation[]>();
+
+function Board({ version }: { version: number }) {
+  const board = useRef<HTMLElement>(null);
+  const moving = useMotions(board, version, start);
+  return (
+    <section ref={board} aria-label="board">
+      {moving ? 'moving' : 'at rest'}
+    </section>
+  );
+}
+
+// The page of the tests cannot animate by itself.
+beforeEach(() => {
+  Element.prototype.animate = vi.fn<Element['animate']>();
+});
+afterEach(() => {
+  delete (Element.prototype as Partial<Element>).animate;
+  start.mockReset();
+});
+
+describe('the motions of a new version', () => {
+  it('are none when the board is opened', () => {
+    render(<Board version={3} />);
+    expect(start).not.toHaveBeenCalled();
+    expect(screen.getByText('at rest')).toBeInTheDocument();
+  });
+
+  it('are shown once, until the last has come to rest', async () => {
+    const [one, other] = [motion(), motion()];
+    start.mockReturnValue([one, other] as unknown as Animation[]);
+    const { rerender } = render(<Board version={3} />);
+    rerender(<Board version={4} />);
+    expect(screen.getByText('moving')).toBeInTheDocument();
+    await act(async () => one.finish());
+    expect(screen.getByText('moving')).toBeInTheDocument();
+    await act(async () => other.finish());
+    expect(screen.getByText('at rest')).toBeInTheDocument();
+    rerender(<Board version={4} />);
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it.each(['pointerDown', 'keyDown'] as const)('are skipped by %s', async (press) => {
+    const one = motion();
+    start.mockReturnValue([one] as unknown as Animation[]);
+    const { rerender } = render(<Board version={0} />);
+    rerender(<Board version={1} />);
+    await act(async () => fireEvent[press](screen.getByLabelText('board')));
+    expect(screen.getByText('at rest')).toBeInTheDocument();
+  });
+
+  it('give way to those of the next one', async () => {
+    const [one, other] = [motion(), motion()];
+    start.mockReturnValueOnce([one] as unknown as Animation[]).mockReturnValueOnce([other] as unknown as Animation[]);
+    const { rerender } = render(<Board version={0} />);
+    rerender(<Board version={1} />);
+    await act(async () => rerender(<Board version={2} />));
+    expect(one.cancel).toHaveBeenCalled();
+    expect(screen.getByText('moving')).toBeInTheDocument();
+  });
+});

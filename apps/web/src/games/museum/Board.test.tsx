@@ -1,0 +1,366 @@
+import { matchFrom, matchInAction, toAction, type PlayerSketch, type TableSketch } from '@sobremesa/games/museum/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showBoard } from './testing.tsx';
+
+const ana: PlayerSketch = {
+  hand: 'EGY-01 ROM-03 CHI-05',
+  favours: 'F1-1 F5-1',
+  pool: 'GRE-02',
+  prestige: 3,
+  museum: 'INC-04 INC-05 INC-06',
+  experts: 'E02',
+  patron: 'P01',
+};
+const benito: PlayerSketch = {
+  hand: 'EGY-03 ROM-05',
+  favours: 'F3-1',
+  pool: 'JAP-05 EGY-07',
+  prestige: 2,
+  patron: 'P07',
+  museum: 'JAP-01',
+};
+
+/** Round 4, with three Objects in Europe; Ana is to take the first one. */
+const sketch = (changes: Partial<TableSketch> = {}): TableSketch => ({
+  players: [ana, benito, { hand: 'EGY-04', patron: 'P12' }],
+  round: 4,
+  headline: 'H09',
+  opinion: { EU: 3, AS: 2 },
+  display: { AM: 'MAY-01 POL-08', EU: 'CEL-11 GRE-12 ROM-11', AF: 'PHO-05 .', AS: 'IND-11 CHI-04' },
+  experts: 'E07 E19 E20',
+  ...changes,
+});
+const start = (changes: Partial<TableSketch> = {}) => matchFrom(sketch(changes));
+const inAction = (changes: Partial<TableSketch> = {}) => toAction(start(changes));
+
+/** The second round begins with a scandal, and Europe has a token already. */
+const scandal = () => {
+  const match = matchInAction({ players: [ana, benito], headlineDeck: 'H17', opinion: { EU: 1 } }).play('0', 'endTurn');
+  return toAction(match).play('1', 'endTurn');
+};
+
+/** Nobody reaches more than Ana, and the match is over. */
+const finished = () => {
+  const match = matchInAction({
+    players: [
+      { score: 50, museum: 'INC-04 INC-05 INC-06', patron: 'P01' },
+      { museum: 'JAP-01', patron: 'P07' },
+    ],
+  });
+  match.play('0', 'endTurn');
+  toAction(match).play('1', 'endTurn');
+  for (const id of ['0', '1']) match.play(id, 'finish', match.G.players[Number(id)]?.museum);
+  return match;
+};
+
+const showcase = (name: RegExp) => within(screen.getByRole('group', { name }));
+const dialog = (name: string | RegExp) => within(screen.getByRole('dialog', { name }));
+const player = (id: string) => document.querySelector<HTMLElement>(`[data-player="${id}"]`) as HTMLElement;
+const mentor = () => document.querySelector<HTMLElement>('[data-expert="1"] > button') as HTMLElement;
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'));
+const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot="${name}"] > button`) as HTMLElement;
+
+describe('the world', () => {
+  it('names every control', () => {
+    showBoard(start(), '0');
+    for (const control of [...screen.getAllByRole('button'), ...screen.getAllByRole('tab')])
+      expect(control).toHaveAccessibleName();
+  });
+
+  it('says of each showcase what is on show, its deck and its Public Opinion, and of each Object what it is', () => {
+    showBoard(start(), '0');
+    const label = /^Europe\. 3 Objects on show\. \d+ cards in the deck\. 3 Public Opinion tokens\.$/;
+    expect(showcase(label).getAllByRole('button')).toHaveLength(3);
+    expect(
+      showcase(/^Africa and the Middle East\. 1 Object on show\..* No Public Opinion tokens\./).getByText('Empty place'),
+    ).toBeInTheDocument();
+    expect(slot('AS-0')).toHaveAccessibleName('Shiva Nataraja: India, religion, masterpiece of value 5. You can take it.');
+  });
+
+  it('prints the Headline on the front page, with what it changes', () => {
+    showBoard(start(), '0');
+    const paper = within(screen.getByRole('region', { name: 'Newspaper' }));
+    expect(paper.getByRole('heading', { name: 'Knossos unearthed' })).toBeVisible();
+    expect(paper.getByText('In Europe three Objects are on display instead of two.')).toBeVisible();
+    expect(paper.queryByText('This round is the last one.')).toBeNull();
+  });
+
+  it('says that there is no Headline yet in the first round', () => {
+    showBoard(matchFrom({ players: [ana, benito] }), '0');
+    expect(screen.getByRole('heading', { name: 'The season opens' })).toBeVisible();
+  });
+
+  it('says when the round is the last one', () => {
+    const match = matchInAction({ players: [{ score: 50, museum: 'INC-04' }, {}], order: ['0', '1'] }).play('0', 'endTurn');
+    showBoard(match, '1');
+    expect(screen.getByText('This round is the last one.')).toBeVisible();
+  });
+
+  it('shows what each Expert costs and does, dearer by a Headline', () => {
+    showBoard(inAction({ headline: 'H14', display: undefined }), '0');
+    expect(document.querySelector('[data-expert="1"] > button')).toHaveAccessibleName(/^Mentor\. Costs 6\. Once in each turn/);
+  });
+
+  it('tells how everybody stands on the track, beyond its end too, and what is left in the supply', () => {
+    showBoard(start({ players: [{ ...ana, score: 57 }, benito] }), '0');
+    const track = within(screen.getByRole('region', { name: 'Score track' }));
+    expect(track.getByText('+50')).toBeInTheDocument();
+    expect(track.getByText('Ana: 57 points on the track.').closest('li')).toHaveStyle({ left: '14%' });
+    expect(screen.getByText('Supply: 27 Prestige')).toBeInTheDocument();
+  });
+
+  it('speaks Spanish', () => {
+    showBoard(start(), '0', 'es');
+    expect(showcase(/^Europa\. 3 piezas a la vista\. \d+ cartas en el mazo\. 3 fichas de opinión pública\.$/)).toBeDefined();
+    expect(screen.getByText('La Gaceta de los Museos')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Cnosos sale a la luz' })).toBeVisible();
+    expect(player('1')).toHaveAccessibleName(
+      /^Benito: \d+ puntos? en el marcador, 2 de prestigio\. 2 cartas en la mano, 2 en el almacén/,
+    );
+  });
+});
+
+describe('an Object in a showcase', () => {
+  it('is chosen by a press and taken by another', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    await user.click(slot('AS-0'));
+    expect(slot('AS-0')).toHaveAttribute('aria-pressed', 'true');
+    expect(sent).toEqual([]);
+    // A new press, not the second half of a double click.
+    await user.click(document.body);
+    await user.click(slot('AS-0'));
+    expect(sent).toEqual([{ move: 'draw', args: ['IND-11'] }]);
+  });
+
+  it('is taken by the keyboard alone: the digit of its continent, the arrows, and Enter twice', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    screen.getByRole('button', { name: 'The rules in short' }).focus();
+    await user.keyboard('2');
+    expect(slot('EU-0')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(slot('EU-2')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(sent).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(sent).toEqual([{ move: 'draw', args: ['ROM-11'] }]);
+  });
+
+  it('is let go with Escape', async () => {
+    const { user } = showBoard(start(), '0');
+    await user.click(slot('AS-0'));
+    await user.keyboard('{Escape}');
+    expect(slot('AS-0')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is not taken by a double click', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    await user.dblClick(slot('AS-0'));
+    expect(sent).toEqual([]);
+    expect(slot('AS-0')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says why it cannot be taken, and is seen large', async () => {
+    const { user, sent } = showBoard(start({ headline: 'H01' }), '0');
+    expect(screen.getByRole('group', { name: /^Europe\..* Embargo: nothing may be taken from here\.$/ })).toBeVisible();
+    await user.click(slot('EU-0'));
+    const large = dialog('Gundestrup Cauldron');
+    expect(large.getByText('“The Great War breaks out”: embargo in Europe. Nobody explores there in this round.')).toBeVisible();
+    expect(large.getByText('Caldero de Gundestrup')).toHaveAttribute('lang', 'es');
+    expect(large.getByText('Costs 5 to exhibit and brings 5 points. As payment it is worth 5.')).toBeVisible();
+    expect(large.getByText('A masterpiece: whoever exhibits it also takes 1 Prestige.')).toBeVisible();
+    expect(large.getByText('It lies in the showcase of Europe.')).toBeVisible();
+    expect(large.getByText(/^Left in a store it would now cost 3 points at the end/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(large.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('waits for whoever is asked', async () => {
+    const { user, sent } = showBoard(start(), '1');
+    await user.click(slot('AS-0'));
+    expect(dialog('Shiva Nataraja').getByText('It is the turn of Ana.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('can be looked at before it is taken, and taken from there', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    await user.click(slot('AS-1'));
+    await user.click(screen.getByRole('button', { name: 'Look closely at Great Wall' }));
+    await user.click(dialog('Great Wall').getByRole('button', { name: 'Take it' }));
+    expect(sent).toEqual([{ move: 'draw', args: ['CHI-04'] }]);
+  });
+});
+
+describe('a continent', () => {
+  it('is chosen for the token of a Headline, where there are fewest', async () => {
+    const { user } = showBoard(scandal(), '0');
+    await user.click(showcase(/^Asia/).getByRole('button', { name: 'Choose Asia.' }));
+    expect(showcase(/^Asia/).getByRole('button', { name: 'Choose Asia.' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(showcase(/^Europe/).getByRole('button', { name: 'Choose Europe.' }));
+    expect(screen.getByText('There are continents with fewer tokens than Europe.')).toBeVisible();
+    expect(showcase(/^Europe/).getByRole('button', { name: 'Choose Europe.' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is for the first player alone to choose', () => {
+    showBoard(scandal(), '1');
+    expect(screen.queryByRole('button', { name: 'Choose Asia.' })).toBeNull();
+  });
+
+  it('is chosen for a Favour', async () => {
+    const { user } = showBoard(start(), '0');
+    expect(screen.queryByRole('button', { name: 'Choose Asia.' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Press Conference/ }));
+    await user.click(showcase(/^America/).getByRole('button', { name: 'Choose America and the Pacific.' }));
+    expect(screen.getByText('There are no Public Opinion tokens in America and the Pacific.')).toBeVisible();
+    await user.click(showcase(/^Asia/).getByRole('button', { name: 'Choose Asia.' }));
+    expect(showcase(/^Asia/).getByRole('button', { name: 'Choose Asia.' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('the curators', () => {
+  it('are told in a strip, the reader last', () => {
+    showBoard(start(), '0');
+    const strip = within(screen.getByRole('list', { name: 'Curators' }));
+    expect(strip.getAllByRole('button').map(({ dataset }) => dataset.player)).toEqual(['1', '2', '0']);
+    expect(player('0')).toHaveAccessibleName(
+      'Ana: 12 points on the track, 3 Prestige. 3 cards in hand, 1 in store, 2 Favours, 3 Objects exhibited. ' +
+        'Experts: Egyptologist. The table waits for them.',
+    );
+    expect(player('1')).not.toHaveAccessibleName(/waits/);
+  });
+
+  it('open to the whole museum, without the secrets of others', async () => {
+    const { user } = showBoard(start(), '0');
+    await user.click(player('1'));
+    const museum = dialog('The museum of Benito');
+    expect(museum.getByRole('button', { name: /^The Great Wave off Kanagawa/ })).toBeVisible();
+    expect(museum.getByText('No Experts.')).toBeVisible();
+    expect(museum.queryByText(/Friends of/)).toBeNull();
+    expect(museum.getByRole('row', { name: /^Exhibited: 1 Object 3$/ })).toBeInTheDocument();
+    expect(museum.getByText(/^The Patron is secret until the end/)).toBeVisible();
+  });
+
+  it('show the own Patron in the own museum', async () => {
+    const { user } = showBoard(start(), '0');
+    await user.click(player('0'));
+    expect(dialog('Your museum').getByText('Patron: Friends of the Inca')).toBeVisible();
+  });
+
+  it('sell from their stores: a press starts a purchase of its own', async () => {
+    const { user, sent } = showBoard(inAction(), '0');
+    await user.click(player('1'));
+    const museum = dialog('The museum of Benito');
+    expect(museum.getByText(/^Choose a card to buy it: 1 Prestige as a fee/)).toBeVisible();
+    await user.click(museum.getByRole('button', { name: /^The Great Wave off Kanagawa.* Buy it\.$/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(within(document.querySelector<HTMLElement>('[data-tray]') as HTMLElement).getAllByText(/Benito/)).not.toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  it('say why nothing of a store can be bought', async () => {
+    const { user } = showBoard(inAction({ headline: 'H16' }), '0');
+    await user.click(player('1'));
+    const museum = dialog('The museum of Benito');
+    await user.click(museum.getByRole('button', { name: /^The Great Wave off Kanagawa/ }));
+    expect(museum.getByText('“Mona Lisa stolen”: in this round nothing is bought from the stores of others.')).toBeVisible();
+  });
+
+  it('let a stored Object be looked at when nothing is bought', async () => {
+    const { user } = showBoard(start(), '0');
+    await user.click(player('1'));
+    await user.click(dialog('The museum of Benito').getByRole('button', { name: /^The Great Wave off Kanagawa/ }));
+    expect(dialog('The Great Wave off Kanagawa').getByText('It is in the store of Benito.')).toBeVisible();
+  });
+});
+
+describe('an Expert', () => {
+  it('goes to the basket by a press, and out of it by another', async () => {
+    const { user, sent } = showBoard(inAction(), '0');
+    expect(mentor()).toHaveAccessibleName(/Press to hire\.$/);
+    await user.click(mentor());
+    expect(mentor()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(mentor());
+    expect(mentor()).toHaveAttribute('aria-pressed', 'false');
+    expect(sent).toEqual([]);
+  });
+
+  it('is looked at when nobody can be hired', async () => {
+    const { user } = showBoard(start(), '1');
+    await user.click(document.querySelector<HTMLElement>('[data-expert="0"] > button') as HTMLElement);
+    expect(dialog('Latinist').getByText('Hiring now costs 3.')).toBeVisible();
+  });
+});
+
+describe('a watcher', () => {
+  it('sees everything but the secrets, and has nothing to play with', async () => {
+    const { user, sent, container } = showBoard(start(), null);
+    for (const secret of ['Friends of the Inca', 'Press Conference', 'Colosseum'])
+      expect(container).not.toHaveTextContent(secret);
+    expect(slot('AS-0')).toHaveAccessibleName('Shiva Nataraja: India, religion, masterpiece of value 5');
+    await user.click(slot('AS-0'));
+    expect(dialog('Shiva Nataraja').queryByRole('button', { name: 'Take it' })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the two parts of a small page', () => {
+  it('are tabs, of which the world is open, and the museum for the last arrangement', async () => {
+    const { user } = showBoard(start(), '0');
+    expect(tabs()).toEqual(['true', 'false']);
+    await user.click(screen.getByRole('tab', { name: 'My museum' }));
+    expect(tabs()).toEqual(['false', 'true']);
+    await user.keyboard('{ArrowLeft}');
+    expect(tabs()).toEqual(['true', 'false']);
+  });
+});
+
+describe('the rules in short', () => {
+  it.each([
+    [
+      'en',
+      'The rules in short',
+      'Civilisations',
+      /^At the end each card in your store costs 1 point for each Public Opinion token/,
+    ],
+    ['es', 'Las reglas en breve', 'Civilizaciones', /^Al final cada carta de tu almacén te resta 1 punto por cada ficha/],
+  ] as const)('are there in %s, with the tables and the signs', async (language, title, heading, opinion) => {
+    const { user } = showBoard(start(), '0', language);
+    await user.click(screen.getByRole('button', { name: title }));
+    const help = dialog(title);
+    expect(help.getByRole('heading', { name: heading })).toBeVisible();
+    expect(help.getByText(opinion)).toBeVisible();
+    expect(help.getAllByRole('rowheader')).toHaveLength(13);
+    expect(help.getAllByRole('definition')).toHaveLength(9 + 17 + 24);
+  });
+
+  it('follow the variants of the table', async () => {
+    const { user } = showBoard(start({ options: { opinionPenalty: 'perCard', sweepMarketEachRound: true } }), '0');
+    await user.click(screen.getByRole('button', { name: 'The rules in short' }));
+    expect(screen.getByText(/^At the end each card in your store costs 1 point if its continent/)).toBeVisible();
+    expect(screen.getByText('Before each Headline the showcases are laid out anew.')).toBeVisible();
+  });
+});
+
+describe('the end', () => {
+  it('shows all museums, the best first, with Patrons and points', () => {
+    showBoard(finished(), null);
+    const exhibition = within(screen.getByRole('region', { name: 'The museums of the season' }));
+    expect(exhibition.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'AAnawins',
+      'BBenito',
+    ]);
+    expect(exhibition.getByText('Patron: Friends of the Inca')).toBeVisible();
+    expect(exhibition.getAllByRole('row', { name: /^Total/ })).toHaveLength(2);
+  });
+
+  it('lets everything be looked at, and nothing be taken any more', async () => {
+    const { user, sent } = showBoard(finished(), '0', 'es');
+    expect(screen.getByRole('heading', { name: 'Los museos de la temporada' })).toBeVisible();
+    const object = document.querySelector<HTMLElement>('[data-slot] > button');
+    if (object !== null) fireEvent.click(object);
+    await user.click(player('1'));
+    expect(dialog('El museo de Benito').getByText('Mecenas: Amigos de Fenicia')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});

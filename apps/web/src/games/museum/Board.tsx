@@ -1,0 +1,70 @@
+import type { PlayerID } from '@sobremesa/games/kit';
+import { continents } from '@sobremesa/games/museum';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/Button.tsx';
+import css from './Board.module.css';
+import { Desk } from './desk/Desk.tsx';
+import { Help } from './Help.tsx';
+import { ObjectDialog } from './look/ObjectDialog.tsx';
+import { Motions } from './motion/Motions.tsx';
+import { PartTabs, usePart } from './PartTabs.tsx';
+import { Exhibition } from './players/Exhibition.tsx';
+import { PlayerDialog } from './players/PlayerDialog.tsx';
+import { Players } from './players/Players.tsx';
+import { TableProvider, useNewTable, type MuseumBoardProps } from './table.tsx';
+import { Tray } from './tray/Tray.tsx';
+import { World } from './world/World.tsx';
+
+/** The great days of the museums: the world with its showcases, the own museum, and at the lower edge what is at the thumb. */
+export function Board(props: MuseumBoardProps) {
+  const table = useNewTable(props);
+  const { ctx, words } = table;
+  const [player, setPlayer] = useState<PlayerID | null>(null);
+  const [help, setHelp] = useState(false);
+  const part = usePart(table);
+  const root = useRef<HTMLElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).closest('dialog, input')) return;
+    const continent = /^[1-4]$/.test(event.key) ? continents[Number(event.key) - 1] : undefined;
+    if (event.key === 'Escape') table.clear();
+    else if (continent !== undefined) {
+      // On a phone the world may be behind the museum, and what is hidden cannot be focused.
+      flushSync(() => part.show('world'));
+      root.current?.querySelector<HTMLElement>(`[data-showcase="${continent}"] [tabindex="0"]`)?.focus();
+    }
+  }
+
+  return (
+    <TableProvider value={table}>
+      {/* The keys are short cuts to the controls inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section ref={root} className={css.board} aria-label={words.t('board.label')} onKeyDown={onKeyDown}>
+        <div className={css.middle}>
+          <div className={css.content}>
+            <div className={css.players}>
+              <Players onOpen={setPlayer} />
+            </div>
+            <Button square className={css.help} aria-label={words.t('board.help')} onClick={() => setHelp(true)}>
+              ?
+            </Button>
+            {ctx.gameover !== undefined && <Exhibition />}
+            <PartTabs part={part} className={css.tabs} />
+            <div {...part.panel('world')} className={css.world}>
+              <World />
+            </div>
+            <div {...part.panel('museum')} className={css.museum}>
+              <Desk />
+            </div>
+          </div>
+        </div>
+        <Tray />
+        <Motions board={root} />
+        {player !== null && <PlayerDialog player={player} onClose={() => setPlayer(null)} />}
+        {help && <Help onClose={() => setHelp(false)} />}
+        <ObjectDialog />
+      </section>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { isMasterpiece, type ObjectId, objectOf } from '@sobremesa/games/museum';
+import type { CSSProperties } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { civilisationColors, Emblem } from './civilisations.tsx';
+import { DomainIcon } from './domains.tsx';
+import css from './ObjectCard.module.css';
+import { ObjectPicture } from './ObjectPicture.tsx';
+import { Laurel } from './tokens.tsx';
+
+/** How a card is printed: `mini` without its name, for a cell of the plan; `small` for rows and hands; `large` to look at. */
+export type CardSize = 'mini' | 'small' | 'large';
+
+/**
+ * An Object card, as wide as the room it is given. Decoration only: whoever shows it names it.
+ * @param name as printed on it; left out on a `mini` card
+ * @param dim one that cannot be acted on now
+ */
+export function ObjectCard({
+  object,
+  name,
+  size = 'small',
+  dim = false,
+  className,
+}: {
+  object: ObjectId;
+  name: string;
+  size?: CardSize;
+  dim?: boolean;
+  className?: string | undefined;
+}) {
+  const { civilisation, domain, value } = objectOf(object);
+  const { ground, ink } = civilisationColors[civilisation];
+  const masterpiece = isMasterpiece(object);
+  return (
+    <span
+      className={classes(css.room, dim && css.dim, className)}
+      style={{ '--card-ground': ground, '--card-ink': ink } as CSSProperties}
+      aria-hidden="true"
+    >
+      <span className={classes(css.card, css[size], masterpiece && css.masterpiece)}>
+        <span className={css.bar}>
+          <span className={css.value}>
+            {masterpiece && <Laurel className={css.laurel} />}
+            <span className={css.figure}>{value}</span>
+          </span>
+          <Emblem civilisation={civilisation} className={css.emblem} />
+          <DomainIcon domain={domain} className={css.domain} />
+        </span>
+        <ObjectPicture object={object} className={css.picture} />
+        {size !== 'mini' && (
+          <span className={css.plate}>
+            <span className={css.name}>{name}</span>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

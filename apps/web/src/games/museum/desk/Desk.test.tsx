@@ -1,0 +1,194 @@
+import { museum, type BoardId } from '@sobremesa/games/museum';
+import { layoutOf, matchFrom, matchInAction, type MuseumMatch } from '@sobremesa/games/museum/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { showBoard } from '../testing.tsx';
+
+/** Ana has three Inca Objects, two of them side by side, and a Greek one; she furbishes. */
+const start = (board: BoardId = 'basic') =>
+  matchInAction({
+    players: [
+      { hand: 'INC-03 INC-10 CHI-05', museum: 'INC-01 INC-02 GRE-01 INC-05', board, patron: 'P01' },
+      { museum: 'ROM-01' },
+    ],
+  });
+
+const plan = () => screen.getByLabelText('Plan of the museum, five rows of five rooms');
+const cell = (row: number, column: number) => within(plan()).getByLabelText(new RegExp(`^Row ${row}, column ${column}[:,]`));
+const hand = (name: RegExp) => within(screen.getByLabelText('Your hand')).getByLabelText(name);
+const desk = () => within(screen.getByRole('region', { name: /^Your museum/ }));
+const worth = () => desk().getByText(/^As it is/);
+
+/** Goes on until all arrange for the last time, with nobody doing more than they must. */
+function toTheEnd(match: MuseumMatch) {
+  while (match.G.step.kind !== 'arrangement') {
+    const player = match.players.find((id) => museum.legalMoves(match.G, match.ctx, id).length > 0) ?? '0';
+    const move = museum.standIn(match.G, match.ctx, player);
+    if (move === null) throw new Error('somebody can do something');
+    match.play(player, move.move, ...move.args);
+  }
+  return match;
+}
+
+const threeInARow = (board: BoardId) => matchInAction({ players: [{ museum: '. INC-01 INC-02 INC-03', board }, {}] });
+
+const lastArrangement = () =>
+  toTheEnd(
+    matchFrom({
+      players: [{ museum: 'INC-01 INC-02 GRE-01 INC-05', score: 50 }, {}],
+      display: { AM: '', EU: '', AF: '', AS: '' },
+    }),
+  );
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the plan', () => {
+  it('names every cell by its place, the main gallery, and what stands there', () => {
+    showBoard(start(), '0');
+    expect(within(plan()).getAllByRole('button')).toHaveLength(25);
+    expect(cell(1, 1)).toHaveAccessibleName(/^Row 1, column 1: Agricultural terraces of Moray/);
+    expect(cell(1, 3)).toHaveAccessibleName(/^Row 1, column 3, main gallery: Olive-harvest amphora/);
+    expect(cell(5, 5)).toHaveAccessibleName('Row 5, column 5: empty');
+  });
+
+  it('tells the collections with the points that they would bring', async () => {
+    const { user } = showBoard(start(), '0');
+    expect(desk().queryByText(/^Collection /)).toBeNull();
+    await user.click(cell(1, 4));
+    await user.click(cell(1, 3));
+    expect(desk().getByText('Collection of the Inca: 3 Objects, 3 points.')).toBeInTheDocument();
+  });
+
+  it('keeps apart what a wall of an advanced plan parts', () => {
+    // Between columns 3 and 4 of the first row the Two Wings have a wall, where the basic plan has a passage.
+    const basic = showBoard(threeInARow('basic'), '0');
+    expect(desk().getByText('Collection of the Inca: 3 Objects, 3 points.')).toBeInTheDocument();
+    basic.unmount();
+    showBoard(threeInARow('twoWings'), '0');
+    expect(screen.getByRole('region', { name: 'Your museum Two Wings' })).toBeVisible();
+    expect(desk().queryByText(/^Collection of the Inca/)).toBeNull();
+  });
+
+  it('shows a watcher the museum of whoever has the turn, to look at', () => {
+    showBoard(start(), null);
+    const museumOf = within(screen.getByRole('region', { name: 'The museum of Ana' }));
+    expect(museumOf.getByRole('button', { name: /^Olive-harvest amphora/ })).toBeVisible();
+    expect(museumOf.queryByRole('button', { name: /Arrange/ })).toBeNull();
+  });
+});
+
+describe('arranging', () => {
+  it('takes a card up and puts it down by two presses; what stood there changes places', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    await user.click(cell(1, 4));
+    expect(cell(1, 4)).toHaveAttribute('aria-pressed', 'true');
+    expect(desk().getByText('Walls of Sacsayhuamán: choose where to put it.')).toBeVisible();
+    await user.click(cell(1, 3));
+    expect(sent).toEqual([{ move: 'arrange', args: [layoutOf('INC-01 INC-02 INC-05 GRE-01')] }]);
+    expect(cell(1, 4)).toHaveAccessibleName(/Olive-harvest/);
+  });
+
+  it('works by the keyboard: arrows go about, Enter takes up and puts down, Escape gives back', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    cell(1, 1).focus();
+    await user.keyboard('{Enter}{ArrowDown}{Escape}{Enter}');
+    expect(sent).toEqual([]);
+    expect(cell(2, 1)).toHaveFocus();
+    await user.keyboard('{ArrowUp}{Enter}{ArrowDown}{ArrowDown}{ArrowRight}{Enter}');
+    expect(sent).toEqual([{ move: 'arrange', args: [layoutOf('. INC-02 GRE-01 INC-05/./. INC-01')] }]);
+  });
+
+  it('works by dragging, with a mouse at once', () => {
+    const { sent } = showBoard(start(), '0');
+    drag(cell(1, 1), cell(3, 3), 'mouse');
+    expect(sent).toEqual([{ move: 'arrange', args: [layoutOf('. INC-02 GRE-01 INC-05/./. . INC-01')] }]);
+  });
+
+  it('works by dragging with a finger that rests first; else the page scrolls', () => {
+    vi.useFakeTimers();
+    const { sent } = showBoard(start(), '0');
+    drag(cell(1, 1), cell(3, 3), 'touch');
+    expect(sent).toEqual([]);
+    drag(cell(1, 1), cell(3, 3), 'touch', () => vi.advanceTimersByTime(400));
+    expect(sent).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it('is for everybody at any time, also in somebody else’s turn', async () => {
+    const { user, sent } = showBoard(start(), '1');
+    await user.click(cell(1, 1));
+    await user.click(cell(5, 5));
+    expect(sent.map(({ move }) => move)).toEqual(['arrange']);
+  });
+
+  it('says what the layout brings and by what, what could be had, and arranges for one', async () => {
+    const { user, sent, match } = showBoard(start(), '0');
+    expect(worth()).toHaveTextContent('As it is, it would bring 5 points.');
+    expect(desk().getByText('Patron 5')).toBeVisible();
+    expect(await desk().findByText('Arranged better, it would bring 8 points.')).toBeVisible();
+    await user.click(desk().getByRole('button', { name: 'Arrange for me' }));
+    expect(sent.map(({ move }) => move)).toEqual(['arrange']);
+    expect(worth()).toHaveTextContent('As it is, it would bring 8 points.');
+    expect(await desk().findByText('Nothing better was found.')).toBeVisible();
+    expect(match.G.players[0]?.museum.filter((card) => card !== null)).toHaveLength(4);
+  });
+});
+
+describe('what is about to be exhibited', () => {
+  it('is shown where it would bring most, with what it would bring', async () => {
+    const { user } = showBoard(start(), '0');
+    await user.click(hand(/^Ceramic Double Bowl/));
+    const wished = within(plan()).getByLabelText(/to be exhibited here, Ceramic Double Bowl/);
+    expect(wished).toBeVisible();
+    expect(worth()).toHaveTextContent(/With what you are about to exhibit, \d+\./);
+  });
+
+  it('can stand on another empty cell, and on none that is taken', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    await user.click(hand(/^Ceramic Double Bowl/));
+    await user.click(cell(4, 4));
+    expect(cell(4, 4)).toHaveAccessibleName(/to be exhibited here/);
+    await user.click(cell(4, 4));
+    await user.click(cell(1, 1));
+    expect(cell(1, 1)).toHaveAccessibleName(/Agricultural terraces/);
+    expect(cell(4, 4)).toHaveAccessibleName(/to be exhibited here/);
+    expect(screen.getByText('That place in your museum is taken.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pay and exhibit' }));
+    expect(sent[0]).toMatchObject({ move: 'buy', args: [{ purchases: [{ card: 'INC-03', cell: 18 }] }] });
+  });
+
+  it('makes way for a card that is put there', async () => {
+    const { user, match } = showBoard(start(), '0');
+    await user.click(hand(/^Ceramic Double Bowl/));
+    await user.click(cell(4, 4));
+    await user.click(cell(1, 1));
+    await user.click(cell(4, 4));
+    expect(match.G.players[0]?.museum[18]).toBe('INC-01');
+    expect(cell(1, 1)).toHaveAccessibleName(/to be exhibited here/);
+  });
+});
+
+describe('the last arrangement', () => {
+  it('says what it brings and what could be had, and is final when one is done', async () => {
+    const { user, sent, match } = showBoard(lastArrangement(), '0');
+    expect(screen.getByText(/^Your museum, as it is, brings 5 points\./)).toBeVisible();
+    await user.click(await desk().findByRole('button', { name: 'Arrange for me' }));
+    await waitFor(() => expect(screen.getByText(/^Your museum, as it is, brings 8 points\./)).toBeVisible());
+    await user.click(screen.getByRole('button', { name: 'I am done' }));
+    expect(sent.map(({ move }) => move)).toEqual(['arrange', 'finish']);
+    expect(match.G.players[0]?.ready).toBe(true);
+    expect(screen.queryByRole('button', { name: 'I am done' })).toBeNull();
+  });
+});
+
+/** Drags what stands on one cell to another; `rest` lets time pass after the press. */
+function drag(from: HTMLElement, to: HTMLElement, pointerType: 'mouse' | 'touch', rest: () => void = () => {}) {
+  document.elementFromPoint = () => to;
+  const piece = from.querySelector('[data-piece]') ?? from;
+  const at = (x: number) => ({ pointerType, isPrimary: true, button: 0, clientX: x, clientY: 0 });
+  fireEvent.pointerDown(piece, at(0));
+  act(rest);
+  fireEvent.pointerMove(window, at(40));
+  fireEvent.pointerMove(window, at(80));
+  fireEvent.pointerUp(window, at(80));
+}

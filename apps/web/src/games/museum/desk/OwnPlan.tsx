@@ -1,0 +1,104 @@
+import { boards, COLUMNS, CELLS, type BoardId, type Cell, type Layout, type ObjectId } from '@sobremesa/games/museum';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { announce } from '../../../ui/announce.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { ObjectCard } from '../art/ObjectCard.tsx';
+import { Plan } from '../plan/Plan.tsx';
+import { useTable } from '../table.tsx';
+import { place, shownLayout, touchCell } from './arranging.ts';
+import { letDrag } from './dragging.ts';
+import css from './OwnPlan.module.css';
+
+const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The reader's museum: its cards are dragged, or taken up and put down by a press, also by that of a key. */
+export function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
+  const table = useTable();
+  const { selection, select, words } = table;
+  const { held, wishes } = selection;
+  const shown = shownLayout(layout, wishes);
+  const plan = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<Cell>(0);
+  const [over, setOver] = useState<Cell | null>(null);
+
+  const onDrop = useEffectEvent((from: Cell, to: Cell) => {
+    const card = shown[from];
+    if (card != null) place(table, card, to);
+  });
+  useEffect(() => {
+    if (plan.current === null) return;
+    return letDrag(plan.current, { onOver: setOver, onDrop: (from, to) => onDrop(from, to) });
+  }, []);
+
+  const holding = held === null ? null : words.t('plan.held', { name: words.object(held) });
+  useEffect(() => {
+    if (holding !== null) announce(holding);
+  }, [holding]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = steps[event.key];
+    if (step !== undefined) {
+      const next = stepped(focused, step);
+      plan.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+      event.preventDefault();
+    } else if (event.key === 'Escape' && held !== null) {
+      select({ held: null });
+      event.stopPropagation();
+    }
+  }
+
+  return (
+    <Plan ref={plan} layout={shown} board={board} label={words.t('plan.cells')} onKeyDown={onKeyDown}>
+      {(cell, card) => (
+        <button
+          type="button"
+          className={classes(
+            css.cell,
+            card !== null && css.full,
+            wishes.some((wish) => wish.card === card) && css.wished,
+            held !== null && card === held && css.held,
+            held !== null && card === null && css.target,
+            over === cell && css.over,
+          )}
+          aria-label={label(cell, card)}
+          aria-pressed={card === null ? undefined : card === held}
+          data-cell={cell}
+          tabIndex={cell === focused ? 0 : -1}
+          onFocus={() => setFocused(cell)}
+          onClick={() => touchCell(table, cell)}
+        >
+          {card !== null && (
+            <span className={css.piece} data-piece="">
+              <ObjectCard object={card} name={words.object(card)} size="mini" />
+            </span>
+          )}
+        </button>
+      )}
+    </Plan>
+  );
+
+  /** Where the cell is and what stands there. */
+  function label(cell: Cell, card: ObjectId | null): string {
+    const wished = wishes.some((wish) => wish.card === card);
+    return words.t('plan.cell', {
+      row: Math.floor(cell / COLUMNS) + 1,
+      column: (cell % COLUMNS) + 1,
+      gallery: boards[board].gallery.includes(cell) ? 'yes' : 'no',
+      state: card === null ? 'empty' : wished ? 'wished' : 'exhibited',
+      card: card === null ? '' : words.card(card),
+    });
+  }
+}
+
+/** The next cell in a direction, or the same at the edge. */
+function stepped(cell: Cell, [rows, columns]: readonly [number, number]): Cell {
+  const column = (cell % COLUMNS) + columns;
+  const next = cell + COLUMNS * rows + columns;
+  return column < 0 || column >= COLUMNS || next < 0 || next >= CELLS ? cell : next;
+}

@@ -1,0 +1,50 @@
+import { exhibited, type Cell, type Layout, type ObjectId } from '@sobremesa/games/museum';
+import { moveWish, withWishes } from '../counter/draft.ts';
+import type { Table, Wish } from '../table.tsx';
+
+/** A layout with a card on another cell; what stood there takes its place. */
+export function moved(layout: Layout, from: Cell, to: Cell): Layout {
+  return layout.with(to, layout[from] ?? null).with(from, layout[to] ?? null);
+}
+
+/** The museum as the plan shows it: what is exhibited, and what the reader is about to buy. */
+export function shownLayout(layout: Layout, wishes: readonly Wish[]): Layout {
+  return withWishes(layout, wishes);
+}
+
+/** Whether the reader may arrange their museum now. */
+export function mayArrange({ layout, ctx, why }: Table): boolean {
+  return layout !== null && ctx.gameover === undefined && why('arrange', layout) === undefined;
+}
+
+/** A cell touched: a card is taken up, put down, or put back; with nothing taken up the last Object wished goes to an empty cell. */
+export function touchCell(table: Table, cell: Cell): void {
+  const { layout, selection, select } = table;
+  if (layout === null) return;
+  const card = shownLayout(layout, selection.wishes)[cell] ?? null;
+  if (selection.held === card && card !== null) return select({ held: null });
+  if (selection.held !== null) return place(table, selection.held, cell);
+  const wish = selection.wishes.at(-1);
+  if (card !== null) select({ held: card });
+  else if (wish !== undefined) select({ wishes: moveWish(selection.wishes, wish.card, cell) });
+}
+
+/** Puts a card of the plan on another cell: one exhibited changes places with what stands there, one wished needs an empty cell. */
+export function place(table: Table, card: ObjectId, to: Cell): void {
+  const { layout, selection, select, refuse, words, why, send } = table;
+  if (layout === null) return;
+  const there = layout[to] ?? null;
+  if (!exhibited(layout).includes(card)) {
+    if (there !== null) return refuse(words.reason({ key: 'cellTaken', values: { cell: to } }));
+    return select({ wishes: moveWish(selection.wishes, card, to), held: null });
+  }
+  const from = layout.indexOf(card);
+  const after = moved(layout, from, to);
+  const reason = why('arrange', after);
+  if (reason !== undefined) return refuse(reason);
+  // What was to be exhibited there will be where the card was.
+  const { wishes } = selection;
+  const displaced = wishes.find((wish) => wish.cell === to);
+  select({ wishes: displaced === undefined ? wishes : moveWish(wishes, displaced.card, from), held: null });
+  if (from !== to) send('arrange', after);
+}

@@ -1,0 +1,47 @@
+import { expertIds, favourKinds, headlineIds, patronIds } from '@sobremesa/games/museum';
+import { describe, expect, it } from 'vitest';
+import { createGameText } from '../../i18n/gameText.tsx';
+import { expertText, favourText, headlineText, patronText } from './effects.ts';
+import en from './messages/en.ts';
+import es from './messages/es.ts';
+
+const [english, spanish] = [wordsOf('en'), wordsOf('es')];
+
+function wordsOf(language: 'en' | 'es') {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return { ...createGameText(language, { en, es }[language], [], null), list: (parts: readonly string[]) => list.format(parts) };
+}
+
+describe('what things do, in words', () => {
+  it.each([english, spanish])('is a sentence for each of them', (words) => {
+    const texts = [
+      ...expertIds.map((id) => expertText(words, id)),
+      ...favourKinds.map(({ kind }) => favourText(words, kind)),
+      ...headlineIds.map((id) => headlineText(words, id)),
+      ...patronIds.flatMap((id) => [patronText(words, id), patronText(words, id, true)]),
+    ];
+    // A text whose values are missing comes back as its key.
+    expect(texts.filter((text) => !/^\p{Lu}.* .*\.$/u.test(text) || /\{|terms\./.test(text))).toEqual([]);
+  });
+
+  it('names what it is about', () => {
+    expect(expertText(spanish, 'E02')).toBe(
+      'Al final, 1 punto más por cada pieza de Egipto que puntúe en tus colecciones de esa civilización.',
+    );
+    expect(expertText(english, 'E13')).toContain('collections of navigation');
+    expect(expertText(english, 'E20')).toBe('You may end your turn with 9 Objects in hand, and hold up to 4 Favours.');
+    expect(favourText(english, 'F3')).toContain('the top 2 Objects');
+    expect(headlineText(spanish, 'H03')).toContain('América y el Pacífico');
+    expect(headlineText(english, 'H13')).toContain('value 4 or more');
+  });
+
+  it('says what a Patron counts, and where one stands with how many', () => {
+    expect(patronText(english, 'P01')).toBe(
+      'Exhibit Objects of the Inca: 3 bring 5 points; 5 bring 10 points; 7 bring 18 points.',
+    );
+    expect(patronText(english, 'P16')).toContain('navigation Objects');
+    expect(patronText(spanish, 'P22')).toContain('piezas de Asia');
+    expect(patronText(english, 'P23')).toContain('navigation Objects of Polynesia, Phoenicia, and Greece');
+    expect(patronText(english, 'P01', true)).toContain('in a collection');
+  });
+});

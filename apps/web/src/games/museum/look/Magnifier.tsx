@@ -1,0 +1,30 @@
+import type { ObjectId } from '@sobremesa/games/museum';
+import { classes } from '../../../ui/classes.ts';
+import { useTable } from '../table.tsx';
+import css from './Magnifier.module.css';
+
+/** Shows an Object large, beside a control that does something else with it. */
+export function Magnifier({ of, name, className }: { of: ObjectId; name: string; className?: string | undefined }) {
+  const { select, words } = useTable();
+  return (
+    <button
+      type="button"
+      className={classes(css.magnifier, className)}
+      aria-label={words.t('world.lookClosely', { name })}
+      onClick={() => select({ look: of })}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="18"
+        height="18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d="M10 3.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13zM15 15l6 6" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  exhibited,
+  expertCost,
+  expertIds,
+  expertOf,
+  favourOf,
+  homeOf,
+  isMasterpiece,
+  isObject,
+  objectOf,
+  placeOnDisplay,
+  poolOwner,
+  type ExpertId,
+  type FavourId,
+  type ObjectId,
+} from '@sobremesa/games/museum';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Emblem } from '../art/civilisations.tsx';
+import { DomainIcon } from '../art/domains.tsx';
+import { ExpertPortrait } from '../art/experts.tsx';
+import { FavourPicture } from '../art/favours.tsx';
+import { ObjectCard } from '../art/ObjectCard.tsx';
+import { useTable } from '../table.tsx';
+import { expertText, favourText } from '../effects.ts';
+import css from './ObjectDialog.module.css';
+
+/** What `select({ look })` asks for, large and with its label: an Object, an Expert or a Favour. */
+export function ObjectDialog() {
+  const { selection, select, words } = useTable();
+  const { look } = selection;
+  if (look === null) return null;
+  const close = () => select({ look: null });
+  if (isObject(look)) {
+    return (
+      <Dialog wide title={words.object(look)} onClose={close}>
+        <ObjectLabel object={look} />
+      </Dialog>
+    );
+  }
+  if (expertIds.includes(look)) {
+    return (
+      <Dialog title={words.expert(look)} onClose={close}>
+        <ExpertLabel expert={look} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={words.favour(look)} onClose={close}>
+      <FavourLabel favour={look} />
+    </Dialog>
+  );
+}
+
+function ObjectLabel({ object }: { object: ObjectId }) {
+  const { G, words } = useTable();
+  const { t, term } = words;
+  const { name, civilisation, domain, value } = objectOf(object);
+  const other = words.object(object) === name.es ? ('en' as const) : ('es' as const);
+  const tokens = G.opinion[homeOf(object)];
+  const risk = G.options.opinionPenalty === 'perToken' ? tokens : Math.min(1, tokens);
+  return (
+    <div className={css.look}>
+      <div className={css.picture}>
+        <ObjectCard object={object} name={words.object(object)} size="large" />
+      </div>
+      <div className={css.label}>
+        {name[other] !== words.object(object) && (
+          <p className={css.other} lang={other}>
+            {name[other]}
+          </p>
+        )}
+        <ul className={css.facts}>
+          <li>
+            <Emblem civilisation={civilisation} /> {term(civilisation)}, {term(homeOf(object))}
+          </li>
+          <li>
+            <DomainIcon domain={domain} /> <span>{term(domain)}</span>
+          </li>
+        </ul>
+        <p>{t('world.look.value', { value })}</p>
+        {isMasterpiece(object) && <p>{t('world.look.masterpiece')}</p>}
+        <Whereabouts object={object} />
+        {risk > 0 && <p>{t('world.look.opinion', { points: risk })}</p>}
+        <Taking object={object} />
+      </div>
+    </div>
+  );
+}
+
+/** Where an Object lies, as far as the reader may know. */
+function Whereabouts({ object }: { object: ObjectId }) {
+  const { G, own, playerID, words } = useTable();
+  const { t } = words;
+  const place = placeOnDisplay(G, object);
+  if (place !== null) return <p>{t('world.look.display', { continent: words.term(place.continent) })}</p>;
+  if (own?.hand?.includes(object)) return <p>{t('world.look.hand')}</p>;
+  const storing = poolOwner(G, object);
+  if (storing !== null) {
+    return <p>{storing === playerID ? t('world.look.ownPool') : t('world.look.pool', { player: words.name(storing) })}</p>;
+  }
+  const showing = G.players.findIndex(({ museum }) => exhibited(museum).includes(object));
+  if (showing < 0) return null;
+  const player = String(showing);
+  return <p>{player === playerID ? t('world.look.ownMuseum') : t('world.look.museum', { player: words.name(player) })}</p>;
+}
+
+/** A face-up Object can be taken from here, too; or why it cannot, to whoever takes part. */
+function Taking({ object }: { object: ObjectId }) {
+  const { G, ctx, playerID, send, select, why, words } = useTable();
+  if (playerID === null || ctx.gameover !== undefined || placeOnDisplay(G, object) === null) return null;
+  const reason = why('draw', object);
+  if (reason !== undefined) return <p className={css.reason}>{reason}</p>;
+  return (
+    <Button
+      look="primary"
+      onClick={() => {
+        select({ look: null });
+        send('draw', object);
+      }}
+    >
+      {words.t('world.look.take')}
+    </Button>
+  );
+}
+
+function ExpertLabel({ expert }: { expert: ExpertId }) {
+  const { G, playerID, words } = useTable();
+  const { t } = words;
+  const employer = G.players.findIndex(({ experts }) => experts.includes(expert));
+  const discount = playerID === G.active ? G.thisTurn.expertDiscount : 0;
+  const cost = G.expertRow.includes(expert) ? expertCost(G, expert, discount) : expertOf(expert).cost;
+  return (
+    <div className={css.look}>
+      <div className={css.portrait}>
+        <ExpertPortrait expert={expert} />
+      </div>
+      <div className={css.label}>
+        <p className={css.effect}>{expertText(words, expert)}</p>
+        {employer < 0 && <p>{t('world.look.expertCost', { cost })}</p>}
+        {employer >= 0 && (
+          <p>
+            {String(employer) === playerID
+              ? t('world.look.ownExpert')
+              : t('world.look.expertOf', { player: words.name(String(employer)) })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FavourLabel({ favour }: { favour: FavourId }) {
+  const { words } = useTable();
+  const { kind, effect } = favourOf(favour);
+  const furbishOnly = ['discountObject', 'discountExpert', 'poolToHand', 'waiveFee'].includes(effect.t);
+  return (
+    <div className={css.look}>
+      <div className={css.favour}>
+        <FavourPicture kind={kind} />
+      </div>
+      <div className={css.label}>
+        <p className={css.effect}>{favourText(words, kind)}</p>
+        <p>{words.t('world.look.favourOnce')}</p>
+        {furbishOnly && <p>{words.t('world.look.favourAction')}</p>}
+      </div>
+    </div>
+  );
+}

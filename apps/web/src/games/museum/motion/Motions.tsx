@@ -1,0 +1,50 @@
+import type { View } from '@sobremesa/games/museum';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useMotions } from '../../motion/useMotions.ts';
+import { useTable } from '../table.tsx';
+import { Drawn, Masterpiece } from './Drawn.tsx';
+import css from './Motions.module.css';
+import { planOf } from './plan.ts';
+import { placesOf, play, type Places } from './play.ts';
+
+/** Shows what has just happened, over the board as it is now. */
+export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
+  const { G, playerID, version, fresh } = useTable();
+  const before = useBefore(G, version);
+  const plan = useMemo(
+    () =>
+      planOf(
+        fresh.map(({ event }) => event),
+        playerID,
+        before,
+      ),
+    [fresh, playerID, before],
+  );
+  const layer = useRef<HTMLDivElement>(null);
+  const places = useRef<Places>(new Map());
+  const moving = useMotions(board, version, (root) =>
+    layer.current === null ? [] : play(plan, { board: root, layer: layer.current, before: places.current }),
+  );
+  // After the motions have begun, so that these still know the places before.
+  useEffect(() => {
+    if (board.current !== null) places.current = placesOf(board.current);
+  });
+
+  return (
+    <div ref={layer} className={css.layer} aria-hidden="true">
+      {moving &&
+        plan.map((motion, index) => {
+          const key = `${version} ${index}`;
+          if (motion.kind === 'fly') return <Drawn key={key} ghost={motion.ghost} motion={index} />;
+          return motion.kind === 'masterpiece' && <Masterpiece key={key} card={motion.card} motion={index} />;
+        })}
+    </div>
+  );
+}
+
+/** The view before this version. */
+function useBefore(G: View, version: number): View {
+  const [seen, setSeen] = useState({ G, version, before: G });
+  if (seen.version !== version) setSeen({ G, version, before: seen.G });
+  return seen.version === version ? seen.before : seen.G;
+}

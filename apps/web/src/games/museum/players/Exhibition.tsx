@@ -1,0 +1,56 @@
+import type { GameOver, PlayerID } from '@sobremesa/games/kit';
+import { museum, playerOf } from '@sobremesa/games/museum';
+import { classes } from '../../../ui/classes.ts';
+import { SeatToken } from '../../../ui/SeatToken.tsx';
+import { Laurel } from '../art/tokens.tsx';
+import { PatronSeal } from '../art/patrons.tsx';
+import { Plan } from '../plan/Plan.tsx';
+import { useTable } from '../table.tsx';
+import { Breakdown } from './Breakdown.tsx';
+import css from './Exhibition.module.css';
+
+/** All museums side by side when the season is over, the best first, with their Patrons and their points. */
+export function Exhibition() {
+  const { G, ctx, words } = useTable();
+  const { winners } = ctx.gameover as GameOver;
+  const scores = museum.score(G, ctx).toSorted((a, b) => a.rank - b.rank);
+  return (
+    <section className={css.exhibition} aria-labelledby="museum-exhibition">
+      <h2 id="museum-exhibition">{words.t('final.title')}</h2>
+      <ol className={css.list}>
+        {scores.map(({ playerID, parts, total }) => (
+          <li key={playerID} className={classes(css.player, winners.includes(playerID) && css.winner)}>
+            <h3>
+              <SeatToken seat={Number(playerID)} name={words.name(playerID)} size={32} />
+              {words.name(playerID)}
+              {winners.includes(playerID) && (
+                <span className={css.crown}>
+                  <Laurel className={css.laurel} />
+                  {words.t('final.winner')}
+                </span>
+              )}
+            </h3>
+            <Museum player={playerID} />
+            <Breakdown parts={parts} total={total} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Museum({ player }: { player: PlayerID }) {
+  const { G, words } = useTable();
+  const { museum: layout, board, patron } = playerOf(G, player);
+  return (
+    <>
+      <Plan layout={layout} board={board} label={words.t('players.plan', { player: words.name(player) })} />
+      {patron !== null && (
+        <p className={css.patron}>
+          <PatronSeal patron={patron} className={css.seal} />
+          {words.t('players.patron', { patron: words.patron(patron) })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PlayerID } from '@sobremesa/games/kit';
+import { asked, exhibited, playerOf, type View } from '@sobremesa/games/museum';
+import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { SeatToken } from '../../../ui/SeatToken.tsx';
+import { ExpertPortrait } from '../art/experts.tsx';
+import { Icon } from '../art/icons.tsx';
+import { useTable } from '../table.tsx';
+import css from './Players.module.css';
+
+/** Everybody round the table; one opens to the whole museum, the store, the Experts and the points. */
+export function Players({ onOpen }: { onOpen: (player: PlayerID) => void }) {
+  const { G, playerID, words } = useTable();
+  return (
+    <ul className={css.players} aria-label={words.t('players.label')}>
+      {fromReader(G, playerID).map((id) => (
+        <li key={id} className={css.seat}>
+          <Chip id={id} onOpen={() => onOpen(id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chip({ id, onOpen }: { id: PlayerID; onOpen: () => void }) {
+  const { G, playerID, players, words } = useTable();
+  const { t } = words;
+  const { score, prestige, handSize, favourCount, pool, museum, experts } = playerOf(G, id);
+  const { present = true, standIn = false } = players.find((player) => player.id === id) ?? {};
+  const state = standIn ? t('players.standIn') : present ? '' : t('players.away');
+  const awaited = asked(G).includes(id);
+  const counts = { hand: handSize, pool: pool.length, favours: favourCount, museum: exhibited(museum).length };
+  const label = [
+    t('players.summary', { player: words.name(id), points: score, prestige }),
+    t('players.things', counts),
+    experts.length > 0 && t('players.experts', { experts: words.list(experts.map(words.expert)) }),
+    awaited && t('players.onTurn'),
+    state && `(${state})`,
+  ];
+  return (
+    <button
+      type="button"
+      className={classes(css.player, G.active === id && css.active, awaited && css.awaited)}
+      aria-label={label.filter(Boolean).join(' ')}
+      onClick={onOpen}
+      data-player={id}
+    >
+      <SeatToken seat={Number(id)} name={words.name(id)} size="var(--token)" absent={state !== ''} className={css.token} />
+      <span className={css.name}>{id === playerID ? t('players.you') : words.name(id)}</span>
+      <span className={css.points}>{score}</span>
+      <span className={css.things}>
+        <Count icon="prestige">{prestige}</Count>
+        <Count icon="hand">{handSize}</Count>
+        <Count icon="pool" storeOf={id}>
+          {pool.length}
+        </Count>
+        <Count icon="favour" className={css.more}>
+          {favourCount}
+        </Count>
+        {state && <span className={css.state}>{state}</span>}
+      </span>
+      <span className={css.experts}>
+        {experts.map((expert) => (
+          <ExpertPortrait key={expert} expert={expert} className={css.expert} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+function Count({
+  icon,
+  storeOf,
+  className,
+  children,
+}: {
+  icon: 'prestige' | 'hand' | 'pool' | 'favour';
+  /** Whose store it is, for what travels there. */
+  storeOf?: PlayerID;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <span className={classes(css.count, className)} data-store-of={storeOf}>
+      <Icon name={icon} size="1.125em" />
+      {children}
+    </span>
+  );
+}
+
+/** The seats in turn order, those after the reader first, so that they sit as at a table. */
+function fromReader({ order }: View, playerID: PlayerID | null): PlayerID[] {
+  const place = playerID === null ? 0 : order.indexOf(playerID) + 1;
+  return [...order.slice(place), ...order.slice(0, place)];
+}

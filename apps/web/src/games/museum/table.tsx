@@ -1,0 +1,114 @@
+import {
+  museum,
+  ownLayout,
+  playerOf,
+  type Cell,
+  type Continent,
+  type ExpertId,
+  type FavourId,
+  type Layout,
+  type MoveName,
+  type MuseumEvent,
+  type ObjectId,
+  type PlayerState,
+  type View,
+} from '@sobremesa/games/museum';
+import { createContext, use } from 'react';
+import type { BoardProps } from '../game.ts';
+import { useChoosing, type Choosing } from '../useChoosing.ts';
+import { useWords, type Words } from './words.ts';
+
+export type MuseumBoardProps = BoardProps<View, MuseumEvent>;
+
+/** An Object that is to be bought and where it is to stand: from the own hand, the own pool or, alone, somebody else's pool. */
+export interface Wish {
+  card: ObjectId;
+  cell: Cell;
+  /** The Mentor makes this one cheaper. */
+  mentor: boolean;
+}
+
+/** What the reader has picked so far for a move that is not sent yet. */
+export interface Selection {
+  /** A transaction that is being put together: Objects and Experts to buy, and what pays for them. */
+  wishes: readonly Wish[];
+  experts: readonly ExpertId[];
+  payment: readonly ObjectId[];
+  prestige: number;
+  /** The shelf of the counter that a card of the hand goes to; null for what is likeliest. */
+  shelf: 'goods' | 'payment' | null;
+  /** The payment is as the reader made it; else the cheapest one is proposed. */
+  ownPayment: boolean;
+  /** Something that was begun with cards of the own store. */
+  task: 'inventory' | 'secretary' | null;
+  /** A Favour that is about to be played, and cards or a continent picked for it or for what is due. */
+  favour: FavourId | null;
+  cards: readonly ObjectId[];
+  continent: Continent | null;
+  favours: readonly FavourId[];
+  /** A card that was taken up, by drag or by keyboard, and waits for a cell. */
+  held: ObjectId | null;
+  /** The id of an Object, an Expert or a Favour that is looked at closely. */
+  look: string | null;
+  notice: string | null;
+}
+
+export const nothing: Selection = {
+  wishes: [],
+  experts: [],
+  payment: [],
+  prestige: 0,
+  shelf: null,
+  ownPayment: false,
+  task: null,
+  favour: null,
+  cards: [],
+  continent: null,
+  favours: [],
+  held: null,
+  look: null,
+  notice: null,
+};
+
+/** What the parts of the board share. */
+export interface Table extends MuseumBoardProps, Choosing<Selection> {
+  words: Words;
+  /** The reader's own things; null for a watcher. */
+  own: PlayerState | null;
+  /** The reader's museum as it stands, the last arrangement included; null for a watcher. */
+  layout: Layout | null;
+  /** Whether the reader may make a move of one of these names now. */
+  may: (...moves: MoveName[]) => boolean;
+}
+
+const TableContext = createContext<Table | null>(null);
+export const TableProvider = TableContext.Provider;
+
+export function useTable(): Table {
+  const table = use(TableContext);
+  if (table === null) throw new Error('useTable() needs the board around it');
+  return table;
+}
+
+/** The table for the board's parts. What was picked is forgotten as soon as something else is due, or one's means are others. */
+export function useNewTable(props: MuseumBoardProps): Table {
+  const { G, playerID, players } = props;
+  const words = useWords(players);
+  const choosing = useChoosing(museum, props, words, nothing, situation(props));
+  return {
+    ...props,
+    ...choosing,
+    words,
+    own: playerID === null ? null : playerOf(G, playerID),
+    layout: playerID === null ? null : ownLayout(G, playerID),
+    may: (...moves) => choosing.legal.some(({ move }) => moves.includes(move as MoveName)),
+  };
+}
+
+/** What is due, and what one could give: the same as long as a choice that has begun still makes sense. */
+function situation({ G, playerID }: MuseumBoardProps): string {
+  const own = playerID === null ? null : playerOf(G, playerID);
+  const pools = G.players.map(({ pool }) => pool.join(' '));
+  const means = own === null ? [] : [own.hand, own.favours, own.prestige, own.score];
+  return [G.turn, JSON.stringify(G.step), ...pools, ...means, G.expertRow].join(' ');
+}

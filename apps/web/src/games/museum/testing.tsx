@@ -1,0 +1,8 @@
+import { museum } from '@sobremesa/games/museum';
+import { boardTest } from '../testing.tsx';
+import { Board } from './Board.tsx';
+import en from './messages/en.ts';
+import es from './messages/es.ts';
+import { prompt } from './prompt.ts';
+
+export const showBoard = boardTest({ module: museum, Board, catalogues: { es, en }, prompt });

@@ -1,0 +1,41 @@
+import type { ObjectId } from '@sobremesa/games/museum';
+import { useRef } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { useRoving } from '../../../ui/roving.ts';
+import { useTable } from '../table.tsx';
+import css from './CardPicker.module.css';
+import { NamedCard } from './NamedCard.tsx';
+
+export interface CardPickerProps {
+  label: string;
+  cards: readonly ObjectId[];
+  chosen: readonly ObjectId[];
+  onTouch: (card: ObjectId) => void;
+}
+
+/** Objects in a row, of which some are chosen. */
+export function CardPicker({ label, cards, chosen, onTouch }: CardPickerProps) {
+  const { words } = useTable();
+  const group = useRef<HTMLUListElement>(null);
+  const roving = useRoving(group, cards.length);
+  return (
+    // The arrow keys go through the cards, which are buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul ref={group} className={css.cards} aria-label={label} onKeyDown={roving.onKeyDown}>
+      {cards.map((card, i) => (
+        <li key={card}>
+          <button
+            type="button"
+            className={classes(css.card, chosen.includes(card) && css.chosen)}
+            aria-label={words.card(card)}
+            aria-pressed={chosen.includes(card)}
+            {...roving.item(i)}
+            onClick={() => onTouch(card)}
+          >
+            <NamedCard object={card} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

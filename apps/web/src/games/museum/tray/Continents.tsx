@@ -1,0 +1,32 @@
+import { continents, type Continent } from '@sobremesa/games/museum';
+import { classes } from '../../../ui/classes.ts';
+import { useTable } from '../table.tsx';
+import css from './Panel.module.css';
+
+/** The four continents to choose one from, at the thumb: the same as touching them on the map. */
+export function Continents({ legend, why }: { legend: string; why: (continent: Continent) => string | undefined }) {
+  const { G, selection, select, refuse, words } = useTable();
+  return (
+    <fieldset className={css.continents}>
+      <legend className="visually-hidden">{legend}</legend>
+      {continents.map((continent) => {
+        const reason = why(continent);
+        const chosen = selection.continent === continent;
+        return (
+          <button
+            key={continent}
+            type="button"
+            className={classes(css.continent, chosen && css.chosen)}
+            aria-pressed={chosen}
+            aria-disabled={reason !== undefined}
+            title={reason}
+            onClick={() => (reason === undefined ? select({ continent: chosen ? null : continent }) : refuse(reason))}
+          >
+            <span>{words.term(continent)}</span>
+            <small>{words.t('tray.continent', { opinion: G.opinion[continent], cards: G.deckSizes[continent] })}</small>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

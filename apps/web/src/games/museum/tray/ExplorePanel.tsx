@@ -1,0 +1,40 @@
+import { customs, homeOf, objectOf } from '@sobremesa/games/museum';
+import { Button } from '../../../ui/Button.tsx';
+import { ObjectCard } from '../art/ObjectCard.tsx';
+import { useTable } from '../table.tsx';
+import css from './Panel.module.css';
+
+/** The Object that the reader is about to take, what that means, and the way to take none. */
+export function ExplorePanel() {
+  const { G, playerID, selection, words, why, send } = useTable();
+  const { t } = words;
+  const [card] = selection.cards;
+  const no = why('decline', G.turn);
+  const reason = card === undefined ? t('tray.explore.choose') : why('draw', card);
+  return (
+    <section className={css.panel} aria-label={t('tray.explore.label')}>
+      <div className={css.confirm}>
+        {card === undefined ? (
+          <p>{reason}</p>
+        ) : (
+          <div className={css.chosenCard}>
+            <span className={css.mini}>
+              <ObjectCard object={card} name={words.object(card)} size="mini" />
+            </span>
+            <p>
+              {t('tray.explore.take', { name: words.object(card), value: objectOf(card).value })}{' '}
+              {customs(G) === homeOf(card) && t('tray.explore.toll')}{' '}
+              {playerID !== G.active && t('tray.explore.active', { player: words.name(G.active) })}
+            </p>
+          </div>
+        )}
+        <div className={css.buttons}>
+          <Button look="primary" unavailable={reason} onClick={() => send('draw', card)}>
+            {t('tray.explore.confirm')}
+          </Button>
+          {no === undefined && <Button onClick={() => send('decline', G.turn)}>{t('tray.explore.decline')}</Button>}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ObjectId } from '@sobremesa/games/museum';
+import { useRef } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { useRoving } from '../../../ui/roving.ts';
+import { Icon } from '../art/icons.tsx';
+import { draftOf, hasGoods } from '../counter/draft.ts';
+import { useTable, type Table } from '../table.tsx';
+import css from './Cards.module.css';
+import { NamedCard } from './NamedCard.tsx';
+import { picking, touchHand } from './touch.ts';
+
+/** The own hand. A card is used for what is due; when nothing asks for one, it is looked at. */
+export function Hand() {
+  const table = useTable();
+  const { own, words, select } = table;
+  const hand = own?.hand ?? [];
+  const group = useRef<HTMLUListElement>(null);
+  const roving = useRoving(group, hand.length);
+  if (hand.length === 0) return <p className={css.empty}>{words.t('hand.empty')}</p>;
+  return (
+    // The arrow keys go through the cards, which are buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul ref={group} className={css.cards} aria-label={words.t('hand.label')} onKeyDown={roving.onKeyDown}>
+      {hand.map((card, i) => {
+        const use = pickedFor(table, card);
+        return (
+          <li key={card}>
+            <button
+              type="button"
+              className={classes(css.card, use !== null && css.used)}
+              aria-label={words.t('hand.card', { card: words.card(card), use: use ?? 'none' })}
+              aria-pressed={use !== null}
+              data-hand={card}
+              data-use={use ?? undefined}
+              {...roving.item(i)}
+              onClick={() => touchHand(table, card)}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                select({ look: card });
+              }}
+            >
+              <NamedCard object={card} />
+              {use !== null && (
+                <span className={css.use}>
+                  <Icon name={use === 'wished' ? 'museum' : use === 'pays' ? 'basket' : 'pool'} size={18} />
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What a card of the hand is picked for: to be exhibited, to pay, or to be given away; null when for nothing. */
+function pickedFor(table: Table, card: ObjectId): 'wished' | 'pays' | 'chosen' | null {
+  const { G, playerID, selection } = table;
+  if (playerID === null) return null;
+  if (picking(table) !== null) return selection.cards.includes(card) ? 'chosen' : null;
+  if (!hasGoods(selection)) return null;
+  const { wishes, payment } = draftOf(G, playerID, selection);
+  if (wishes.some((wish) => wish.card === card)) return 'wished';
+  return payment.includes(card) ? 'pays' : null;
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../../ui/Button.tsx';
+import { useTable } from '../table.tsx';
+import { Continents } from './Continents.tsx';
+import css from './Panel.module.css';
+
+/** Where the token of the Headline goes. */
+export function HeadlinePanel() {
+  const { selection, words, why, send } = useTable();
+  const { continent } = selection;
+  const { t } = words;
+  const reason = continent === null ? t('tray.headline.choose') : why('chooseOpinion', continent);
+  return (
+    <section className={css.panel} aria-label={t('tray.headline.label')}>
+      <Continents legend={t('tray.headline.label')} why={(other) => why('chooseOpinion', other)} />
+      <div className={css.confirm}>
+        <p>{continent === null ? reason : t('tray.headline.outcome', { continent: words.term(continent) })}</p>
+        <Button look="primary" unavailable={reason} onClick={() => send('chooseOpinion', continent)}>
+          {t('tray.headline.confirm')}
+        </Button>
+      </div>
+    </section>
+  );
+}

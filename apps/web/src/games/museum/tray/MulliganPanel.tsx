@@ -1,0 +1,24 @@
+import { totalValue } from '@sobremesa/games/museum';
+import { Button } from '../../../ui/Button.tsx';
+import { useTable } from '../table.tsx';
+import css from './Panel.module.css';
+
+/** The first hand is kept, or thrown back when it is poor. */
+export function MulliganPanel() {
+  const { own, words, why, send } = useTable();
+  const { t } = words;
+  const reason = why('mulligan', true);
+  return (
+    <section className={css.panel} aria-label={t('tray.mulligan.label')}>
+      <p>{reason ?? t('tray.mulligan.help', { value: totalValue(own?.hand ?? []) })}</p>
+      <div className={css.buttons}>
+        <Button look="primary" onClick={() => send('mulligan', false)}>
+          {t('tray.mulligan.keep')}
+        </Button>
+        <Button unavailable={reason} onClick={() => send('mulligan', true)}>
+          {t('tray.mulligan.throwBack')}
+        </Button>
+      </div>
+    </section>
+  );
+}

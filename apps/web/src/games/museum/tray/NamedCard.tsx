@@ -1,0 +1,16 @@
+import type { ObjectId } from '@sobremesa/games/museum';
+import { ObjectCard } from '../art/ObjectCard.tsx';
+import { useTable } from '../table.tsx';
+import css from './NamedCard.module.css';
+
+/** An Object of the tray with its name below, in letters that can be read at that size. Whoever shows it names it. */
+export function NamedCard({ object }: { object: ObjectId }) {
+  const { words } = useTable();
+  const name = words.object(object);
+  return (
+    <span className={css.named} aria-hidden="true">
+      <ObjectCard object={object} name={name} size="mini" />
+      <span className={css.name}>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { exhibited, patronCards, patronOf, type PatronGoal } from '@sobremesa/games/museum';
+import { PatronSeal } from '../art/patrons.tsx';
+import { useTable } from '../table.tsx';
+import type { Words } from '../words.ts';
+import css from './Patron.module.css';
+
+/** The reader's Patron: what they ask for, and how far it is to each of their levels. */
+export function Patron() {
+  const { own, layout, words } = useTable();
+  const { t } = words;
+  const patron = own?.patron ?? null;
+  if (patron === null || layout === null) return <p className={css.empty}>{t('hand.noPatron')}</p>;
+  const { goal, levels } = patronOf(patron);
+  const count = patronCards(exhibited(layout), patron);
+  return (
+    <div className={css.patron}>
+      <PatronSeal patron={patron} className={css.seal} />
+      <div className={css.words}>
+        <b className={css.name}>{words.patron(patron)}</b>
+        <p className={css.text}>{t('hand.counts', { what: wantedBy(words, goal) })}</p>
+        <ol className={css.levels} aria-label={t('hand.patronLabel', { count })}>
+          {levels.map(([cards, points]) => (
+            <li key={cards} data-reached={count >= cards ? '' : undefined}>
+              <span className={css.bar} style={{ '--done': Math.min(1, count / cards) } as React.CSSProperties} />
+              <span>{t('hand.level', { count: Math.min(count, cards), cards, points })}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** What a Patron counts, in words. */
+function wantedBy({ t, term, list }: Words, { civilisations = [], domain, continent }: PatronGoal): string {
+  const peoples = list(civilisations.map((civilisation) => term(`people-${civilisation}`)));
+  if (domain !== undefined && peoples !== '') return t('hand.mixed', { domain: term(domain), peoples });
+  return peoples || term(domain ?? continent ?? '');
+}

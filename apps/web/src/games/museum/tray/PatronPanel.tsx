@@ -1,0 +1,44 @@
+import type { PatronId } from '@sobremesa/games/museum';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { PatronSeal } from '../art/patrons.tsx';
+import { patronText } from '../effects.ts';
+import { useTable } from '../table.tsx';
+import css from './Panel.module.css';
+
+/** One of three Patrons is kept in secret. */
+export function PatronPanel() {
+  const { G, own, words, why, send } = useTable();
+  const { t } = words;
+  const [chosen, setChosen] = useState<PatronId | null>(null);
+  const reason = chosen === null ? t('tray.patron.choose') : why('choosePatron', chosen);
+  return (
+    <section className={css.panel} aria-label={t('tray.patron.label')}>
+      <ul className={css.options}>
+        {(own?.offer ?? []).map((patron) => (
+          <li key={patron}>
+            <button
+              type="button"
+              className={classes(css.option, patron === chosen && css.chosen)}
+              aria-pressed={patron === chosen}
+              onClick={() => setChosen(patron)}
+            >
+              <PatronSeal patron={patron} className={css.seal} />
+              <span>
+                <b className={css.name}>{words.patron(patron)}</b>
+                <span>{patronText(words, patron, G.options.patronNeedsCollection)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={css.confirm}>
+        <p>{t('tray.patron.help')}</p>
+        <Button look="primary" unavailable={reason} onClick={() => send('choosePatron', chosen)}>
+          {t('tray.patron.keep')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Step } from '@sobremesa/games/museum';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Counter } from '../counter/Counter.tsx';
+import { hasGoods } from '../counter/draft.ts';
+import { FinishPanel } from '../desk/FinishPanel.tsx';
+import { useTable, type Table } from '../table.tsx';
+import { ActionPanel } from './ActionPanel.tsx';
+import { DiscardPanel } from './DiscardPanel.tsx';
+import { Drawers, type DrawerName } from './Drawers.tsx';
+import { ExplorePanel } from './ExplorePanel.tsx';
+import { FavourPanel } from './FavourPanel.tsx';
+import { FavoursPanel } from './FavoursPanel.tsx';
+import { HeadlinePanel } from './HeadlinePanel.tsx';
+import { MulliganPanel } from './MulliganPanel.tsx';
+import { PatronPanel } from './PatronPanel.tsx';
+import { StorePanel } from './StorePanel.tsx';
+import css from './Tray.module.css';
+
+/** What is at the thumb: what is due now, and the own hand, store, Favours and Patron. A watcher has none. */
+export function Tray() {
+  const table = useTable();
+  const { G, playerID, selection } = table;
+  const home = homeOf(G.step);
+  const [drawer, setDrawer] = useState<{ home: DrawerName | null; open: DrawerName | null }>({ home, open: home });
+  const open = drawer.home === home ? drawer.open : home;
+  const panel = useRef<HTMLDivElement>(null);
+  useFocusOn(panel, dueOf(table));
+  if (playerID === null) return null;
+
+  return (
+    <div className={css.tray} data-tray="">
+      <div className={css.content}>
+        <div ref={panel} tabIndex={-1} className={css.panel}>
+          {selection.notice !== null && <p className={css.notice}>{selection.notice}</p>}
+          <Due />
+        </div>
+        <Drawers open={open} onOpen={(name) => setDrawer({ home, open: name })} className={css.drawers} />
+      </div>
+    </div>
+  );
+}
+
+/** Which drawer a step needs open; none where the room is for the map or the museum. */
+function homeOf({ kind }: Step): DrawerName | null {
+  if (kind === 'headline' || kind === 'arrangement' || kind === 'over') return null;
+  return kind === 'favours' ? 'favours' : 'hand';
+}
+
+/** What the reader is asked now, or has begun, if anything. */
+function Due() {
+  const { may, selection } = useTable();
+  if (may('mulligan')) return <MulliganPanel />;
+  if (may('choosePatron')) return <PatronPanel />;
+  if (may('chooseOpinion')) return <HeadlinePanel />;
+  if (may('discardFavours')) return <FavoursPanel />;
+  if (may('discard')) return <DiscardPanel />;
+  if (may('finish')) return <FinishPanel />;
+  if (selection.favour !== null) return <FavourPanel key={selection.favour} favour={selection.favour} />;
+  if (may('draw', 'decline')) return <ExplorePanel />;
+  if (!may('endTurn')) return null;
+  if (hasGoods(selection)) return <Counter />;
+  return selection.task === null ? <ActionPanel /> : <StorePanel key={selection.task} task={selection.task} />;
+}
+
+/** Something new is due when this is another text; empty when nothing is. */
+function dueOf({ G, own, legal, selection }: Table): string {
+  if (legal.length === 0) return '';
+  const begun = selection.favour ?? selection.task ?? hasGoods(selection);
+  return [G.turn, G.step.kind, G.thisTurn.action, own?.handSize, own?.score, begun].join(' ');
+}
+
+/** When a new thing is due and the control that had the focus is gone with the old one, the focus goes to the new one. */
+function useFocusOn(panel: RefObject<HTMLDivElement | null>, due: string) {
+  const before = useRef(due);
+  useEffect(() => {
+    const isNew = before.current !== due && due !== '';
+    before.current = due;
+    if (isNew && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [panel, due]);
+}

@@ -1,0 +1,102 @@
+import {
+  favourOf,
+  hireBlocker,
+  objectBlocker,
+  poolOwner,
+  type ExpertId,
+  type FavourId,
+  type ObjectId,
+} from '@sobremesa/games/museum';
+import { draftOf, forgo, hasGoods, sellerOf, toggleExpert, wishFor, type Goods } from '../counter/draft.ts';
+import { nothing, type Table } from '../table.tsx';
+
+/** Whether the reader is in their Action phase, so that cards go to the counter. */
+export function isActing({ may }: Table): boolean {
+  return may('endTurn');
+}
+
+/** Which cards are to be chosen, for what is due, for a Favour or for what was begun; null when none are. */
+export function picking({ selection, may }: Table): 'discard' | 'ownStore' | 'oneOfStore' | 'swap' | null {
+  const { favour, task } = selection;
+  if (may('discard')) return 'discard';
+  if (favour !== null) {
+    const { t } = favourOf(favour).effect;
+    if (t === 'poolToHand') return 'ownStore';
+    return t === 'swap' ? 'swap' : null;
+  }
+  if (task === null) return null;
+  return task === 'inventory' ? 'ownStore' : 'oneOfStore';
+}
+
+/** A card of the own hand: to the counter, among the chosen ones, or looked at. */
+export function touchHand(table: Table, card: ObjectId): void {
+  const { G, playerID, selection, select } = table;
+  const asked = picking(table);
+  if (asked === 'discard') return select({ cards: toggled(selection.cards, card) });
+  if (asked === 'swap') return pickForSwap(table, card);
+  if (playerID === null || !isActing(table)) return select({ look: card });
+  const { payment, prestige, shelf } = draftOf(G, playerID, selection);
+  if (shelf === 'goods' || isWished(table, card)) return touchGoods(table, card);
+  select({ payment: toggled(payment, card), prestige, ownPayment: true });
+}
+
+/** An Object of somebody's store: to the counter, among the chosen ones, or looked at. */
+export function touchStored(table: Table, card: ObjectId): void {
+  const { G, playerID, selection, select } = table;
+  const own = poolOwner(G, card) === playerID;
+  const asked = picking(table);
+  if (asked === 'swap') return pickForSwap(table, card);
+  if (own && asked === 'ownStore') return select({ cards: toggled(selection.cards, card) });
+  if (own && asked === 'oneOfStore') return select({ cards: selection.cards.includes(card) ? [] : [card] });
+  if (!isActing(table)) return select({ look: card });
+  touchGoods(table, card);
+}
+
+/** An Expert of the row: to the counter, or looked at. */
+export function touchExpert(table: Table, expert: ExpertId): void {
+  const { G, playerID, selection, select, refuse, words } = table;
+  if (playerID === null || !isActing(table)) return select({ look: expert });
+  const reason = selection.experts.includes(expert) ? null : hireBlocker(G, playerID, expert);
+  if (reason !== null) refuse(words.reason(reason));
+  else setGoods(table, toggleExpert(selection, expert));
+}
+
+/** A Favour of one's own: among those to discard, or what it does and how to play it. */
+export function touchFavour({ selection, select, may }: Table, favour: FavourId): void {
+  if (may('discardFavours')) return select({ favours: toggled(selection.favours, favour) });
+  select({ ...nothing, favour: selection.favour === favour ? null : favour });
+}
+
+/** Whether an Object is among the goods on the counter. */
+export function isWished({ selection }: Table, card: ObjectId): boolean {
+  return selection.wishes.some((wish) => wish.card === card);
+}
+
+/** Puts an Object among the goods, or takes it out; says why when it cannot be bought. */
+function touchGoods(table: Table, card: ObjectId): void {
+  const { G, playerID, selection, refuse, words } = table;
+  if (playerID === null) return;
+  if (isWished(table, card)) return setGoods(table, forgo(selection, card));
+  const reason = objectBlocker(G, playerID, card);
+  if (reason !== null) refuse(words.reason(reason));
+  else setGoods(table, wishFor(G, playerID, selection, card));
+}
+
+/** Goes on with other goods on the counter; whatever else was begun is given up, and the own payment for other sellers. */
+function setGoods({ G, playerID, selection, select }: Table, { wishes, experts }: Goods): void {
+  const seller = (goods: Pick<Goods, 'wishes'>) => (playerID === null ? null : sellerOf(G, playerID, goods));
+  const goesOn = hasGoods({ wishes, experts }) && seller({ wishes }) === seller(selection);
+  const { payment, prestige, ownPayment } = goesOn ? selection : nothing;
+  select({ ...nothing, wishes, experts, payment, prestige, ownPayment });
+}
+
+/** One card of the hand and one of a store, for the Favour that swaps them. */
+function pickForSwap({ G, selection, select }: Table, card: ObjectId): void {
+  const stored = poolOwner(G, card) !== null;
+  const others = selection.cards.filter((other) => (poolOwner(G, other) !== null) !== stored);
+  select({ cards: selection.cards.includes(card) ? others : stored ? [...others, card] : [card, ...others] });
+}
+
+function toggled<T>(items: readonly T[], item: T): T[] {
+  return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+}

@@ -1,0 +1,38 @@
+import type { ObjectId } from '@sobremesa/games/museum';
+import { classes } from '../../../ui/classes.ts';
+import type { Roving } from '../../../ui/roving.ts';
+import { ObjectCard } from '../art/ObjectCard.tsx';
+import { Magnifier } from '../look/Magnifier.tsx';
+import { useTable } from '../table.tsx';
+import css from './Displayed.module.css';
+import { touchObject, useOfObject } from './touch.ts';
+
+/** A face-up Object. Pressed it is chosen, and pressed once more taken; when it cannot be, it is looked at. */
+export function Displayed({ card, closed, roving }: { card: ObjectId; closed: boolean; roving: ReturnType<Roving['item']> }) {
+  const table = useTable();
+  const { selection, words } = table;
+  const use = useOfObject(table, card);
+  const free = use !== null && use.reason === undefined;
+  const chosen = free && selection.cards.includes(card);
+  const states = use?.for === 'favour' ? ['world.target', 'world.picked'] : ['world.free', 'world.chosen'];
+  const state = free ? words.t(states[chosen ? 1 : 0] ?? '') : '';
+  return (
+    <>
+      <button
+        type="button"
+        className={classes(css.object, free && css.lit, chosen && css.chosen)}
+        aria-label={state ? `${words.card(card)}. ${state}` : words.card(card)}
+        aria-pressed={free ? chosen : undefined}
+        {...roving}
+        // The second click of a double one is no second thought.
+        onClick={({ detail }) => detail < 2 && touchObject(table, card)}
+      >
+        <ObjectCard object={card} name={words.object(card)} size="mini" dim={closed && !free} />
+        <span className={css.name} aria-hidden="true">
+          {words.object(card)}
+        </span>
+      </button>
+      {chosen && <Magnifier of={card} name={words.object(card)} className={css.look} />}
+    </>
+  );
+}

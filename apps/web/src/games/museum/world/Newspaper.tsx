@@ -1,0 +1,37 @@
+import { headlineOf } from '@sobremesa/games/museum';
+import { HeadlinePicture } from '../art/headlines.tsx';
+import { headlineText } from '../effects.ts';
+import { useTable } from '../table.tsx';
+import css from './Newspaper.module.css';
+
+/** The front page: the Headline of the round, its engraving and what it changes. */
+export function Newspaper() {
+  const { G, words } = useTable();
+  const { t } = words;
+  const { headline, round } = G;
+  const year = headline === null ? null : headlineOf(headline).year;
+  return (
+    <section className={css.paper} aria-label={t('world.paper.label')} data-newspaper="">
+      <p className={css.title}>{t('world.paper.name')}</p>
+      <p className={css.dateline} aria-hidden="true">
+        <span>{[t('world.paper.number', { round: Math.max(1, round) }), year].filter(Boolean).join(' · ')}</span>
+        <span>{t(G.lastRound ? 'world.paper.lastEdition' : 'world.paper.edition')}</span>
+        <span>{t('world.paper.price')}</span>
+      </p>
+      <div className={css.story}>
+        <h3 className={css.headline}>{headline === null ? t('world.paper.openingTitle') : words.headline(headline)}</h3>
+        {headline !== null && (
+          <div className={css.picture}>
+            <HeadlinePicture headline={headline} />
+          </div>
+        )}
+        <div className={css.columns}>
+          <p className={css.effect}>{headline === null ? t('world.paper.opening') : headlineText(words, headline)}</p>
+          {G.lastRound && <p className={css.last}>{t('world.paper.lastRound')}</p>}
+          <span className={css.print} aria-hidden="true" />
+        </div>
+      </div>
+      <p className={css.foot}>{t('world.paper.left', { count: G.headlineDeckSize })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { continents } from '@sobremesa/games/museum';
+import { WorldMap } from '../art/WorldMap.tsx';
+import { useTable } from '../table.tsx';
+import { Experts } from './Experts.tsx';
+import { Newspaper } from './Newspaper.tsx';
+import { Showcase } from './Showcase.tsx';
+import { Supply } from './Supply.tsx';
+import { Track } from './Track.tsx';
+import css from './World.module.css';
+
+/** What lies in the middle: the world with its four showcases, the newspaper, the Experts, the supply and the score track. */
+export function World() {
+  const { words } = useTable();
+  return (
+    <section className={css.world} aria-label={words.t('world.label')}>
+      <div className={css.map}>
+        <WorldMap className={css.drawing} />
+        <div className={css.showcases}>
+          {continents.map((continent) => (
+            <Showcase key={continent} continent={continent} />
+          ))}
+        </div>
+      </div>
+      <div className={css.news}>
+        <Newspaper />
+        <Experts />
+      </div>
+      <div className={css.count}>
+        <Track />
+        <Supply />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PlayerID } from '@sobremesa/games/kit';
+import {
+  favourBlocker,
+  favourOf,
+  favourTarget,
+  type Continent,
+  type FavourId,
+  type FavourTarget,
+  type ObjectId,
+} from '@sobremesa/games/museum';
+import { announce } from '../../../ui/announce.tsx';
+import type { Table } from '../table.tsx';
+
+/** What a press would do to something in the world: choose it, or not, and why not, in words. */
+export type Use = { for: 'draw' | 'favour' | 'headline'; reason: string | undefined };
+
+/** What may be done with a face-up Object now; null for whoever cannot do anything with one. */
+export function useOfObject(table: Table, card: ObjectId): Use | null {
+  const { playerID, ctx, selection, why } = table;
+  const { favour } = selection;
+  if (playerID === null || ctx.gameover !== undefined) return null;
+  if (favour !== null && favourOf(favour).effect.t === 'takeFromDisplay') return played(table, playerID, favour, [card]);
+  return { for: 'draw', reason: why('draw', card) };
+}
+
+/** What may be done with a continent now; null unless one is to be chosen. */
+export function useOfContinent(table: Table, continent: Continent): Use | null {
+  const { G, playerID, selection, why } = table;
+  const { favour } = selection;
+  if (playerID === null) return null;
+  if (favour !== null && favourTarget(favour).t === 'continent') return played(table, playerID, favour, continent);
+  const asked = G.step.kind === 'headline' && playerID === G.active;
+  return asked ? { for: 'headline', reason: why('chooseOpinion', continent) } : null;
+}
+
+function played({ G, words }: Table, player: PlayerID, favour: FavourId, target: FavourTarget): Use {
+  const reason = favourBlocker(G, player, favour, target);
+  return { for: 'favour', reason: reason === null ? undefined : words.reason(reason) };
+}
+
+/** A face-up Object pressed: it is chosen, and pressed again taken; what cannot be taken is looked at, with the reason. */
+export function touchObject(table: Table, card: ObjectId): void {
+  const { selection, select, send } = table;
+  const use = useOfObject(table, card);
+  if (use === null || use.reason !== undefined) {
+    select({ look: card });
+    if (use?.reason !== undefined) announce(use.reason, true);
+    return;
+  }
+  const draws = use.for === 'draw';
+  if (!selection.cards.includes(card)) select(draws ? { cards: [card], favour: null } : { cards: [card] });
+  else if (draws) send('draw', card);
+  else select({ cards: [] });
+}
+
+/** A continent pressed while one is to be chosen. */
+export function touchContinent(table: Table, continent: Continent): void {
+  const { selection, select, refuse } = table;
+  const use = useOfContinent(table, continent);
+  if (use?.reason !== undefined) refuse(use.reason);
+  else if (use !== null) select({ continent: selection.continent === continent ? null : continent });
+}
