@@ -1,3 +1,4 @@
+export { definition } from './definition.ts';
 export type {
   AnswerWindow,
   AutoAnswer,

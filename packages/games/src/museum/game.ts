@@ -1,6 +1,6 @@
 import type { ActivePlayersArg, Game, PhaseConfig, StageConfig, TurnConfig } from 'boardgame.io';
 import { TurnOrder } from 'boardgame.io/core';
-import { engineMoves, FREE_STAGE, randomOf, randomPlugin } from '../kit/index.ts';
+import { definition, engineMoves, FREE_STAGE, randomOf } from '../kit/index.ts';
 import type { GameOver, PlayerID } from '../kit/index.ts';
 import { moves } from './moves.ts';
 import type { MoveName } from './moves.ts';
@@ -82,26 +82,7 @@ function together(kind: Step['kind'], next?: string): PhaseConfig<State> {
 
 /** Museum in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known one. */
 export const game: Game<State> = {
-  name: 'museum',
-  minPlayers: players.min,
-  maxPlayers: players.max,
-  disableUndo: true,
-  plugins: [randomPlugin()],
-  events: {
-    endGame: false,
-    endPhase: false,
-    endStage: false,
-    endTurn: false,
-    pass: false,
-    setActivePlayers: false,
-    setPhase: false,
-    setStage: false,
-  },
-  setup: (context, setupData: unknown) => setup(context.ctx.numPlayers, options.parse(setupData ?? {}), randomOf(context)),
-  validateSetupData: (setupData: unknown, numPlayers) => {
-    if (!(numPlayers >= players.min && numPlayers <= players.max)) return 'wrong number of players';
-    return options.safeParse(setupData ?? {}).success ? undefined : 'unknown options';
-  },
+  ...definition({ name: 'museum', players, options, setup }),
   phases: {
     mulligan: { ...together('mulligan', 'patron'), start: true },
     patron: together('patron', 'play'),

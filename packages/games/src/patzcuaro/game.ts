@@ -1,6 +1,6 @@
 import type { Game, TurnConfig } from 'boardgame.io';
 import { TurnOrder } from 'boardgame.io/core';
-import { engineMoves, randomOf, randomPlugin } from '../kit/index.ts';
+import { definition, engineMoves } from '../kit/index.ts';
 import type { GameOver } from '../kit/index.ts';
 import { moves } from './moves.ts';
 import type { MoveName } from './moves.ts';
@@ -47,26 +47,7 @@ function turnIsOver(G: View, numMoves = 0): boolean {
 
 /** Pátzcuaro in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known one. */
 export const game: Game<State> = {
-  name: 'patzcuaro',
-  minPlayers: players.min,
-  maxPlayers: players.max,
-  disableUndo: true,
-  plugins: [randomPlugin()],
-  events: {
-    endGame: false,
-    endPhase: false,
-    endStage: false,
-    endTurn: false,
-    pass: false,
-    setActivePlayers: false,
-    setPhase: false,
-    setStage: false,
-  },
-  setup: (context, setupData: unknown) => setup(context.ctx.numPlayers, options.parse(setupData ?? {}), randomOf(context)),
-  validateSetupData: (setupData: unknown, numPlayers) => {
-    if (!(numPlayers >= players.min && numPlayers <= players.max)) return 'wrong number of players';
-    return options.safeParse(setupData ?? {}).success ? undefined : 'unknown options';
-  },
+  ...definition({ name: 'patzcuaro', players, options, setup }),
   phases: {
     visit: {
       start: true,

@@ -1,6 +1,6 @@
 import type { Game, TurnConfig } from 'boardgame.io';
 import { TurnOrder } from 'boardgame.io/core';
-import { engineMoves, randomOf, randomPlugin } from '../kit/index.ts';
+import { definition, engineMoves, randomOf } from '../kit/index.ts';
 import type { GameOver } from '../kit/index.ts';
 import { slotOf } from './catalogue/slots.ts';
 import { moves } from './moves.ts';
@@ -67,28 +67,7 @@ const isDone = (phase: PhaseName) => {
 
 /** Prado in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known one. */
 export const game: Game<State> = {
-  name: 'prado',
-  minPlayers: players.min,
-  maxPlayers: players.max,
-  disableUndo: true,
-  plugins: [randomPlugin()],
-  events: {
-    endGame: false,
-    endPhase: false,
-    endStage: false,
-    endTurn: false,
-    pass: false,
-    setActivePlayers: false,
-    setPhase: false,
-    setStage: false,
-  },
-  setup: (context, setupData: unknown) => setup(context.ctx.numPlayers, options.parse(setupData ?? {}), randomOf(context)),
-  validateSetupData: (setupData: unknown, numPlayers) => {
-    if (!(numPlayers >= players.min && numPlayers <= players.max)) return 'wrong number of players';
-    const parsed = options.safeParse(setupData ?? {});
-    if (!parsed.success) return 'unknown options';
-    return fitsPlayers(parsed.data, numPlayers) ? undefined : 'options for another number of players';
-  },
+  ...definition({ name: 'prado', players, options, setup, fits: fitsPlayers }),
   phases: {
     /** All choose two missions out of three; alone there is nothing to choose. */
     missions: {

@@ -10,7 +10,7 @@ const EDGE = 'M8 1h84a7 7 0 0 1 7 7v124a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7V8a7 7 0 0 
 
 /** Each type has its colour, and its own cut at the top of the panel. */
 const faces: Record<VisitType, { color: string; panel: string }> = {
-  move: { color: '#2f6b58', panel: 'M10 34L50 14l40 20v96H10z' },
+  move: { color: '#438a6e', panel: 'M10 34L50 14l40 20v96H10z' },
   help: { color: '#a8641c', panel: 'M10 40c0-36 80-36 80 0v90H10z' },
   change: { color: '#2f5590', panel: 'M10 30c0-16 40-16 40 0 0-16 40-16 40 0v100H10z' },
   security: { color: '#7a2430', panel: 'M10 24l12-9h56l12 9v106H10z' },

@@ -59,7 +59,7 @@ export function hair(heads: readonly HeadAt[], fall = 0.1): string {
     .join('');
 }
 
-/** Absolute points of a figure, measured in heads, to the nearest unit. */
+/** Points of a figure at so many half heads from the middle of its head, to the nearest unit. */
 function pen([x, y, r]: HeadAt) {
   return (...shares: number[]) => shares.map((share, i) => Math.round((i % 2 ? y : x) + share * r)).join(' ');
 }

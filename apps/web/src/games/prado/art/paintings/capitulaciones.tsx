@@ -8,14 +8,14 @@ import { Faces } from '../toolbox.tsx';
 
 const leaf = mix(p.olive, p.umber, 0.35);
 const pearl = mix(p.rose, p.white, 0.6);
-const guests: HeadAt[] = [
+const guests = [
   [128, 116, 6, 0.5],
   [196, 122, 6, -0.5],
-];
-const ladies: HeadAt[] = [
+] as const satisfies readonly HeadAt[];
+const ladies = [
   [26, 132, 6, 0.6],
   [168, 112, 6, -0.4],
-];
+] as const satisfies readonly HeadAt[];
 const notary: HeadAt = [148, 112, 6, 0.2];
 const dancer: HeadAt = [74, 126, 8, 0.7];
 const partner: HeadAt = [114, 124, 8, -0.7];
@@ -49,12 +49,12 @@ export const capitulaciones: Picture = {
       <path fill={p.lake} d={oval(134, 84, 6)} />
       <Line c={p.umber} w={5} d="M44 158v22M52 158v22" />
       <path fill={p.rust} d={coats([[48, 126, 6]])} />
-      <path fill={p.gold} d={coats([guests[0]!])} />
-      <path fill={p.ultramarine} d={coats([guests[1]!])} />
-      <path fill={mix(p.azure, p.smalt, 0.3)} d={gowns([ladies[0]!])} />
-      <path fill={p.smalt} d={gowns([ladies[0]!], true)} />
-      <path fill={pearl} d={gowns([ladies[1]!])} />
-      <path fill={p.rose} d={gowns([ladies[1]!], true)} />
+      <path fill={p.gold} d={coats([guests[0]])} />
+      <path fill={p.ultramarine} d={coats([guests[1]])} />
+      <path fill={mix(p.azure, p.smalt, 0.3)} d={gowns([ladies[0]])} />
+      <path fill={p.smalt} d={gowns([ladies[0]], true)} />
+      <path fill={pearl} d={gowns([ladies[1]])} />
+      <path fill={p.rose} d={gowns([ladies[1]], true)} />
       <path fill={p.bone} d={coats([notary])} />
       <path fill={p.white} d="M143 118h9l-5 8z" />
       <path fill={mix(p.umber, p.sienna, 0.4)} d="M134 142h46v22h-46z" />

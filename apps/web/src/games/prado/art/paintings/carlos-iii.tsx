@@ -52,13 +52,14 @@ export const carlosIII: Picture = {
       <path fill={p.white} d="M74 112c10 6 24 6 34 0l8 14-10 18-16-6-14 8-8-20z" />
       <path fill={mix(p.grey, p.white, 0.4)} d="M90 118l18-6 8 14-10 18-14-6z" />
       <path fill={half} d="M78 100h30l2 16c-10 8-24 8-34 2z" />
+      <path fill={half} d="M66 70c0-24 12-30 24-30s24 8 24 32z" />
       <path fill={skin} d="M66 60c-2 12-4 22-2 34 2 14 10 26 24 28 16 0 26-14 28-32 2-14 2-26-2-38-14-8-36-6-48 8z" />
       <path fill={half} d="M104 48c4 0 7 2 10 4 4 12 4 24 2 38-2 18-12 32-28 32 10-8 16-18 16-32 2-14 2-28 0-42z" />
       <path fill={deep} d="M112 60c4 10 4 20 3 32-2 16-12 29-27 30 14-8 22-28 24-62z" />
       <path fill={half} d="M66 72c4-3 9-3 13 0l-1 8c-4 3-9 3-12 0zM91 71c5-4 12-3 17 1l-1 8c-5 3-11 3-15 0z" />
-      <path fill={half} d="M80 66l6 10c0 10 4 18 6 24 0 6-6 9-12 8-4 0-8-3-8-7 0-3 4-4 6-8 2-8 2-18 2-27z" />
-      <path fill={mix(skin, p.white, 0.35)} d="M80 68c2 10 2 20 1 28-1 4-4 6-6 6 2-8 5-20 5-34z" />
-      <path fill={deep} d="M74 105c4 3 10 3 15 0-1 4-5 5-9 4-3 0-5-2-6-4z" />
+      <path fill={half} d="M84 70l5 4c0 10 3 16 4 22 0 6-6 8-11 7-5 0-8-3-8-6 4-2 8-8 9-14z" />
+      <path fill={mix(skin, p.white, 0.35)} d="M82 70q2 14 0 24-2 5-6 5 5-10 6-29z" />
+      <path fill={deep} d="M76 102q7 4 14 0 0 4-6 4t-8-4z" />
       <Eyes
         at={[
           [72.5, 76],
@@ -68,8 +69,8 @@ export const carlosIII: Picture = {
         iris={mix(p.smalt, p.bone, 0.4)}
       />
       <Line c={p.grey} w={2.2} d="M65 68q6-4 13 0M90 67q9-5 17 1" />
-      <path fill={mix(p.rose, p.lake, 0.5)} d="M74 113c6 1 14 1 21-2-3 6-8 8-12 8-4 0-8-2-9-6z" />
-      <Line c={p.rose} w={8} d="M66 94h.1M104 94h.1" />
+      <path fill={mix(p.rose, p.lake, 0.5)} d="M77 112q4-2 7 0 4-2 8-1-3 5-8 5t-7-4z" />
+      <Line c={p.rose} w={6} d="M68 96h.1M102 96h.1" />
       <Line c={deep} w={1.3} d="M69 106q0 4 4 7M98 106q1 4-3 6" />
       <path fill={wig} d="M64 66c-10-26 4-44 26-44 24 0 36 16 30 44l-6-6c-6-10-14-16-24-16-12 0-20 6-26 22z" />
       <path fill={p.white} d="M66 54c0-18 10-28 22-29-8 6-14 14-16 23z" />

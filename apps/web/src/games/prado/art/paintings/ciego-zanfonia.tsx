@@ -43,7 +43,10 @@ export const ciegoZanfonia: Picture = {
       <path fill={mix(cloak, p.umber, 0.3)} d="M122 112c18 6 34 30 34 56l-26 8-20-28z" />
       <g transform="rotate(-17 90 190)">
         <path fill={p.sienna} d="M34 192c0-24 20-36 46-33 14 2 26 10 38 13v42c-12 3-24 10-38 12-26 2-46-10-46-34z" />
-        <path fill={mix(p.ochre, p.naples, 0.4)} d="M39 190c2-20 20-29 41-26 14 2 26 9 38 12v32c-12 2-24 8-38 10-22 2-42-8-41-28z" />
+        <path
+          fill={mix(p.ochre, p.naples, 0.4)}
+          d="M39 190c2-20 20-29 41-26 14 2 26 9 38 12v32c-12 2-24 8-38 10-22 2-42-8-41-28z"
+        />
         <path fill={mix(p.sienna, p.umber, 0.3)} d="M66 164q7-2 14 0v54q-7 2-14 0z" />
         <path fill={p.gold} d="M66 164q3-1 6-1v56l-6-1z" />
         <path fill={p.umber} d="M84 181h70v20H84zm76-8h22v36h-22l-6-8v-20z" />

@@ -34,12 +34,11 @@ export const juraFernando: Picture = {
       <Fade d="M52 136V46q29-44 58 0v90z" from={mix(p.cream, p.white, 0.5)} to={stone} />
       <path fill={mix(p.smalt, p.cream, 0.3)} d="M0 0h161l-51 46q-29-44-58 0z" />
       <path fill={mix(p.smalt, p.umber, 0.15)} d="M81 0h80l-51 46q-12-20-29-22z" />
-      <Line
-        c={p.cream}
-        w={2.2}
-        d="M0 0q44 4 52 46q29-44 58 0q8-42 51-46M52 46v90M110 46v90M24 0q48 0 57 24q9-24 56-24M81 0v24"
+      <Line c={p.cream} w={2.2} d="M0 0q44 4 52 46q29-44 58 0q8-42 51-46M52 46v90M110 46v90M24 0q48 0 57 24q9-24 56-24M81 0v24" />
+      <path
+        fill={p.white}
+        d="M72 76V58q9-16 18 0v18zM58 80V66q5-10 10 0v14zm36 0V66q5-10 10 0v14zM8 74V42q8-10 14 8v28zm22 8V56q6-8 11 6v22z"
       />
-      <path fill={p.white} d="M72 76V58q9-16 18 0v18zM58 80V66q5-10 10 0v14zm36 0V66q5-10 10 0v14zM8 74V42q8-10 14 8v28zm22 8V56q6-8 11 6v22z" />
       <path fill={mix(p.smalt, p.navy, 0.3)} d="M153 74V42q-8-10-14 8v28zm-22 8V56q-6-8-11 6v22z" />
       <path fill={p.lake} d="M0 96l52 10v30L0 190zM161 96l-51 10v30l51 54z" />
       <path fill={p.vermilion} d="M6 97l14 3v69l-14 15z" />

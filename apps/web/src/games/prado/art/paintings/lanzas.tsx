@@ -23,9 +23,16 @@ export const lanzas: Picture = {
       <path fill={mix(p.grey, p.white, 0.4)} d="M88 84c-16-8-8-22-22-32 14 2 18 10 18 16 8-6 12-2 10 2 8 0 6 12-6 14z" />
       <path fill={mix(p.ochre, p.naples, 0.35)} d="M0 142c70-10 170-10 240 0v56H0z" />
       <path fill={mix(p.ochre, p.umber, 0.5)} d="M0 184c60-10 180-8 240-2v16H0z" />
-      <Line c={p.brown} w={1.8} d={`${lances}M150 96L136 10M178 96l18-86M214 96l8-88M12 90V40M24 88l4-50M70 90l4-48M84 92l4-36`} />
+      <Line
+        c={p.brown}
+        w={1.8}
+        d={`${lances}M150 96L136 10M178 96l18-86M214 96l8-88M12 90V40M24 88l4-50M70 90l4-48M84 92l4-36`}
+      />
       <path fill={p.white} d="M146 46q14 4 26-4v30q-12 8-26 4z" />
-      <path fill={p.azure} d="M146 46q5 1 9 1v10q-4 0-9-1zm18-1q4-1 8-3v10q-4 2-8 3zm-9 12q5 0 9-2v10q-4 2-9 2zm-9 9q5 1 9 1v10q-4 0-9-1zm18-1q4-1 8-3v10q-4 2-8 3z" />
+      <path
+        fill={p.azure}
+        d="M146 46q5 1 9 1v10q-4 0-9-1zm18-1q4-1 8-3v10q-4 2-8 3zm-9 12q5 0 9-2v10q-4 2-9 2zm-9 9q5 1 9 1v10q-4 0-9-1zm18-1q4-1 8-3v10q-4 2-8 3z"
+      />
       <path fill={p.vermilion} d="M28 42c12 0 18 8 26 6-2 10-6 14-12 14-6-2-10-2-16-2z" />
       <path fill={mix(p.umber, p.bone, 0.35)} d="M146 98c16-10 74-14 94-6v90h-20l-52-32z" />
       <Faces
@@ -91,7 +98,10 @@ export const lanzas: Picture = {
         d="M190 89c-14 0-24 12-26 26-1 15 7 25 8 35 6-2 12-12 14-24s-2-24 4-37zM206 90c10 2 17 9 18 21 0 8-4 14-9 17-2-14-1-26-9-38z"
       />
       <path fill={mix(horse, p.naples, 0.6)} d="M178 94c-8 5-12 13-12 22 6-2 10-12 12-22z" />
-      <path fill={p.bone} d="M194 90c6-5 12-1 12 9 1 18-3 30 1 46 3 12 0 24-5 33-9-8-12-22-11-36 2-18-3-34 3-52zM169 188h12l2 8h-17zm47 0h11l3 8h-15z" />
+      <path
+        fill={p.bone}
+        d="M194 90c6-5 12-1 12 9 1 18-3 30 1 46 3 12 0 24-5 33-9-8-12-22-11-36 2-18-3-34 3-52zM169 188h12l2 8h-17zm47 0h11l3 8h-15z"
+      />
     </>
   ),
 };

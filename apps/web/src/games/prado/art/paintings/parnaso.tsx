@@ -7,24 +7,26 @@ import { Faces } from '../toolbox.tsx';
 
 const body = mix(p.fleshLight, p.flesh, 0.3);
 const half = mix(p.flesh, p.fleshDark, 0.35);
-const poets: HeadAt[] = [
+const poets = [
   [38, 66, 6, 0.5],
   [66, 68, 6, 0.7],
   [18, 76, 7, 0.6],
   [50, 82, 7, 0.7],
-];
-const muses: HeadAt[] = [
+] as const satisfies readonly HeadAt[];
+const muses = [
   [152, 66, 6, -0.6],
   [176, 60, 6, -0.4],
   [202, 66, 6, -0.5],
   [164, 82, 7, -0.7],
   [192, 80, 7, -0.5],
   [222, 82, 7, -0.6],
-];
+] as const satisfies readonly HeadAt[];
 
 /** Long robes below the heads, seen from the front. */
 function robes(...heads: readonly HeadAt[]): string {
-  return heads.map(([x, y, r]) => `M${x - r} ${y + r + 3}q${r}-8 ${2 * r} 0l${r} ${6 * r - 6}v${r}q${-2 * r} 6 ${-4 * r} 0v${-r}z`).join('');
+  return heads
+    .map(([x, y, r]) => `M${x - r} ${y + r + 3}q${r}-8 ${2 * r} 0l${r} ${6 * r - 6}v${r}q${-2 * r} 6 ${-4 * r} 0v${-r}z`)
+    .join('');
 }
 
 /** Clear light from the left. */
@@ -43,15 +45,22 @@ export const parnaso: Picture = {
         fill={p.forest}
         d="M56 0h134c6 14-4 24-16 22-4 14-20 18-28 6-8 12-26 12-32 0-8 12-24 10-30-2-16 6-30-8-28-26zM200 0h40v42c-14 4-24-2-26-10-12-4-18-20-14-32zM0 0h42c4 16-2 24-12 26-4 14-20 16-30 8z"
       />
-      <path fill={mix(p.green, p.olive, 0.4)} d="M66 4q20-4 24 12-20 2-24-12zm44 2q22-4 24 14-20 2-24-14zm42-2q20-4 24 12-22 4-24-12zM6 8q18-2 20 12-16 2-20-12zm204-2q20-2 24 14-20 2-24-14z" />
-      <path fill={p.ultramarine} d={robes(poets[0]!, muses[2]!)} />
-      <path fill={mix(p.olive, p.naples, 0.4)} d={robes(poets[1]!)} />
-      <path fill={p.white} d={robes(muses[1]!)} />
-      <path fill={mix(p.smalt, p.white, 0.3)} d={robes(muses[0]!)} />
-      <path fill={p.vermilion} d={robes(poets[2]!, muses[4]!)} />
-      <path fill={p.gold} d={robes(poets[3]!, muses[5]!)} />
-      <path fill={mix(p.rose, p.white, 0.3)} d={robes(muses[3]!)} />
-      <Line c={mix(p.ochre, p.brown, 0.6)} w={1} d="M16 92l-6 34M22 96l2 34M48 98l-6 34M56 104l2 30M162 98l-6 34M170 104l2 28M190 98l-4 30M218 98l-6 32M226 102l4 30M178 76l2 40" />
+      <path
+        fill={mix(p.green, p.olive, 0.4)}
+        d="M66 4q20-4 24 12-20 2-24-12zm44 2q22-4 24 14-20 2-24-14zm42-2q20-4 24 12-22 4-24-12zM6 8q18-2 20 12-16 2-20-12zm204-2q20-2 24 14-20 2-24-14z"
+      />
+      <path fill={p.ultramarine} d={robes(poets[0], muses[2])} />
+      <path fill={mix(p.olive, p.naples, 0.4)} d={robes(poets[1])} />
+      <path fill={p.white} d={robes(muses[1])} />
+      <path fill={mix(p.smalt, p.white, 0.3)} d={robes(muses[0])} />
+      <path fill={p.vermilion} d={robes(poets[2], muses[4])} />
+      <path fill={p.gold} d={robes(poets[3], muses[5])} />
+      <path fill={mix(p.rose, p.white, 0.3)} d={robes(muses[3])} />
+      <Line
+        c={mix(p.ochre, p.brown, 0.6)}
+        w={1}
+        d="M16 92l-6 34M22 96l2 34M48 98l-6 34M56 104l2 30M162 98l-6 34M170 104l2 28M190 98l-4 30M218 98l-6 32M226 102l4 30M178 76l2 40"
+      />
       <Line c={body} w={4} d="M56 92l14 8M26 88l12 8M158 94l-10 10M198 92l6 14-8 6M216 94l-8 8" />
       <Faces at={poets} hair={p.brown} fall={0.3} plain />
       <Faces at={muses} skin={p.fleshLight} hair={mix(p.sienna, p.ochre, 0.4)} fall={0.5} plain />

@@ -71,7 +71,11 @@ export const tresGracias: Picture = {
       />
       <Line c={half} w={9} d="M48 85l-8 22 13 12M160 85l10 22-16 14M79 86l10 18 10-8M128 86l-9 18-9-8" />
       <Line c={skin} w={8} d="M47 83l-8 22 13 12M159 83l9 22-15 14M79 84l9 18 9-8M128 84l-9 18-9-8M90 84l-18-6M115 84l18-7" />
-      <path fill={p.white} d="M152 116c4 6 10 6 14 2l-4 16c-2 20-8 32-8 56-10-18-8-36-8-54-6-4-12-10-12-20 6 4 12 4 18 0z" opacity=".55" />
+      <path
+        fill={p.white}
+        d="M152 116c4 6 10 6 14 2l-4 16c-2 20-8 32-8 56-10-18-8-36-8-54-6-4-12-10-12-20 6 4 12 4 18 0z"
+        opacity=".55"
+      />
       <Faces at={[[66, 52, 11, 0.9]]} skin={skin} shade={half} />
       <Faces at={[[106, 52, 10.5, 1]]} skin={skin} shade={half} />
       <Faces at={[[141, 52, 11, -0.9]]} skin={skin} shade={half} />
