@@ -40,7 +40,7 @@ export function Board(props: MuseumBoardProps) {
     <TableProvider value={table}>
       {/* The keys are short cuts to the controls inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <section ref={root} className={css.board} aria-label={words.t('board.label')} onKeyDown={onKeyDown}>
+      <section ref={root} className={css.board} aria-label={words.t('board.label')} data-board="" onKeyDown={onKeyDown}>
         <div className={css.middle}>
           <div className={css.content}>
             <div className={css.players}>

@@ -1,4 +1,5 @@
 import {
+  asked,
   museum,
   ownLayout,
   playerOf,
@@ -13,7 +14,7 @@ import {
   type PlayerState,
   type View,
 } from '@sobremesa/games/museum';
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import type { BoardProps } from '../game.ts';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
 import { useWords, type Words } from './words.ts';
@@ -46,10 +47,6 @@ export interface Selection {
   cards: readonly ObjectId[];
   continent: Continent | null;
   favours: readonly FavourId[];
-  /** A card that was taken up, by drag or by keyboard, and waits for a cell. */
-  held: ObjectId | null;
-  /** The id of an Object, an Expert or a Favour that is looked at closely. */
-  look: string | null;
   notice: string | null;
 }
 
@@ -65,8 +62,6 @@ export const nothing: Selection = {
   cards: [],
   continent: null,
   favours: [],
-  held: null,
-  look: null,
   notice: null,
 };
 
@@ -79,6 +74,12 @@ export interface Table extends MuseumBoardProps, Choosing<Selection> {
   layout: Layout | null;
   /** Whether the reader may make a move of one of these names now. */
   may: (...moves: MoveName[]) => boolean;
+  /** The id of the Object, the Expert or the Favour that is looked at closely, whatever the others do meanwhile; null for none. */
+  looked: string | null;
+  lookAt: (id: string | null) => void;
+  /** The card of the own plan that was taken up by a press and waits for a cell; null for none. */
+  held: ObjectId | null;
+  hold: (card: ObjectId | null) => void;
 }
 
 const TableContext = createContext<Table | null>(null);
@@ -95,20 +96,34 @@ export function useNewTable(props: MuseumBoardProps): Table {
   const { G, playerID, players } = props;
   const words = useWords(players);
   const choosing = useChoosing(museum, props, words, nothing, situation(props));
+  const [looked, lookAt] = useState<string | null>(null);
+  const [taken, hold] = useState<ObjectId | null>(null);
+  const layout = playerID === null ? null : ownLayout(G, playerID);
+  const standing = [...(layout ?? []), ...choosing.selection.wishes.map(({ card }) => card)];
   return {
     ...props,
     ...choosing,
     words,
     own: playerID === null ? null : playerOf(G, playerID),
-    layout: playerID === null ? null : ownLayout(G, playerID),
+    layout,
     may: (...moves) => choosing.legal.some(({ move }) => moves.includes(move as MoveName)),
+    looked,
+    lookAt,
+    held: standing.includes(taken) ? taken : null,
+    hold,
+    clear() {
+      choosing.clear();
+      hold(null);
+    },
   };
 }
 
-/** What is due, and what one could give: the same as long as a choice that has begun still makes sense. */
+/** What is asked of the reader, and what they could give: the same as long as a choice that has begun still makes sense. */
 function situation({ G, playerID }: MuseumBoardProps): string {
   const own = playerID === null ? null : playerOf(G, playerID);
+  const mine = [playerID !== null && asked(G).includes(playerID), own?.hand, own?.favours];
+  if (playerID !== G.active) return [G.turn, ...mine].join(' ');
+  // Purchases are put together by whoever has the turn alone.
   const pools = G.players.map(({ pool }) => pool.join(' '));
-  const means = own === null ? [] : [own.hand, own.favours, own.prestige, own.score];
-  return [G.turn, JSON.stringify(G.step), ...pools, ...means, G.expertRow].join(' ');
+  return [G.turn, G.step.kind, ...mine, ...pools, G.expertRow].join(' ');
 }

@@ -97,7 +97,8 @@ describe('a basket of one’s own', () => {
   it('says at once what cannot be afforded', async () => {
     const { user } = showBoard(start({ hand: 'INC-03', prestige: 0 }), '0');
     await user.click(store(/^Walls of Sacsay/));
-    expect(tray().getByText(/4/, { selector: 'p' })).toBeVisible();
+    const large = within(screen.getByRole('dialog', { name: 'Walls of Sacsayhuamán' }));
+    expect(large.getByText(/^It costs 4, and with all you have you could pay only \d\.$/)).toBeVisible();
     expect(tray().queryByRole('heading', { name: 'Counter' })).toBeNull();
   });
 

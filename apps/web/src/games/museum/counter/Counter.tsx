@@ -31,7 +31,7 @@ export function Counter() {
   const kind = draft.experts.length === 0 ? 'exhibit' : draft.wishes.length === 0 ? 'hire' : 'both';
 
   return (
-    <section className={css.counter} aria-labelledby="museum-counter">
+    <section className={css.counter} data-wide="headed" aria-labelledby="museum-counter">
       <header className={classes(css.header, seller === null && css.own)}>
         <h2 id="museum-counter">
           {seller === null ? t('counter.title') : t('counter.titleForeign', { player: words.name(seller) })}
@@ -97,7 +97,7 @@ function Shelf({ name, lit, sum, children }: { name: 'goods' | 'payment'; lit: b
 /** An Object to be exhibited: pressed it is looked at; with the Mentor's help, where there is one, and the way back. */
 function WishedObject({ wish: { card, mentor }, cost }: { wish: Wish; cost: number }) {
   const table = useTable();
-  const { G, playerID, own, selection, words, select } = table;
+  const { G, playerID, own, selection, words, select, lookAt } = table;
   const { t } = words;
   const name = words.object(card);
   const takeOff = () => (own?.hand?.includes(card) === true ? touchHand(table, card) : touchStored(table, card));
@@ -107,7 +107,7 @@ function WishedObject({ wish: { card, mentor }, cost }: { wish: Wish; cost: numb
         type="button"
         className={css.picture}
         aria-label={t('counter.look', { name: words.card(card) })}
-        onClick={() => select({ look: card })}
+        onClick={() => lookAt(card)}
       >
         <ObjectCard object={card} name={name} size="mini" />
       </button>
@@ -136,17 +136,12 @@ function WishedObject({ wish: { card, mentor }, cost }: { wish: Wish; cost: numb
 /** An Expert to be hired. */
 function WishedExpert({ expert, cost }: { expert: ExpertId; cost: number }) {
   const table = useTable();
-  const { words, select } = table;
+  const { words, lookAt } = table;
   const { t } = words;
   const name = words.expert(expertOf(expert).id);
   return (
     <li className={css.good}>
-      <button
-        type="button"
-        className={css.picture}
-        aria-label={t('counter.look', { name })}
-        onClick={() => select({ look: expert })}
-      >
+      <button type="button" className={css.picture} aria-label={t('counter.look', { name })} onClick={() => lookAt(expert)}>
         <ExpertPortrait expert={expert} />
       </button>
       <span className={css.words}>

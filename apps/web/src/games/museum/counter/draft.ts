@@ -159,7 +159,7 @@ export function moveWish(wishes: readonly Wish[], card: ObjectId, to: Cell): Wis
 }
 
 /** The cheapest payment for these goods; nothing when the reader cannot afford them. */
-export function proposePayment(G: View, playerID: PlayerID, goods: Goods): Payment {
+function proposePayment(G: View, playerID: PlayerID, goods: Goods): Payment {
   const { hand, prestige } = playerOf(G, playerID);
   const purse = prestige - (sellerOf(G, playerID, goods) === null ? 0 : feeOf(G, playerID));
   const wished = new Set(goods.wishes.map(({ card }) => card));

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../art/icons.tsx';
 import { useTable } from '../table.tsx';
 import css from './ArrangeBar.module.css';
 import { shownLayout } from './arranging.ts';
+import { Held } from './Held.tsx';
 import { useProposal } from './useProposal.ts';
 
 const sources = ['civilisations', 'domains', 'gallery', 'patron', 'experts'] as const;
@@ -15,9 +16,9 @@ const icons: Readonly<Record<(typeof sources)[number], IconName>> = {
   experts: 'expert',
 };
 
-/** What the arrangement would bring at the end, source by source, what could be had, and a hand to get there. */
+/** What the arrangement would bring at the end, source by source, what could be had, and a hand to get there; or what to do with the card that was taken up. */
 export function ArrangeBar({ layout }: { layout: Layout }) {
-  const { G, playerID, selection, words, send } = useTable();
+  const { G, playerID, selection, held, words, send } = useTable();
   const { t } = words;
   const best = useProposal();
   if (playerID === null) return null;
@@ -28,10 +29,27 @@ export function ArrangeBar({ layout }: { layout: Layout }) {
   const gain = best === null ? 0 : best.points - now.total;
   return (
     <div className={css.bar}>
-      <p className={css.total}>
-        {t('plan.worth', { points: now.total })}
-        {selection.wishes.length > 0 && <b> {t('plan.worthWith', { points: then.total })}</b>}
-      </p>
+      {held !== null ? (
+        <Held card={held} />
+      ) : (
+        <div className={css.main}>
+          <div>
+            <p className={css.total}>
+              {t('plan.worth', { points: now.total })}
+              {selection.wishes.length > 0 && <b> {t('plan.worthWith', { points: then.total })}</b>}
+            </p>
+            <p className={css.best}>
+              {best === null ? t('plan.working') : gain > 0 ? t('plan.better', { points: best.points }) : t('plan.best')}
+            </p>
+          </div>
+          {best !== null && gain > 0 && (
+            <Button className={css.arrange} onClick={() => send('arrange', best.layout)}>
+              <Icon name="arrange" size={20} />
+              {t('plan.arrange')}
+            </Button>
+          )}
+        </div>
+      )}
       <ul className={css.sources}>
         {sources
           .filter((source) => then[source] > 0)
@@ -42,15 +60,6 @@ export function ArrangeBar({ layout }: { layout: Layout }) {
             </li>
           ))}
       </ul>
-      <div className={css.best}>
-        <p>{best === null ? t('plan.working') : gain > 0 ? t('plan.better', { points: best.points }) : t('plan.best')}</p>
-        {best !== null && gain > 0 && (
-          <Button onClick={() => send('arrange', best.layout)}>
-            <Icon name="arrange" size={20} />
-            {t('plan.arrange')}
-          </Button>
-        )}
-      </div>
     </div>
   );
 }

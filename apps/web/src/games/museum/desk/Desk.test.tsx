@@ -114,6 +114,14 @@ describe('arranging', () => {
     vi.useRealTimers();
   });
 
+  it('keeps what was taken up while the others play', async () => {
+    const { user, make, sent } = showBoard(start(), '1');
+    await user.click(cell(1, 1));
+    make('0', 'endTurn');
+    await user.click(cell(5, 5));
+    expect(sent).toEqual([{ move: 'arrange', args: [layoutOf('././././. . . . ROM-01')] }]);
+  });
+
   it('is for everybody at any time, also in somebody else’s turn', async () => {
     const { user, sent } = showBoard(start(), '1');
     await user.click(cell(1, 1));
@@ -123,12 +131,12 @@ describe('arranging', () => {
 
   it('says what the layout brings and by what, what could be had, and arranges for one', async () => {
     const { user, sent, match } = showBoard(start(), '0');
-    expect(worth()).toHaveTextContent('As it is, it would bring 5 points.');
+    expect(worth()).toHaveTextContent('As it is: 5 points.');
     expect(desk().getByText('Patron 5')).toBeVisible();
-    expect(await desk().findByText('Arranged better, it would bring 8 points.')).toBeVisible();
+    expect(await desk().findByText('Better arranged: 8 points.')).toBeVisible();
     await user.click(desk().getByRole('button', { name: 'Arrange for me' }));
     expect(sent.map(({ move }) => move)).toEqual(['arrange']);
-    expect(worth()).toHaveTextContent('As it is, it would bring 8 points.');
+    expect(worth()).toHaveTextContent('As it is: 8 points.');
     expect(await desk().findByText('Nothing better was found.')).toBeVisible();
     expect(match.G.players[0]?.museum.filter((card) => card !== null)).toHaveLength(4);
   });
@@ -140,7 +148,7 @@ describe('what is about to be exhibited', () => {
     await user.click(hand(/^Ceramic Double Bowl/));
     const wished = within(plan()).getByLabelText(/to be exhibited here, Ceramic Double Bowl/);
     expect(wished).toBeVisible();
-    expect(worth()).toHaveTextContent(/With what you are about to exhibit, \d+\./);
+    expect(worth()).toHaveTextContent(/With your purchase: \d+\./);
   });
 
   it('can stand on another empty cell, and on none that is taken', async () => {
@@ -155,6 +163,27 @@ describe('what is about to be exhibited', () => {
     expect(screen.getByText('That place in your museum is taken.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay and exhibit' }));
     expect(sent[0]).toMatchObject({ move: 'buy', args: [{ purchases: [{ card: 'INC-03', cell: 18 }] }] });
+  });
+
+  it('is dragged from the hand to its cell, with a mouse and with a finger that rests', async () => {
+    vi.useFakeTimers();
+    const { sent } = showBoard(start(), '0');
+    drag(hand(/^Ceramic Double Bowl/), cell(4, 4), 'mouse');
+    expect(cell(4, 4)).toHaveAccessibleName(/to be exhibited here, Ceramic Double Bowl/);
+    drag(hand(/^Ceramic Double Bowl/), cell(5, 5), 'touch', () => vi.advanceTimersByTime(400));
+    expect(cell(5, 5)).toHaveAccessibleName(/to be exhibited here, Ceramic Double Bowl/);
+    expect(cell(4, 4)).toHaveAccessibleName(/empty/);
+    expect(sent).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('is not dragged to a cell that is taken, nor when nothing is bought', () => {
+    const { make } = showBoard(start(), '0');
+    drag(hand(/^Ceramic Double Bowl/), cell(1, 1), 'mouse');
+    expect(screen.getByText('That place in your museum is taken.')).toBeVisible();
+    make('0', 'endTurn');
+    drag(hand(/^Ceramic Double Bowl/), cell(4, 4), 'mouse');
+    expect(cell(4, 4)).toHaveAccessibleName(/empty/);
   });
 
   it('makes way for a card that is put there', async () => {
@@ -184,6 +213,7 @@ describe('the last arrangement', () => {
 /** Drags what stands on one cell to another; `rest` lets time pass after the press. */
 function drag(from: HTMLElement, to: HTMLElement, pointerType: 'mouse' | 'touch', rest: () => void = () => {}) {
   document.elementFromPoint = () => to;
+  Element.prototype.checkVisibility = () => true;
   const piece = from.querySelector('[data-piece]') ?? from;
   const at = (x: number) => ({ pointerType, isPrimary: true, button: 0, clientX: x, clientY: 0 });
   fireEvent.pointerDown(piece, at(0));

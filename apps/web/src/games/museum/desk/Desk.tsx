@@ -1,29 +1,30 @@
 import { playerOf } from '@sobremesa/games/museum';
+import { classes } from '../../../ui/classes.ts';
 import { Plan } from '../plan/Plan.tsx';
 import { useTable } from '../table.tsx';
 import { ArrangeBar } from './ArrangeBar.tsx';
 import { mayArrange } from './arranging.ts';
 import css from './Desk.module.css';
-import { Held } from './Held.tsx';
 import { OwnPlan } from './OwnPlan.tsx';
 
 /** The reader's own museum, to be arranged, and what it would bring; for a watcher the museum of whoever has the turn. */
 export function Desk() {
   const table = useTable();
-  const { G, playerID, layout, selection, words } = table;
+  const { G, playerID, layout, words } = table;
   const shown = playerID ?? G.active;
   const { board, museum } = playerOf(G, shown);
   return (
     <section className={css.desk} aria-labelledby="museum-desk">
-      {selection.held !== null && <Held card={selection.held} />}
-      <h2 id="museum-desk" className={selection.held === null ? css.title : 'visually-hidden'}>
+      <h2 id="museum-desk" className={classes(css.title, shown === playerID && css.own)}>
         {words.t(shown === playerID ? 'plan.own' : 'plan.of', { player: words.name(shown) })}{' '}
         {board !== 'basic' && <small>{words.t(`plan.building.${board}`)}</small>}
       </h2>
       {mayArrange(table) && layout !== null ? (
         <>
           <OwnPlan layout={layout} board={board} />
-          <ArrangeBar layout={layout} />
+          <div className={css.bar}>
+            <ArrangeBar layout={layout} />
+          </div>
         </>
       ) : (
         <Plan layout={layout ?? museum} board={board} label={words.t('plan.cells')} />

@@ -19,20 +19,16 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 /** The reader's museum: its cards are dragged, or taken up and put down by a press, also by that of a key. */
 export function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
   const table = useTable();
-  const { selection, select, words } = table;
-  const { held, wishes } = selection;
+  const { selection, held, hold, words } = table;
+  const { wishes } = selection;
   const shown = shownLayout(layout, wishes);
   const plan = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<Cell>(0);
-  const [over, setOver] = useState<Cell | null>(null);
 
-  const onDrop = useEffectEvent((from: Cell, to: Cell) => {
-    const card = shown[from];
-    if (card != null) place(table, card, to);
-  });
+  const onDrop = useEffectEvent((card: ObjectId, to: Cell) => place(table, card, to));
   useEffect(() => {
     if (plan.current === null) return;
-    return letDrag(plan.current, { onOver: setOver, onDrop: (from, to) => onDrop(from, to) });
+    return letDrag(plan.current, { may: () => true, onDrop: (card, to) => onDrop(card, to) });
   }, []);
 
   const holding = held === null ? null : words.t('plan.held', { name: words.object(held) });
@@ -48,7 +44,7 @@ export function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
       plan.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
       event.preventDefault();
     } else if (event.key === 'Escape' && held !== null) {
-      select({ held: null });
+      hold(null);
       event.stopPropagation();
     }
   }
@@ -64,7 +60,6 @@ export function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
             wishes.some((wish) => wish.card === card) && css.wished,
             held !== null && card === held && css.held,
             held !== null && card === null && css.target,
-            over === cell && css.over,
           )}
           aria-label={label(cell, card)}
           aria-pressed={card === null ? undefined : card === held}
@@ -74,7 +69,7 @@ export function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
           onClick={() => touchCell(table, cell)}
         >
           {card !== null && (
-            <span className={css.piece} data-piece="">
+            <span className={css.piece} data-piece={card}>
               <ObjectCard object={card} name={words.object(card)} size="mini" />
             </span>
           )}

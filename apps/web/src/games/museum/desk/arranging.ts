@@ -1,9 +1,10 @@
 import { exhibited, type Cell, type Layout, type ObjectId } from '@sobremesa/games/museum';
 import { moveWish, withWishes } from '../counter/draft.ts';
 import type { Table, Wish } from '../table.tsx';
+import { wishOn } from '../tray/touch.ts';
 
 /** A layout with a card on another cell; what stood there takes its place. */
-export function moved(layout: Layout, from: Cell, to: Cell): Layout {
+function moved(layout: Layout, from: Cell, to: Cell): Layout {
   return layout.with(to, layout[from] ?? null).with(from, layout[to] ?? null);
 }
 
@@ -19,24 +20,24 @@ export function mayArrange({ layout, ctx, why }: Table): boolean {
 
 /** A cell touched: a card is taken up, put down, or put back; with nothing taken up the last Object wished goes to an empty cell. */
 export function touchCell(table: Table, cell: Cell): void {
-  const { layout, selection, select } = table;
+  const { layout, selection, select, held, hold } = table;
   if (layout === null) return;
   const card = shownLayout(layout, selection.wishes)[cell] ?? null;
-  if (selection.held === card && card !== null) return select({ held: null });
-  if (selection.held !== null) return place(table, selection.held, cell);
+  if (held === card && card !== null) return hold(null);
+  if (held !== null) return place(table, held, cell);
   const wish = selection.wishes.at(-1);
-  if (card !== null) select({ held: card });
+  if (card !== null) hold(card);
   else if (wish !== undefined) select({ wishes: moveWish(selection.wishes, wish.card, cell) });
 }
 
-/** Puts a card of the plan on another cell: one exhibited changes places with what stands there, one wished needs an empty cell. */
+/** Puts a card on a cell: one exhibited changes places with what stands there, one to be exhibited needs an empty cell. */
 export function place(table: Table, card: ObjectId, to: Cell): void {
-  const { layout, selection, select, refuse, words, why, send } = table;
+  const { layout, selection, select, hold, refuse, words, why, send } = table;
   if (layout === null) return;
-  const there = layout[to] ?? null;
   if (!exhibited(layout).includes(card)) {
-    if (there !== null) return refuse(words.reason({ key: 'cellTaken', values: { cell: to } }));
-    return select({ wishes: moveWish(selection.wishes, card, to), held: null });
+    if (layout[to] != null) return refuse(words.reason({ key: 'cellTaken', values: { cell: to } }));
+    hold(null);
+    return wishOn(table, card, to);
   }
   const from = layout.indexOf(card);
   const after = moved(layout, from, to);
@@ -45,6 +46,7 @@ export function place(table: Table, card: ObjectId, to: Cell): void {
   // What was to be exhibited there will be where the card was.
   const { wishes } = selection;
   const displaced = wishes.find((wish) => wish.cell === to);
-  select({ wishes: displaced === undefined ? wishes : moveWish(wishes, displaced.card, from), held: null });
+  if (displaced !== undefined) select({ wishes: moveWish(wishes, displaced.card, from) });
+  hold(null);
   if (from !== to) send('arrange', after);
 }

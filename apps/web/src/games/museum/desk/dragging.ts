@@ -1,4 +1,5 @@
-import type { Cell } from '@sobremesa/games/museum';
+import type { Cell, ObjectId } from '@sobremesa/games/museum';
+import css from './dragging.module.css';
 
 /** How far a mouse moves before it drags, and how far a finger may stray while it rests. */
 const SLACK = 6;
@@ -7,75 +8,90 @@ const HOLD = 220;
 
 interface Grip {
   piece: HTMLElement;
-  from: Cell;
+  card: ObjectId;
   x: number;
   y: number;
-  lifted: boolean;
   hold: ReturnType<typeof setTimeout> | undefined;
+  /** What follows the pointer once the card is lifted, above everything else. */
+  ghost: HTMLElement | null;
+  over: HTMLElement | null;
 }
 
 export interface DragHandlers {
-  /** The cell under the dragged card changes; null when there is none. */
-  onOver: (cell: Cell | null) => void;
-  onDrop: (from: Cell, to: Cell) => void;
+  /** Whether anything may be dragged now. */
+  may: () => boolean;
+  onDrop: (card: ObjectId, to: Cell) => void;
 }
 
 /**
- * Lets the pieces (`data-piece`) of a plan be dragged from cell to cell (`data-cell`), by mouse, pen or finger, until the
- * function that it returns is called. The piece follows by its own style, without rendering.
+ * Lets the cards (`data-piece`) in an element be dragged to the cells (`data-cell`) of the plan, by mouse, pen or finger,
+ * until the function that it returns is called. What is dragged and the cell below are marked without rendering.
  */
-export function letDrag(plan: HTMLElement, { onOver, onDrop }: DragHandlers): () => void {
+export function letDrag(root: HTMLElement, { may, onDrop }: DragHandlers): () => void {
   let grip: Grip | null = null;
   // The click that ends a drag is none.
   let dragged = false;
 
   function lift() {
     if (grip === null) return;
-    grip.lifted = true;
-    grip.piece.dataset['dragged'] = '';
+    const { piece } = grip;
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    grip.ghost = piece.cloneNode(true) as HTMLElement;
+    grip.ghost.className = css['ghost'] ?? '';
+    Object.assign(grip.ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    delete grip.ghost.dataset['piece'];
+    (piece.closest('[data-board]') ?? root).append(grip.ghost);
+    piece.dataset['dragged'] = '';
   }
 
   function end() {
     if (grip === null) return;
     clearTimeout(grip.hold);
     delete grip.piece.dataset['dragged'];
-    grip.piece.style.translate = '';
+    grip.ghost?.remove();
+    mark(null);
     grip = null;
-    onOver(null);
+  }
+
+  function mark(cell: HTMLElement | null) {
+    if (grip === null || grip.over === cell) return;
+    delete grip.over?.dataset['over'];
+    if (cell !== null) cell.dataset['over'] = '';
+    grip.over = cell;
   }
 
   function onDown(event: PointerEvent) {
     dragged = false;
     const piece = (event.target as Element).closest<HTMLElement>('[data-piece]');
-    const from = cellOf(piece);
-    if (piece === null || from === null || event.button !== 0 || !event.isPrimary) return;
+    const card = piece?.dataset['piece'];
+    if (piece == null || card === undefined || event.button !== 0 || !event.isPrimary || !may()) return;
     const hold = event.pointerType === 'touch' ? setTimeout(lift, HOLD) : undefined;
-    grip = { piece, from, x: event.clientX, y: event.clientY, lifted: false, hold };
+    grip = { piece, card, x: event.clientX, y: event.clientY, hold, ghost: null, over: null };
   }
 
   function onMove(event: PointerEvent) {
     if (grip === null) return;
     const [dx, dy] = [event.clientX - grip.x, event.clientY - grip.y];
-    if (!grip.lifted) {
+    if (grip.ghost === null) {
       if (Math.hypot(dx, dy) < SLACK) return;
       if (event.pointerType === 'touch') return end();
       lift();
     }
-    grip.piece.style.translate = `${dx}px ${dy}px`;
-    onOver(cellUnder(event));
+    if (grip.ghost !== null) grip.ghost.style.translate = `${dx}px ${dy}px`;
+    mark(cellUnder(event));
   }
 
   function onUp(event: PointerEvent) {
     if (grip === null) return;
-    const { from, lifted } = grip;
-    dragged = lifted;
-    const to = lifted ? cellUnder(event) : null;
+    const { piece, card, ghost } = grip;
+    dragged = ghost !== null;
+    const cell = dragged ? cellUnder(event) : null;
     end();
-    if (to !== null && to !== from) onDrop(from, to);
+    if (cell !== null && !cell.contains(piece)) onDrop(card, Number(cell.dataset['cell']));
   }
 
   function onKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || grip?.lifted !== true) return;
+    if (event.key !== 'Escape' || grip?.ghost == null) return;
     end();
     event.stopPropagation();
   }
@@ -87,15 +103,17 @@ export function letDrag(plan: HTMLElement, { onOver, onDrop }: DragHandlers): ()
 
   /** A lifted card keeps the page from scrolling, and from opening a menu. */
   function keep(event: Event) {
-    if (grip?.lifted === true) event.preventDefault();
+    if (grip?.ghost == null) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   const listening = new AbortController();
   const { signal } = listening;
-  plan.addEventListener('pointerdown', onDown, { signal });
-  plan.addEventListener('click', onClick, { capture: true, signal });
-  plan.addEventListener('touchmove', keep, { passive: false, signal });
-  plan.addEventListener('contextmenu', keep, { signal });
+  root.addEventListener('pointerdown', onDown, { signal });
+  root.addEventListener('click', onClick, { capture: true, signal });
+  root.addEventListener('touchmove', keep, { passive: false, signal });
+  root.addEventListener('contextmenu', keep, { signal });
   window.addEventListener('pointermove', onMove, { signal });
   window.addEventListener('pointerup', onUp, { signal });
   window.addEventListener('pointercancel', end, { signal });
@@ -106,11 +124,6 @@ export function letDrag(plan: HTMLElement, { onOver, onDrop }: DragHandlers): ()
   };
 }
 
-function cellUnder({ clientX, clientY }: PointerEvent): Cell | null {
-  return cellOf(document.elementFromPoint(clientX, clientY));
-}
-
-function cellOf(element: Element | null): Cell | null {
-  const cell = element?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
-  return cell === undefined ? null : Number(cell);
+function cellUnder({ clientX, clientY }: PointerEvent): HTMLElement | null {
+  return document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-cell]') ?? null;
 }

@@ -1,17 +1,16 @@
-import type { ObjectId } from '@sobremesa/games/museum';
 import { classes } from '../../../ui/classes.ts';
 import { useTable } from '../table.tsx';
 import css from './Magnifier.module.css';
 
-/** Shows an Object large, beside a control that does something else with it. */
-export function Magnifier({ of, name, className }: { of: ObjectId; name: string; className?: string | undefined }) {
-  const { select, words } = useTable();
+/** Shows an Object or an Expert large, beside a control that does something else with it. */
+export function Magnifier({ of, name, className }: { of: string; name: string; className?: string | undefined }) {
+  const { lookAt, words } = useTable();
   return (
     <button
       type="button"
       className={classes(css.magnifier, className)}
       aria-label={words.t('world.lookClosely', { name })}
-      onClick={() => select({ look: of })}
+      onClick={() => lookAt(of)}
     >
       <svg
         viewBox="0 0 24 24"

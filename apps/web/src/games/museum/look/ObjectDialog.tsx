@@ -4,9 +4,11 @@ import {
   expertIds,
   expertOf,
   favourOf,
+  hireBlocker,
   homeOf,
   isMasterpiece,
   isObject,
+  objectBlocker,
   objectOf,
   placeOnDisplay,
   poolOwner,
@@ -22,32 +24,32 @@ import { ExpertPortrait } from '../art/experts.tsx';
 import { FavourPicture } from '../art/favours.tsx';
 import { ObjectCard } from '../art/ObjectCard.tsx';
 import { useTable } from '../table.tsx';
+import { isActing } from '../tray/touch.ts';
 import { expertText, favourText } from '../effects.ts';
 import css from './ObjectDialog.module.css';
 
-/** What `select({ look })` asks for, large and with its label: an Object, an Expert or a Favour. */
+/** What is looked at, large and with its label: an Object, an Expert or a Favour. */
 export function ObjectDialog() {
-  const { selection, select, words } = useTable();
-  const { look } = selection;
-  if (look === null) return null;
-  const close = () => select({ look: null });
-  if (isObject(look)) {
+  const { looked, lookAt, words } = useTable();
+  if (looked === null) return null;
+  const close = () => lookAt(null);
+  if (isObject(looked)) {
     return (
-      <Dialog wide title={words.object(look)} onClose={close}>
-        <ObjectLabel object={look} />
+      <Dialog wide title={words.object(looked)} onClose={close}>
+        <ObjectLabel object={looked} />
       </Dialog>
     );
   }
-  if (expertIds.includes(look)) {
+  if (expertIds.includes(looked)) {
     return (
-      <Dialog title={words.expert(look)} onClose={close}>
-        <ExpertLabel expert={look} />
+      <Dialog title={words.expert(looked)} onClose={close}>
+        <ExpertLabel expert={looked} />
       </Dialog>
     );
   }
   return (
-    <Dialog title={words.favour(look)} onClose={close}>
-      <FavourLabel favour={look} />
+    <Dialog title={words.favour(looked)} onClose={close}>
+      <FavourLabel favour={looked} />
     </Dialog>
   );
 }
@@ -83,6 +85,7 @@ function ObjectLabel({ object }: { object: ObjectId }) {
         <Whereabouts object={object} />
         {risk > 0 && <p>{t('world.look.opinion', { points: risk })}</p>}
         <Taking object={object} />
+        <Obstacle object={object} />
       </div>
     </div>
   );
@@ -107,7 +110,7 @@ function Whereabouts({ object }: { object: ObjectId }) {
 
 /** A face-up Object can be taken from here, too; or why it cannot, to whoever takes part. */
 function Taking({ object }: { object: ObjectId }) {
-  const { G, ctx, playerID, send, select, why, words } = useTable();
+  const { G, ctx, playerID, lookAt, send, why, words } = useTable();
   if (playerID === null || ctx.gameover !== undefined || placeOnDisplay(G, object) === null) return null;
   const reason = why('draw', object);
   if (reason !== undefined) return <p className={css.reason}>{reason}</p>;
@@ -115,7 +118,7 @@ function Taking({ object }: { object: ObjectId }) {
     <Button
       look="primary"
       onClick={() => {
-        select({ look: null });
+        lookAt(null);
         send('draw', object);
       }}
     >
@@ -124,8 +127,19 @@ function Taking({ object }: { object: ObjectId }) {
   );
 }
 
+/** Why an Object of the hand or of a store cannot be exhibited, to whoever furbishes. */
+function Obstacle({ object }: { object: ObjectId }) {
+  const table = useTable();
+  const { G, own, playerID, words } = table;
+  const mine = own?.hand?.includes(object) === true || poolOwner(G, object) !== null;
+  const reason = mine && playerID !== null && isActing(table) ? objectBlocker(G, playerID, object) : null;
+  return reason === null ? null : <p className={css.reason}>{words.reason(reason)}</p>;
+}
+
 function ExpertLabel({ expert }: { expert: ExpertId }) {
-  const { G, playerID, words } = useTable();
+  const table = useTable();
+  const { G, playerID, words } = table;
+  const reason = playerID !== null && isActing(table) ? hireBlocker(G, playerID, expert) : null;
   const { t } = words;
   const employer = G.players.findIndex(({ experts }) => experts.includes(expert));
   const discount = playerID === G.active ? G.thisTurn.expertDiscount : 0;
@@ -138,6 +152,7 @@ function ExpertLabel({ expert }: { expert: ExpertId }) {
       <div className={css.label}>
         <p className={css.effect}>{expertText(words, expert)}</p>
         {employer < 0 && <p>{t('world.look.expertCost', { cost })}</p>}
+        {employer < 0 && reason !== null && <p className={css.reason}>{words.reason(reason)}</p>}
         {employer >= 0 && (
           <p>
             {String(employer) === playerID

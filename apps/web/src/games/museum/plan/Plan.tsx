@@ -59,10 +59,10 @@ const exhibit = (_cell: Cell, card: ObjectId | null) => <Exhibit card={card} />;
 
 /** A card on the plan; pressed it is shown large. */
 function Exhibit({ card }: { card: ObjectId | null }) {
-  const { words, select } = useTable();
+  const { words, lookAt } = useTable();
   if (card === null) return null;
   return (
-    <button type="button" className={css.exhibit} aria-label={words.card(card)} onClick={() => select({ look: card })}>
+    <button type="button" className={css.exhibit} aria-label={words.card(card)} onClick={() => lookAt(card)}>
       <ObjectCard object={card} name={words.object(card)} size="mini" />
     </button>
   );

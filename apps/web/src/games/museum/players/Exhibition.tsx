@@ -6,10 +6,9 @@ import { Laurel } from '../art/tokens.tsx';
 import { PatronSeal } from '../art/patrons.tsx';
 import { Plan } from '../plan/Plan.tsx';
 import { useTable } from '../table.tsx';
-import { Breakdown } from './Breakdown.tsx';
 import css from './Exhibition.module.css';
 
-/** All museums side by side when the season is over, the best first, with their Patrons and their points. */
+/** All museums side by side when the season is over, the best first, with their Patrons; the house tells the points. */
 export function Exhibition() {
   const { G, ctx, words } = useTable();
   const { winners } = ctx.gameover as GameOver;
@@ -18,7 +17,7 @@ export function Exhibition() {
     <section className={css.exhibition} aria-labelledby="museum-exhibition">
       <h2 id="museum-exhibition">{words.t('final.title')}</h2>
       <ol className={css.list}>
-        {scores.map(({ playerID, parts, total }) => (
+        {scores.map(({ playerID }) => (
           <li key={playerID} className={classes(css.player, winners.includes(playerID) && css.winner)}>
             <h3>
               <SeatToken seat={Number(playerID)} name={words.name(playerID)} size={32} />
@@ -31,7 +30,6 @@ export function Exhibition() {
               )}
             </h3>
             <Museum player={playerID} />
-            <Breakdown parts={parts} total={total} />
           </li>
         ))}
       </ol>

@@ -46,7 +46,10 @@ function Chip({ id, onOpen }: { id: PlayerID; onOpen: () => void }) {
       data-player={id}
     >
       <SeatToken seat={Number(id)} name={words.name(id)} size="var(--token)" absent={state !== ''} className={css.token} />
-      <span className={css.name}>{id === playerID ? t('players.you') : words.name(id)}</span>
+      <span className={css.name}>
+        {id === playerID ? t('players.you') : words.name(id)}
+        {state && <i className={css.state}> {state}</i>}
+      </span>
       <span className={css.points}>{score}</span>
       <span className={css.things}>
         <Count icon="prestige">{prestige}</Count>
@@ -57,7 +60,6 @@ function Chip({ id, onOpen }: { id: PlayerID; onOpen: () => void }) {
         <Count icon="favour" className={css.more}>
           {favourCount}
         </Count>
-        {state && <span className={css.state}>{state}</span>}
       </span>
       <span className={css.experts}>
         {experts.map((expert) => (

@@ -32,7 +32,7 @@ export function ActionPanel() {
 
   return (
     <section className={classes(css.panel, css.row)} aria-label={t('tray.action.label')}>
-      <p>
+      <p className={warned ? undefined : css.hint}>
         {surplus > 0 && warned ? t('tray.action.tooMany', { count: surplus }) : t(open ? 'tray.action.help' : 'tray.action.over')}
       </p>
       <div className={css.buttons}>

@@ -1,16 +1,18 @@
-import { continents, type Continent } from '@sobremesa/games/museum';
+import { continents } from '@sobremesa/games/museum';
 import { classes } from '../../../ui/classes.ts';
 import { useTable } from '../table.tsx';
+import { touchContinent, continentUse } from '../world/touch.ts';
 import css from './Panel.module.css';
 
 /** The four continents to choose one from, at the thumb: the same as touching them on the map. */
-export function Continents({ legend, why }: { legend: string; why: (continent: Continent) => string | undefined }) {
-  const { G, selection, select, refuse, words } = useTable();
+export function Continents({ legend }: { legend: string }) {
+  const table = useTable();
+  const { G, selection, words } = table;
   return (
     <fieldset className={css.continents}>
       <legend className="visually-hidden">{legend}</legend>
       {continents.map((continent) => {
-        const reason = why(continent);
+        const reason = continentUse(table, continent)?.reason;
         const chosen = selection.continent === continent;
         return (
           <button
@@ -20,7 +22,7 @@ export function Continents({ legend, why }: { legend: string; why: (continent: C
             aria-pressed={chosen}
             aria-disabled={reason !== undefined}
             title={reason}
-            onClick={() => (reason === undefined ? select({ continent: chosen ? null : continent }) : refuse(reason))}
+            onClick={() => touchContinent(table, continent)}
           >
             <span>{words.term(continent)}</span>
             <small>{words.t('tray.continent', { opinion: G.opinion[continent], cards: G.deckSizes[continent] })}</small>

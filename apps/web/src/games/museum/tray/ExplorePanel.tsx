@@ -15,7 +15,7 @@ export function ExplorePanel() {
     <section className={css.panel} aria-label={t('tray.explore.label')}>
       <div className={css.confirm}>
         {card === undefined ? (
-          <p>{reason}</p>
+          <p className={css.hint}>{reason}</p>
         ) : (
           <div className={css.chosenCard}>
             <span className={css.mini}>
@@ -29,7 +29,12 @@ export function ExplorePanel() {
           </div>
         )}
         <div className={css.buttons}>
-          <Button look="primary" unavailable={reason} onClick={() => send('draw', card)}>
+          <Button
+            look="primary"
+            className={card === undefined ? css.later : undefined}
+            unavailable={reason}
+            onClick={() => send('draw', card)}
+          >
             {t('tray.explore.confirm')}
           </Button>
           {no === undefined && <Button onClick={() => send('decline', G.turn)}>{t('tray.explore.decline')}</Button>}

@@ -40,7 +40,7 @@ export function FavourPanel({ favour }: { favour: FavourId }) {
     player === playerID ? t('hand.storeLabel') : t('tray.favour.storeOf', { player: words.name(player) });
 
   return (
-    <section className={css.panel} aria-label={words.favour(favour)}>
+    <section className={css.panel} data-wide="" aria-label={words.favour(favour)}>
       <header className={css.header}>
         <span className={css.stamp}>
           <FavourPicture kind={kindOf(favour)} />
@@ -53,15 +53,7 @@ export function FavourPanel({ favour }: { favour: FavourId }) {
           <HouseIcon name="close" />
         </Button>
       </header>
-      {early === null && asks.t === 'continent' && (
-        <Continents
-          legend={t('tray.favour.continent')}
-          why={(other) => {
-            const blocker = favourBlocker(G, playerID, favour, other);
-            return blocker === null ? undefined : words.reason(blocker);
-          }}
-        />
-      )}
+      {early === null && asks.t === 'continent' && <Continents legend={t('tray.favour.continent')} />}
       {early === null && effect.t === 'poolToHand' && (
         <CardPicker label={t('hand.store')} cards={own.pool} chosen={cards} onTouch={(card) => touchStored(table, card)} />
       )}

@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { useRoving } from '../../../ui/roving.ts';
 import { Icon } from '../art/icons.tsx';
+import { useDragToPlan } from '../desk/useDragToPlan.ts';
+import { Magnifier } from '../look/Magnifier.tsx';
 import { draftOf, hasGoods } from '../counter/draft.ts';
 import { useTable, type Table } from '../table.tsx';
 import css from './Cards.module.css';
@@ -12,10 +14,11 @@ import { picking, touchHand } from './touch.ts';
 /** The own hand. A card is used for what is due; when nothing asks for one, it is looked at. */
 export function Hand() {
   const table = useTable();
-  const { own, words, select } = table;
+  const { own, words, lookAt } = table;
   const hand = own?.hand ?? [];
   const group = useRef<HTMLUListElement>(null);
   const roving = useRoving(group, hand.length);
+  useDragToPlan(group, hand.length > 0);
   if (hand.length === 0) return <p className={css.empty}>{words.t('hand.empty')}</p>;
   return (
     // The arrow keys go through the cards, which are buttons.
@@ -36,7 +39,7 @@ export function Hand() {
               onClick={() => touchHand(table, card)}
               onContextMenu={(event) => {
                 event.preventDefault();
-                select({ look: card });
+                lookAt(card);
               }}
             >
               <NamedCard object={card} />
@@ -46,6 +49,7 @@ export function Hand() {
                 </span>
               )}
             </button>
+            {use !== null && <Magnifier of={card} name={words.object(card)} className={css.look} />}
           </li>
         );
       })}

@@ -10,8 +10,8 @@ export function HeadlinePanel() {
   const { t } = words;
   const reason = continent === null ? t('tray.headline.choose') : why('chooseOpinion', continent);
   return (
-    <section className={css.panel} aria-label={t('tray.headline.label')}>
-      <Continents legend={t('tray.headline.label')} why={(other) => why('chooseOpinion', other)} />
+    <section className={css.panel} data-wide="" aria-label={t('tray.headline.label')}>
+      <Continents legend={t('tray.headline.label')} />
       <div className={css.confirm}>
         <p>{continent === null ? reason : t('tray.headline.outcome', { continent: words.term(continent) })}</p>
         <Button look="primary" unavailable={reason} onClick={() => send('chooseOpinion', continent)}>

@@ -9,7 +9,9 @@ export function NamedCard({ object }: { object: ObjectId }) {
   const name = words.object(object);
   return (
     <span className={css.named} aria-hidden="true">
-      <ObjectCard object={object} name={name} size="mini" />
+      <span className={css.piece} data-piece={object}>
+        <ObjectCard object={object} name={name} size="mini" />
+      </span>
       <span className={css.name}>{name}</span>
     </span>
   );

@@ -14,7 +14,7 @@ export function PatronPanel() {
   const [chosen, setChosen] = useState<PatronId | null>(null);
   const reason = chosen === null ? t('tray.patron.choose') : why('choosePatron', chosen);
   return (
-    <section className={css.panel} aria-label={t('tray.patron.label')}>
+    <section className={css.panel} data-wide="" aria-label={t('tray.patron.label')}>
       <ul className={css.options}>
         {(own?.offer ?? []).map((patron) => (
           <li key={patron}>
@@ -34,7 +34,7 @@ export function PatronPanel() {
         ))}
       </ul>
       <div className={css.confirm}>
-        <p>{t('tray.patron.help')}</p>
+        <p className={css.hint}>{t('tray.patron.help')}</p>
         <Button look="primary" unavailable={reason} onClick={() => send('choosePatron', chosen)}>
           {t('tray.patron.keep')}
         </Button>

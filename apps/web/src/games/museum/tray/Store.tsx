@@ -2,6 +2,8 @@ import { penaltyOf } from '@sobremesa/games/museum';
 import { useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { useRoving } from '../../../ui/roving.ts';
+import { useDragToPlan } from '../desk/useDragToPlan.ts';
+import { Magnifier } from '../look/Magnifier.tsx';
 import { useTable } from '../table.tsx';
 import css from './Cards.module.css';
 import { NamedCard } from './NamedCard.tsx';
@@ -10,10 +12,11 @@ import { isWished, touchStored } from './touch.ts';
 /** The own store: what was given in payment. What lies there can be exhibited or taken back, but not paid with. */
 export function Store() {
   const table = useTable();
-  const { G, playerID, own, selection, words, select } = table;
+  const { G, playerID, own, selection, words, lookAt } = table;
   const pool = own?.pool ?? [];
   const group = useRef<HTMLUListElement>(null);
   const roving = useRoving(group, pool.length);
+  useDragToPlan(group, pool.length > 0);
   const penalty = playerID === null ? 0 : penaltyOf(G, playerID);
   return (
     <div className={css.store} data-store="">
@@ -34,11 +37,12 @@ export function Store() {
                 onClick={() => touchStored(table, card)}
                 onContextMenu={(event) => {
                   event.preventDefault();
-                  select({ look: card });
+                  lookAt(card);
                 }}
               >
                 <NamedCard object={card} />
               </button>
+              {used && <Magnifier of={card} name={words.object(card)} className={css.look} />}
             </li>
           );
         })}

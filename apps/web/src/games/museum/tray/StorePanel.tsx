@@ -15,7 +15,7 @@ export function StorePanel({ task }: { task: 'inventory' | 'secretary' }) {
   const reason =
     cards.length === 0 ? t('tray.store.choose') : task === 'inventory' ? why('inventory', cards) : why('askSecretary', cards[0]);
   return (
-    <section className={css.panel} aria-label={t(`tray.store.${task}`)}>
+    <section className={css.panel} data-wide="" aria-label={t(`tray.store.${task}`)}>
       <header className={css.header}>
         <h2>{t(`tray.store.${task}`)}</h2>
         <Button onClick={() => select({ task: null, cards: [] })}>{t('tray.cancel')}</Button>

@@ -114,6 +114,16 @@ describe('the Action phase', () => {
     expect(sent).toEqual([{ move: 'askSecretary', args: ['MAY-02'] }]);
   });
 
+  it('lets a card of the hand be looked at closely once it is chosen, by the keyboard, too', async () => {
+    const { user } = showBoard(acting(), '0');
+    hand(/^Ceramic Double Bowl/).focus();
+    await user.keyboard('{Enter}{Tab}');
+    expect(screen.getByRole('button', { name: 'Look closely at Ceramic Double Bowl' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Ceramic Double Bowl' })).toHaveTextContent('It is in your hand.');
+    expect(screen.getByRole('heading', { name: 'Counter' })).toBeInTheDocument();
+  });
+
   it('ends the turn; with too many Objects only after a warning, and then they are stored', async () => {
     const eight = 'INC-03 INC-10 INC-02 INC-09 INC-14 INC-15 INC-06 INC-08';
     const { user, sent } = showBoard(acting({ hand: eight }), '0');
@@ -190,6 +200,15 @@ describe('Favours', () => {
     await user.click(hand(/^Q'eswachaka/));
     await user.click(button('Play the Favour'));
     expect(sent).toEqual([{ move: 'playFavour', args: ['F9-1', ['INC-06', 'GRE-01']] }]);
+  });
+
+  it('stay open while the others explore', async () => {
+    const match = matchFrom({ players: [{ favours: 'F2-1' }, {}, {}] });
+    match.play('0', 'draw', match.G.display.AM[0]);
+    const { user, make } = showBoard(match, '0');
+    await user.click(favour(/^Private Donation/));
+    make('1', 'draw', match.G.display.EU[0]);
+    expect(screen.getByRole('region', { name: 'Private Donation' })).toBeVisible();
   });
 
   it('above the limit are discarded', async () => {

@@ -16,16 +16,16 @@ import { PatronPanel } from './PatronPanel.tsx';
 import { StorePanel } from './StorePanel.tsx';
 import css from './Tray.module.css';
 
-/** What is at the thumb: what is due now, and the own hand, store, Favours and Patron. A watcher has none. */
+/** What is at the thumb: what is due now, and the own hand, store, Favours and Patron. A watcher has none, and after the end nobody does. */
 export function Tray() {
   const table = useTable();
-  const { G, playerID, selection } = table;
+  const { G, ctx, playerID, selection } = table;
   const home = homeOf(G.step);
   const [drawer, setDrawer] = useState<{ home: DrawerName | null; open: DrawerName | null }>({ home, open: home });
   const open = drawer.home === home ? drawer.open : home;
   const panel = useRef<HTMLDivElement>(null);
   useFocusOn(panel, dueOf(table));
-  if (playerID === null) return null;
+  if (playerID === null || ctx.gameover !== undefined) return null;
 
   return (
     <div className={css.tray} data-tray="">

@@ -3,11 +3,14 @@ import {
   hireBlocker,
   objectBlocker,
   poolOwner,
+  type Cell,
   type ExpertId,
   type FavourId,
+  type MuseumReason,
   type ObjectId,
 } from '@sobremesa/games/museum';
-import { draftOf, forgo, hasGoods, sellerOf, toggleExpert, wishFor, type Goods } from '../counter/draft.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { draftOf, forgo, hasGoods, moveWish, sellerOf, toggleExpert, wishFor, type Goods } from '../counter/draft.ts';
 import { nothing, type Table } from '../table.tsx';
 
 /** Whether the reader is in their Action phase, so that cards go to the counter. */
@@ -30,11 +33,11 @@ export function picking({ selection, may }: Table): 'discard' | 'ownStore' | 'on
 
 /** A card of the own hand: to the counter, among the chosen ones, or looked at. */
 export function touchHand(table: Table, card: ObjectId): void {
-  const { G, playerID, selection, select } = table;
+  const { G, playerID, selection, select, lookAt } = table;
   const asked = picking(table);
   if (asked === 'discard') return select({ cards: toggled(selection.cards, card) });
   if (asked === 'swap') return pickForSwap(table, card);
-  if (playerID === null || !isActing(table)) return select({ look: card });
+  if (playerID === null || !isActing(table)) return lookAt(card);
   const { payment, prestige, shelf } = draftOf(G, playerID, selection);
   if (shelf === 'goods' || isWished(table, card)) return touchGoods(table, card);
   select({ payment: toggled(payment, card), prestige, ownPayment: true });
@@ -42,22 +45,22 @@ export function touchHand(table: Table, card: ObjectId): void {
 
 /** An Object of somebody's store: to the counter, among the chosen ones, or looked at. */
 export function touchStored(table: Table, card: ObjectId): void {
-  const { G, playerID, selection, select } = table;
+  const { G, playerID, selection, select, lookAt } = table;
   const own = poolOwner(G, card) === playerID;
   const asked = picking(table);
   if (asked === 'swap') return pickForSwap(table, card);
   if (own && asked === 'ownStore') return select({ cards: toggled(selection.cards, card) });
   if (own && asked === 'oneOfStore') return select({ cards: selection.cards.includes(card) ? [] : [card] });
-  if (!isActing(table)) return select({ look: card });
+  if (!isActing(table)) return lookAt(card);
   touchGoods(table, card);
 }
 
 /** An Expert of the row: to the counter, or looked at. */
 export function touchExpert(table: Table, expert: ExpertId): void {
-  const { G, playerID, selection, select, refuse, words } = table;
-  if (playerID === null || !isActing(table)) return select({ look: expert });
+  const { G, playerID, selection, lookAt } = table;
+  if (playerID === null || !isActing(table)) return lookAt(expert);
   const reason = selection.experts.includes(expert) ? null : hireBlocker(G, playerID, expert);
-  if (reason !== null) refuse(words.reason(reason));
+  if (reason !== null) lookWhy(table, expert, reason);
   else setGoods(table, toggleExpert(selection, expert));
 }
 
@@ -72,14 +75,31 @@ export function isWished({ selection }: Table, card: ObjectId): boolean {
   return selection.wishes.some((wish) => wish.card === card);
 }
 
-/** Puts an Object among the goods, or takes it out; says why when it cannot be bought. */
+/** An Object that was put on an empty cell of the own plan: it is to be exhibited there. */
+export function wishOn(table: Table, card: ObjectId, cell: Cell): void {
+  const { G, playerID, selection, select, refuse, words } = table;
+  if (playerID === null) return;
+  if (isWished(table, card)) return select({ wishes: moveWish(selection.wishes, card, cell) });
+  const reason = objectBlocker(G, playerID, card);
+  if (reason !== null) return refuse(words.reason(reason));
+  const { wishes, experts } = wishFor(G, playerID, selection, card);
+  setGoods(table, { wishes: moveWish(wishes, card, cell), experts });
+}
+
+/** Puts an Object among the goods, or takes it out; what cannot be bought is looked at. */
 function touchGoods(table: Table, card: ObjectId): void {
-  const { G, playerID, selection, refuse, words } = table;
+  const { G, playerID, selection } = table;
   if (playerID === null) return;
   if (isWished(table, card)) return setGoods(table, forgo(selection, card));
   const reason = objectBlocker(G, playerID, card);
-  if (reason !== null) refuse(words.reason(reason));
+  if (reason !== null) lookWhy(table, card, reason);
   else setGoods(table, wishFor(G, playerID, selection, card));
+}
+
+/** Shows what cannot be had; why not stands there, too. */
+function lookWhy({ lookAt, words }: Table, id: string, reason: MuseumReason): void {
+  lookAt(id);
+  announce(words.reason(reason), true);
 }
 
 /** Goes on with other goods on the counter; whatever else was begun is given up, and the own payment for other sellers. */

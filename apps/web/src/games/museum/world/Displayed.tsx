@@ -5,13 +5,13 @@ import { ObjectCard } from '../art/ObjectCard.tsx';
 import { Magnifier } from '../look/Magnifier.tsx';
 import { useTable } from '../table.tsx';
 import css from './Displayed.module.css';
-import { touchObject, useOfObject } from './touch.ts';
+import { touchObject, objectUse } from './touch.ts';
 
 /** A face-up Object. Pressed it is chosen, and pressed once more taken; when it cannot be, it is looked at. */
 export function Displayed({ card, closed, roving }: { card: ObjectId; closed: boolean; roving: ReturnType<Roving['item']> }) {
   const table = useTable();
   const { selection, words } = table;
-  const use = useOfObject(table, card);
+  const use = objectUse(table, card);
   const free = use !== null && use.reason === undefined;
   const chosen = free && selection.cards.includes(card);
   const states = use?.for === 'favour' ? ['world.target', 'world.picked'] : ['world.free', 'world.chosen'];

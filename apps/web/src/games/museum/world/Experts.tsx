@@ -3,6 +3,7 @@ import { classes } from '../../../ui/classes.ts';
 import { ExpertPortrait } from '../art/experts.tsx';
 import { Icon } from '../art/icons.tsx';
 import { expertText } from '../effects.ts';
+import { Magnifier } from '../look/Magnifier.tsx';
 import { useTable } from '../table.tsx';
 import { isActing, touchExpert } from '../tray/touch.ts';
 import css from './Experts.module.css';
@@ -45,20 +46,23 @@ function Card({ expert }: { expert: ExpertId }) {
   const affordable = legal.some(({ move, args: [basket] }) => move === 'buy' && hires(basket, expert));
   const state = hired ? t('world.hiring') : affordable ? t('world.hire') : '';
   return (
-    <button
-      type="button"
-      className={classes(css.card, affordable && css.lit, hired && css.hired)}
-      aria-label={`${t('world.expertLabel', { name, cost, text })} ${state}`.trim()}
-      aria-pressed={isActing(table) ? hired : undefined}
-      onClick={() => touchExpert(table, expert)}
-    >
-      <span className={css.portrait}>
-        <ExpertPortrait expert={expert} />
-      </span>
-      <span className={css.name}>{name}</span>
-      <span className={classes(css.cost, cost > expertOf(expert).cost && css.dearer)}>{cost}</span>
-      <span className={css.text}>{text}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={classes(css.card, affordable && css.lit, hired && css.hired)}
+        aria-label={`${t('world.expertLabel', { name, cost, text })} ${state}`.trim()}
+        aria-pressed={isActing(table) ? hired : undefined}
+        onClick={() => touchExpert(table, expert)}
+      >
+        <span className={css.portrait}>
+          <ExpertPortrait expert={expert} />
+        </span>
+        <span className={css.name}>{name}</span>
+        <span className={classes(css.cost, cost > expertOf(expert).cost && css.dearer)}>{cost}</span>
+        <span className={css.text}>{text}</span>
+      </button>
+      {hired && <Magnifier of={expert} name={name} className={css.look} />}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { CardBack, CustomsMarker, EmbargoMarker, OpinionToken } from '../art/tok
 import { useTable } from '../table.tsx';
 import { Displayed } from './Displayed.tsx';
 import css from './Showcase.module.css';
-import { touchContinent, useOfContinent } from './touch.ts';
+import { touchContinent, continentUse } from './touch.ts';
 
 /** The showcase of a continent: its face-up Objects behind glass, and on the brass plate its name, its deck and its Public Opinion. */
 export function Showcase({ continent }: { continent: Continent }) {
@@ -17,7 +17,7 @@ export function Showcase({ continent }: { continent: Continent }) {
   const slots = G.display[continent].map((card, slot) => ({ card, slot }));
   const places = slots.filter(({ card, slot }) => card !== null || slot < openSlots(G, continent));
   const cards = places.flatMap(({ card }) => card ?? []);
-  const use = useOfContinent(table, continent);
+  const use = continentUse(table, continent);
   const asked = use !== null;
   const roving = useRoving(group, cards.length + (asked ? 1 : 0));
   const closed = embargo(G) === continent;

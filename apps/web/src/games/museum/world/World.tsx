@@ -12,7 +12,10 @@ import css from './World.module.css';
 export function World() {
   const { words } = useTable();
   return (
-    <section className={css.world} aria-label={words.t('world.label')}>
+    <section className={css.world} aria-labelledby="museum-world">
+      <h2 id="museum-world" className="visually-hidden">
+        {words.t('world.label')}
+      </h2>
       <div className={css.map}>
         <WorldMap className={css.drawing} />
         <div className={css.showcases}>

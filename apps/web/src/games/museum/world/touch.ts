@@ -15,7 +15,7 @@ import type { Table } from '../table.tsx';
 export type Use = { for: 'draw' | 'favour' | 'headline'; reason: string | undefined };
 
 /** What may be done with a face-up Object now; null for whoever cannot do anything with one. */
-export function useOfObject(table: Table, card: ObjectId): Use | null {
+export function objectUse(table: Table, card: ObjectId): Use | null {
   const { playerID, ctx, selection, why } = table;
   const { favour } = selection;
   if (playerID === null || ctx.gameover !== undefined) return null;
@@ -24,7 +24,7 @@ export function useOfObject(table: Table, card: ObjectId): Use | null {
 }
 
 /** What may be done with a continent now; null unless one is to be chosen. */
-export function useOfContinent(table: Table, continent: Continent): Use | null {
+export function continentUse(table: Table, continent: Continent): Use | null {
   const { G, playerID, selection, why } = table;
   const { favour } = selection;
   if (playerID === null) return null;
@@ -40,10 +40,10 @@ function played({ G, words }: Table, player: PlayerID, favour: FavourId, target:
 
 /** A face-up Object pressed: it is chosen, and pressed again taken; what cannot be taken is looked at, with the reason. */
 export function touchObject(table: Table, card: ObjectId): void {
-  const { selection, select, send } = table;
-  const use = useOfObject(table, card);
+  const { selection, select, lookAt, send } = table;
+  const use = objectUse(table, card);
   if (use === null || use.reason !== undefined) {
-    select({ look: card });
+    lookAt(card);
     if (use?.reason !== undefined) announce(use.reason, true);
     return;
   }
@@ -56,7 +56,7 @@ export function touchObject(table: Table, card: ObjectId): void {
 /** A continent pressed while one is to be chosen. */
 export function touchContinent(table: Table, continent: Continent): void {
   const { selection, select, refuse } = table;
-  const use = useOfContinent(table, continent);
+  const use = continentUse(table, continent);
   if (use?.reason !== undefined) refuse(use.reason);
   else if (use !== null) select({ continent: selection.continent === continent ? null : continent });
 }
