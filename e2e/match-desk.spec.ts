@@ -1,3 +1,4 @@
+import { inspect } from './robots/inspect.ts';
 import { playOn } from './robots/match.ts';
 import { expect, test } from './test.ts';
 import { watchedTotals } from './observer.ts';
@@ -36,11 +37,13 @@ test('two friends play a whole match at the desk, one of them by keyboard alone,
   expect(moves).toBeGreaterThan(10);
 
   await test.step('all three read the same final score, and it is what the rules count', async () => {
-    const [first = Number.NaN, second = Number.NaN] = await watchedTotals(server.url, link.split('/').at(-1) ?? '');
+    const [first = Number.NaN, second = Number.NaN] = await watchedTotals(server.url, link);
     for (const reader of [ana, luis, watcher]) {
       expect(await reader.totals(['Ana', 'Luis']), `what ${reader.name} reads`).toEqual({ Ana: first, Luis: second });
     }
   });
+
+  await inspect(luis, 'final count');
 
   await test.step('they meet at the next table, where their seats are kept', async () => {
     await ana.press('table.finished.rematch');

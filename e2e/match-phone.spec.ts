@@ -1,5 +1,6 @@
+import { inspect } from './robots/inspect.ts';
 import { nextToMove, playOn } from './robots/match.ts';
-import type { Player } from './robots/player.ts';
+import type { PatzcuaroPlayer } from './robots/patzcuaro.ts';
 import { expect, test } from './test.ts';
 import { watchedTotals } from './observer.ts';
 
@@ -13,7 +14,7 @@ test('four friends on phones play a whole match through the death of the server 
   const marisol = (await arrive('Marisol', { device: 'phone', motion: true })).prefer(13);
   const tomas = (await arrive('Tomás', { device: 'phone' })).prefer(17);
   const watcher = await arrive('Olga', { device: 'phone' });
-  let players: Player[] = [ana, luis, marisol, tomas];
+  let players: PatzcuaroPlayer[] = [ana, luis, marisol, tomas];
 
   await ana.goToLobby();
   const link = await ana.openTable({ seats: 4 });
@@ -71,7 +72,7 @@ test('four friends on phones play a whole match through the death of the server 
   });
 
   await playOn(players);
-  const [a, l, m, t] = await watchedTotals(server.url, link.split('/').at(-1) ?? '');
+  const [a, l, m, t] = await watchedTotals(server.url, link);
   for (const reader of [...players, marisol, watcher]) {
     expect(await reader.totals(['Ana', 'Luis', 'Marisol', 'Tomás']), `what ${reader.name} reads`).toEqual({
       Ana: a,
@@ -80,4 +81,5 @@ test('four friends on phones play a whole match through the death of the server 
       Tomás: t,
     });
   }
+  await inspect(ana, 'final count');
 });

@@ -1,13 +1,16 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playOn } from './robots/match.ts';
+import { sitTogether } from './robots/party.ts';
 import type { Person } from './robots/person.ts';
 import { expect, test } from './test.ts';
 
 /** Bytes that a picture of the documentation may have. */
 const MOST_BYTES = 400_000;
-/** Moves after which altars have cards, and after which no better moment is waited for. */
+/** Moves after which there is something to see, and after which no better moment is waited for. */
 const MIDDLE = { from: 45, to: 75 };
+/** Objects that fill a museum well, and moves after which no better moment is waited for. */
+const MIDDLE_OF_MUSEUM = { exhibited: 9, to: 110 };
 
 async function picture({ page }: Person, name: string): Promise<void> {
   const path = fileURLToPath(new URL(`../docs/images/${name}.png`, import.meta.url));
@@ -57,4 +60,40 @@ test('pictures for the documentation', async ({ arrive }) => {
   await playOn(players);
   await expect(ana.button('table.finished.rematch')).toBeVisible();
   await picture(ana, 'final-score');
+});
+
+test('pictures of Prado for the documentation', async ({ arrive }) => {
+  const ana = (await arrive('Ana', { game: 'prado' })).prefer(7);
+  const luis = (await arrive('Luis', { game: 'prado' })).prefer(11);
+  const marisol = (await arrive('Marisol', { game: 'prado' })).prefer(13).block(false);
+  const tomas = (await arrive('Tomás', { game: 'prado' })).prefer(17).block(false);
+  const players = [ana, luis, marisol, tomas];
+  const link = await sitTogether(players, [], { guard: 'yes' });
+  const phone = await arrive('Ana', { game: 'prado', device: 'phone', scale: 2, as: ana });
+  await phone.follow(link);
+  await playOn(players, async (next, moves, { stage }) => {
+    if (next !== ana || moves < MIDDLE.from || stage !== 'visit') return false;
+    return moves > MIDDLE.to || (await ana.cards()).length > 3;
+  });
+  await expect.poll(async () => (await phone.asked())?.stage).toBe('visit');
+  await picture(ana, 'prado-desk');
+  await picture(phone, 'prado-phone');
+});
+
+test('pictures of Museum for the documentation', async ({ arrive }) => {
+  const ana = (await arrive('Ana', { game: 'museum' })).prefer(7);
+  const luis = (await arrive('Luis', { game: 'museum' })).prefer(11).wish('expert', 'foreign');
+  const marisol = (await arrive('Marisol', { game: 'museum' })).prefer(13).wish('expert');
+  const players = [ana, luis, marisol];
+  const link = await sitTogether(players);
+  const phone = await arrive('Ana', { game: 'museum', device: 'phone', scale: 2, as: ana });
+  await phone.follow(link);
+  await playOn(players, async (next, moves, { stage }) => {
+    if (next !== ana || stage !== 'explore') return false;
+    return moves > MIDDLE_OF_MUSEUM.to || (await ana.museum()).filter(Boolean).length >= MIDDLE_OF_MUSEUM.exhibited;
+  });
+  await ana.arrangeBest();
+  await expect.poll(async () => (await phone.asked())?.stage).toBe('explore');
+  await picture(ana, 'museum-desk');
+  await picture(phone, 'museum-phone');
 });

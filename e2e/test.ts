@@ -1,10 +1,17 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { HandsName } from './robots/hands.ts';
-import { Player } from './robots/player.ts';
-import type { Language } from './robots/words.ts';
+import { MuseumPlayer } from './robots/museum.ts';
+import { PatzcuaroPlayer } from './robots/patzcuaro.ts';
+import type { Person } from './robots/person.ts';
+import { PradoPlayer } from './robots/prado.ts';
+import type { GameName, Language } from './robots/words.ts';
 import { Server } from './server.ts';
 
-export interface Arrival {
+const players = { patzcuaro: PatzcuaroPlayer, prado: PradoPlayer, museum: MuseumPlayer };
+
+export interface Arrival<G extends GameName> {
+  /** What they have come to play or to watch; Pátzcuaro if left out. */
+  game?: G;
   hands?: HandsName;
   /** desk: 1280 × 800. phone: 360 × 740, to be touched. */
   device?: 'desk' | 'phone';
@@ -15,11 +22,14 @@ export interface Arrival {
   /** Where the page is, if not at the server itself; with a slash at its end. */
   home?: string;
   /** Another device of somebody who is here already. */
-  as?: Player;
+  as?: Person;
 }
 
 /** Somebody arrives with a device of their own, on which nothing is stored yet. */
-export type Arrive = (name: string, arrival?: Arrival) => Promise<Player>;
+export type Arrive = <G extends GameName = 'patzcuaro'>(
+  name: string,
+  arrival?: Arrival<G>,
+) => Promise<InstanceType<(typeof players)[G]>>;
 
 const devices = {
   desk: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
@@ -61,24 +71,25 @@ export const test = base.extend<{ server: Server; arrive: Arrive; faults: (page:
 
   arrive: async ({ browser, server, faults }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
-    await use(
-      async (name, { hands, device = 'desk', language = 'en', motion = false, scale = 1, home = server.url, as } = {}) => {
-        const known = await as?.page.context().storageState();
-        const context = await browser.newContext({
-          ...devices[device],
-          baseURL: home,
-          ...(known === undefined ? {} : { storageState: known }),
-          locale: language,
-          reducedMotion: motion ? 'no-preference' : 'reduce',
-          colorScheme: 'light',
-          deviceScaleFactor: scale,
-        });
-        contexts.push(context);
-        const page = await context.newPage();
-        faults(page);
-        return new Player(page, name, hands ?? (device === 'phone' ? 'touch' : 'mouse'), language);
-      },
-    );
+    const arrive = async (name: string, arrival: Arrival<GameName> = {}) => {
+      const { game = 'patzcuaro', device = 'desk', language = 'en', motion = false, scale = 1, home = server.url, as } = arrival;
+      const known = await as?.page.context().storageState();
+      const context = await browser.newContext({
+        ...devices[device],
+        baseURL: home,
+        ...(known === undefined ? {} : { storageState: known }),
+        locale: language,
+        reducedMotion: motion ? 'no-preference' : 'reduce',
+        colorScheme: 'light',
+        deviceScaleFactor: scale,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      faults(page);
+      const { hands = device === 'phone' ? 'touch' : 'mouse' } = arrival;
+      return new players[game]({ page, name, game, hands, language });
+    };
+    await use(arrive as Arrive);
     await Promise.all(contexts.map((context) => context.close()));
   },
 });

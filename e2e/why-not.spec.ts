@@ -16,7 +16,7 @@ test('a place to which one may not go says why, and play goes on', async ({ arri
   ];
 
   await test.step('on one’s own turn', async () => {
-    const { reason } = gameTextFor('en', seats, String(players.indexOf(mover)));
+    const { reason } = gameTextFor('en', 'patzcuaro', seats, String(players.indexOf(mover)));
     const reasons = [
       reason({ key: 'mustMove' }),
       reason({ key: 'occupied', values: { player: String(players.indexOf(other)) } }),
@@ -38,7 +38,7 @@ test('a place to which one may not go says why, and play goes on', async ({ arri
   });
 
   await test.step('and on somebody else’s', async () => {
-    const { reason } = gameTextFor('en', seats, String(players.indexOf(other)));
+    const { reason } = gameTextFor('en', 'patzcuaro', seats, String(players.indexOf(other)));
     await other.hands.press((await other.spaces())[3]!);
     await expect(
       other.board.getByText(reason({ key: 'notYourTurn', values: { player: String(players.indexOf(mover)) } })),

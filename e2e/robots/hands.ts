@@ -1,13 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+export interface Press {
+  /** The group through which the arrow keys lead to it, if it has such. */
+  group?: Locator;
+  /** How long to wait for it, in milliseconds; as long as for anything else, if left out. */
+  timeout?: number;
+}
+
 /** A way of using a page. */
 export interface Hands {
-  /**
-   * Presses a button, a link, a radio button or a check box.
-   *
-   * @param group the group through which the arrow keys lead to it, if it has such
-   */
-  press(target: Locator, group?: Locator): Promise<void>;
+  /** Presses a button, a link, a radio button or a check box. */
+  press(target: Locator, how?: Press): Promise<void>;
   /** Types into a field, in the place of what stands there. */
   write(field: Locator, text: string): Promise<void>;
 }
@@ -19,7 +22,7 @@ export function handsOf(page: Page, name: HandsName): Hands {
 }
 
 const mouse: Hands = {
-  press: (target) => target.click(),
+  press: (target, { timeout } = {}) => target.click(waiting(timeout)),
   async write(field, text) {
     await field.click();
     await field.fill(text);
@@ -27,7 +30,7 @@ const mouse: Hands = {
 };
 
 const touch: Hands = {
-  press: (target) => target.tap(),
+  press: (target, { timeout } = {}) => target.tap(waiting(timeout)),
   async write(field, text) {
     await field.tap();
     await field.fill(text);
@@ -45,9 +48,9 @@ export class Keyboard implements Hands {
     this.#page = page;
   }
 
-  async press(target: Locator, group?: Locator): Promise<void> {
-    await this.#reach(target, group);
-    const type = await target.getAttribute('type');
+  async press(target: Locator, how: Press = {}): Promise<void> {
+    await this.#reach(target, how);
+    const type = await target.getAttribute('type', waiting(how.timeout));
     await this.key(type === 'radio' || type === 'checkbox' ? 'Space' : 'Enter');
   }
 
@@ -61,16 +64,26 @@ export class Keyboard implements Hands {
     await this.#page.keyboard.press(key);
   }
 
-  async #reach(target: Locator, group?: Locator): Promise<void> {
-    await expect(target).toBeVisible();
-    for (let i = 0; i < MANY && !(await this.#isAt(target)); i++) {
-      const inside = group !== undefined && (await group.locator(':focus').count()) > 0;
-      await this.key(inside ? 'ArrowRight' : 'Tab');
+  async #reach(target: Locator, { group, timeout }: Press = {}): Promise<void> {
+    await target.waitFor(waiting(timeout));
+    // Looked up once and not after every key: to look for roles takes long on a page of so many pictures.
+    const goal = await target.elementHandle(waiting(timeout));
+    const around = (await group?.elementHandle(waiting(timeout))) ?? null;
+    for (let i = 0; i < MANY; i++) {
+      const focus = await this.#page.evaluate(
+        ([element, container]) => {
+          const { activeElement } = document;
+          return { there: activeElement === element, inside: container?.contains(activeElement) === true };
+        },
+        [goal, around] as const,
+      );
+      if (focus.there) break;
+      await this.key(focus.inside ? 'ArrowRight' : 'Tab');
     }
-    await expect(target, 'The keyboard should get there.').toBeFocused();
+    await expect(target, 'The keyboard should get there.').toBeFocused(waiting(timeout));
   }
+}
 
-  async #isAt(target: Locator): Promise<boolean> {
-    return (await target.and(this.#page.locator(':focus')).count()) > 0;
-  }
+function waiting(timeout: number | undefined): { timeout?: number } {
+  return timeout === undefined ? {} : { timeout };
 }

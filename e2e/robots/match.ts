@@ -1,12 +1,40 @@
 import { expect } from '@playwright/test';
 import { soon, type Player } from './player.ts';
 
-/** Long enough for any match of Pátzcuaro, short enough to notice one that does not end. */
-const MOST_MOVES = 400;
+/** Long enough for any match, short enough to notice one that does not end. */
+const MOST_MOVES = 600;
+
+/** Somebody who is asked for something, and for what. */
+interface Next<P extends Player> {
+  player: P;
+  asked: NonNullable<Awaited<ReturnType<P['asked']>>>;
+}
 
 /** Waits until one of the players is asked for something. @returns null when the match is over */
-export async function nextToMove(players: readonly Player[]): Promise<Player | null> {
-  let next: Player | null | undefined;
+export async function nextToMove<P extends Player>(players: readonly P[]): Promise<P | null> {
+  return (await nextAsked(players))?.player ?? null;
+}
+
+/**
+ * Plays on, each player when they are asked.
+ *
+ * @param enough asked before every move; true ends the play before the match is over
+ * @returns how many moves were made
+ */
+export async function playOn<P extends Player>(
+  players: readonly P[],
+  enough: (next: P, moves: number, asked: Next<P>['asked']) => boolean | Promise<boolean> = () => false,
+): Promise<number> {
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const next = await nextAsked(players);
+    if (next === null || (await enough(next.player, moves, next.asked))) return moves;
+    await next.player.move(next.asked);
+  }
+  throw new Error(`The match is not over after ${MOST_MOVES} moves.`);
+}
+
+async function nextAsked<P extends Player>(players: readonly P[]): Promise<Next<P> | null> {
+  let next: Next<P> | null | undefined;
   await expect
     .poll(
       async () => {
@@ -19,25 +47,10 @@ export async function nextToMove(players: readonly Player[]): Promise<Player | n
   return next ?? null;
 }
 
-async function whoIsAsked(players: readonly Player[]): Promise<Player | null | undefined> {
-  for (const player of players) if ((await player.asked()) !== null) return player;
-  return (await players[0]?.isOver()) === true ? null : undefined;
-}
-
-/**
- * Plays on, each player when they are asked.
- *
- * @param enough asked before every move; true ends the play before the match is over
- * @returns how many moves were made
- */
-export async function playOn(
-  players: readonly Player[],
-  enough: (next: Player, moves: number) => boolean | Promise<boolean> = () => false,
-): Promise<number> {
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
-    const next = await nextToMove(players);
-    if (next === null || (await enough(next, moves))) return moves;
-    await next.move();
+async function whoIsAsked<P extends Player>(players: readonly P[]): Promise<Next<P> | null | undefined> {
+  for (const player of players) {
+    const asked = await player.asked();
+    if (asked !== null) return { player, asked: asked as Next<P>['asked'] };
   }
-  throw new Error(`The match is not over after ${MOST_MOVES} moves.`);
+  return (await players[0]?.isOver()) === true ? null : undefined;
 }

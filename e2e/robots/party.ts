@@ -1,17 +1,20 @@
 import { expect } from '@playwright/test';
-import type { Person } from './person.ts';
-import type { Player } from './player.ts';
+import type { OpenTable, Person } from './person.ts';
 
 /**
  * From the lobby to the first move: the first of them opens a table for as many as they are and starts it.
  *
  * @returns the link of the table
  */
-export async function sitTogether(players: readonly Player[], watchers: readonly Person[] = []): Promise<string> {
+export async function sitTogether(
+  players: readonly Person[],
+  watchers: readonly Person[] = [],
+  options: OpenTable['options'] = {},
+): Promise<string> {
   const [host, ...guests] = players;
   if (host === undefined) throw new Error('Nobody is there to open a table.');
   await host.goToLobby();
-  const link = await host.openTable({ seats: players.length });
+  const link = await host.openTable({ seats: players.length, options });
   for (const guest of guests) {
     await guest.follow(link);
     await guest.sitDown();

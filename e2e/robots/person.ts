@@ -1,27 +1,44 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { handsOf, type Hands, type HandsName } from './hands.ts';
-import { wordsIn, type Language, type Words } from './words.ts';
+import { wordsIn, type GameName, type Language, type Words } from './words.ts';
 
 export interface OpenTable {
   seats?: number;
+  /** Variants by the names that the game gives them, each with the name of the value to choose. */
+  options?: Readonly<Record<string, string | number>>;
   listed?: boolean;
   watchable?: boolean;
+}
+
+/** Who somebody is, and how they use their page. */
+export interface Identity {
+  page: Page;
+  name: string;
+  /** What they have come to play or to watch. */
+  game: GameName;
+  hands: HandsName;
+  language: Language;
 }
 
 /** Somebody at a page, who uses it by what it shows and says. */
 export class Person {
   readonly page: Page;
   readonly name: string;
-  readonly way: HandsName;
+  readonly game: GameName;
   readonly hands: Hands;
+  /** On a phone. */
+  readonly touches: boolean;
+  language: Language;
   words: Words;
 
-  constructor(page: Page, name: string, way: HandsName = 'mouse', language: Language = 'en') {
+  constructor({ page, name, game, hands, language }: Identity) {
     this.page = page;
     this.name = name;
-    this.way = way;
-    this.hands = handsOf(page, way);
-    this.words = wordsIn(language);
+    this.game = game;
+    this.hands = handsOf(page, hands);
+    this.touches = hands === 'touch';
+    this.language = language;
+    this.words = wordsIn(language, game);
   }
 
   button(key: string, values?: Record<string, string | number>): Locator {
@@ -37,14 +54,15 @@ export class Person {
     await expect(this.button('lobby.openTable.title')).toBeVisible();
   }
 
-  /** Opens a table from the lobby. @returns its link */
-  async openTable({ seats, listed = true, watchable = true }: OpenTable = {}): Promise<string> {
+  /** Opens a table of this person's game from the lobby. @returns its link */
+  async openTable({ seats, options = {}, listed = true, watchable = true }: OpenTable = {}): Promise<string> {
     const { page, words, hands } = this;
     await this.press('lobby.openTable.title');
     const dialog = page.getByRole('dialog', { name: words.house('lobby.openTable.title') });
-    if (seats !== undefined) {
-      const group = dialog.getByRole('group', { name: words.house('lobby.openTable.seats') });
-      await hands.press(group.getByRole('radio', { name: String(seats) }), group);
+    await this.#pick(dialog, words.house('lobby.openTable.game'), words.house(`games.${this.game}.name`));
+    if (seats !== undefined) await this.#pick(dialog, words.house('lobby.openTable.seats'), String(seats));
+    for (const [option, value] of Object.entries(options)) {
+      await this.#pick(dialog, words.game(`options.${option}.label`), words.game(`options.${option}.values.${value}`));
     }
     if (!listed) await hands.press(dialog.getByRole('checkbox', { name: words.house('lobby.openTable.listed') }));
     if (!watchable) await hands.press(dialog.getByRole('checkbox', { name: words.house('lobby.openTable.watchable') }));
@@ -101,9 +119,20 @@ export class Person {
     return this.page.getByRole('region', { name: this.words.game('board.label'), exact: true });
   }
 
+  /** The sentence over the board that says what to do, or for whom the table waits. */
+  get prompt(): Locator {
+    // Looked at all the time, and looking for a role takes long on a page of so many pictures.
+    return this.page.locator('header p');
+  }
+
   /** Lines of the log; it is there even while the panel around it is closed. */
   get log(): Locator {
     return this.page.getByRole('log', { name: this.words.house('table.log.title') }).getByRole('listitem');
+  }
+
+  /** How many lines the log has. */
+  async told(): Promise<number> {
+    return this.page.locator(`[role="log"][aria-label="${this.words.house('table.log.title')}"] li`).count();
   }
 
   get finalCount(): Locator {
@@ -120,7 +149,7 @@ export class Person {
     const name = words.house(`table.panel.tabs.${tab}`);
     const button = page.getByRole('tab', { name });
     if (!(await button.isVisible())) await hands.press(page.getByRole('button', { name: words.house('table.panel.toggle') }));
-    await hands.press(button, page.getByRole('tablist'));
+    await hands.press(button, { group: page.getByRole('tablist') });
     const panel = page.getByRole('tabpanel', { name });
     await expect(panel).toBeVisible();
     return panel;
@@ -137,16 +166,15 @@ export class Person {
   }
 
   async choose(setting: 'language' | 'theme.legend', option: string): Promise<void> {
-    const { page, words, hands } = this;
     await this.press('settings.title');
-    const group = page.getByRole('group', { name: words.house(`settings.${setting}`) });
-    await hands.press(group.getByRole('radio', { name: option }), group);
-    await page.keyboard.press('Escape');
+    await this.#pick(this.page, this.words.house(`settings.${setting}`), option);
+    await this.page.keyboard.press('Escape');
   }
 
   async speak(language: Language): Promise<void> {
     await this.choose('language', { en: 'English', es: 'Español' }[language]);
-    this.words = wordsIn(language);
+    this.language = language;
+    this.words = wordsIn(language, this.game);
   }
 
   /** The points that the final count gives to each of these names. */
@@ -161,6 +189,13 @@ export class Person {
       return [name, Number(shown?.replace('−', '-'))] as const;
     });
     return Object.fromEntries(await Promise.all(points));
+  }
+
+  /** Presses one of the radio buttons of a group, unless it is chosen already. */
+  async #pick(around: Page | Locator, legend: string, label: string): Promise<void> {
+    const group = around.getByRole('group', { name: legend });
+    const radio = group.getByRole('radio', { name: label, exact: true });
+    if (!(await radio.isChecked())) await this.hands.press(radio, { group });
   }
 
   async #sayName(around: Page | Locator): Promise<void> {

@@ -2,33 +2,61 @@ import { createGameText, type GameText, type GameTextPlayer } from '../../apps/w
 import type { Language } from '../../apps/web/src/i18n/languages.ts';
 import houseEn from '../../apps/web/src/i18n/messages/en.ts';
 import houseEs from '../../apps/web/src/i18n/messages/es.ts';
-import gameEn from '../../apps/web/src/games/patzcuaro/messages/en.ts';
-import gameEs from '../../apps/web/src/games/patzcuaro/messages/es.ts';
+import museumEn from '../../apps/web/src/games/museum/messages/en.ts';
+import museumEs from '../../apps/web/src/games/museum/messages/es.ts';
+import patzcuaroEn from '../../apps/web/src/games/patzcuaro/messages/en.ts';
+import patzcuaroEs from '../../apps/web/src/games/patzcuaro/messages/es.ts';
+import pradoEn from '../../apps/web/src/games/prado/messages/en.ts';
+import pradoEs from '../../apps/web/src/games/prado/messages/es.ts';
 
 export type { Language };
 type Say = GameText['t'];
 
-const catalogues = { en: { house: houseEn, game: gameEn }, es: { house: houseEs, game: gameEs } };
+const houses = { en: houseEn, es: houseEs };
+const games = {
+  patzcuaro: { en: patzcuaroEn, es: patzcuaroEs },
+  prado: { en: pradoEn, es: pradoEs },
+  museum: { en: museumEn, es: museumEs },
+};
+
+/** The games that robots know, by their ids. */
+export type GameName = keyof typeof games;
 
 /** What the page says in a language: the texts by which a robot finds its way. */
 export interface Words {
   /** A text of the house, by its whole key. */
   house: Say;
-  /** A text of Pátzcuaro. */
+  /** A text of the game. */
   game: Say;
 }
 
-export function wordsIn(language: Language): Words {
-  const { house, game } = catalogues[language];
-  return { house: createGameText(language, house, [], null).t, game: createGameText(language, game, [], null).t };
+export function wordsIn(language: Language, game: GameName): Words {
+  return { house: createGameText(language, houses[language], [], null).t, game: gameTextFor(language, game, [], null).t };
 }
 
-/** Pátzcuaro's sentences and reasons as somebody at the table reads them. @param playerID null for a watcher */
-export function gameTextFor(language: Language, players: readonly GameTextPlayer[], playerID: string | null): GameText {
-  return createGameText(language, catalogues[language].game, players, playerID);
+/** A game's sentences and reasons as somebody at the table reads them. @param playerID null for a watcher */
+export function gameTextFor(
+  language: Language,
+  game: GameName,
+  players: readonly GameTextPlayer[],
+  playerID: string | null,
+): GameText {
+  return createGameText(language, games[game][language], players, playerID);
 }
+
+/** A value of a text that may be anything, for patterns. */
+export const ANYTHING = '\uE001';
 
 /** A pattern for one of these texts and nothing around it. */
 export function oneOf(texts: readonly string[]): RegExp {
-  return new RegExp(`^(?:${texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})$`);
+  return new RegExp(`^(?:${texts.map(source).join('|')})$`);
+}
+
+/** A pattern for a text that stands somewhere, perhaps among others; what is `ANYTHING` in it is caught. */
+export function saying(text: string): RegExp {
+  return new RegExp(source(text));
+}
+
+function source(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(ANYTHING, '(.+?)');
 }

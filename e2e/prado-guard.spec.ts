@@ -1,0 +1,209 @@
+import type { Sentence } from '@sobremesa/games/kit';
+import { paintings, roomNumbers, visitTypes } from '@sobremesa/games/prado';
+import type { Page } from '@playwright/test';
+import { watchedTotals } from './observer.ts';
+import { inspect } from './robots/inspect.ts';
+import { nextToMove, playOn } from './robots/match.ts';
+import { sitTogether } from './robots/party.ts';
+import type { PradoPlayer } from './robots/prado.ts';
+import { ANYTHING, gameTextFor, oneOf, saying } from './robots/words.ts';
+import { expect, test } from './test.ts';
+
+const names = ['Ana', 'Luis', 'Marisol', 'Tomás'];
+const seats = names.map((name, seat) => ({ id: String(seat), name }));
+/** Whose places by the log's lines are looked up: for whom nothing is `you`. */
+const watching = gameTextFor('en', 'prado', seats, null);
+
+test('four friends play Prado with the guard: one blocks, one lets go, one photographs out of turn, and no secret is told', async ({
+  server,
+  arrive,
+}) => {
+  test.setTimeout(300_000);
+  const ana = (await arrive('Ana', { game: 'prado', hands: 'keyboard' })).prefer(7);
+  const luis = (await arrive('Luis', { game: 'prado', language: 'es' })).prefer(11);
+  const marisol = (await arrive('Marisol', { game: 'prado', device: 'phone' })).prefer(13).block(false);
+  const tomas = (await arrive('Tomás', { game: 'prado' })).prefer(17).block(false);
+  const watcher = await arrive('Olga', { game: 'prado' });
+  const seated = [ana, luis, marisol, tomas];
+  const readers = [...seated, watcher];
+  // Who never blocks answers first.
+  const players = [marisol, tomas, ana, luis];
+  const frames = framesTo(watcher.page);
+  const link = await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 30 });
+
+  await test.step('everybody keeps two missions that nobody else sees', async () => {
+    await playOn(players, (_next, _moves, { stage }) => stage !== 'missions');
+    await expect(marisol.missions).toHaveCount(0);
+    await marisol.turnMissions();
+    for (const player of seated) await expect(player.missions).toHaveCount(2);
+    await marisol.turnMissions();
+    await expect(watcher.missions).toHaveCount(0);
+    expect(await missionsShownOf(ana, 'Ana')).toBe(2);
+    for (const other of [tomas, watcher]) expect(await missionsShownOf(other, 'Ana'), `what ${other.name} sees`).toBe(0);
+  });
+
+  await test.step('who lets an action go tells nobody whether they could have blocked it', async () => {
+    const holders = async () => filtered(seated, async (player) => (await player.asked())?.stage === 'block');
+    await playOn(players, async (next, _moves, { stage }) => {
+      return stage.startsWith('block') && (await holders()).some((holder) => holder !== next);
+    });
+    const passer = (await nextToMove(players))!;
+    // For those who hold no Security the server answers sooner or later, as they see themselves.
+    const others = await filtered(readers, async (reader) => reader !== passer && (await reader.asked())?.stage !== 'blockNot');
+    for (const other of others) await expect(other.announced).toBeVisible();
+    const before = await Promise.all(others.map(announcement));
+    await passer.move();
+    expect(await Promise.all(others.map(announcement))).toEqual(before);
+    await expect(watcher.tray.getByText(watcher.words.game('window.watching'))).toBeVisible();
+    await expect(watcher.tray.getByRole('button')).toHaveCount(0);
+  });
+
+  /** Lines of the log that announce an action about which somebody was asked. */
+  const announcedAt = new Set<number>();
+  let photoAt = -1;
+  const story = async () => {
+    const lines = await watcher.log.allTextContents();
+    const says = (at: number, key: string) => saying(pattern(watcher, key)).test(lines[at] ?? '');
+    const announced = [...announcedAt].filter((at) => declarations.some((key) => says(at, key)));
+    return {
+      hours: lines.filter((_, at) => says(at, 'log.round')).length,
+      block: lines[(announced.find((at) => says(at + 1, 'log.blocked')) ?? Number.NaN) + 1],
+      isLetGo: announced.some((at) => lines.length > at + 1 && !says(at + 1, 'log.blocked')),
+      photo: lines[photoAt],
+    };
+  };
+  await playOn(players, async (next, _moves, { stage }) => {
+    if (stage.startsWith('block')) announcedAt.add((await next.told()) - 1);
+    if (stage === 'pile' && photoAt === -1) photoAt = await photoOutOfTurn(next);
+    if (stage !== 'visit') return false;
+    const { hours, block, isLetGo, photo } = await story();
+    return hours >= 3 && block !== undefined && isLetGo && photo !== undefined;
+  });
+
+  await test.step('everybody reads of the block and of the photo in their own language', async () => {
+    const { block, photo, isLetGo } = await story();
+    expect(isLetGo, 'an announced action was let go').toBe(true);
+    for (const [line, meanings] of [
+      [block, blocks],
+      [photo, photos],
+    ] as const) {
+      const meaning = meanings.find((sentence) => line?.startsWith(watching.sentence(sentence)));
+      expect(meaning, `“${line}” should say what has happened`).toBeDefined();
+      for (const reader of readers) {
+        const seat = seats.find(({ name }) => name === reader.name)?.id ?? null;
+        const text = gameTextFor(reader.language, 'prado', seats, seat).sentence(meaning!);
+        await expect(reader.log.filter({ hasText: text }).first(), `${reader.name} reads “${text}”`).toBeAttached();
+      }
+    }
+  });
+
+  await test.step('no page shows what somebody else holds or has drawn', async () => {
+    const secrets = ['log.drewCards', 'log.helpedCard', 'log.handedCard', 'log.keptMissionsOwn'];
+    for (const reader of readers) {
+      const lines = await reader.log.allTextContents();
+      const told = oneOf(secrets.slice(0, 3).map((key) => pattern(reader, key)));
+      expect(lines.filter((line) => told.test(line.replace(/\d\d:\d\d$/, '')))).toEqual([]);
+      expect(lines.filter((line) => saying(pattern(reader, 'log.keptMissionsOwn')).test(line))).toHaveLength(
+        reader === watcher ? 0 : 1,
+      );
+      const faces = oneOf(visitTypes.map((card) => reader.words.game(`cards.${card}`)));
+      const held = reader === watcher ? 0 : (await reader.cards()).length;
+      await expect(reader.page.getByRole('button', { name: faces })).toHaveCount(held);
+    }
+  });
+
+  for (const player of seated) player.hurry();
+  await playOn(players);
+
+  await test.step('all read the same final count, and it is what the rules count', async () => {
+    const counted = await watchedTotals(server.url, link);
+    const totals = Object.fromEntries(names.map((name, seat) => [name, counted[seat]]));
+    for (const reader of readers) expect(await reader.totals(names), `what ${reader.name} reads`).toEqual(totals);
+    for (const player of seated) await expect(player.button('table.finished.rematch')).toBeVisible();
+  });
+  for (const person of [tomas, marisol]) await inspect(person, 'final count of Prado');
+
+  await test.step('nothing that came to the page of who watches held a secret', async () => {
+    const end = frames.findIndex((frame) => frame.includes('gameover'));
+    expect(end).toBeGreaterThan(50);
+    const found = (secret: RegExp) => frames.slice(0, end).flatMap((frame) => frame.match(secret) ?? []);
+    expect(found(/"(hand|laid|missions)":(?!null)|"reactions":"(always|photo|never)"|\/(hand|laid|reactions|missions)["/]/g)).toEqual([]);
+    expect(found(/"type":"(drew|helped|handed)"[^{}]*"cards?":(?!null)/g)).toEqual([]);
+    expect(new Set(found(/"(century|school|theme)-[a-z]+"/g)).size, 'the common mission alone').toBe(1);
+  });
+});
+
+const declarations = ['declared', 'joker'].flatMap((paid) =>
+  ['Move', 'Closer', 'Help', 'Change'].map((what) => `log.${paid}${what}`),
+);
+
+const blocks: Sentence[] = seats.flatMap(({ id: player }) =>
+  seats.flatMap(({ id: by }) =>
+    [...visitTypes.map((card) => [card]), ...visitTypes.flatMap((one) => visitTypes.map((other) => [one, other]))].map(
+      (terms) => ({
+        key: 'log.blocked',
+        values: { player: { player }, by: { player: by }, cards: { terms } },
+      }),
+    ),
+  ),
+);
+
+const photos: Sentence[] = seats.flatMap(({ id: player }) =>
+  paintings.flatMap(({ id: term }) =>
+    roomNumbers.map((room) => ({ key: 'log.photo', values: { player: { player }, painting: { term }, room } })),
+  ),
+);
+
+async function filtered<T>(all: readonly T[], accepts: (one: T) => Promise<boolean>): Promise<T[]> {
+  const accepted = await Promise.all(all.map(accepts));
+  return all.filter((_, at) => accepted[at]);
+}
+
+/** A line of the log about somebody else, whatever it tells. */
+function pattern({ words }: PradoPlayer, key: string): string {
+  const any = ['player', 'by', 'cards', 'card', 'room', 'round', 'rounds', 'to', 'painting', 'missions'];
+  return words.game(key, { you: 'other', count: 1, ...Object.fromEntries(any.map((name) => [name, ANYTHING])) });
+}
+
+/** What a page shows of an announced action and of those who are asked, but for the time that is left. */
+async function announcement(reader: PradoPlayer): Promise<unknown> {
+  return [await reader.prompt.textContent(), await reader.summaries(), await reader.announced.locator('h2, p').allTextContents()];
+}
+
+/** How many missions but the common one a reader is shown when they look somebody up. */
+async function missionsShownOf(reader: PradoPlayer, name: string): Promise<number> {
+  const { page, words, board, hands } = reader;
+  await hands.press(board.getByRole('button', { name: new RegExp(`^${name}:`) }));
+  const dialog = page.getByRole('dialog', { name: words.game('players.of', { player: name }) });
+  await expect(dialog.getByRole('table')).toBeVisible();
+  const mission = words.game('score.mission', { mission: ANYTHING, count: ANYTHING, needed: ANYTHING });
+  const shown = await dialog.getByRole('rowheader', { name: oneOf([mission]) }).count();
+  await page.keyboard.press('Escape');
+  return shown;
+}
+
+/** Where the log of somebody who has just photographed tells of it; -1 unless it is somebody else's turn. */
+async function photoOutOfTurn(photographer: PradoPlayer): Promise<number> {
+  const lines = await photographer.log.allTextContents();
+  const last = (key: string, you: string) => {
+    const text = photographer.words.game(key, {
+      you,
+      player: ANYTHING,
+      round: ANYTHING,
+      rounds: ANYTHING,
+      painting: ANYTHING,
+      room: ANYTHING,
+    });
+    return lines.findLastIndex((line) => saying(text).test(line));
+  };
+  const otherTurn = last('log.turn', 'other');
+  const isOthers = otherTurn > Math.max(last('log.turn', 'yes'), last('log.round', 'yes'), last('log.round', 'other'));
+  return isOthers ? last('log.photo', 'yes') : -1;
+}
+
+/** All that comes to a page from the server, as it comes. */
+function framesTo(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return frames;
+}

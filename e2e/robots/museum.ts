@@ -1,0 +1,555 @@
+import { continents, HAND_LIMIT, objects, type DeckObject } from '@sobremesa/games/museum';
+import { expect, type Locator } from '@playwright/test';
+import { Keyboard } from './hands.ts';
+import { Player, soon } from './player.ts';
+import { ANYTHING, oneOf } from './words.ts';
+
+/** What a player can be asked for, as the prompt says it. */
+export type Stage =
+  | 'mulligan'
+  | 'patron'
+  | 'headline'
+  | 'explore'
+  | 'exploreToo'
+  | 'action'
+  | 'furbish'
+  | 'done'
+  | 'favours'
+  | 'hand'
+  | 'arrangement';
+
+/** Something that a player may want to have done once, as soon as it is possible. */
+export type Wish = 'favour' | 'expert' | 'foreign';
+
+interface Asked {
+  stage: Stage;
+  /** How many cards, where it is said. */
+  count: number;
+}
+
+/** A control of the page that stands for an Object, and the Object that its name speaks of. */
+interface Shown {
+  control: Locator;
+  label: string;
+  object: DeckObject;
+}
+
+const stages: Readonly<Record<string, Stage>> = {
+  mulligan: 'mulligan',
+  mulliganKeep: 'mulligan',
+  patron: 'patron',
+  headline: 'headline',
+  draw: 'explore',
+  drawOptional: 'exploreToo',
+  drawForPrestige: 'exploreToo',
+  action: 'action',
+  furbish: 'furbish',
+  done: 'done',
+  favours: 'favours',
+  hand: 'hand',
+  arrangement: 'arrangement',
+};
+/** Why nothing can be bought in somebody else's store. */
+const refusals = ['noForeignPurchase', 'notEnoughForFee', 'cannotAfford'];
+const anything = Object.fromEntries(['headline', 'needed', 'has', 'cost', 'means'].map((name) => [name, ANYTHING]));
+/** Up to how many cards the prompts are understood. */
+const MOST = 12;
+/** How often somebody lets the others explore alone. */
+const DECLINES = 0.1;
+const MOST_GOODS = 4;
+/** Less than this is not bought: then rather an inventory is taken. */
+const WORTHWHILE = 10;
+const COLUMNS = 5;
+
+/** Somebody who plays Museum: takes what is precious and goes with what they have, and exhibits as much as they can pay. */
+export class MuseumPlayer extends Player<Asked> {
+  readonly #wishes = new Set<Wish>();
+  /** What did not work in this turn. */
+  readonly #givenUp = new Set<Wish | 'basket' | 'inventory'>();
+  #known: readonly { label: string; object: DeckObject }[] | null = null;
+
+  /** From now on also looks out for these. */
+  wish(...wishes: readonly Wish[]): this {
+    for (const wish of wishes) this.#wishes.add(wish);
+    return this;
+  }
+
+  // To look for the board by its role takes long on a page of so many pictures.
+  get tray(): Locator {
+    return this.page.locator('[data-tray]');
+  }
+
+  get hand(): Locator {
+    return this.tray.getByRole('list', { name: this.words.game('hand.label'), exact: true });
+  }
+
+  /** The cards themselves, without what opens beside them. */
+  get #handCards(): Locator {
+    return this.hand.locator('[aria-pressed]');
+  }
+
+  get favours(): Locator {
+    return this.tray.getByRole('list', { name: this.words.game('hand.favoursLabel'), exact: true });
+  }
+
+  /** The own museum, to be arranged. */
+  get plan(): Locator {
+    return this.board.getByRole('list', { name: this.words.game('plan.cells'), exact: true });
+  }
+
+  /** A purchase that is being put together. */
+  get counter(): Locator {
+    return this.tray.locator('[aria-labelledby="museum-counter"]');
+  }
+
+  get newspaper(): Locator {
+    return this.board.getByRole('region', { name: this.words.game('world.paper.label'), exact: true });
+  }
+
+  /** A button in the tray. */
+  inTray(key: string): Locator {
+    return this.tray.getByRole('button', { name: this.words.game(key), exact: true });
+  }
+
+  /** What the own museum shows, cell by cell; null for an empty one. */
+  async museum(): Promise<(DeckObject | null)[]> {
+    return (await labelsOf(this.plan.getByRole('button'))).map((label) => this.#objectIn(label));
+  }
+
+  /** The cards in hand. */
+  async cards(): Promise<DeckObject[]> {
+    return (await this.#shown(this.#handCards)).map(({ object }) => object);
+  }
+
+  /** Opens one of the drawers, where they are not all in sight. */
+  async open(drawer: 'hand' | 'store' | 'favours' | 'patron'): Promise<void> {
+    const tab = this.tray.getByRole('button', { name: new RegExp(`^${this.words.game(`hand.${drawer}`)}\\b`), expanded: false });
+    await this.#turn(tab);
+  }
+
+  /** Shows the world or the own museum, where there is room for one of them only. */
+  async turnTo(part: 'world' | 'mine'): Promise<void> {
+    const tab = this.board.getByRole('tab', { name: this.words.game(`board.${part}`), selected: false });
+    await this.#turn(tab);
+  }
+
+  /** Presses what is looked for as long as it is not turned to, if it is there. */
+  async #turn(tab: Locator): Promise<void> {
+    if (!(await tab.isVisible())) return;
+    await this.hands.press(tab);
+    await expect(tab).toBeHidden();
+  }
+
+  /** Presses something to be chosen, and waits until it is: a touch becomes a press only after a while. */
+  async #choose(control: Locator, group?: Locator): Promise<void> {
+    await this.hands.press(control, group === undefined ? {} : { group });
+    await expect(control).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  protected override prompts(): readonly { asked: Asked; says: RegExp }[] {
+    return Object.entries(stages).flatMap(([key, stage]) =>
+      Array.from({ length: stage === 'hand' || stage === 'favours' ? MOST : 1 }, (_, i) => {
+        const values = { you: 'yes', player: this.name, active: ANYTHING, headline: ANYTHING, count: i + 1 };
+        return { asked: { stage, count: i + 1 }, says: oneOf([this.words.game(`prompt.${key}`, values)]) };
+      }),
+    );
+  }
+
+  /** Of first hands is told when all have answered; and who ends a turn may have to store cards first. */
+  protected override isTold({ stage }: Asked): boolean {
+    return !['mulligan', 'action', 'furbish', 'done'].includes(stage);
+  }
+
+  protected override async answer({ stage, count }: Asked): Promise<void> {
+    const { hands } = this;
+    switch (stage) {
+      case 'mulligan':
+        return hands.press(this.inTray('tray.mulligan.keep'));
+      case 'patron':
+        await hands.press(this.pick(await this.#panel('tray.patron.label').locator('[aria-pressed]').all()));
+        return hands.press(this.inTray('tray.patron.keep'));
+      case 'headline':
+        await this.#chooseContinent('tray.headline.label');
+        return hands.press(this.inTray('tray.headline.confirm'));
+      case 'explore':
+        return this.#explore();
+      case 'exploreToo':
+        return this.chance() < DECLINES ? hands.press(this.inTray('tray.explore.decline')) : this.#explore();
+      case 'action':
+      case 'furbish':
+      case 'done':
+        return this.#act(stage);
+      case 'favours':
+        return this.#discard('favours', count);
+      case 'hand':
+        return this.#discard('hand', count);
+      case 'arrangement':
+        return this.#finish();
+    }
+  }
+
+  /** Takes the face-up Object that goes best with what this player has. */
+  async #explore(): Promise<void> {
+    const [best] = await this.#byMerit(await this.displayed('world.free'));
+    if (best === undefined) return this.hands.press(this.inTray('tray.explore.decline'));
+    await this.touchDisplayed(best);
+    if (this.hands instanceof Keyboard) await this.hands.key('Enter');
+    else await this.hands.press(this.inTray('tray.explore.confirm'));
+  }
+
+  /** The face-up Objects of which the page says this. */
+  async displayed(state: 'world.free' | 'world.target'): Promise<Shown[]> {
+    const says = this.words.game(state);
+    return (await this.#shown(this.page.locator('[data-slot] > button[tabindex]'))).filter(({ label }) => label.endsWith(says));
+  }
+
+  /** Presses an Object in its showcase. */
+  async touchDisplayed({ control }: Shown): Promise<void> {
+    const showcase = control.locator('xpath=ancestor::*[@data-showcase]');
+    if (this.hands instanceof Keyboard) {
+      const name = await showcase.getAttribute('data-showcase');
+      await this.hands.key(String(continents.findIndex((continent) => continent === name) + 1));
+    }
+    await this.#choose(control, showcase);
+  }
+
+  /** What is wanted most, then as much as can be paid; an inventory when that is little; and in the end the word that it is all. */
+  async #act(stage: Stage): Promise<void> {
+    if (stage !== 'done') {
+      for (const wish of ['favour', 'expert', 'foreign'] as const) if (await this.#fulfil(wish)) return;
+      if (this.#try('basket') && (await this.#buyBasket())) return;
+    }
+    if (stage === 'action' && this.#try('inventory') && (await this.#takeInventory())) return;
+    this.#givenUp.clear();
+    await this.hands.press(this.inTray('tray.action.endTurn'));
+    const anyway = this.inTray('tray.action.endAnyway');
+    const isEnded = async () => (await this.asked())?.stage !== stage;
+    await expect
+      .poll(async () => (await anyway.isVisible()) || isEnded(), { message: `${this.name} should end the turn.`, ...soon })
+      .toBe(true);
+    if (await anyway.isVisible()) await this.hands.press(anyway);
+  }
+
+  /** Whether something is tried for the first time in this turn. */
+  #try(what: Wish | 'basket' | 'inventory'): boolean {
+    if (this.#givenUp.has(what)) return false;
+    this.#givenUp.add(what);
+    return true;
+  }
+
+  async #fulfil(wish: Wish): Promise<boolean> {
+    if (!this.#wishes.has(wish) || !this.#try(wish)) return false;
+    const isDone = await { favour: () => this.#playFavour(), expert: () => this.#hire(), foreign: () => this.#buyForeign() }[
+      wish
+    ]();
+    if (isDone) this.#wishes.delete(wish);
+    return isDone;
+  }
+
+  /** @returns whether one was played */
+  async #playFavour(): Promise<boolean> {
+    const play = this.inTray('tray.favour.play');
+    for (const favour of await this.#playableFavours()) {
+      await this.#choose(favour);
+      await this.#aimFavour();
+      const isReady = await play.isEnabled();
+      await this.hands.press(isReady ? play : this.inTray('tray.cancel'));
+      if (isReady) return true;
+    }
+    return false;
+  }
+
+  /** Has a Favour ask what it is to be played on. @returns whether this player holds such a one */
+  async beginFavour(): Promise<boolean> {
+    const asks = ['drawFromDeck', 'takeFromDisplay', 'poolToHand', 'swap'];
+    const asked = this.tray.getByText(oneOf(asks.map((ask) => this.words.game(`tray.favour.ask.${ask}`))));
+    for (const favour of await this.#playableFavours()) {
+      await this.#choose(favour);
+      if (await asked.isVisible()) return true;
+      await this.hands.press(this.inTray('tray.cancel'));
+      await expect(this.inTray('tray.favour.play')).toBeHidden();
+    }
+    return false;
+  }
+
+  /** The own Favours that can be played now, on the whole. */
+  async #playableFavours(): Promise<Locator[]> {
+    await this.open('favours');
+    const names = oneOf([this.words.game('hand.favour', { name: ANYTHING, playable: 'yes' })]);
+    return this.favours.getByRole('button', { name: names }).all();
+  }
+
+  /** Chooses what the Favour that is open is to be played on, as far as that is asked for and possible. */
+  async #aimFavour(): Promise<void> {
+    const asks = (key: string) => this.tray.getByText(this.words.game(`tray.favour.ask.${key}`), { exact: true }).isVisible();
+    if (await asks('drawFromDeck')) return this.#chooseContinent('tray.favour.continent');
+    if (await asks('takeFromDisplay')) {
+      const [best] = await this.#byMerit(await this.displayed('world.target'));
+      if (best !== undefined) await this.touchDisplayed(best);
+    } else if (await asks('poolToHand')) {
+      for (const { control } of (await this.#picker()).slice(0, 1)) await this.#choose(control);
+    } else if (await asks('swap')) {
+      await this.open('hand');
+      const [given] = byValue(await this.#shown(this.#handCards));
+      const [taken] = await this.#picker();
+      if (given === undefined || taken === undefined) return;
+      await this.#choose(given.control, this.hand);
+      await this.#choose(taken.control, taken.control.locator('xpath=ancestor::ul'));
+    }
+  }
+
+  /** @returns whether an Expert was hired */
+  async #hire(): Promise<boolean> {
+    await this.turnTo('world');
+    const says = this.words.game('world.hire');
+    const experts = this.page.locator('[data-expert] > button');
+    const affordable = (await labelsOf(experts)).findIndex((label) => label.endsWith(says));
+    if (affordable === -1) return false;
+    await this.hands.press(experts.nth(affordable));
+    return this.#pay();
+  }
+
+  /** @returns whether something of somebody else's store was bought */
+  async #buyForeign(): Promise<boolean> {
+    return (await this.chooseForeign()) && this.#pay();
+  }
+
+  /** Puts the cheapest Object of somebody else's store on the counter. @returns whether there is one that can be bought */
+  async chooseForeign(): Promise<boolean> {
+    // The last one is this player.
+    const others = (await this.#curators.all()).slice(0, -1);
+    for (const curator of others) if ((await this.#storedBy(curator)) > 0 && (await this.#chooseFrom(curator))) return true;
+    return false;
+  }
+
+  async #chooseFrom(curator: Locator): Promise<boolean> {
+    const { game } = this.words;
+    const dialog = await this.#lookUp(curator);
+    const offers = dialog.getByRole('button', { name: oneOf([game('players.buy', { card: ANYTHING })]) });
+    const refused = dialog.getByText(oneOf(refusals.map((key) => game(`reasons.${key}`, anything))));
+    for (const { control } of byValue(await this.#shown(offers)).slice(-1)) {
+      await this.hands.press(control);
+      await expect(this.counter.or(refused)).toBeVisible();
+    }
+    if (await this.counter.isVisible()) return true;
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    return false;
+  }
+
+  /** Presses the word that what is on the counter be paid, if it can be. */
+  async #pay(): Promise<boolean> {
+    const names = ['exhibit', 'hire', 'both'].map((kind) => this.words.game(`counter.confirm.${kind}`));
+    const pay = this.counter.getByRole('button', { name: oneOf(names) });
+    const isPaid = await pay.isEnabled();
+    await this.hands.press(isPaid ? pay : this.inTray('counter.clear'));
+    return isPaid;
+  }
+
+  /** @returns whether it was worth while */
+  async #buyBasket(): Promise<boolean> {
+    return (await this.fillCounter(WORTHWHILE)) && this.#pay();
+  }
+
+  /** Puts the best of the hand on the counter, and has the page propose a payment. @param least not if they are worth less */
+  async fillCounter(least = 1): Promise<boolean> {
+    await this.open('hand');
+    const goods = await this.#affordable();
+    if (sumOf(goods) < least) return false;
+    const name = new RegExp(`^${this.words.game('counter.goods')}`);
+    const shelf = this.counter.getByRole('button', { name, pressed: false });
+    for (const { control } of goods) {
+      if (await shelf.isVisible()) {
+        await this.hands.press(shelf);
+        await expect(shelf).toBeHidden();
+      }
+      await this.hands.press(control, { group: this.hand });
+      await expect(control).toHaveAttribute('data-use', 'wished');
+    }
+    return true;
+  }
+
+  /** The best Objects of the hand for which the others can pay. */
+  async #affordable(): Promise<Shown[]> {
+    const hand = await this.#byMerit(await this.#shown(this.#handCards));
+    const goods: Shown[] = [];
+    for (const card of hand) {
+      const cost = sumOf(goods) + card.object.value;
+      if (goods.length < MOST_GOODS && cost <= sumOf(hand) - cost) goods.push(card);
+    }
+    return goods;
+  }
+
+  /** Takes back what is most precious of the own store, as far as the hand has room. @returns whether it was worth while */
+  async #takeInventory(): Promise<boolean> {
+    const room = HAND_LIMIT - (await this.cards()).length;
+    if (room < 1 || (await this.#storedBy(this.#curators.last())) === 0) return false;
+    await this.hands.press(this.inTray('tray.action.inventory'));
+    const names = Array.from({ length: HAND_LIMIT + 1 }, (_, count) => this.words.game('tray.store.confirm', { count }));
+    const confirm = this.tray.getByRole('button', { name: oneOf(names) });
+    await expect(confirm).toBeVisible();
+    const best = (await this.#picker()).slice(0, room);
+    const isWorthwhile = sumOf(best) >= WORTHWHILE;
+    if (isWorthwhile) for (const { control } of best) await this.#choose(control, control.locator('xpath=ancestor::ul'));
+    await this.hands.press(isWorthwhile ? confirm : this.inTray('tray.cancel'));
+    return isWorthwhile;
+  }
+
+  /** What is offered in the panel to be chosen, the most precious first. */
+  async #picker(): Promise<Shown[]> {
+    return byValue(await this.#shown(this.tray.locator('section:not([data-drawer]) li > button[aria-pressed]')));
+  }
+
+  async #chooseContinent(key: string): Promise<void> {
+    const group = this.tray.getByRole('group', { name: this.words.game(key) });
+    const [continent] = this.shuffled(await group.getByRole('button', { disabled: false }).all());
+    if (continent !== undefined) await this.#choose(continent);
+  }
+
+  /** Gives so many cards away, of the hand those that are worth least. */
+  async #discard(drawer: 'hand' | 'favours', count: number): Promise<void> {
+    await this.open(drawer);
+    if (drawer === 'hand') {
+      const cards = byValue(await this.#shown(this.#handCards)).slice(-count);
+      for (const { control } of cards) await this.hands.press(control, { group: this.hand });
+    } else {
+      const cards = await this.favours.getByRole('button').all();
+      for (const control of cards.slice(-count)) await this.hands.press(control);
+    }
+    await this.hands.press(this.inTray('tray.discard.confirm'));
+  }
+
+  /** Has the page arrange the museum as well as it can, and is done. */
+  async #finish(): Promise<void> {
+    await this.arrangeBest();
+    await this.hands.press(this.inTray('tray.finish.done'));
+  }
+
+  /** Has the page arrange the own museum, if it knows something better. */
+  async arrangeBest(): Promise<void> {
+    await this.turnTo('mine');
+    const arrange = this.inBoard('plan.arrange');
+    const isBest = this.board.getByText(oneOf([this.words.game('plan.best'), this.words.game('plan.empty')]));
+    await expect(arrange.or(isBest), 'A layout should be worked out.').toBeVisible(soon);
+    if (!(await arrange.isVisible())) return;
+    await this.hands.press(arrange);
+    await expect(isBest, 'The museum should be arranged.').toBeVisible(soon);
+  }
+
+  /** Moves the first of the own Objects to the first empty cell: by dragging it, or by keyboard. @returns what is where now */
+  async rearrange(): Promise<{ object: DeckObject; cell: number }> {
+    await this.turnTo('mine');
+    const museum = await this.museum();
+    const from = museum.findIndex((card) => card !== null);
+    const cell = museum.indexOf(null);
+    const object = museum[from];
+    if (object == null) throw new Error(`${this.name} has nothing to move.`);
+    const cells = this.plan.getByRole('button');
+    if (this.hands instanceof Keyboard) {
+      const start = await cells.evaluateAll((all) => all.findIndex((one) => (one as HTMLElement).tabIndex === 0));
+      await this.hands.press(cells.nth(start));
+      if (start !== from) {
+        // What stands where the focus was is not what is to be moved.
+        await this.hands.key('Escape');
+        await this.#walk(start, from);
+        await this.hands.key('Enter');
+      }
+      await this.#walk(from, cell);
+      await this.hands.key('Enter');
+    } else {
+      await cells.nth(from).dragTo(cells.nth(cell));
+    }
+    await expect
+      .poll(async () => (await this.museum())[cell]?.id, { message: 'The museum should be arranged anew.', ...soon })
+      .toBe(object.id);
+    return { object, cell };
+  }
+
+  /** Goes with the arrow keys from one cell of the plan to another. */
+  async #walk(from: number, to: number): Promise<void> {
+    const rows = Math.floor(to / COLUMNS) - Math.floor(from / COLUMNS);
+    const columns = (to % COLUMNS) - (from % COLUMNS);
+    for (let i = 0; i < Math.abs(rows); i++) await this.page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
+    for (let i = 0; i < Math.abs(columns); i++) await this.page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+  }
+
+  /** Opens all that may be known of somebody. */
+  async lookUp(name: string): Promise<Locator> {
+    return this.#lookUp(this.#curators.and(this.page.locator(`[aria-label^="${name}:"]`)));
+  }
+
+  async #lookUp(curator: Locator): Promise<Locator> {
+    await this.hands.press(curator);
+    const dialog = this.page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  /** How many Objects are stored by one of those at the table. */
+  async #storedBy(curator: Locator): Promise<number> {
+    return Number(await curator.locator('[data-store-of]').textContent());
+  }
+
+  /** Those at the table, in turn order, this player last. */
+  get #curators(): Locator {
+    return this.page.locator('[data-player]');
+  }
+
+  /** What somebody's museum shows to this reader, cell by cell; null for an empty one. */
+  async museumOf(name: string): Promise<(DeckObject | null)[]> {
+    const dialog = await this.lookUp(name);
+    const cells = await dialog
+      .getByRole('list', { name: this.words.game('players.plan', { player: name }), exact: true })
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.querySelector('button')?.getAttribute('aria-label') ?? ''));
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    return cells.map((label) => this.#objectIn(label));
+  }
+
+  /** The most useful first: what is precious, and what goes with what this player has already. */
+  async #byMerit(cards: readonly Shown[]): Promise<Shown[]> {
+    const labels = await labelsOf(this.page.locator('[data-cell], [data-hand]'));
+    const own = labels.flatMap((label) => this.#objectIn(label) ?? []);
+    const merit = ({ object }: Shown) =>
+      object.value + own.filter(({ civilisation }) => civilisation === object.civilisation).length;
+    return this.shuffled(cards).toSorted((a, b) => merit(b) - merit(a));
+  }
+
+  /** Those of these controls whose name begins with an Object. */
+  async #shown(controls: Locator): Promise<Shown[]> {
+    return (await labelsOf(controls)).flatMap((label) => {
+      const object = this.#objectIn(label);
+      if (object === null) return [];
+      const named = this.page.locator(`[aria-label^=${JSON.stringify(this.#labelOf(object))}]`);
+      return [{ control: controls.and(named), label, object }];
+    });
+  }
+
+  /** The Object that a name speaks of. */
+  #objectIn(label: string): DeckObject | null {
+    this.#known ??= objects.map((object) => ({ label: this.#labelOf(object), object }));
+    return this.#known.find((known) => label.includes(known.label))?.object ?? null;
+  }
+
+  #labelOf({ id, civilisation, domain, value }: DeckObject): string {
+    const term = (key: string) => this.words.game(`terms.${key}`);
+    return this.words.game('object.label', { name: term(id), civilisation: term(civilisation), domain: term(domain), value });
+  }
+
+  #panel(key: string): Locator {
+    return this.tray.getByRole('region', { name: this.words.game(key), exact: true });
+  }
+}
+
+function byValue(cards: readonly Shown[]): Shown[] {
+  return cards.toSorted((a, b) => b.object.value - a.object.value);
+}
+
+function sumOf(cards: readonly Shown[]): number {
+  return cards.reduce((sum, { object }) => sum + object.value, 0);
+}
+
+async function labelsOf(controls: Locator): Promise<string[]> {
+  return controls.evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? ''));
+}

@@ -1,0 +1,201 @@
+import { expect, type Locator } from '@playwright/test';
+import { Keyboard } from './hands.ts';
+import { labelsOf, Player, soon } from './player.ts';
+import { oneOf } from './words.ts';
+
+/** What a player can be asked for, as the prompt says it. */
+export type Stage = 'travel' | 'travelFlip' | 'travelDraw' | 'choose' | 'trade' | 'place' | 'gift' | 'last';
+
+const stages: readonly Stage[] = ['travel', 'travelFlip', 'travelDraw', 'choose', 'trade', 'place', 'gift', 'last'];
+/** No space asks for more cards. */
+const MOST_CARDS = 4;
+
+interface Asked {
+  stage: Stage;
+  /** How many cards to choose. */
+  cards: number;
+}
+
+/** Somebody who plays Pátzcuaro. */
+export class PatzcuaroPlayer extends Player<Asked> {
+  #wish: RegExp | null = null;
+  #travels = 0;
+
+  /** From now on goes to places whose words match, where one is in reach. */
+  seek(wish: RegExp): this {
+    this.#wish = wish;
+    return this;
+  }
+
+  protected override prompts(): readonly { asked: Asked; says: RegExp }[] {
+    return stages.flatMap((stage) =>
+      Array.from({ length: stage === 'trade' ? MOST_CARDS : 1 }, (_, i) => ({
+        asked: { stage, cards: i + 1 },
+        says: oneOf([this.words.game(`prompt.${stage}`, { you: 'yes', player: this.name, count: i + 1 })]),
+      })),
+    );
+  }
+
+  get rondel(): Locator {
+    return this.board.getByRole('region', { name: this.words.game('board.rondel') });
+  }
+
+  /** Every space of the round; between them are the buttons that open the piles. */
+  async spaces(): Promise<Locator[]> {
+    return this.rondel.locator('button[aria-pressed]').all();
+  }
+
+  /** The name under which a space stands in the tray once it is touched. */
+  async lookedAt(space: Locator): Promise<string> {
+    return ((await space.getAttribute('aria-label')) ?? '').split(':')[0] ?? '';
+  }
+
+  /** What is said of the deck. */
+  get deck(): Locator {
+    return this.board.getByText(oneOf(Array.from({ length: 58 }, (_, count) => this.words.game('board.deckSize', { count }))));
+  }
+
+  get hand(): Locator {
+    return this.board.getByRole('list', { name: this.words.game('board.hand') });
+  }
+
+  /** The cards in hand, by what they show. */
+  async cards(): Promise<string[]> {
+    return labelsOf(this.hand.getByRole('button'));
+  }
+
+  get passButton(): Locator {
+    return this.inBoard('board.pass');
+  }
+
+  /** The space so many steps away. @param usable whether its actions can be taken */
+  goal(steps: number, usable: boolean): Locator {
+    return this.rondel.getByRole('button', { name: this.#reach(steps, usable) });
+  }
+
+  #reach(steps: number, usable: boolean): string {
+    return this.words.game(usable ? 'board.canGo' : 'board.canGoUnplayable', { steps });
+  }
+
+  protected override async answer({ stage, cards }: Asked): Promise<void> {
+    switch (stage) {
+      case 'travel':
+      case 'travelFlip':
+      case 'travelDraw':
+        return this.travel(stage);
+      case 'choose':
+        return this.#chooseOption();
+      case 'trade':
+        return this.#trade(cards);
+      case 'place':
+      case 'gift':
+      case 'last':
+        return this.#place();
+    }
+  }
+
+  /** Chooses a place and presses the button that goes there; what comes of it is for the page to show. */
+  async travel(stage: 'travel' | 'travelFlip' | 'travelDraw' = 'travel'): Promise<void> {
+    const usable = stage === 'travel';
+    const spaces = await labelsOf(this.rondel.getByRole('button'));
+    const labels = [1, 2, 3].map((steps) => spaces.find((label) => label.includes(this.#reach(steps, usable))));
+    const possible = [1, 2, 3].filter((steps) => labels[steps - 1] !== undefined);
+    const wished = possible.filter((steps) => this.#wish?.test(labels[steps - 1] ?? ''));
+    const steps = this.pick(wished.length > 0 ? wished : possible);
+    if (this.hands instanceof Keyboard && this.#travels++ % 2 === 0 && (await this.board.locator(':focus').count()) > 0) {
+      await this.hands.key(String(steps));
+    } else {
+      await this.hands.press(this.goal(steps, usable), { group: this.rondel });
+    }
+    await this.hands.press(this.inBoard(usable ? 'board.act' : 'board.draw1').or(this.#flipButton(stage)));
+  }
+
+  /** Its name goes on with what comes of it. */
+  #flipButton(stage: Stage): Locator {
+    return stage === 'travelFlip'
+      ? this.board.getByRole('button', { name: this.words.game('board.flip') })
+      : this.inBoard('board.draw1');
+  }
+
+  async #chooseOption(): Promise<void> {
+    const options = await this.board.locator('[data-asks]').getByRole('button', { disabled: false }).all();
+    await this.hands.press(this.pick(options));
+  }
+
+  /** Tries cards until the page says that the trade can be made. */
+  async #trade(wanted: number): Promise<void> {
+    const trade = this.board.getByRole('button', { name: this.words.game('board.tradeGo'), disabled: false });
+    const labels = this.shuffled(await this.cards());
+    const offer = async (given: readonly string[]): Promise<boolean> => {
+      if (given.length === wanted) return trade.isVisible();
+      for (const card of labels) {
+        if (given.includes(card)) continue;
+        await this.#touch(card);
+        const chosen = await this.#chosen();
+        if (chosen.length === given.length + 1 && (await offer([...given, card]))) return true;
+        await this.#choose(given);
+      }
+      return false;
+    };
+    if (!(await offer([]))) throw new Error(`${this.name} finds no trade with ${labels.join(' | ')}.`);
+    await this.hands.press(trade);
+  }
+
+  /** Has these cards chosen and no others; one may have driven another from its place. */
+  async #choose(wanted: readonly string[]): Promise<void> {
+    const chosen = await this.#chosen();
+    for (const card of chosen) if (!wanted.includes(card)) await this.#touch(card);
+    for (const card of wanted) if (!chosen.includes(card)) await this.#touch(card);
+  }
+
+  /** Tries levels and cards until the page takes one of each. */
+  async #place(): Promise<void> {
+    for (const level of this.shuffled([1, 2, 3])) {
+      const slot = this.inBoard('board.placeOn', { level });
+      if (!(await slot.isVisible())) continue;
+      await this.hands.press(slot);
+      if ((await this.refusal()) !== null) continue;
+      for (const card of this.shuffled(await this.cards())) if (await this.#isTaken(card, level)) return;
+    }
+    await this.hands.press(this.passButton);
+  }
+
+  /** Whether this card goes on the level that was chosen. */
+  async #isTaken(card: string, level: number): Promise<boolean> {
+    const before = await this.told();
+    await this.#touch(card);
+    let refused = false;
+    await expect
+      .poll(
+        async () => {
+          refused = (await this.refusal()) !== null;
+          return refused || (await this.told()) > before;
+        },
+        { message: `“${card}” on level ${level} should be placed or refused.`, ...soon },
+      )
+      .toBe(true);
+    return !refused;
+  }
+
+  /** The reason that the board shows and the page has said aloud; null when there is none. */
+  async refusal(): Promise<string | null> {
+    const said = (await this.page.locator('[role="alert"]').allTextContents())
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
+    for (const text of said) if (await this.board.getByText(text, { exact: true }).first().isVisible()) return text;
+    return null;
+  }
+
+  #card(name: string): Locator {
+    return this.hand.getByRole('button', { name, exact: true }).first();
+  }
+
+  async #touch(card: string): Promise<void> {
+    await this.hands.press(this.#card(card), { group: this.hand });
+  }
+
+  /** The cards that are chosen, by what they show. */
+  async #chosen(): Promise<string[]> {
+    return labelsOf(this.hand.getByRole('button', { pressed: true }));
+  }
+}

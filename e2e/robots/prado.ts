@@ -1,0 +1,294 @@
+import type { Locator } from '@playwright/test';
+import { Keyboard } from './hands.ts';
+import { labelsOf, Player } from './player.ts';
+import { ANYTHING, oneOf, saying } from './words.ts';
+
+/** What a player can be asked for, as the prompt says it. */
+export type Stage = 'missions' | 'lay' | 'visit' | 'photography' | 'discard' | 'block' | 'blockNot' | 'pile' | 'hang';
+
+interface Asked {
+  stage: Stage;
+  /** How many actions or cards, where it is said. */
+  count: number;
+}
+
+/** Up to how many actions or cards the prompts are understood. */
+const MOST = 12;
+const ROOMS = [1, 2, 3, 4, 5];
+const MOST_VISITORS = 5;
+const SPACES = 3;
+/** Between the names of a list. */
+const LIST = /, and |, | and | y | e /;
+/** Cards that are played in one turn, so that matches do not take long. */
+const CARDS_A_TURN = 1;
+/** Within this time somebody either answers, or others have done so. */
+const ANSWER_MS = 3000;
+const ANSWER_TRIES = 5;
+
+type ActionType = 'move' | 'help' | 'change';
+
+interface Wish {
+  type: ActionType;
+  /** Where to go, or where one is. */
+  room: number;
+  here: boolean;
+}
+
+/** A room as its words describe it. */
+interface RoomSeen {
+  room: number;
+  visitors: number;
+  /** Those in front of the painting, as they are listed; empty when there are none. */
+  queue: string;
+}
+
+/** Somebody who plays Prado: goes where few visitors are, sends those away, and passes the others by to get a photo. */
+export class PradoPlayer extends Player<Asked> {
+  #blocks = true;
+  #hurries = false;
+  #played = 0;
+
+  /** From now on blocks whenever they can, or never. */
+  block(always: boolean): this {
+    this.#blocks = always;
+    return this;
+  }
+
+  /** From now on ends every turn at once. */
+  hurry(): this {
+    this.#hurries = true;
+    return this;
+  }
+
+  get tray(): Locator {
+    return this.board.locator('[data-tray]');
+  }
+
+  get hand(): Locator {
+    return this.tray.getByRole('list', { name: this.words.game('tray.hand') });
+  }
+
+  /** The missions that this player keeps in secret, or has to fulfil alone; on a phone once they are looked up. */
+  get missions(): Locator {
+    const names = ['mission.own', 'mission.solo'].map((key) => this.words.game(key));
+    return this.board.getByRole('region', { name: oneOf(names) }).getByRole('listitem');
+  }
+
+  /** Looks up the own missions on a phone, or puts them away. */
+  async turnMissions(): Promise<void> {
+    await this.hands.press(this.#inTray('tray.mine'));
+  }
+
+  /** The announced action, as long as it may be blocked. */
+  get announced(): Locator {
+    return this.tray.getByRole('region', { name: this.words.game('window.label') });
+  }
+
+  /** What the page says of everybody's points, photos and cards. */
+  async summaries(): Promise<string[]> {
+    return labelsOf(this.board.getByRole('list', { name: this.words.game('players.label') }).getByRole('button'));
+  }
+
+  /** The cards in hand, by what they show. */
+  async cards(): Promise<string[]> {
+    return labelsOf(this.hand.getByRole('button'));
+  }
+
+  protected override prompts(): readonly { asked: Asked; says: RegExp }[] {
+    const stage = (name: Stage, counts: number) =>
+      Array.from({ length: counts }, (_, i) => {
+        const values = { you: 'yes', player: this.name, by: ANYTHING, room: ANYTHING, slot: ANYTHING, count: i + 1, max: i + 1 };
+        return { asked: { stage: name, count: i + 1 }, says: oneOf([this.words.game(`prompt.${name}`, values)]) };
+      });
+    return [
+      ...stage('missions', 1),
+      ...stage('lay', 2),
+      ...stage('visit', 1),
+      ...stage('photography', 4),
+      ...stage('discard', MOST),
+      ...stage('block', 1),
+      ...stage('blockNot', 1),
+      ...stage('pile', 1),
+      ...stage('hang', 1),
+    ];
+  }
+
+  /** Nobody reads that somebody answers, or lays a card aside; and the end of a turn only when no card is to be discarded. */
+  protected override isTold({ stage }: Asked): boolean {
+    return !['block', 'blockNot', 'lay', 'photography'].includes(stage);
+  }
+
+  protected override async answer({ stage, count }: Asked): Promise<void> {
+    if (stage !== 'visit') this.#played = 0;
+    switch (stage) {
+      case 'missions':
+        return this.#keepMissions();
+      case 'lay':
+        return this.#lay(count);
+      case 'visit':
+        return this.#visit();
+      case 'photography':
+        return this.#photograph();
+      case 'discard':
+        return this.#discard(count);
+      case 'block':
+        return this.#react(this.#blocks);
+      case 'blockNot':
+        return this.#react(false);
+      case 'pile':
+        return this.#choosePile();
+      case 'hang':
+        return this.#hang();
+    }
+  }
+
+  async #keepMissions(): Promise<void> {
+    const dealt = await this.#options().all();
+    for (const mission of this.shuffled(dealt).slice(0, 2)) await this.hands.press(mission);
+    await this.hands.press(this.#inTray('tray.keep'));
+  }
+
+  async #lay(most: number): Promise<void> {
+    const isFree = await this.#inTray('tray.layNone').isEnabled();
+    const count = isFree ? this.pick([0, 1, most]) : most;
+    await this.#chooseCards(count);
+    await this.hands.press(this.#inTray(count === 0 ? 'tray.layNone' : 'tray.lay'));
+  }
+
+  async #discard(count: number): Promise<void> {
+    await this.#chooseCards(count);
+    await this.hands.press(this.#inTray('tray.discard'));
+  }
+
+  /** Touches so many cards of the hand, the last ones first, so that none of the others changes its place. */
+  async #chooseCards(count: number): Promise<void> {
+    const cards = await this.hand.getByRole('button').all();
+    for (const card of cards.slice(cards.length - count)) await this.hands.press(card, { group: this.hand });
+  }
+
+  async #visit(): Promise<void> {
+    const wish = this.#hurries || this.#played >= CARDS_A_TURN ? null : await this.#wish();
+    const card = wish === null ? -1 : (await this.cards()).indexOf(this.words.game(`cards.${wish.type}`));
+    if (wish === null || card === -1) return this.hands.press(this.#inTray('tray.endVisit'));
+    this.#played += 1;
+    if (!(await this.#beginInRoom(wish))) {
+      await this.hands.press(this.hand.getByRole('button').nth(card), { group: this.hand });
+      await this.#chooseTarget(wish);
+    }
+    await this.hands.press(this.#inTray('tray.do.playCard'));
+  }
+
+  async #photograph(): Promise<void> {
+    const wish = this.#hurries ? null : await this.#wish();
+    if (wish === null) return this.hands.press(this.#inTray('tray.endTurn'));
+    if (!(await this.#beginInRoom(wish))) {
+      await this.hands.press(this.#inTray(`action.short.${wish.type}`));
+      await this.#chooseTarget(wish);
+    }
+    await this.hands.press(this.#inTray('tray.do.act'));
+  }
+
+  /** On a phone the room itself is at hand, and what may be done there. @returns whether the action has begun so */
+  async #beginInRoom({ type, room, here }: Wish): Promise<boolean> {
+    if (!this.touches || type === 'change') return false;
+    const { game } = this.words;
+    await this.hands.press(this.#museum.getByRole('button', { name: saying(`${game('museum.room', { room })}.`) }));
+    const looked = this.tray.getByRole('region', { name: game('museum.room', { room }) });
+    const name = game(type === 'help' ? 'action.name.help' : here ? 'tray.closerShort' : 'tray.goHere');
+    await this.hands.press(looked.getByRole('button', { name, exact: true }));
+    return true;
+  }
+
+  /** Says where the action that is chosen leads, if that is open: by its number on the keyboard, otherwise in the tray. */
+  async #chooseTarget({ type, room, here }: Wish): Promise<void> {
+    if (type === 'help') return;
+    const { game } = this.words;
+    const group = this.tray.getByRole('group', { name: game(`tray.where.${type}`) });
+    const targets = group.getByRole('button', { disabled: false });
+    if (type === 'change') return this.hands.press(this.pick(await targets.all()));
+    if (this.hands instanceof Keyboard) return this.hands.key(String(room));
+    const name = here ? game('tray.closer', { room }) : game('museum.room', { room });
+    await this.hands.press(group.getByRole('button', { name, exact: true }));
+  }
+
+  /** Says yes or no to whether an action is blocked, unless somebody else was quicker or the time is over. */
+  async #react(block: boolean): Promise<void> {
+    const button = this.#inTray(block ? 'window.block' : 'window.pass');
+    for (let tries = 0; tries < ANSWER_TRIES && (await button.isVisible()); tries++) {
+      try {
+        return await this.hands.press(button, { timeout: ANSWER_MS });
+      } catch (error) {
+        if (tries === ANSWER_TRIES - 1) throw error;
+      }
+    }
+  }
+
+  async #choosePile(): Promise<void> {
+    await this.hands.press(this.pick(await this.#options().all()));
+    const { words } = this;
+    const names = [words.game('tray.hang', { room: ANYTHING }), words.game('tray.lookAtPile')];
+    await this.hands.press(this.tray.getByRole('button', { name: oneOf(names) }));
+  }
+
+  async #hang(): Promise<void> {
+    await this.hands.press(this.pick(await this.#options().all()));
+    await this.hands.press(this.#inTray(`tray.rest.${this.pick(['top', 'bottom'])}`));
+  }
+
+  /** What this player would do: something that leads to a photo if possible, and gets nearer to one otherwise. */
+  async #wish(): Promise<Wish | null> {
+    const possible = await this.#possibleTypes();
+    const rooms = await this.#rooms();
+    const here = rooms.find(({ queue }) => queue.includes(this.name));
+    if (here === undefined) {
+      const [goal] = this.shuffled(rooms).toSorted((a, b) => appeal(b) - appeal(a));
+      return goal !== undefined && possible.includes('move') ? { type: 'move', room: goal.room, here: false } : null;
+    }
+    const useful: ActionType[] = here.visitors > 0 ? ['help', 'change'] : here.queue.startsWith(this.name) ? [] : ['move'];
+    const type = useful.find((wanted) => possible.includes(wanted));
+    return type === undefined ? null : { type, room: here.room, here: true };
+  }
+
+  /** The actions that the tray offers now. */
+  async #possibleTypes(): Promise<ActionType[]> {
+    const panel = this.tray.getByRole('region', { name: this.words.game('tray.action') });
+    const names = await panel.getByRole('button', { disabled: false }).allTextContents();
+    const types: readonly ActionType[] = ['move', 'help', 'change'];
+    return types.filter((type) => names.includes(this.words.game(`action.short.${type}`)));
+  }
+
+  /** The open rooms in which this player is, or for which there is place for one more. */
+  async #rooms(): Promise<RoomSeen[]> {
+    const { game } = this.words;
+    const labels = await labelsOf(this.#museum.getByRole('button'));
+    const counts = Array.from({ length: MOST_VISITORS + 1 }, (_, count) =>
+      game('museum.visitors', { count, max: MOST_VISITORS }),
+    );
+    const queued = saying(game('museum.queue', { tokens: ANYTHING }));
+    return ROOMS.flatMap((room) => {
+      const label = labels.find((text) => text.startsWith(`${game('museum.room', { room })}.`)) ?? '';
+      const visitors = counts.findIndex((text) => label.includes(text));
+      const queue = queued.exec(label)?.[1] ?? '';
+      const isFull = queue.split(LIST).length === SPACES && !queue.includes(this.name);
+      return visitors === -1 || isFull ? [] : [{ room, visitors, queue }];
+    });
+  }
+
+  get #museum(): Locator {
+    return this.board.getByRole('region', { name: this.words.game('museum.label') });
+  }
+
+  /** The things to choose from in the tray. */
+  #options(): Locator {
+    return this.tray.locator('[data-asks] button[aria-pressed]');
+  }
+
+  #inTray(key: string): Locator {
+    return this.tray.getByRole('button', { name: this.words.game(key), exact: true });
+  }
+}
+
+/** Few visitors are good, and company too: whoever stands in front gets the photo sooner. */
+function appeal({ visitors, queue }: RoomSeen): number {
+  return (queue === '' ? 0 : 1) - visitors;
+}
