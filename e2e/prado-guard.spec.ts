@@ -1,8 +1,6 @@
 import type { Sentence } from '@sobremesa/games/kit';
 import { paintings, roomNumbers, visitTypes } from '@sobremesa/games/prado';
 import type { Page } from '@playwright/test';
-import { watchedTotals } from './observer.ts';
-import { inspect } from './robots/inspect.ts';
 import { nextToMove, playOn } from './robots/match.ts';
 import { sitTogether } from './robots/party.ts';
 import type { PradoPlayer } from './robots/prado.ts';
@@ -15,7 +13,6 @@ const seats = names.map((name, seat) => ({ id: String(seat), name }));
 const watching = gameTextFor('en', 'prado', seats, null);
 
 test('four friends play Prado with the guard: one blocks, one lets go, one photographs out of turn, and no secret is told', async ({
-  server,
   arrive,
 }) => {
   test.setTimeout(300_000);
@@ -29,7 +26,7 @@ test('four friends play Prado with the guard: one blocks, one lets go, one photo
   // Who never blocks answers first.
   const players = [marisol, tomas, ana, luis];
   const frames = framesTo(watcher.page);
-  const link = await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 30 });
+  await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 15 });
 
   await test.step('everybody keeps two missions that nobody else sees', async () => {
     await playOn(players, (_next, _moves, { stage }) => stage !== 'missions');
@@ -66,7 +63,6 @@ test('four friends play Prado with the guard: one blocks, one lets go, one photo
     const says = (at: number, key: string) => saying(pattern(watcher, key)).test(lines[at] ?? '');
     const announced = [...announcedAt].filter((at) => declarations.some((key) => says(at, key)));
     return {
-      hours: lines.filter((_, at) => says(at, 'log.round')).length,
       block: lines[(announced.find((at) => says(at + 1, 'log.blocked')) ?? Number.NaN) + 1],
       isLetGo: announced.some((at) => lines.length > at + 1 && !says(at + 1, 'log.blocked')),
       photo: lines[photoAt],
@@ -76,8 +72,8 @@ test('four friends play Prado with the guard: one blocks, one lets go, one photo
     if (stage.startsWith('block')) announcedAt.add((await next.told()) - 1);
     if (stage === 'pile' && photoAt === -1) photoAt = await photoOutOfTurn(next);
     if (stage !== 'visit') return false;
-    const { hours, block, isLetGo, photo } = await story();
-    return hours >= 3 && block !== undefined && isLetGo && photo !== undefined;
+    const { block, isLetGo, photo } = await story();
+    return block !== undefined && isLetGo && photo !== undefined;
   });
 
   await test.step('everybody reads of the block and of the photo in their own language', async () => {
@@ -112,22 +108,12 @@ test('four friends play Prado with the guard: one blocks, one lets go, one photo
     }
   });
 
-  for (const player of seated) player.hurry();
-  await playOn(players);
-
-  await test.step('all read the same final count, and it is what the rules count', async () => {
-    const counted = await watchedTotals(server.url, link);
-    const totals = Object.fromEntries(names.map((name, seat) => [name, counted[seat]]));
-    for (const reader of readers) expect(await reader.totals(names), `what ${reader.name} reads`).toEqual(totals);
-    for (const player of seated) await expect(player.button('table.finished.rematch')).toBeVisible();
-  });
-  for (const person of [tomas, marisol]) await inspect(person, 'final count of Prado');
-
   await test.step('nothing that came to the page of who watches held a secret', async () => {
-    const end = frames.findIndex((frame) => frame.includes('gameover'));
-    expect(end).toBeGreaterThan(50);
-    const found = (secret: RegExp) => frames.slice(0, end).flatMap((frame) => frame.match(secret) ?? []);
-    expect(found(/"(hand|laid|missions)":(?!null)|"reactions":"(always|photo|never)"|\/(hand|laid|reactions|missions)["/]/g)).toEqual([]);
+    expect(frames.length).toBeGreaterThan(50);
+    const found = (secret: RegExp) => frames.flatMap((frame) => frame.match(secret) ?? []);
+    expect(
+      found(/"(hand|laid|missions)":(?!null)|"reactions":"(always|photo|never)"|\/(hand|laid|reactions|missions)["/]/g),
+    ).toEqual([]);
     expect(found(/"type":"(drew|helped|handed)"[^{}]*"cards?":(?!null)/g)).toEqual([]);
     expect(new Set(found(/"(century|school|theme)-[a-z]+"/g)).size, 'the common mission alone').toBe(1);
   });

@@ -45,18 +45,11 @@ interface RoomSeen {
 /** Somebody who plays Prado: goes where few visitors are, sends those away, and passes the others by to get a photo. */
 export class PradoPlayer extends Player<Asked> {
   #blocks = true;
-  #hurries = false;
   #played = 0;
 
   /** From now on blocks whenever they can, or never. */
   block(always: boolean): this {
     this.#blocks = always;
-    return this;
-  }
-
-  /** From now on ends every turn at once. */
-  hurry(): this {
-    this.#hurries = true;
     return this;
   }
 
@@ -167,7 +160,7 @@ export class PradoPlayer extends Player<Asked> {
   }
 
   async #visit(): Promise<void> {
-    const wish = this.#hurries || this.#played >= CARDS_A_TURN ? null : await this.#wish();
+    const wish = this.#played >= CARDS_A_TURN ? null : await this.#wish();
     const card = wish === null ? -1 : (await this.cards()).indexOf(this.words.game(`cards.${wish.type}`));
     if (wish === null || card === -1) return this.hands.press(this.#inTray('tray.endVisit'));
     this.#played += 1;
@@ -179,7 +172,7 @@ export class PradoPlayer extends Player<Asked> {
   }
 
   async #photograph(): Promise<void> {
-    const wish = this.#hurries ? null : await this.#wish();
+    const wish = await this.#wish();
     if (wish === null) return this.hands.press(this.#inTray('tray.endTurn'));
     if (!(await this.#beginInRoom(wish))) {
       await this.hands.press(this.#inTray(`action.short.${wish.type}`));
