@@ -76,7 +76,7 @@ async function inspectAround(person: PradoPlayer): Promise<void> {
   ] as const) {
     await hands.press(opener);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await inspect(person, `dialog of Prado: ${what}`);
+    await inspect(person, `dialog of Prado: ${what}`, 'dialog');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

@@ -45,7 +45,7 @@ test('somebody plays Prado alone against the guard on a phone to the end, and so
     await expect(ana.prompt).toHaveText(isWon ? ana.words.house('table.play.youWon') : ana.words.game('prompt.lost'));
     await expect(watcher.prompt).toHaveText(watcher.words.game(isWon ? 'prompt.over' : 'prompt.lost', { players: 'Ana' }));
   });
-  await inspect(ana, 'final count of Prado, alone');
+  for (const reader of [ana, watcher]) await inspect(reader, 'final count of Prado, alone');
 
   await test.step('and it can be played again', async () => {
     await ana.press('table.finished.again');

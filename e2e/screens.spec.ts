@@ -16,10 +16,10 @@ test('every screen before a match is open to everybody and fits a phone', async 
     await inspect(person, 'lobby, empty');
     await person.press('lobby.openTable.title');
     await expect(person.button('lobby.openTable.open')).toBeVisible();
-    await inspect(person, 'form that opens a table');
+    await inspect(person, 'form that opens a table', 'dialog');
     await person.hands.press(person.page.getByRole('radio', { name: person.words.house('games.prado.name') }));
     await expect(person.page.getByRole('group', { name: wordsIn('en', 'prado').game('options.guard.label') })).toBeVisible();
-    await inspect(person, 'form that opens a table of Prado');
+    await inspect(person, 'form that opens a table of Prado', 'dialog');
     await person.page.keyboard.press('Escape');
   }
 
@@ -82,15 +82,15 @@ test('every screen of a match is open to everybody and fits a phone', async ({ a
 async function inspectAround(person: PatzcuaroPlayer): Promise<void> {
   for (const tab of ['scores', 'people', 'chat', 'log'] as const) {
     await person.openPanel(tab);
-    await inspect(person, `panel: ${tab}`);
+    await inspect(person, `panel: ${tab}`, 'aside');
   }
   await person.closePanel();
   await person.hands.press(person.inBoard('board.help'));
   await expect(person.page.getByRole('dialog', { name: person.words.game('board.help') })).toBeVisible();
-  await inspect(person, 'help');
+  await inspect(person, 'help', 'dialog');
   await person.page.keyboard.press('Escape');
   await person.fromMenu('handover');
   await expect(person.page.getByRole('textbox', { name: person.words.house('table.menu.handoverLink') })).toBeVisible();
-  await inspect(person, 'link for another device');
+  await inspect(person, 'link for another device', 'dialog');
   await person.page.keyboard.press('Escape');
 }

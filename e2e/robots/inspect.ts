@@ -5,8 +5,12 @@ import type { Person } from './person.ts';
 /** The least size of what a finger should hit, in CSS pixels. */
 const TARGET = 44;
 
-/** Axe finds nothing, by day and in the evening, and nothing sticks out; on a phone every control can be hit. */
-export async function inspect(person: Person, screen: string): Promise<void> {
+/**
+ * Axe finds nothing, by day and in the evening, and nothing sticks out; on a phone every control can be hit.
+ *
+ * @param part what is new on this screen, as a selector, where the rest has been looked at before; everything, if left out
+ */
+export async function inspect(person: Person, screen: string, part?: string): Promise<void> {
   const { page } = person;
   const device = (page.viewportSize()?.width ?? 0) < 500 ? 'phone' : 'desk';
   const findings: string[] = [];
@@ -20,7 +24,7 @@ export async function inspect(person: Person, screen: string): Promise<void> {
     // Even the shortest change of colour takes a frame.
     const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
     await expect.poll(moving, { message: 'Nothing should go on moving.', intervals: [20, 50, 100] }).toBe(0);
-    findings.push(...(await axeFindings(person, rules)).map((finding) => `${colorScheme}: ${finding}`));
+    findings.push(...(await axeFindings(person, rules, part)).map((finding) => `${colorScheme}: ${finding}`));
   }
   await page.emulateMedia({ colorScheme: 'light' });
   findings.push(...(await overflow(person)));
@@ -29,10 +33,11 @@ export async function inspect(person: Person, screen: string): Promise<void> {
 }
 
 /** @param rules all, if there are none */
-async function axeFindings({ page }: Person, rules: readonly string[]): Promise<string[]> {
+async function axeFindings({ page }: Person, rules: readonly string[], part?: string): Promise<string[]> {
   // It is much to load, so a page keeps it; and there are no frames, for which the usual mode opens a page of its own.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) }).setLegacyMode();
+  if (part !== undefined) axe.include(part);
   const only = rules.length === 0 ? {} : { runOnly: [...rules] };
   const { violations } = await axe.options({ ...only, resultTypes: ['violations'] }).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
