@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  // A browser on a busy machine may be late once; what fails twice is broken, and what passes at the second try is reported.
-  retries: 1,
+  // A browser on a busy machine may be late; what always fails is broken, and what passes at a later try is reported.
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 30_000 },
   use: {
