@@ -55,8 +55,8 @@ export const desk = {
     propose: 'Proponer el pago',
     sum: {
       exact: 'Cuesta {cost} y pagas {paid}: exacto.',
-      missing: 'Cuesta {cost} y pagas {paid}: {missing, plural, one {falta} other {faltan}} {missing}.',
-      overpaid: 'Cuesta {cost} y pagas {paid}: {overpaid, plural, one {se pierde} other {se pierden}} {overpaid}.',
+      missing: 'Cuesta {cost} y pagas {paid}: {missing, plural, one {falta #} other {faltan #}}.',
+      overpaid: 'Cuesta {cost} y pagas {paid}: {overpaid, plural, one {se pierde #} other {se pierden #}}.',
     },
     spare: '{count, plural, one {Sobra: {things}.} other {Sobra cualquiera de estas cosas: {things}.}}',
     fee: {
