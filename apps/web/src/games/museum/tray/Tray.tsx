@@ -1,5 +1,6 @@
 import type { Step } from '@sobremesa/games/museum';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusOn } from '../../useFocusOn.ts';
 import { Counter } from '../counter/Counter.tsx';
 import { hasGoods } from '../counter/draft.ts';
 import { FinishPanel } from '../desk/FinishPanel.tsx';
@@ -67,14 +68,4 @@ function dueOf({ G, own, legal, selection }: Table): string {
   if (legal.length === 0) return '';
   const begun = selection.favour ?? selection.task ?? hasGoods(selection);
   return [G.turn, G.step.kind, G.thisTurn.action, own?.handSize, own?.score, begun].join(' ');
-}
-
-/** When a new thing is due and the control that had the focus is gone with the old one, the focus goes to the new one. */
-function useFocusOn(panel: RefObject<HTMLDivElement | null>, due: string) {
-  const before = useRef(due);
-  useEffect(() => {
-    const isNew = before.current !== due && due !== '';
-    before.current = due;
-    if (isNew && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, [panel, due]);
 }

@@ -1,7 +1,8 @@
 import { dueStep } from '@sobremesa/games/patzcuaro';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { useFocusOn } from '../../useFocusOn.ts';
 import { SignIcon } from '../art/actions.tsx';
 import { Objectives } from '../altar/Objectives.tsx';
 import { OwnAltar } from '../altar/OwnAltar.tsx';
@@ -65,14 +66,4 @@ export function Tray({ onAltar }: { onAltar: () => void }) {
       </div>
     </div>
   );
-}
-
-/** When a new thing is due and the control that had the focus is gone with the old one, the focus goes to the new one. */
-function useFocusOn(panel: RefObject<HTMLElement | null>, due: string) {
-  const before = useRef(due);
-  useEffect(() => {
-    const isNew = before.current !== due && due !== '';
-    before.current = due;
-    if (isNew && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, [panel, due]);
 }

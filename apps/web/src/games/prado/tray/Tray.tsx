@@ -1,7 +1,8 @@
 import { playerOf } from '@sobremesa/games/prado';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { useFocusOn } from '../../useFocusOn.ts';
 import { Missions } from '../missions/Missions.tsx';
 import { MissionSign } from '../missions/MissionSign.tsx';
 import { useTable, type Table } from '../table.tsx';
@@ -76,14 +77,4 @@ function Due() {
 function dueOf({ G, legal, selection: { type, room } }: Table): string {
   const moves = [...new Set(legal.map(({ move }) => move))];
   return moves.length === 0 ? '' : [...moves, G.window?.id, G.choice?.room, type, room].join(' ');
-}
-
-/** When a new thing is due and the control that had the focus is gone with the old one, the focus goes to the new one. */
-function useFocusOn(panel: RefObject<HTMLElement | null>, due: string) {
-  const before = useRef(due);
-  useEffect(() => {
-    const isNew = before.current !== due && due !== '';
-    before.current = due;
-    if (isNew && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, [panel, due]);
 }
