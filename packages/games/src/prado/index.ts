@@ -1,5 +1,5 @@
 import type { GameModule } from '../kit/index.ts';
-import type { PradoEvent } from './events.ts';
+import { eventFields, type PradoEvent } from './events.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn, why } from './legal.ts';
 import { moves } from './moves.ts';
@@ -28,6 +28,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   rivals,
   events: (G) => G.events,
   viewEvent,
+  eventFields,
   sentence,
 };
 
