@@ -101,16 +101,17 @@ function changedArray(before: readonly unknown[], delta: Json): unknown[] {
 
 function objectText(before: Json, after: Json, cache: DeltaCache): string | null {
   const parts: string[] = [];
-  const keys = Object.keys(after).filter((key) => after[key] !== undefined);
-  for (const key of keys) {
+  for (const key of Object.keys(after)) {
+    const value = after[key];
+    if (value === undefined) continue;
     const old = ownMember(before, key);
-    const text = old === undefined ? settingText(after[key]) : deltaText(old, after[key], cache);
+    const text = old === undefined ? settingText(value) : deltaText(old, value, cache);
     if (text !== null) parts.push(`${nameText(before, key)}:${text}`);
   }
   for (const key of Object.keys(before)) {
     if (before[key] !== undefined && ownMember(after, key) === undefined) parts.push(`${nameText(before, key)}:[]`);
   }
-  return parts.length === 0 ? null : orWhole(`{${parts.join(',')}}`, after, parts.length * 2 > keys.length);
+  return parts.length === 0 ? null : orWhole(`{${parts.join(',')}}`, after);
 }
 
 /** How a delta names a member of `before`, or a new one, as JSON text. */
@@ -148,7 +149,7 @@ function arrayText(before: readonly unknown[], after: readonly unknown[], cache:
   }
   if (splices.length + elements.length === 0) return null;
   const parts = splices.length === 0 ? elements : [`"${SPLICES}":[${splices.join(',')}]`, ...elements];
-  return orWhole(`{${parts.join(',')}}`, after, true);
+  return orWhole(`{${parts.join(',')}}`, after);
 }
 
 /** A stretch of the older array in whose place stands one of the newer, with equal elements before and after. */
@@ -203,13 +204,28 @@ function gapsBetween(before: readonly unknown[], after: readonly unknown[], cach
   let tail = 0;
   while (tail < shorter - start && equal(before.length - 1 - tail, after.length - 1 - tail)) tail++;
 
-  const removed = before.slice(start, before.length - tail).map(jsonText);
-  const inserted = after.slice(start, after.length - tail).map(jsonText);
+  const removed = before.length - tail - start;
+  const inserted = after.length - tail - start;
+  if (removed + inserted === 0) return [];
+  if (Math.min(removed, inserted) === 0 || Math.max(removed, inserted) === 1)
+    return [{ from: start, removed, to: start, inserted }];
+  return between(before.slice(start, start + removed), after.slice(start, start + inserted)).map((gap) => ({
+    ...gap,
+    from: start + gap.from,
+    to: start + gap.to,
+  }));
+}
+
+/** The same for what begins and ends differently: where neither is part of a longest common subsequence. */
+function between(before: readonly unknown[], after: readonly unknown[]): Gap[] {
   const gaps: Gap[] = [];
-  let [older, newer] = [0, 0];
-  for (const [a, b] of [...commonSubsequence(removed, inserted), [removed.length, inserted.length] as const]) {
-    if (a > older || b > newer) gaps.push({ from: start + older, removed: a - older, to: start + newer, inserted: b - newer });
-    [older, newer] = [a + 1, b + 1];
+  let [from, to] = [0, 0];
+  for (const [a, b] of [
+    ...commonSubsequence(before.map(jsonText), after.map(jsonText)),
+    [before.length, after.length],
+  ] as const) {
+    if (a > from || b > to) gaps.push({ from, removed: a - from, to, inserted: b - to });
+    [from, to] = [a + 1, b + 1];
   }
   return gaps;
 }
@@ -234,11 +250,23 @@ function commonSubsequence(a: readonly string[], b: readonly string[]): (readonl
   return pairs;
 }
 
-/** The delta, or the whole new value where that is shorter. @param maybe whether it is worth a look */
-function orWhole(text: string, value: unknown, maybe: boolean): string {
-  if (!maybe) return text;
+/** The delta, or the whole new value where that is shorter. */
+function orWhole(text: string, value: object): string {
+  if (roomAfter(value, text.length - 2) <= 0) return text;
   const whole = settingText(value);
   return whole.length < text.length ? whole : text;
+}
+
+/** What is left of so many characters after the JSON of a value, or something less than one: it is not read to its end then. */
+function roomAfter(value: unknown, room: number): number {
+  if (typeof value === 'string') return room - value.length - 2;
+  if (!isContainer(value)) return room - 1;
+  let left = room - 2;
+  for (const [key, member] of Object.entries(value)) {
+    if (left <= 0) break;
+    left = roomAfter(member, left - (Array.isArray(value) ? 0 : key.length + 3));
+  }
+  return left;
 }
 
 function settingText(value: unknown): string {
