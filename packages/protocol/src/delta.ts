@@ -209,22 +209,12 @@ function gapsBetween(before: readonly unknown[], after: readonly unknown[], cach
   if (removed + inserted === 0) return [];
   if (Math.min(removed, inserted) === 0 || Math.max(removed, inserted) === 1)
     return [{ from: start, removed, to: start, inserted }];
-  return between(before.slice(start, start + removed), after.slice(start, start + inserted)).map((gap) => ({
-    ...gap,
-    from: start + gap.from,
-    to: start + gap.to,
-  }));
-}
-
-/** The same for what begins and ends differently: where neither is part of a longest common subsequence. */
-function between(before: readonly unknown[], after: readonly unknown[]): Gap[] {
+  const old = before.slice(start, start + removed).map(jsonText);
+  const fresh = after.slice(start, start + inserted).map(jsonText);
   const gaps: Gap[] = [];
   let [from, to] = [0, 0];
-  for (const [a, b] of [
-    ...commonSubsequence(before.map(jsonText), after.map(jsonText)),
-    [before.length, after.length],
-  ] as const) {
-    if (a > from || b > to) gaps.push({ from, removed: a - from, to, inserted: b - to });
+  for (const [a, b] of [...commonSubsequence(old, fresh), [removed, inserted] as const]) {
+    if (a > from || b > to) gaps.push({ from: start + from, removed: a - from, to: start + to, inserted: b - to });
     [from, to] = [a + 1, b + 1];
   }
   return gaps;
