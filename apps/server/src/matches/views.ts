@@ -1,6 +1,5 @@
 import type { GameModule } from '@sobremesa/games';
-import type { LogEntry, MatchSnapshot, MatchState, MatchUpdate } from '@sobremesa/protocol';
-import jsonPatch from 'fast-json-patch';
+import { deltaText, type DeltaCache, type LogEntry, type MatchSnapshot, type MatchState } from '@sobremesa/protocol';
 import type { LogRecord } from '../storage/storage.ts';
 import type { Match } from './match.ts';
 
@@ -30,8 +29,4 @@ export function logFor(module: GameModule, lines: readonly LogRecord[], audience
 
 export function snapshotFor(version: number, state: MatchState, log: LogEntry[], audience: Audience): MatchSnapshot {
   return { version, playerID: playerOf(audience), state, log };
-}
-
-export function updateFor(from: number, before: MatchState, version: number, after: MatchState, log: LogEntry[]): MatchUpdate {
-  return { from, version, patch: jsonPatch.compare(before, after), log };
 }

@@ -1,162 +1,129 @@
+// The interface of storage as it will be (apps/server/src/storage/storage.ts). Names and shapes are settled; wording of docstrings is yours.
 import type { ChatMessage, LogEntry, TableSettings, TableStatus } from '@sobremesa/protocol';
 
-/** Somebody with a key. All times in this file are milliseconds since 1970. */
-export interface PersonRecord {
-  id: string;
-  name: string;
-  /** SHA-256 of the key's secret; the secret itself is nowhere. */
-  secretHash: Uint8Array;
-  seenAt: number;
-}
+export interface PersonRecord { id: string; name: string; secretHash: Uint8Array; seenAt: number }
 
 export interface SeatRecord {
   state: 'free' | 'taken' | 'closed' | 'reserved';
-  /** Who sits here, or for whom the seat is kept; null exactly when the seat is free or closed. */
-  person: { id: string; name: string } | null;
-  /** The server plays for this seat. */
+  /** Id of who sits here, or for whom the seat is kept; null exactly when the seat is free or closed. */
+  person: string | null;
   standIn: boolean;
 }
 
-/** A table without its match. */
+/** A table without its match. Written only when something in it has changed; a move changes nothing here unless it ends the match. */
 export interface TableRecord {
   id: string;
-  /** Counts the writes to this table, from 0. */
+  /** Counts the writes to this record, from 0. */
   rev: number;
   status: TableStatus;
   settings: TableSettings;
-  /** The match begins by itself when every seat is taken. */
   autoStart: boolean;
-  /** The host's person id. */
   host: string | null;
   createdAt: number;
-  /** Open: when somebody was last there. Running: the last move. Finished: the end. */
+  /** When the record was last written for something that people did: open: somebody was there; running: the start; finished: the end. */
   activeAt: number;
-  /** The table at which the same people play again. */
   rematch: string | null;
-  /** Seats that the running match waits for. Told to nobody but those who sit there. */
-  asked: number[];
-  /** By seat number. */
   seats: SeatRecord[];
 }
 
-/** An answer window as it is kept: the seats asked when it opened, and when it ends. */
-export interface WindowRecord {
-  id: string;
-  seats: number[];
-  until: number;
-}
+export interface WindowRecord { id: string; seats: number[]; until: number }
+export interface RequestRecord { request: string; version: number }
 
-/** The last request that a seat was granted, and the version that was the answer. */
-export interface RequestRecord {
-  request: string;
+/**
+ * One change of a match, kept as it was made. Append-only: `version` is one more than the version that the writer read, and
+ * two writers cannot both add the same one (that is the compare-and-set).
+ */
+export interface MoveRecord {
   version: number;
-}
-
-/** An earlier state that `seat` may return to. */
-export interface UndoRecord {
+  at: number;
   seat: number;
-  /** JSON. */
-  state: string;
-}
-
-/** A match as it is kept, without its undo stack. */
-export interface MatchRecord {
-  version: number;
-  /** The engine's state as JSON: everything, secrets and generator included. */
-  state: string;
-  /** By seat number. */
-  requests: Record<string, RequestRecord>;
+  /** A move with its arguments; `undo` when the seat took its last move back, which led back to what stood at that version. */
+  action: { move: string; args: readonly unknown[] } | { undo: number };
+  /** Null when the server made it. */
+  request: string | null;
+  /** The version of the rules under which it was made. */
+  rules: number;
+  /** Seats that the match waits for afterwards. */
+  asked: readonly number[];
+  /** The answer window that is open afterwards. */
   window: WindowRecord | null;
 }
 
-/** One line of the log, unfiltered: secret parts included. */
-export interface LogRecord {
-  seq: number;
-  at: number;
-  /** The match's version with which it came. */
+/** A match as it stood at one version: with the moves after it, all that is needed to go on. */
+export interface SnapshotRecord {
   version: number;
-  entry: Pick<LogEntry, 'kind'> & { event: { type: string } };
+  rules: number;
+  /** JSON of the engine's state: everything, secrets and generator included. */
+  state: string;
+  /** The last granted request by seat number. */
+  requests: Record<string, RequestRecord>;
+  /** As in the last move, for a match without one. */
+  asked: readonly number[];
+  window: WindowRecord | null;
 }
 
-export interface HandoverRecord {
-  /** SHA-256 of the token. */
-  hash: Uint8Array;
-  table: string;
-  /** Whose seat it gives away. */
-  person: string;
-  expiresAt: number;
-  used: boolean;
-}
+export interface LogRecord { seq: number; at: number; version: number; entry: Pick<LogEntry, 'kind'> & { event: { type: string } } }   // as today
+export interface HandoverRecord { /* as today */ }
 
-/** Everything of a table that a live one is made of. */
+export interface StoredMatch { snapshot: SnapshotRecord; /** Those after the snapshot, in order. */ moves: MoveRecord[] }
 export interface StoredTable {
   table: TableRecord;
-  match: (MatchRecord & { undo: UndoRecord[] }) | null;
+  match: StoredMatch | null;
+  /** Names of all people who sit at the table or have a seat kept, by id. */
+  names: Record<string, string>;
+}
+
+/** What a list of tables needs without loading matches. */
+export interface TableHead {
+  table: TableRecord;
+  names: Record<string, string>;
+  /** Of the running match: seats that it waits for; empty otherwise. */
+  asked: readonly number[];
+  /** The later of the table's own `activeAt` and its last move. */
+  activeAt: number;
 }
 
 /** What one write does to one table. Parts left out stay as they are. */
 export interface TableWrite {
-  /** The table as it is from now on; its `rev` is one more than that of the table which the writer read, 0 for a new one. */
-  table: TableRecord;
-  match?: {
-    record: MatchRecord;
-    /** The version that the writer read; null when the match begins. */
-    from: number | null;
-    /** The undo stack keeps its first `keep` entries, then gets `push`. */
-    undo: { keep: number; push: UndoRecord | null };
-  };
+  id: string;
+  /** As it is from now on; `rev` is one more than the writer read, 0 for a new table. */
+  table?: TableRecord;
+  /** The match begins (snapshot at version 0), or a newer snapshot takes the place of the last one. */
+  snapshot?: SnapshotRecord;
+  move?: MoveRecord;
   log?: readonly LogRecord[];
-  /** Appended; of older messages only the newest `kept` remain. */
   chat?: { message: ChatMessage; kept: number };
-  /** The hash of a handover that is used up by this write. */
   handover?: Uint8Array;
 }
 
-/** A page going backwards: the newest entries with `seq` below `before`, answered oldest first. */
-export interface Page {
-  before?: number | undefined;
-  limit: number;
-}
-
-/**
- * Where people, tables and matches are kept. What a promise has resolved for survives a crash of the process and of the
- * machine. Every implementation passes the suite in `conformance.ts`.
- */
 export interface Storage {
   addPerson(person: PersonRecord): Promise<void>;
   person(id: string): Promise<PersonRecord | null>;
   renamePerson(id: string, name: string): Promise<void>;
   seePerson(id: string, at: number): Promise<void>;
-  /** Forgets people not seen since `before` who have no seat anywhere. Answers how many. */
   forgetPeople(before: number): Promise<number>;
 
   /**
-   * Carries out all writes or none, atomically.
-   *
+   * Carries out all writes of one call or none, atomically. Calls made at the same time may share a transaction, but one that
+   * fails takes no other with it, and calls that concern the same table are carried out in their order.
    * @throws ConflictError when a table's revision, a match's version or a handover is not what the writer read.
+   * @throws StorageFailedError (disk full, I/O): nothing of this call was written.
    */
   commit(...writes: TableWrite[]): Promise<void>;
-  /** Null when there is no such table. */
+
   load(table: string): Promise<StoredTable | null>;
-  /** With its match, log, chat and handovers. */
+  /** All moves of a match from `from` (inclusive) on, in order: for replays. */
+  moves(table: string, from?: number): Promise<MoveRecord[]>;
   deleteTable(table: string): Promise<void>;
-
-  /** Tables that are open or running, and those finished after `finishedAfter`. */
-  recentTables(finishedAfter: number): Promise<TableRecord[]>;
-  /** Every table at which this person has a seat, or one is kept for them. */
+  recentTables(finishedAfter: number): Promise<TableHead[]>;
+  head(table: string): Promise<TableHead | null>;
   tablesOf(person: string): Promise<string[]>;
-  /** Ids of tables of this status not active since `before`. */
-  idleTables(status: TableStatus, before: number): Promise<string[]>;
-  /** Running tables in which the server has something to do by time: a window to close or a seat to play for. */
-  timedTables(): Promise<string[]>;
-
+  idleTables(status: TableStatus, before: number): Promise<string[]>;   // by the head's activeAt
+  timedTables(): Promise<string[]>;                                     // running, with a window after the last move, or a stand-in seat
   log(table: string, page: Page): Promise<LogRecord[]>;
   chat(table: string, page: Page): Promise<ChatMessage[]>;
-
   addHandover(handover: HandoverRecord): Promise<void>;
   handover(hash: Uint8Array): Promise<HandoverRecord | null>;
-  /** Forgets handovers that expired before `before`. */
   forgetHandovers(before: number): Promise<void>;
-
-  close(): Promise<void>;
+  close(): Promise<void>;   // waits for what is under way
 }

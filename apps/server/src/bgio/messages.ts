@@ -1,6 +1,6 @@
 import { chatText, requests, tableId, type ChatMessage, type MatchSnapshot } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
-import { playerId } from '../http/lobby-messages.ts';
+import { playerId } from './lobby-messages.ts';
 
 /** Arguments that boardgame.io's client sends with `sync`. The number of players is for servers that create matches then. */
 export const syncArgs = z.tuple([
@@ -33,10 +33,10 @@ export const chatArgs = z.tuple([tableId, z.object({ payload: chatText }), z.opt
  * The state as boardgame.io's client holds it: the view and its number, and nothing where the engine keeps its plugins'
  * data, the states to undo to, and its log.
  */
-export function stockState({ version, state }: MatchSnapshot) {
+export function bgioState({ version, state }: MatchSnapshot) {
   return { G: state.G, ctx: state.ctx, plugins: {}, _undo: [], _redo: [], _stateID: version };
 }
 
-export function stockChat(message: ChatMessage) {
+export function bgioChat(message: ChatMessage) {
   return { id: String(message.seq), sender: message.seat === null ? message.name : String(message.seat), payload: message.text };
 }

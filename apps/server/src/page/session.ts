@@ -1,7 +1,8 @@
 import type { Pushes, Results, TableSummary } from '@sobremesa/protocol';
 import type { Socket } from 'socket.io';
 import { RefusedError } from '../refused.ts';
-import type { LobbySubscriber, Person, Service, Subscriber, TablePush } from '../tables/service.ts';
+import type { Person } from '../people/people.ts';
+import type { LobbySubscriber, Subscriber, TablePush, Tables } from '../tables/index.ts';
 
 /** Tables that one socket may be at: the page shows one, and looks at another before it leaves that. */
 const TABLES = 8;
@@ -14,13 +15,17 @@ export class Session {
   /** Null until its owner has a name. */
   person: Person | null = null;
   readonly #socket: Socket<Record<string, never>, Pushes>;
-  readonly #service: Service;
-  readonly #tables = new Set<string>();
+  readonly #tables: Tables;
+  readonly #at = new Set<string>();
   #inLobby = false;
 
-  constructor(socket: Socket<Record<string, never>, Pushes>, service: Service) {
+  constructor(socket: Socket<Record<string, never>, Pushes>, tables: Tables) {
     this.#socket = socket;
-    this.#service = service;
+    this.#tables = tables;
+  }
+
+  get id(): string {
+    return this.#socket.id;
   }
 
   /** @throws RefusedError `notIdentified` without a name. */
@@ -31,23 +36,23 @@ export class Session {
 
   async enterLobby(): Promise<TableSummary[]> {
     this.#inLobby = true;
-    return this.#service.enterLobby(this.#lobbySubscriber());
+    return this.#tables.enterLobby(this.#lobbySubscriber());
   }
 
   leaveLobby(): void {
     this.#inLobby = false;
-    this.#service.leaveLobby(this.#socket.id);
+    this.#tables.leaveLobby(this.#socket.id);
   }
 
   async enter(table: string): Promise<Results['table:enter']> {
-    if (this.#tables.size >= TABLES && !this.#tables.has(table)) throw new RefusedError('tooManyTables');
-    const entered = await this.#service.enter(table, this.#subscriber(table));
-    this.#tables.add(table);
+    if (this.#at.size >= TABLES && !this.#at.has(table)) throw new RefusedError('tooManyTables');
+    const entered = await this.#tables.enter(table, this.#subscriber(table));
+    this.#at.add(table);
     return entered;
   }
 
   async leave(table: string): Promise<void> {
-    if (this.#tables.delete(table)) await this.#service.leave(table, this.#socket.id);
+    if (this.#at.delete(table)) await this.#tables.leave(table, this.#socket.id);
   }
 
   /** Somebody who was nobody so far: whatever this socket is told, it is told as `person` from now on. */
@@ -57,19 +62,19 @@ export class Session {
       this.leaveLobby();
       this.#socket.emit('lobby', { changed: await this.enterLobby(), gone: [] });
     }
-    for (const table of this.#tables) await this.#enterAgain(table);
+    for (const table of this.#at) await this.#enterAgain(table);
   }
 
   /** The socket is gone. */
   async end(): Promise<void> {
     this.leaveLobby();
-    for (const table of this.#tables) await this.leave(table);
+    for (const table of this.#at) await this.leave(table);
   }
 
   async #enterAgain(table: string): Promise<void> {
     try {
-      await this.#service.leave(table, this.#socket.id);
-      const { view, match } = await this.#service.enter(table, this.#subscriber(table));
+      await this.#tables.leave(table, this.#socket.id);
+      const { view, match } = await this.#tables.enter(table, this.#subscriber(table));
       this.#socket.emit('table', view);
       if (match !== null) this.#tell(table, { type: 'snapshot', match });
     } catch (error) {
@@ -104,7 +109,7 @@ export class Session {
         socket.emit('chat', { table, message: push.message });
         return;
       case 'gone':
-        this.#tables.delete(table);
+        this.#at.delete(table);
         socket.emit('gone', { table, why: push.why });
     }
   }

@@ -17,13 +17,15 @@ import type { Logger } from '../log.ts';
 import type { Rates, RateLimits } from '../rates.ts';
 import { read } from '../read.ts';
 import { RefusedError } from '../refused.ts';
-import type { Service } from '../tables/service.ts';
-import { handlers } from './handlers.ts';
-import { SocketQueue } from './queue.ts';
+import { connectionId } from '../sockets/connections.ts';
+import { SocketQueue } from '../sockets/queue.ts';
+import type { Tables } from '../tables/index.ts';
+import { Encoded } from './encoded.ts';
+import { handlers } from './requests.ts';
 import { Session, type Sessions } from './session.ts';
 
 interface GatewayOptions {
-  service: Service;
+  tables: Tables;
   games: readonly string[];
   log: Logger;
   rates: RateLimits;
@@ -45,7 +47,7 @@ const counted: Partial<Record<RequestName, { rate: keyof Rates; by: 'address' | 
 /** The namespace of our own page: every request of the protocol is answered once, and what happens is pushed. */
 export function openGateway(
   namespace: Namespace<Record<string, never>, Pushes>,
-  { service, games, log, rates, addressOf }: GatewayOptions,
+  { tables, games, log, rates, addressOf }: GatewayOptions,
 ): { announceClosing(): void } {
   const sessions: Sessions = new Set();
 
@@ -55,14 +57,15 @@ export function openGateway(
   });
 
   namespace.on('connection', (socket) => {
-    const session = new Session(socket, service);
+    const session = new Session(socket, tables);
     const queue = new SocketQueue();
+    const connection = connectionId(socket);
     const address = addressOf(socket.request);
     sessions.add(session);
 
     const greeted = queue.run(async () => {
       const key = handshake.parse(socket.handshake.auth).key;
-      session.person = key === undefined ? null : await service.authenticate(key);
+      session.person = key === undefined ? null : await tables.authenticate(key);
       socket.emit('welcome', { protocol: PROTOCOL_VERSION, me: session.person, games: [...games] });
     });
     greeted.catch((err: unknown) => {
@@ -83,22 +86,27 @@ export function openGateway(
       queue.finish(() => session.end()).catch((err: unknown) => log.error({ err }, 'leaving failed'));
     });
 
-    async function respond(name: string, args: unknown[]): Promise<Answer> {
+    async function respond(name: string, args: unknown[]): Promise<Answer | Encoded> {
       try {
-        await rates.take('socket', socket.id);
-        await rates.take('address', address);
-        if (!isRequest(name) || args.length !== 2) throw new RefusedError('badRequest');
-        const count = counted[name];
-        if (count !== undefined) await rates.take(count.rate, count.by === 'address' ? address : socket.id);
-        const result = await queue.run(() => handle(name, args[0]));
-        return { ok: true, ...result };
+        return await queue.run(() => carryOut(name, args));
       } catch (error) {
         return { ok: false, error: refusalOf(error, name, log) };
       }
     }
 
-    function handle<N extends RequestName>(name: N, input: unknown): Promise<Results[N]> {
-      return handlers[name]({ session, sessions, service }, read(schemas[name], input));
+    async function carryOut(name: string, args: unknown[]): Promise<Answer | Encoded> {
+      // Counted for the connection, whose limits do not begin anew when a namespace is left and entered again.
+      await rates.take('socket', connection);
+      await rates.take('address', address);
+      if (!isRequest(name) || args.length !== 2) throw new RefusedError('badRequest');
+      const count = counted[name];
+      if (count !== undefined) await rates.take(count.rate, count.by === 'address' ? address : connection);
+      const result = await handle(name, args[0]);
+      return result instanceof Encoded ? result : { ok: true, ...result };
+    }
+
+    function handle<N extends RequestName>(name: N, input: unknown): Promise<Results[N] | Encoded> {
+      return handlers[name]({ session, sessions, tables }, read(schemas[name], input));
     }
   });
 

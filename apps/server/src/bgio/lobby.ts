@@ -4,14 +4,15 @@ import { limits, tableId, type TableSummary } from '@sobremesa/protocol';
 import type { RateLimits } from '../rates.ts';
 import { read } from '../read.ts';
 import { RefusedError } from '../refused.ts';
-import type { Person, Service } from '../tables/service.ts';
+import type { Person } from '../people/people.ts';
+import type { Tables } from '../tables/index.ts';
 import { bodies, listFilter, matches, toMatch } from './lobby-messages.ts';
 
 /** Matches in one answer, newest first. */
 const LIST_LENGTH = 100;
 
 interface LobbyOptions {
-  service: Service;
+  tables: Tables;
   /** Names of the games that can be played here. */
   games: readonly string[];
   rates: RateLimits;
@@ -22,7 +23,7 @@ interface LobbyOptions {
  * The lobby API of boardgame.io, as its `LobbyClient` speaks it. Credentials are the key of the person who joined, so the
  * same person may go on in our own page.
  */
-export function lobbyRoutes({ service, games, rates, addressOf }: LobbyOptions): Router {
+export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): Router {
   const router = new Router({ prefix: '/games' });
   router.use(async (ctx, next) => {
     await rates.take('address', addressOf(ctx));
@@ -37,9 +38,9 @@ export function lobbyRoutes({ service, games, rates, addressOf }: LobbyOptions):
 
   router.get('/:name', async (ctx) => {
     const filter = listFilter(ctx.query);
-    const tables = await service.listed(gameOf(ctx));
+    const listed = await tables.listed(gameOf(ctx));
     ctx.body = {
-      matches: tables
+      matches: listed
         .filter((table) => matches(table, filter))
         .toSorted((a, b) => b.createdAt - a.createdAt)
         .slice(0, LIST_LENGTH)
@@ -55,7 +56,7 @@ export function lobbyRoutes({ service, games, rates, addressOf }: LobbyOptions):
     const game = gameOf(ctx);
     const { numPlayers, setupData, unlisted } = read(bodies.create, ctx.request.body);
     await rates.take('open', addressOf(ctx));
-    const matchID = await service.openHostless({
+    const matchID = await tables.openHostless({
       game,
       seats: numPlayers,
       options: setupData ?? {},
@@ -71,15 +72,15 @@ export function lobbyRoutes({ service, games, rates, addressOf }: LobbyOptions):
     // Asked again when the seat is taken; here it only spares a person who could not sit down.
     if (table.seats.every((seat) => seat.state !== 'free')) throw new RefusedError('tableFull');
     await rates.take('identify', addressOf(ctx));
-    const { person, key } = await service.register(playerName);
-    const seat = await service.sit(table.id, person, playerID == null ? undefined : Number(playerID));
+    const { person, key } = await tables.register(playerName);
+    const seat = await tables.sit(table.id, person, playerID == null ? undefined : Number(playerID));
     ctx.body = { playerID: String(seat), playerCredentials: key };
   });
 
   router.post('/:name/:id/leave', async (ctx) => {
     const table = await tableOf(ctx);
     const person = await personOn(table, read(bodies.leave, ctx.request.body));
-    await service.stand(table.id, person);
+    await tables.stand(table.id, person);
     ctx.body = {};
   });
 
@@ -88,7 +89,7 @@ export function lobbyRoutes({ service, games, rates, addressOf }: LobbyOptions):
     const { newName, ...seat } = read(bodies.update, ctx.request.body);
     const person = await personOn(table, seat);
     await rates.take('identify', addressOf(ctx));
-    if (newName !== undefined) await service.rename(person, newName);
+    if (newName !== undefined) await tables.rename(person, newName);
     ctx.body = {};
   });
 
@@ -96,7 +97,7 @@ export function lobbyRoutes({ service, games, rates, addressOf }: LobbyOptions):
     const table = await tableOf(ctx);
     const person = await personOn(table, read(bodies.playAgain, ctx.request.body));
     await rates.take('open', addressOf(ctx));
-    ctx.body = { nextMatchID: await service.rematch(table.id, person) };
+    ctx.body = { nextMatchID: await tables.rematch(table.id, person) };
   });
 
   return router;
@@ -110,15 +111,15 @@ export function lobbyRoutes({ service, games, rates, addressOf }: LobbyOptions):
   async function tableOf(ctx: RouterContext): Promise<TableSummary> {
     const game = gameOf(ctx);
     const id = tableId.safeParse(ctx.params.id);
-    const table = id.success ? await service.summary(id.data) : null;
+    const table = id.success ? await tables.summary(id.data) : null;
     if (table === null || table.game !== game) throw new RefusedError('unknownTable');
     return table;
   }
 
   async function personOn(table: TableSummary, claim: { playerID: string; credentials: string }): Promise<Person> {
-    const person = await service.authenticate(claim.credentials);
+    const person = await tables.authenticate(claim.credentials);
     if (person === null) throw new RefusedError('notIdentified');
-    const own = await service.summary(table.id, person);
+    const own = await tables.summary(table.id, person);
     if (own?.you !== Number(claim.playerID)) throw new RefusedError('notSeated');
     return person;
   }

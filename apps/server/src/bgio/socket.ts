@@ -2,18 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { TableView } from '@sobremesa/protocol';
 import type { Namespace, Socket } from 'socket.io';
-import { matchPlayers, type MatchPlayers } from '../http/lobby-messages.ts';
+import { matchPlayers, type MatchPlayers } from './lobby-messages.ts';
 import type { Logger } from '../log.ts';
 import type { RateLimits } from '../rates.ts';
 import { RefusedError } from '../refused.ts';
-import type { Person, Service, Subscriber, TablePush } from '../tables/service.ts';
+import type { Person } from '../people/people.ts';
+import type { Subscriber, TablePush, Tables } from '../tables/index.ts';
 import { read } from '../read.ts';
-import { SocketQueue } from './queue.ts';
-import { chatArgs, stockChat, stockState, syncArgs, updateArgs } from './stock-messages.ts';
+import { connectionId } from '../sockets/connections.ts';
+import { SocketQueue } from '../sockets/queue.ts';
+import { chatArgs, bgioChat, bgioState, syncArgs, updateArgs } from './messages.ts';
 
-interface StockOptions {
+interface BgioOptions {
   game: string;
-  service: Service;
+  tables: Tables;
   log: Logger;
   rates: RateLimits;
   addressOf: (request: IncomingMessage) => string;
@@ -30,18 +32,18 @@ interface Place {
 }
 
 /** The namespace in which boardgame.io's own `SocketIO` transport plays one game, with the events that its source names. */
-export function openStock(namespace: Namespace, options: StockOptions): void {
-  namespace.on('connection', (socket) => new StockSocket(socket, options));
+export function openBgio(namespace: Namespace, options: BgioOptions): void {
+  namespace.on('connection', (socket) => new BgioSocket(socket, options));
 }
 
-class StockSocket {
+class BgioSocket {
   readonly #socket: Socket;
-  readonly #options: StockOptions;
+  readonly #options: BgioOptions;
   readonly #address: string;
   readonly #queue = new SocketQueue();
   #place: Place | null = null;
 
-  constructor(socket: Socket, options: StockOptions) {
+  constructor(socket: Socket, options: BgioOptions) {
     this.#socket = socket;
     this.#options = options;
     this.#address = options.addressOf(socket.request);
@@ -57,12 +59,12 @@ class StockSocket {
   #on(event: 'sync' | 'update' | 'chat', handle: (args: unknown[]) => Promise<void>): void {
     const { rates } = this.#options;
     const carryOut = async (args: unknown[]) => {
-      await rates.take('socket', this.#socket.id);
+      await rates.take('socket', connectionId(this.#socket));
       await rates.take('address', this.#address);
-      await this.#queue.run(() => handle(args));
+      await handle(args);
     };
     this.#socket.on(event, (...args: unknown[]) => {
-      carryOut(args).catch((error: unknown) => this.#report(error));
+      this.#queue.run(() => carryOut(args)).catch((error: unknown) => this.#report(error));
     });
   }
 
@@ -80,16 +82,16 @@ class StockSocket {
 
   /** Whether the table is one of this game and, if a seat is asked for, the credentials are those of who sits there. */
   async #enter(table: string, playerID: string | null, credentials: string | null): Promise<boolean> {
-    const { service, game } = this.#options;
-    const summary = await service.summary(table);
+    const { tables, game } = this.#options;
+    const summary = await tables.summary(table);
     if (summary === null || summary.game !== game) return false;
-    const person = playerID === null || credentials === null ? null : await service.authenticate(credentials);
+    const person = playerID === null || credentials === null ? null : await tables.authenticate(credentials);
     if (playerID !== null && person === null) return false;
 
     this.#place = { table, person, playerID, players: [] };
     const subscriber: Subscriber = { id: this.#socket.id, person, send: (push) => this.#tell(table, push) };
     try {
-      const { view, match } = await service.enter(table, subscriber);
+      const { view, match } = await tables.enter(table, subscriber);
       this.#tell(table, { type: 'table', view });
       if (match !== null) this.#tell(table, { type: 'snapshot', match });
     } catch (error) {
@@ -103,12 +105,12 @@ class StockSocket {
   async #update(args: unknown[]): Promise<void> {
     const place = this.#place;
     if (place === null || place.person === null) return;
-    const { service } = this.#options;
+    const { tables } = this.#options;
     try {
       const [action, version, table] = read(updateArgs, args);
       if (table !== place.table) return;
       const { type: move, args: moveArgs } = action.payload;
-      await service.move(place.person, { table, request: randomBytes(12).toString('base64url'), version, move, args: moveArgs });
+      await tables.move(place.person, { table, request: randomBytes(12).toString('base64url'), version, move, args: moveArgs });
     } catch (error) {
       await this.#showAgain(place);
       throw error;
@@ -117,16 +119,16 @@ class StockSocket {
 
   /** The sender of a refused move may have shown it already, or wait for it: tell them alone how things stand. */
   async #showAgain({ table, person }: Place): Promise<void> {
-    const match = await this.#options.service.sync(table, person);
-    this.#socket.emit('update', table, stockState(match), []);
+    const match = await this.#options.tables.sync(table, person);
+    this.#socket.emit('update', table, bgioState(match), []);
   }
 
   async #chat(args: unknown[]): Promise<void> {
     const place = this.#place;
     const [table, message] = read(chatArgs, args);
     if (place === null || place.person === null || table !== place.table) return;
-    await this.#options.rates.take('say', this.#socket.id);
-    await this.#options.service.say(table, place.person, message.payload);
+    await this.#options.rates.take('say', connectionId(this.#socket));
+    await this.#options.tables.say(table, place.person, message.payload);
   }
 
   #tell(table: string, push: TablePush): void {
@@ -141,13 +143,15 @@ class StockSocket {
         return undefined;
       case 'snapshot':
         if (push.match.playerID !== place.playerID) return this.#drop(place);
-        socket.emit('sync', table, { state: stockState(push.match), log: [], filteredMetadata: place.players });
+        socket.emit('sync', table, { state: bgioState(push.match), log: [], filteredMetadata: place.players });
         return undefined;
       case 'update':
-        socket.emit('update', table, stockState(push.match()), []);
+        socket.emit('update', table, bgioState(push.match()), []);
+        return undefined;
+      case 'log':
         return undefined;
       case 'chat':
-        socket.emit('chat', table, stockChat(push.message));
+        socket.emit('chat', table, bgioChat(push.message));
         return undefined;
       case 'gone':
         this.#place = null;
@@ -160,14 +164,14 @@ class StockSocket {
   #drop({ table }: Place): void {
     this.#place = null;
     this.#socket.emit('matchData', table, []);
-    this.#options.service.leave(table, this.#socket.id).catch((error: unknown) => this.#report(error));
+    this.#options.tables.leave(table, this.#socket.id).catch((error: unknown) => this.#report(error));
   }
 
   async #leave(): Promise<void> {
     if (this.#place === null) return;
     const { table } = this.#place;
     this.#place = null;
-    await this.#options.service.leave(table, this.#socket.id);
+    await this.#options.tables.leave(table, this.#socket.id);
   }
 }
 
