@@ -28,14 +28,16 @@ export interface App {
 /**
  * Opens the storage and listens.
  *
- * @throws StorageUnavailableError, or the system's error (`EADDRINUSE` for a port that is taken).
+ * @throws StorageUnavailableError, NewerSchemaError, or the system's error (`EADDRINUSE` for a port that is taken).
  */
 export async function startApp(
   config: Config,
   log: Logger,
   { games = allGames, rates = defaultRates }: { games?: Readonly<Record<string, GameModule>>; rates?: Rates } = {},
 ): Promise<App> {
-  const storage = openSqlite(join(config.dataDir, 'sobremesa.db'));
+  const storage = await openSqlite(join(config.dataDir, 'sobremesa.db'), {
+    onUnreadable: (err) => log.error({ table: err.table, err }, 'a table cannot be read'),
+  });
   const names = Object.keys(games);
   const tables = await openTables({
     storage,

@@ -1,12 +1,19 @@
-// The interface of storage as it will be (apps/server/src/storage/storage.ts). Names and shapes are settled; wording of docstrings is yours.
 import type { ChatMessage, LogEntry, TableSettings, TableStatus } from '@sobremesa/protocol';
 
-export interface PersonRecord { id: string; name: string; secretHash: Uint8Array; seenAt: number }
+/** Somebody with a key. All times in this file are milliseconds since 1970. */
+export interface PersonRecord {
+  id: string;
+  name: string;
+  /** SHA-256 of the key's secret; the secret itself is nowhere. */
+  secretHash: Uint8Array;
+  seenAt: number;
+}
 
 export interface SeatRecord {
   state: 'free' | 'taken' | 'closed' | 'reserved';
   /** Id of who sits here, or for whom the seat is kept; null exactly when the seat is free or closed. */
   person: string | null;
+  /** The server plays for this seat. */
   standIn: boolean;
 }
 
@@ -17,21 +24,38 @@ export interface TableRecord {
   rev: number;
   status: TableStatus;
   settings: TableSettings;
+  /** The match begins by itself when every seat is taken. */
   autoStart: boolean;
+  /** The host's person id. */
   host: string | null;
   createdAt: number;
-  /** When the record was last written for something that people did: open: somebody was there; running: the start; finished: the end. */
+  /**
+   * When the record was last written for something that people did. Open: somebody was there. Running: the start.
+   * Finished: the end.
+   */
   activeAt: number;
+  /** The table at which the same people play again. */
   rematch: string | null;
+  /** By seat number. */
   seats: SeatRecord[];
 }
 
-export interface WindowRecord { id: string; seats: number[]; until: number }
-export interface RequestRecord { request: string; version: number }
+/** An answer window as it is kept: the seats asked when it opened, and when it ends. */
+export interface WindowRecord {
+  id: string;
+  seats: number[];
+  until: number;
+}
+
+/** The last request that a seat was granted, and the version that was the answer. */
+export interface RequestRecord {
+  request: string;
+  version: number;
+}
 
 /**
- * One change of a match, kept as it was made. Append-only: `version` is one more than the version that the writer read, and
- * two writers cannot both add the same one (that is the compare-and-set).
+ * One change of a match, kept as it was made and never changed. `version` is one more than the version that the writer read;
+ * two writers cannot both add the same one, and that is the compare-and-set.
  */
 export interface MoveRecord {
   version: number;
@@ -43,7 +67,7 @@ export interface MoveRecord {
   request: string | null;
   /** The version of the rules under which it was made. */
   rules: number;
-  /** Seats that the match waits for afterwards. */
+  /** Seats that the match waits for afterwards. Told to nobody but those who sit there. */
   asked: readonly number[];
   /** The answer window that is open afterwards. */
   window: WindowRecord | null;
@@ -52,20 +76,43 @@ export interface MoveRecord {
 /** A match as it stood at one version: with the moves after it, all that is needed to go on. */
 export interface SnapshotRecord {
   version: number;
+  /** The version of the rules under which `state` was made. */
   rules: number;
   /** JSON of the engine's state: everything, secrets and generator included. */
   state: string;
   /** The last granted request by seat number. */
   requests: Record<string, RequestRecord>;
-  /** As in the last move, for a match without one. */
+  /** As in the move that led here, for a match without one. */
   asked: readonly number[];
   window: WindowRecord | null;
 }
 
-export interface LogRecord { seq: number; at: number; version: number; entry: Pick<LogEntry, 'kind'> & { event: { type: string } } }   // as today
-export interface HandoverRecord { /* as today */ }
+/** One line of the log, unfiltered: secret parts included. */
+export interface LogRecord {
+  seq: number;
+  at: number;
+  /** The match's version with which it came. */
+  version: number;
+  entry: Pick<LogEntry, 'kind'> & { event: { type: string } };
+}
 
-export interface StoredMatch { snapshot: SnapshotRecord; /** Those after the snapshot, in order. */ moves: MoveRecord[] }
+export interface HandoverRecord {
+  /** SHA-256 of the token. */
+  hash: Uint8Array;
+  table: string;
+  /** Whose seat it gives away. */
+  person: string;
+  expiresAt: number;
+  used: boolean;
+}
+
+export interface StoredMatch {
+  snapshot: SnapshotRecord;
+  /** Those after the snapshot, in order. */
+  moves: MoveRecord[];
+}
+
+/** Everything of a table that a live one is made of. */
 export interface StoredTable {
   table: TableRecord;
   match: StoredMatch | null;
@@ -73,11 +120,12 @@ export interface StoredTable {
   names: Record<string, string>;
 }
 
-/** What a list of tables needs without loading matches. */
+/** What a list of tables needs, without loading matches. */
 export interface TableHead {
   table: TableRecord;
+  /** As in a `StoredTable`. */
   names: Record<string, string>;
-  /** Of the running match: seats that it waits for; empty otherwise. */
+  /** Of a running match: seats that it waits for; empty otherwise. */
   asked: readonly number[];
   /** The later of the table's own `activeAt` and its last move. */
   activeAt: number;
@@ -88,42 +136,84 @@ export interface TableWrite {
   id: string;
   /** As it is from now on; `rev` is one more than the writer read, 0 for a new table. */
   table?: TableRecord;
-  /** The match begins (snapshot at version 0), or a newer snapshot takes the place of the last one. */
+  /**
+   * At version 0 the match begins. A later one takes the place of an older one; the match must have come so far, with the
+   * `move` of this write at the latest.
+   */
   snapshot?: SnapshotRecord;
   move?: MoveRecord;
+  /** In order, and after all that are there. */
   log?: readonly LogRecord[];
+  /** Appended; of older messages only the newest `kept` remain. */
   chat?: { message: ChatMessage; kept: number };
+  /** The hash of a handover that is used up by this write. */
   handover?: Uint8Array;
 }
 
+/** A page going backwards: the newest entries with `seq` below `before`, answered oldest first. */
+export interface Page {
+  before?: number | undefined;
+  limit: number;
+}
+
+/**
+ * Where people, tables and matches are kept. What a promise has resolved for survives a crash of the process and of the
+ * machine. Calls of one caller are carried out in their order: what is read after a write, even a pending one, has it in it.
+ *
+ * Every call may reject with a `StorageFailedError`. Every implementation passes the suite in `conformance.ts`.
+ */
 export interface Storage {
   addPerson(person: PersonRecord): Promise<void>;
   person(id: string): Promise<PersonRecord | null>;
   renamePerson(id: string, name: string): Promise<void>;
   seePerson(id: string, at: number): Promise<void>;
+  /** Forgets people not seen since `before` who have no seat anywhere. Answers how many. */
   forgetPeople(before: number): Promise<number>;
 
   /**
    * Carries out all writes of one call or none, atomically. Calls made at the same time may share a transaction, but one that
    * fails takes no other with it, and calls that concern the same table are carried out in their order.
-   * @throws ConflictError when a table's revision, a match's version or a handover is not what the writer read.
+   *
+   * @throws ConflictError when a table's revision, a match's version, the end of a log or a handover is not what the writer
+   * read, or when somebody in it is not known or has two seats.
    * @throws StorageFailedError (disk full, I/O): nothing of this call was written.
    */
   commit(...writes: TableWrite[]): Promise<void>;
 
+  /**
+   * Null when there is no such table.
+   *
+   * @throws CorruptRecordError
+   */
   load(table: string): Promise<StoredTable | null>;
-  /** All moves of a match from `from` (inclusive) on, in order: for replays. */
+  /** All moves of a match from version `from` (inclusive, 0 if left out) on, in order: for replays. */
   moves(table: string, from?: number): Promise<MoveRecord[]>;
+  /** With its match, log, chat and handovers. */
   deleteTable(table: string): Promise<void>;
+
+  /** Tables that are open or running, and those finished after `finishedAfter`. What cannot be read is left out. */
   recentTables(finishedAfter: number): Promise<TableHead[]>;
+  /**
+   * Null when there is no such table.
+   *
+   * @throws CorruptRecordError
+   */
   head(table: string): Promise<TableHead | null>;
+  /** Every table at which this person has a seat, or one is kept for them. */
   tablesOf(person: string): Promise<string[]>;
-  idleTables(status: TableStatus, before: number): Promise<string[]>;   // by the head's activeAt
-  timedTables(): Promise<string[]>;                                     // running, with a window after the last move, or a stand-in seat
+  /** Ids of tables of this status whose head was last active before `before`. */
+  idleTables(status: TableStatus, before: number): Promise<string[]>;
+  /** Running tables in which the server has something to do by time: a window is open, or a seat to play for. */
+  timedTables(): Promise<string[]>;
+
   log(table: string, page: Page): Promise<LogRecord[]>;
   chat(table: string, page: Page): Promise<ChatMessage[]>;
+
   addHandover(handover: HandoverRecord): Promise<void>;
   handover(hash: Uint8Array): Promise<HandoverRecord | null>;
+  /** Forgets handovers that expired before `before`. */
   forgetHandovers(before: number): Promise<void>;
-  close(): Promise<void>;   // waits for what is under way
+
+  /** Waits for what is under way. Calls made later are refused. */
+  close(): Promise<void>;
 }
