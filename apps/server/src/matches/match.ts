@@ -1,4 +1,4 @@
-import { engineOf, type EngineState, type MoveFailure } from '@sobremesa/engine';
+import { engineOf, type EngineState, type Refused } from '@sobremesa/engine';
 import { isActive, type GameEvent, type GameModule } from '@sobremesa/games';
 import { RefusedError } from '../refused.ts';
 import type { MoveRecord, RequestRecord, SnapshotRecord, WindowRecord } from '../storage/storage.ts';
@@ -82,7 +82,7 @@ export function play(module: GameModule, before: Match, attempt: Attempt, now: n
   const { seat, move, args, version } = attempt;
   mustBeFresh(before, version, ruleOf(module, move)?.concurrent === true);
   const result = engineOf(module).move(before.state, String(seat), move, args);
-  if (!result.ok) throw refused(module, before.state, attempt, result.failure);
+  if (!result.ok) throw refused(module, before.state, attempt, result.why);
   const match = moved(module, before, attempt, result, windowOf(module, result.state, before.window, now));
   const action = { move, args };
   return stepTo(module, match, { seat, action, request: attempt.request ?? null, at: now }, result.events);
@@ -113,13 +113,13 @@ export function moved(
   module: GameModule,
   before: Match,
   { seat, move, request }: Pick<Attempt, 'seat' | 'move' | 'request'>,
-  { state, reveals }: { state: EngineState; reveals: boolean },
+  { state, stands }: { state: EngineState; stands: boolean },
   window: WindowRecord | null,
 ): Match {
   const version = before.version + 1;
   const after = { ...before, version, state, window, requests: granted(before, seat, request, version) };
   if (ruleOf(module, move)?.setting === true) return after;
-  return { ...after, since: version, undo: undoAfter(before, seat, request !== undefined && !reveals && !isOver(after)) };
+  return { ...after, since: version, undo: undoAfter(before, seat, request !== undefined && !stands && !isOver(after)) };
 }
 
 /** The match after `point`'s move was taken back: as it stood then, with everybody's private settings as they are now. */
@@ -215,8 +215,9 @@ function mustBeFresh({ version, since }: Match, seen: number | undefined, concur
 }
 
 /** The reason is asked of what the player may know: one given by the whole state could tell a secret. */
-function refused(module: GameModule, { G, ctx }: EngineState, { seat, move, args }: Attempt, failure: MoveFailure): RefusedError {
-  if (failure !== 'illegal') return new RefusedError(failure === 'notOpen' ? 'illegalMove' : 'badRequest');
+function refused(module: GameModule, { G, ctx }: EngineState, { seat, move, args }: Attempt, why: Refused): RefusedError {
+  if (why === 'unknownMove' || why === 'badArguments') return new RefusedError('badRequest');
+  if (why === 'notOpen') return new RefusedError('illegalMove');
   const playerID = String(seat);
   const reason = module.why(module.view(G, ctx, playerID), module.viewCtx(G, ctx, playerID), playerID, move, args);
   return reason === null ? new RefusedError('illegalMove') : new RefusedError('illegalMove', reason);
