@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import type { LogEntry, MatchSnapshot, TableSettings, TableView } from '@sobremesa/protocol';
-import jsonPatch from 'fast-json-patch';
-import type { GameModule } from '@sobremesa/games';
+import { applied, unpackedLog } from '@sobremesa/protocol';
+import type { LogEntry, MatchSnapshot, MatchUpdate, Me, TableSettings, TableView } from '@sobremesa/protocol';
+import { isActive, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { RefusedError } from '../src/refused.ts';
 import { openSqlite, type Storage } from '../src/storage/index.ts';
-import { openTables, type Log, type TablesSettings } from '../src/tables/index.ts';
-import type { Person, Tables, Subscriber, TablePush } from '../src/tables/tables.ts';
+import type { Person } from '../src/people/people.ts';
+import { openTables, type Log, type Subscriber, type TablePush, type Tables, type TablesSettings } from '../src/tables/index.ts';
 import { ManualClock } from './manual-clock.ts';
 import { whispers } from './whispers.ts';
 
@@ -35,16 +35,16 @@ export async function makeWorld({
   file = ':memory:',
   clock = new ManualClock(),
   games = { whispers: whispers() },
-  storage = openSqlite(file),
+  storage,
   settings = {},
 }: Partial<WorldParts> = {}): Promise<World> {
   const log = quietLog();
-  const tables = await openTables({ storage, games, clock, log, settings });
+  const tables = await openTables({ storage: storage ?? (await openSqlite(file)), games, clock, log, settings });
   return { tables, clock, log };
 }
 
-export async function people(tables: Pick<Tables, 'register'>, ...names: string[]): Promise<Person[]> {
-  const all: Person[] = [];
+export async function people(tables: Pick<Tables, 'register'>, ...names: string[]): Promise<Me[]> {
+  const all: Me[] = [];
   for (const name of names) all.push((await tables.register(name)).person);
   return all;
 }
@@ -59,11 +59,7 @@ export const settingsOf = (change: Partial<TableSettings> = {}): TableSettings =
 });
 
 /** A running match: `players[0]` is host, and each sits on the seat of their number. */
-export async function running(
-  tables: Tables,
-  players: readonly Person[],
-  change: Partial<TableSettings> = {},
-): Promise<string> {
+export async function running(tables: Tables, players: readonly Person[], change: Partial<TableSettings> = {}): Promise<string> {
   const [host, ...guests] = players as [Person, ...Person[]];
   const table = await tables.open(host, settingsOf({ seats: players.length, ...change }));
   for (const guest of guests) await tables.sit(table, guest);
@@ -116,6 +112,7 @@ export class Viewer implements Subscriber {
     if (push.type === 'snapshot') this.#take(push.match);
     if (push.type === 'gone') this.gone = push.why;
     if (push.type === 'update') this.#update(push);
+    if (push.type === 'log') this.log.push(...unpackedLog(push.lines, this.match?.fields));
   }
 
   #take(match: MatchSnapshot): void {
@@ -124,22 +121,26 @@ export class Viewer implements Subscriber {
     this.log = [...match.log];
   }
 
-  #update({ update, match }: Extract<TablePush, { type: 'update' }>): void {
+  #update({ version, text, match }: Extract<TablePush, { type: 'update' }>): void {
     if (this.match === null) throw new Error('an update before the snapshot');
-    assert.equal(update.from, this.match.version);
-    // A version more, or only lines of the log.
-    if (update.version !== update.from + 1) assert.deepEqual([update.version, update.patch], [update.from, []]);
-    const state = jsonPatch.applyPatch(this.match.state, plain(update.patch), true).newDocument;
+    assert.equal(version, this.match.version + 1);
+    const [delta, lines] = JSON.parse(text) as MatchUpdate;
+    const state = delta === null ? this.match.state : applied(this.match.state, delta);
     const whole = match();
     assert.deepEqual(state, plain(whole.state));
-    this.match = { ...this.match, version: update.version, state };
-    this.log.push(...update.log);
+    this.match = { ...this.match, version, state };
+    if (lines !== undefined) this.log.push(...unpackedLog(lines, this.match.fields));
     assert.equal(whole.log.at(-1)?.seq, this.log.at(-1)?.seq);
   }
 }
 
 function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** Whether this page's own seat is asked for a move. */
+export function isAsked({ match }: Viewer): boolean {
+  return match !== null && match.playerID !== null && isActive(match.state.ctx as ViewCtx, match.playerID);
 }
 
 /** The secret cards of this page's own seat. */

@@ -27,7 +27,8 @@ function again(module: GameModule, before: Match, { version, seat, action, reque
   if (version !== before.version + 1) throw new RangeError(`the change that leads to version ${before.version + 1} is missing`);
   if ('undo' in action) {
     const point = before.undo.at(-1);
-    if (point?.version !== action.undo || request === null) throw new RangeError(`version ${version} took back what is not there`);
+    if (point?.version !== action.undo || request === null)
+      throw new RangeError(`version ${version} took back what is not there`);
     return { ...takenBack(module, before, { seat, request }, point), window };
   }
   const result = engineOf(module).move(before.state, String(seat), action.move, action.args);

@@ -65,8 +65,9 @@ export function openGateway(
 
     const greeted = queue.run(async () => {
       const key = handshake.parse(socket.handshake.auth).key;
-      session.person = key === undefined ? null : await tables.authenticate(key);
-      socket.emit('welcome', { protocol: PROTOCOL_VERSION, me: session.person, games: [...games] });
+      const me = key === undefined ? null : await tables.authenticate(key);
+      session.person = me;
+      socket.emit('welcome', { protocol: PROTOCOL_VERSION, me, games: [...games] });
     });
     greeted.catch((err: unknown) => {
       if (!(err instanceof RefusedError)) log.error({ err }, 'greeting failed');

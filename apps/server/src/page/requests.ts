@@ -1,6 +1,7 @@
 import type { RequestData, RequestName, Results } from '@sobremesa/protocol';
 import type { Granted, Tables } from '../tables/index.ts';
 import { Encoded } from './encoded.ts';
+import { packed } from './packed.ts';
 import type { Session, Sessions } from './session.ts';
 
 interface Context {
@@ -52,16 +53,14 @@ export const handlers: Handlers = {
     chat: await tables.chat(table, session.person, { before, limit }),
   }),
   'match:sync': async ({ session, tables }, { table }) => ({ match: packed(await tables.sync(table, session.person)) }),
-  'match:move': async ({ session, tables }, request) =>
-    withUpdate(await tables.move(session.identified(), request, session.id)),
-  'match:undo': async ({ session, tables }, request) =>
-    withUpdate(await tables.undo(session.identified(), request, session.id)),
+  'match:move': async ({ session, tables }, request) => withUpdate(await tables.move(session.identified(), request, session.id)),
+  'match:undo': async ({ session, tables }, request) => withUpdate(await tables.undo(session.identified(), request, session.id)),
   'match:log': async ({ session, tables }, { table, before, limit }) => ({
     log: await tables.log(table, session.person, { before, limit }),
   }),
 };
 
-async function done(work: Promise<void>): Promise<object> {
+async function done(work: Promise<void>): Promise<Record<string, never>> {
   await work;
   return {};
 }

@@ -1,5 +1,7 @@
-import type { Pushes, Results, TableSummary } from '@sobremesa/protocol';
+import type { MatchUpdate, Pushes, Results, TableSummary } from '@sobremesa/protocol';
 import type { Socket } from 'socket.io';
+import { Encoded } from './encoded.ts';
+import { packed } from './packed.ts';
 import { RefusedError } from '../refused.ts';
 import type { Person } from '../people/people.ts';
 import type { LobbySubscriber, Subscriber, TablePush, Tables } from '../tables/index.ts';
@@ -48,7 +50,7 @@ export class Session {
     if (this.#at.size >= TABLES && !this.#at.has(table)) throw new RefusedError('tooManyTables');
     const entered = await this.#tables.enter(table, this.#subscriber(table));
     this.#at.add(table);
-    return entered;
+    return { ...entered, match: entered.match && packed(entered.match) };
   }
 
   async leave(table: string): Promise<void> {
@@ -100,10 +102,13 @@ export class Session {
         socket.emit('table', push.view);
         return;
       case 'snapshot':
-        socket.emit('snapshot', { table, match: push.match });
+        socket.emit('snapshot', { table, match: packed(push.match) });
         return;
       case 'update':
-        socket.emit('update', { table, ...push.update });
+        socket.emit('update', table, push.version, new Encoded(push.text) as unknown as MatchUpdate);
+        return;
+      case 'log':
+        socket.emit('log', { table, lines: push.lines });
         return;
       case 'chat':
         socket.emit('chat', { table, message: push.message });

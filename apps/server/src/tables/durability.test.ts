@@ -117,7 +117,7 @@ const draw = (table: string) => ({ table, request: newRequest(), version: 0, mov
 
 describe('a failure', () => {
   it('to store a move costs that move, and nobody was told of it', async () => {
-    const storage = openSqlite(':memory:');
+    const storage = await openSqlite(':memory:');
     const { tables, log } = await makeWorld({ storage });
     const persons = await people(tables, 'Ana', 'Ben');
     const table = await running(tables, persons);

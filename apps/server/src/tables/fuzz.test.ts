@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { KeyedRandom, type ViewCtx } from '@sobremesa/games';
 import { describe, expect, it } from 'vitest';
-import { makeWorld, newRequest, people, settingsOf, Viewer, type World } from '../../test/harness.ts';
+import { isAsked, makeWorld, newRequest, people, settingsOf, Viewer, type World } from '../../test/harness.ts';
 import { RefusedError } from '../refused.ts';
 import { whispers } from '../../test/whispers.ts';
-import type { Person } from './tables.ts';
+import type { Person } from '../people/people.ts';
 
 const game = whispers('ab'.repeat(32));
 
@@ -89,7 +89,7 @@ class Party {
   }
 
   async #move(): Promise<void> {
-    const playing = this.viewers.filter(({ viewer }) => viewer.view?.yourTurn === true && viewer.gone === null);
+    const playing = this.viewers.filter(({ viewer }) => isAsked(viewer) && viewer.gone === null);
     if (playing.length === 0) return;
     const { table, viewer } = this.#pick(playing);
     const { person, match } = viewer;

@@ -1,21 +1,21 @@
-import type { TableSummary } from '@sobremesa/protocol';
+import type { Me, TableSummary } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
 import { makeWorld, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
-import type { LobbySubscriber, Person, Tables } from './tables.ts';
+import type { LobbySubscriber, Tables } from './index.ts';
 
 /** A page with the lobby open. */
 class Page implements LobbySubscriber {
   readonly id: string;
-  readonly person: Person | null;
+  readonly person: Me | null;
   readonly tables = new Map<string, TableSummary>();
   pushes = 0;
 
-  constructor(person: Person | null) {
+  constructor(person: Me | null) {
     this.id = `lobby of ${person?.name}`;
     this.person = person;
   }
 
-  static async of(tables: Tables, person: Person | null): Promise<Page> {
+  static async of(tables: Tables, person: Me | null): Promise<Page> {
     const page = new Page(person);
     for (const table of await tables.enterLobby(page)) page.tables.set(table.id, table);
     return page;

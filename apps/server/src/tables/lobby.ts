@@ -1,6 +1,6 @@
 import type { TableSummary } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
-import type { TableHead, TableRecord } from '../storage/storage.ts';
+import type { TableRecord } from '../storage/storage.ts';
 import type { Person } from '../people/people.ts';
 import type { LobbySubscriber } from './pushes.ts';
 import { seatOf } from './table.ts';

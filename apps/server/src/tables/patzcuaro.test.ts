@@ -1,6 +1,6 @@
 import { games, KeyedRandom, withSeed, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { describe, expect, it } from 'vitest';
-import { makeWorld, people, play, running, Viewer } from '../../test/harness.ts';
+import { isAsked, makeWorld, people, play, running, Viewer } from '../../test/harness.ts';
 
 const seed = '5a'.repeat(32);
 
@@ -16,7 +16,7 @@ describe('a whole match of Pátzcuaro', () => {
 
     for (let turn = 0; viewers[0]?.view?.status === 'running'; turn++) {
       expect(turn).toBeLessThan(2000);
-      const mover = viewers.find(({ view }) => view?.yourTurn) as Viewer;
+      const mover = viewers.find(isAsked) as Viewer;
       const { playerID, state } = mover.match as NonNullable<Viewer['match']>;
       const legal = module.legalMoves(state.G, state.ctx as ViewCtx, playerID as string);
       const { move, args } = legal[random.below(legal.length)] as { move: string; args: readonly unknown[] };

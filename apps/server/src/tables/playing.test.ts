@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, newRequest, people, play, refusal } from '../../test/harness.ts';
+import { isAsked, atTable, newRequest, people, play, refusal } from '../../test/harness.ts';
 
 describe('a move', () => {
   it('is told to everybody before it is answered, and each sees their own of it', async () => {
@@ -65,7 +65,7 @@ describe('a move', () => {
 describe('whose turn it is', () => {
   it('is told to each for themselves', async () => {
     const { tables, table, viewers, watcher } = await atTable(3);
-    const turns = () => [...viewers, watcher].map(({ view }) => view?.yourTurn);
+    const turns = () => [...viewers, watcher].map(isAsked);
     expect(turns()).toEqual([true, false, false, false]);
     await play(viewers[0], tables, table, 'ask');
     expect(turns()).toEqual([false, true, true, false]);

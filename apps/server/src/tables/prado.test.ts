@@ -1,7 +1,7 @@
 import { KeyedRandom, withSeed, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { prado, type State, type View } from '@sobremesa/games/prado';
 import { describe, expect, it } from 'vitest';
-import { makeWorld, newRequest, people, play, refusal, running, settingsOf, types, Viewer } from '../../test/harness.ts';
+import { isAsked, makeWorld, newRequest, people, play, refusal, running, settingsOf, types, Viewer } from '../../test/harness.ts';
 
 const seed = '5a'.repeat(32);
 const names = ['Ana', 'Ben', 'Eva', 'Leo'];
@@ -25,7 +25,7 @@ const seen = ({ match, log }: Viewer) => JSON.stringify({ state: match?.state, l
 /** Lets whoever is asked do what `standIn` says, up to somebody's own Visit phase. */
 async function untilVisit({ tables, table, viewers }: Place): Promise<Viewer> {
   for (let i = 0; i < 100; i++) {
-    const asked = viewers.find(({ view }) => view?.yourTurn) as Viewer;
+    const asked = viewers.find(isAsked) as Viewer;
     const ctx = asked.match?.state.ctx as ViewCtx;
     const playerID = asked.match?.playerID as string;
     if (ctx.activePlayers?.[playerID] === 'visit') return asked;
@@ -43,7 +43,7 @@ describe('a whole match of Prado', () => {
       const random = new KeyedRandom({ seed: '11'.repeat(32), drawn: players });
       for (let turn = 0; viewers[0]?.view?.status === 'running'; turn++) {
         expect(turn).toBeLessThan(4000);
-        const askedViewers = viewers.filter(({ view }) => view?.yourTurn);
+        const askedViewers = viewers.filter(isAsked);
         const mover = askedViewers[random.below(askedViewers.length)] as Viewer;
         const { playerID, state } = mover.match as NonNullable<Viewer['match']>;
         const legal = module.legalMoves(state.G, state.ctx as ViewCtx, playerID as string);

@@ -1,16 +1,18 @@
-import type { ChatMessage, MatchSnapshot, TableSummary, TableView } from '@sobremesa/protocol';
+import type { ChatMessage, LogLines, MatchSnapshot, Push, TableSummary, TableView } from '@sobremesa/protocol';
 import type { Person } from '../people/people.ts';
 
 /** What a subscriber of a table is told. */
 export type TablePush =
   | { type: 'table'; view: TableView }
   | { type: 'snapshot'; match: MatchSnapshot }
-  /** The protocol's `update` as JSON, the same text for all who see the same; `match` is the whole that it led to. */
-  | { type: 'update'; text: string; match: () => MatchSnapshot }
-  /** The protocol's `log` as JSON: lines that came without a new version. */
-  | { type: 'log'; text: string }
+  /** `text` is the protocol's `MatchUpdate` as JSON, the same for all who see the same; `match` is the whole that it led to. */
+  | { type: 'update'; version: number; text: string; match: () => MatchSnapshot }
+  /** Lines that came without a new version. */
+  | { type: 'log'; lines: LogLines }
   | { type: 'chat'; message: ChatMessage }
-  | { type: 'gone'; why: 'removed' | 'discarded' | 'expired' | 'watchingNotAllowed' };
+  | { type: 'gone'; why: GoneWhy };
+
+export type GoneWhy = Push<'gone'>[0]['why'];
 
 /** One open connection at a table. A person may have several. */
 export interface Subscriber {

@@ -1,9 +1,9 @@
 import type { ChatMessage, MatchSnapshot, MatchState, TableView } from '@sobremesa/protocol';
-import { logFor, logText, snapshotFor, stateFor, Updates, type Audience } from '../matches/views.ts';
 import type { Match } from '../matches/match.ts';
+import { linesFor, logFor, snapshotFor, stateFor, Updates, type Audience } from '../matches/views.ts';
 import type { Person } from '../people/people.ts';
 import type { Live, Planned } from './live.ts';
-import type { Subscriber, TablePush } from './pushes.ts';
+import type { GoneWhy, Subscriber, TablePush } from './pushes.ts';
 import { mayLook, seatOf } from './table.ts';
 import { viewOf, type NameOf, type Presence } from './views.ts';
 
@@ -13,8 +13,6 @@ interface Member {
   /** The table's view that was sent last, as JSON. */
   told: string;
 }
-
-type Gone = Extract<TablePush, { type: 'gone' }>['why'];
 
 /** A change that everybody can be told of. */
 export interface Telling {
@@ -85,9 +83,10 @@ export class Room {
   }
 
   snapshot(live: Live, audience: Audience): MatchSnapshot {
-    if (live.match === null) throw new Error('a table without a match has no snapshot');
-    const log = logFor(live.module, live.log, audience);
-    return snapshotFor(live.match.version, this.#stateFor(live, live.match, audience), log, audience);
+    const { match, module } = live;
+    if (match === null) throw new Error('a table without a match has no snapshot');
+    const log = logFor(module, live.log, audience);
+    return snapshotFor(module, match.version, this.#stateFor(live, match, audience), log, audience);
   }
 
   /**
@@ -97,7 +96,7 @@ export class Room {
    */
   prepare(before: Live, planned: Planned, removed: readonly string[], asker: string | null, now: number): Telling {
     const { after, message } = planned;
-    const leaving: { member: Member; why: Gone }[] = [];
+    const leaving: { member: Member; why: GoneWhy }[] = [];
     const sends: (() => void)[] = [];
     let answer: string | null = null;
     const pushFor = this.#matchPushes(before, planned);
@@ -148,36 +147,33 @@ export class Room {
     }
   }
 
-  sendAway(why: Gone): void {
+  sendAway(why: GoneWhy): void {
     for (const { subscriber } of this.#members.values()) subscriber.send({ type: 'gone', why });
     this.#members.clear();
   }
 
-  /** What of the match's change a member is told, who is `audience` from now on; the same object for the same eyes. */
+  /** What of the match's change a member is told who is `audience` from now on; the same object for the same eyes. */
   #matchPushes(before: Live, { after, fresh }: Planned): (member: Member, audience: Audience) => TablePush | null {
-    const { match, module, table } = after;
-    if (match === null || (match === before.match && fresh.length === 0)) return () => null;
+    const { match } = after;
     const then = before.match;
-    const updates = new Updates(module, table.id, match.version, fresh);
-    const made = new Map<Audience, TablePush>();
+    if (match === null || (match === then && fresh.length === 0)) return () => null;
+    const updates = new Updates(after.module, fresh);
+    const made = new Map<Audience, TablePush | null>();
+    const make = (audience: Audience): TablePush | null => {
+      if (then !== null && match !== then) return this.#update(updates, before, then, after, match, audience);
+      const lines = linesFor(after.module, fresh, audience);
+      return lines === null ? null : { type: 'log', lines };
+    };
     return (member, audience) => {
-      if (then === null || audience !== member.audience) return { type: 'snapshot', match: this.#snapshotOf(after, match, audience) };
-      let push = made.get(audience);
-      if (push === undefined) {
-        push = match === then ? { type: 'log', text: logText(module, table.id, fresh, audience) } : this.#update(updates, before, then, after, match, audience);
-        made.set(audience, push);
-      }
-      return push;
+      if (then === null || audience !== member.audience) return { type: 'snapshot', match: this.snapshot(after, audience) };
+      if (!made.has(audience)) made.set(audience, make(audience));
+      return made.get(audience) ?? null;
     };
   }
 
   #update(updates: Updates, before: Live, then: Match, after: Live, match: Match, audience: Audience): TablePush {
-    const text = updates.textFor(this.#stateFor(before, then, audience), this.#stateFor(after, match, audience), audience);
-    return { type: 'update', text, match: () => this.#snapshotOf(after, match, audience) };
-  }
-
-  #snapshotOf(live: Live, match: Match, audience: Audience): MatchSnapshot {
-    return snapshotFor(match.version, this.#stateFor(live, match, audience), logFor(live.module, live.log, audience), audience);
+    const text = updates.textFor(audience, this.#stateFor(before, then, audience), this.#stateFor(after, match, audience));
+    return { type: 'update', version: match.version, text, match: () => this.snapshot(after, audience) };
   }
 
   #stateFor(live: Live, match: Match, audience: Audience): MatchState {
@@ -196,7 +192,7 @@ export class Room {
     for (const { subscriber } of this.#members.values()) subscriber.send({ type: 'chat', message });
   }
 
-  #dismiss(member: Member, why: Gone, now: number): void {
+  #dismiss(member: Member, why: GoneWhy, now: number): void {
     this.#remove(member, now);
     member.subscriber.send({ type: 'gone', why });
   }
@@ -208,7 +204,7 @@ export class Room {
   }
 }
 
-function goneWhy(after: Live, person: Person | null, removed: readonly string[]): Gone | null {
+function goneWhy(after: Live, person: Person | null, removed: readonly string[]): GoneWhy | null {
   if (person !== null && removed.includes(person.id) && !after.table.settings.watchable) return 'removed';
   return mayLook(after.table, person) ? null : 'watchingNotAllowed';
 }

@@ -67,8 +67,8 @@ describe('what is pushed', () => {
   it('tells strangers of a table nothing of its match', async () => {
     const { tables, table, persons } = await playedTable(false);
     const lobby: unknown[] = [];
-    const tables = await tables.enterLobby({ id: 'lobby', person: null, send: (change) => lobby.push(change) });
-    const text = JSON.stringify([tables, await tables.summary(table), await tables.listed('whispers')]);
+    const entered = await tables.enterLobby({ id: 'lobby', person: null, send: (change) => lobby.push(change) });
+    const text = JSON.stringify([entered, await tables.summary(table), await tables.listed('whispers')]);
     expect(text).toContain(table);
     for (const person of persons) expect(text).not.toContain(person.id);
     expect(namesIn(text).size).toBe(0);

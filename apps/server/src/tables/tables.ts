@@ -123,10 +123,7 @@ export class Tables {
   }
 
   /** From now on `subscriber` is told what happens at the table, and counts as present, or as a watcher. */
-  enter(
-    table: string,
-    subscriber: Subscriber,
-  ): Promise<{ view: TableView; chat: ChatMessage[]; match: MatchSnapshot | null }> {
+  enter(table: string, subscriber: Subscriber): Promise<{ view: TableView; chat: ChatMessage[]; match: MatchSnapshot | null }> {
     return this.#ask(table, 'enter', async (live, actor) => {
       mustLook(live, subscriber.person);
       const chat = await this.#context.storage.chat(table, { limit: limits.page });
@@ -178,7 +175,9 @@ export class Tables {
   }
 
   closeSeat(table: string, host: Person, seat: number): Promise<void> {
-    return this.#change(table, 'closeSeat', (live) => changes.hosted(live, seat, (before) => rules.closeSeat(before, host, seat)));
+    return this.#change(table, 'closeSeat', (live) =>
+      changes.hosted(live, seat, (before) => rules.closeSeat(before, host, seat)),
+    );
   }
 
   openSeat(table: string, host: Person, seat: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AutoAnswer, GameModule } from '@sobremesa/games';
-import { atTable, makeWorld, people, play, refusal, running, types, Viewer } from '../../test/harness.ts';
+import { isAsked, atTable, makeWorld, people, play, refusal, running, types, Viewer } from '../../test/harness.ts';
 import { whispers } from '../../test/whispers.ts';
 
 describe('an answer window', () => {
@@ -42,7 +42,7 @@ describe('an answer window', () => {
     await clock.advance(1);
     expect(viewers[0].match?.state.window).toBeNull();
     expect(viewers[0].match?.state.G).toMatchObject({ yes: 1 });
-    expect(viewers[1].view?.yourTurn).toBe(true);
+    expect(isAsked(viewers[1])).toBe(true);
   });
 });
 
@@ -147,12 +147,12 @@ describe('the server plays for who is away', () => {
     expect(ben.match?.version).toBe(0);
     await clock.advance(1);
     expect(ben.match?.version).toBe(1);
-    expect(ben.view?.yourTurn).toBe(true);
+    expect(isAsked(ben)).toBe(true);
     await tables.return(table, persons[0]!);
     expect(types(ben)).toEqual(['started', 'standIn', 'ended', 'returned']);
     await play(ben, tables, table, 'end');
     await clock.advance(60_000);
-    expect(ana.view?.yourTurn).toBe(true);
+    expect(isAsked(ana)).toBe(true);
   });
 
   it('in a window for all of them at the same moment, as late as ever', async () => {

@@ -6,7 +6,6 @@ import { played } from './changes.ts';
 import type { Context } from './context.ts';
 import type { Live } from './live.ts';
 
-
 /** A move of the server's that failed, as when the disk is full, is tried again after so long. */
 const RETRY_MS = 1000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, handOf, newRequest, play, refusal, types, type World } from '../../test/harness.ts';
-import type { Person } from './tables.ts';
+import type { Person } from '../people/people.ts';
 
 const undo = ({ tables }: World, person: Person, table: string, version: number) =>
   tables.undo(person, { table, request: newRequest(), version });
