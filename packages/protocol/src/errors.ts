@@ -48,6 +48,9 @@ export interface Refusal {
   code: ErrorCode;
   reason?: { key: string; values?: Readonly<Record<string, string | number>> };
 }
-
-/** The answer to every request: what was asked for, or one named refusal. */
-export type Answer<T = object> = ({ ok: true } & T) | { ok: false; error: Refusal };
+export const refusal = z.strictObject({
+  code: errorCode,
+  reason: z.optional(
+    z.strictObject({ key: z.string(), values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))) }),
+  ),
+});

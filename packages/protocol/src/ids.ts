@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { graphemes, isLegible, isSayable, tidied, utf8Length } from './text.ts';
 
 /** A table's id, the last part of its link. Eleven characters of base64url: 64 bits, not to be guessed. */
 export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/));
@@ -16,16 +17,22 @@ export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,36}$/));
 /** A number at a table, from 0. Once the match runs it is the engine's player id. */
 export const seatNumber = z.int().check(z.gte(0), z.lt(limits.seats));
 
-/** A person's name as others see it: trimmed, one line, without control or direction characters. */
+/** A person's name as others see it: one line, one form for each letter, all of it visible. */
 export const personName = z.pipe(
+  z.pipe(z.string(), z.transform(tidied)),
   z.string().check(
-    z.trim(),
     z.minLength(1),
-    z.maxLength(limits.nameLength),
-    // C, Zl and Zp would break the line or its direction.
-    z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
+    z.refine((name) => utf8Length(name) <= limits.nameBytes && graphemes(name) <= limits.nameLength),
+    z.refine(isLegible),
   ),
-  z.transform((name) => name.normalize('NFC').replace(/\s+/g, ' ')),
 );
 
-export const chatText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.chatLength));
+/** What somebody says: one line that shows something and turns nobody's direction of reading. */
+export const chatText = z.pipe(
+  z.pipe(z.string(), z.transform(tidied)),
+  z.string().check(z.maxLength(limits.chatLength), z.refine(isSayable)),
+);
+
+/** Who somebody is. */
+export const person = z.strictObject({ id: z.string(), name: z.string() });
+export type Me = z.infer<typeof person>;

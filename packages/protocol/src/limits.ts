@@ -1,6 +1,9 @@
-/** Bounds that server and web agree on. Sizes are in bytes of UTF-8, lengths in characters. */
+/** Bounds that server and web agree on. Sizes are in bytes of UTF-8. */
 export const limits = {
+  /** Characters of a name as a reader counts them (grapheme clusters). */
   nameLength: 24,
+  nameBytes: 240,
+  /** UTF-16 units, as a text field counts them. */
   chatLength: 300,
   /** Entries of the log or the chat that one answer holds. */
   page: 100,
@@ -8,5 +11,7 @@ export const limits = {
   moveBytes: 4096,
   /** One socket frame or one HTTP body. */
   frameBytes: 16384,
+  /** A snapshot of more than this, as JSON, travels deflated. */
+  plainSnapshotBytes: 2048,
   seats: 4,
 } as const;

@@ -1,27 +1,18 @@
-import type { Operation } from 'fast-json-patch';
+import * as z from 'zod/mini';
+import type { Delta } from './delta.ts';
+import { seatNumber } from './ids.ts';
+import { eventFields, logEntry, logLines, type EventFields, type LogEntry, type LogLines } from './log.ts';
 
-/** What happened at the table beside the game itself. `seat` is whom it concerns. */
-export type TableEvent =
-  | { type: 'started' }
-  | { type: 'undone'; seat: number }
-  | { type: 'standIn'; seat: number }
-  | { type: 'returned'; seat: number }
-  | { type: 'handedOver'; seat: number };
-
-/** One line of the log. `event` of kind `game` is the game's own, as this viewer may know it. */
-export type LogEntry = { seq: number; at: number } & (
-  { kind: 'game'; event: { type: string } } | { kind: 'table'; event: TableEvent }
-);
-
-/** The match as one viewer may hold it. `G` and `ctx` are the game's view; patches apply to this object. */
-export interface MatchState {
-  G: unknown;
-  ctx: unknown;
+/** The match as one viewer may hold it. `G` and `ctx` are the game's view; deltas apply to this object. */
+export const matchState = z.strictObject({
+  G: z.unknown(),
+  ctx: z.unknown(),
   /** Whether this viewer may take their last move back now. */
-  undo: boolean;
+  undo: z.boolean(),
   /** The open answer window: who is asked, and until when (milliseconds since 1970). Null when none is open. */
-  window: { id: string; seats: number[]; until: number } | null;
-}
+  window: z.nullable(z.strictObject({ id: z.string(), seats: z.array(seatNumber), until: z.int() })),
+});
+export type MatchState = z.infer<typeof matchState>;
 
 /** The whole match for a viewer: on entering, and whenever an update does not fit. */
 export interface MatchSnapshot {
@@ -32,14 +23,41 @@ export interface MatchSnapshot {
   state: MatchState;
   /** The newest page of the log, oldest first. */
   log: LogEntry[];
+  /** How the log of the updates that follow gives the fields of events. */
+  fields: EventFields;
+}
+export const matchSnapshot: z.ZodMiniType<MatchSnapshot> = z.strictObject({
+  version: z.int(),
+  playerID: z.nullable(z.string()),
+  state: matchState,
+  log: z.array(logEntry),
+  fields: eventFields,
+});
+
+/** A snapshot on its way: as it is, or, when it is large, its JSON as raw deflate (RFC 1951). */
+export type SentSnapshot = MatchSnapshot | { deflated: Uint8Array | ArrayBuffer };
+export const sentSnapshot: z.ZodMiniType<SentSnapshot> = z.union([
+  matchSnapshot,
+  z.strictObject({
+    deflated: z.custom<Uint8Array | ArrayBuffer>((value) => value instanceof ArrayBuffer || value instanceof Uint8Array),
+  }),
+]);
+
+/**
+ * One change of the match: the delta of the viewer's `MatchState`, null when it looks as before; and what happened, if
+ * anything did. It leads to its version from the one before, always; whoever holds another one asks for a snapshot.
+ */
+export type MatchUpdate = readonly [delta: Delta, log?: LogLines];
+export const matchUpdate: z.ZodMiniType<MatchUpdate> = z.union([
+  z.tuple([z.custom<Delta>(isDelta)]),
+  z.tuple([z.custom<Delta>(isDelta), logLines]),
+]);
+
+/** A `MatchUpdate` as JSON text. @param delta as `deltaText` gave it */
+export function updateText(delta: string | null, log: LogLines | null): string {
+  return log === null ? `[${delta}]` : `[${delta},${JSON.stringify(log)}]`;
 }
 
-/** One change. It applies to the state of version `from` only; a viewer who has another one asks for a snapshot. */
-export interface MatchUpdate {
-  from: number;
-  version: number;
-  /** RFC 6902 operations on `MatchState`. */
-  patch: Operation[];
-  /** What happened with it; may be empty. */
-  log: LogEntry[];
+function isDelta(value: unknown): boolean {
+  return value === null || (typeof value === 'object' && !Array.isArray(value));
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { answerTo, results } from './answers.ts';
 import { limits } from './limits.ts';
-import { handshake, PROTOCOL_VERSION, requests } from './messages.ts';
+import { updateText } from './match.ts';
+import { handshake, PROTOCOL_VERSION, requests, type RequestName } from './messages.ts';
+import { pushes } from './pushes.ts';
 
 const table = 'AAAAAAAAAAA';
 
@@ -29,7 +32,10 @@ describe('requests', () => {
     const move = { table, request: 'request-1', version: 0, move: 'trade' };
     expect(requests['match:move'].safeParse({ ...move, args: [1, ['a'], { b: null }] }).success).toBe(true);
     expect(requests['match:move'].safeParse({ ...move, args: Array(21).fill(0) }).success).toBe(false);
-    expect(requests['match:move'].safeParse({ ...move, args: ['x'.repeat(limits.moveBytes)] }).success).toBe(false);
+    expect(requests['match:move'].safeParse({ ...move, args: ['x'.repeat(limits.moveBytes - 4)] }).success).toBe(true);
+    expect(requests['match:move'].safeParse({ ...move, args: ['x'.repeat(limits.moveBytes - 3)] }).success).toBe(false);
+    expect(requests['match:move'].safeParse({ ...move, args: ['ñ'.repeat(limits.moveBytes / 2)] }).success).toBe(false);
+    expect(requests['match:move'].safeParse({ ...move, args: ['🐉'.repeat(limits.moveBytes / 4)] }).success).toBe(false);
     expect(requests['match:move'].safeParse({ ...move, move: '__proto__', args: [] }).success).toBe(false);
   });
 
@@ -47,4 +53,43 @@ it('a page says its version and, if it has one, its key', () => {
   expect(handshake.safeParse({ protocol: PROTOCOL_VERSION, key: 'x'.repeat(201) }).success).toBe(false);
   expect(handshake.safeParse({ protocol: PROTOCOL_VERSION, admin: true }).success).toBe(false);
   expect(handshake.safeParse({}).success).toBe(false);
+});
+
+describe('answers and pushes', () => {
+  const refusal = { ok: false, error: { code: 'illegalMove', reason: { key: 'tooFar', values: { steps: 4 } } } };
+  const update = [{ G: { d: 3 } }, [7, 1000, ['turn', '1'], { table: { type: 'undone', seat: 0 } }]];
+
+  it('have a schema for every request', () => {
+    expect(Object.keys(results).toSorted()).toEqual(Object.keys(requests).toSorted());
+    for (const name of Object.keys(requests) as RequestName[]) expect(answerTo(name).safeParse(refusal).success).toBe(true);
+  });
+
+  it('have no field that the protocol does not name', () => {
+    expect(answerTo('table:leave').safeParse({ ok: true }).success).toBe(true);
+    expect(answerTo('table:leave').safeParse({ ok: true, extra: 1 }).success).toBe(false);
+    expect(answerTo('match:move').safeParse({ ok: true, version: 3, update }).success).toBe(true);
+    expect(answerTo('match:move').safeParse({ ok: true, version: 3, update, secret: 1 }).success).toBe(false);
+    expect(answerTo('match:move').safeParse({ ...refusal, secret: 1 }).success).toBe(false);
+    expect(pushes.log.safeParse([{ table, lines: [7, 1000, { table: { type: 'started' } }], secret: 1 }]).success).toBe(false);
+  });
+
+  it('carry updates in one form', () => {
+    expect(pushes.update.safeParse([table, 3, update]).success).toBe(true);
+    expect(pushes.update.safeParse([table, 3, [null]]).success).toBe(true);
+    expect(JSON.parse(updateText(JSON.stringify(update[0]), update[1] as never))).toEqual(update);
+    expect(JSON.parse(updateText(null, null))).toEqual([null]);
+    for (const bad of [[], [3], [[{}]], [null, []], [null, [1, 2], 3]]) {
+      expect(pushes.update.safeParse([table, 3, bad]).success).toBe(false);
+    }
+  });
+
+  it('carry a snapshot as it is, or deflated', () => {
+    const state = { G: {}, ctx: {}, undo: false, window: null };
+    const match = { version: 0, playerID: null, state, log: [], fields: { turn: ['player'] } };
+    for (const sent of [match, { deflated: new Uint8Array(3) }, { deflated: new ArrayBuffer(3) }]) {
+      expect(pushes.snapshot.safeParse([{ table, match: sent }]).success).toBe(true);
+      expect(answerTo('match:sync').safeParse({ ok: true, match: sent }).success).toBe(true);
+    }
+    expect(pushes.snapshot.safeParse([{ table, match: { deflated: 'AAAA' } }]).success).toBe(false);
+  });
 });

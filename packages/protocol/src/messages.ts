@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import type { Answer } from './errors.ts';
+import type { AnswerTo } from './answers.ts';
 import { chatText, handoverToken, personName, requestId, seatNumber, tableId } from './ids.ts';
 import { limits } from './limits.ts';
-import type { ChatMessage, TableSummary, TableView } from './tables.ts';
 import { tableSettings } from './tables.ts';
-import type { LogEntry, MatchSnapshot, MatchUpdate } from './match.ts';
+import { utf8Length } from './text.ts';
 
 /** Raised when a page made for another version could misread what is sent; such a page is asked to reload. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** The socket.io namespace of our own page; boardgame.io's clients use one named after the game. */
 export const NAMESPACE = '/sobremesa';
@@ -80,7 +79,7 @@ export const requests = {
     move: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
     args: z.array(z.json()).check(
       z.maxLength(20),
-      z.refine((args) => JSON.stringify(args).length <= limits.moveBytes),
+      z.refine((args) => utf8Length(JSON.stringify(args)) <= limits.moveBytes),
     ),
   }),
   'match:undo': z.strictObject({ table: tableId, request: requestId, version: z.int().check(z.gte(0)) }),
@@ -93,59 +92,6 @@ export type RequestName = keyof Requests;
 export type RequestInput<N extends RequestName> = z.input<Requests[N]>;
 /** The same after the schema has passed it. */
 export type RequestData<N extends RequestName> = z.output<Requests[N]>;
-
-/** What each request is answered with when it is not refused. */
-export interface Results {
-  identify: { person: Me; /** Sent once, only to somebody new. */ key?: string };
-  'lobby:enter': { tables: TableSummary[] };
-  'lobby:leave': object;
-  'table:open': { table: string };
-  'table:enter': { view: TableView; chat: ChatMessage[]; match: MatchSnapshot | null };
-  'table:leave': object;
-  'table:sit': { seat: number };
-  'table:stand': object;
-  'table:return': object;
-  'table:standIn': object;
-  'table:remove': object;
-  'table:closeSeat': object;
-  'table:openSeat': object;
-  'table:start': object;
-  'table:discard': object;
-  'table:handover': { token: string; /** Milliseconds since 1970. */ expires: number };
-  'table:claim': { table: string; seat: number };
-  'table:rematch': { table: string };
-  'table:say': object;
-  'table:chat': { chat: ChatMessage[] };
-  'match:sync': { match: MatchSnapshot };
-  'match:move': { version: number };
-  'match:undo': { version: number };
-  'match:log': { log: LogEntry[] };
-}
-
-export type AnswerTo<N extends RequestName> = Answer<Results[N]>;
-
-/** Who this device is. */
-export interface Me {
-  id: string;
-  name: string;
-}
-
-/** What the server tells without being asked. */
-export interface Pushes {
-  /** First on every connection. `me` is null when the device has no key, or one that this server does not know. */
-  welcome: (message: { protocol: number; me: Me | null; games: string[] }) => void;
-  /** Tables of the lobby that appeared or changed, and ids of those that went. Your own tables are among them, listed or not. */
-  lobby: (message: { changed: TableSummary[]; gone: string[] }) => void;
-  table: (view: TableView) => void;
-  chat: (message: { table: string; message: ChatMessage }) => void;
-  /** The whole match: when it starts, and when this viewer's seat has changed. */
-  snapshot: (message: { table: string; match: MatchSnapshot }) => void;
-  update: (message: { table: string } & MatchUpdate) => void;
-  /** This socket is no longer at the table. */
-  gone: (message: { table: string; why: 'removed' | 'discarded' | 'expired' | 'watchingNotAllowed' }) => void;
-  /** The server is about to stop; the page connects again by itself. */
-  closing: () => void;
-}
 
 /** socket.io's types for the page's requests. */
 export type RequestEvents = {

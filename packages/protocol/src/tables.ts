@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { seatNumber, tableId } from './ids.ts';
 import { limits } from './limits.ts';
 
 /** What somebody chooses when opening a table. `options` are checked against the game's own schema. */
@@ -17,55 +18,65 @@ export const tableSettings = z.strictObject({
 export type TableSettings = z.infer<typeof tableSettings>;
 
 /** open: people sit down and get up. running: the match is played. finished: the final score stands. */
-export type TableStatus = 'open' | 'running' | 'finished';
+export const tableStatus = z.enum(['open', 'running', 'finished']);
+export type TableStatus = z.infer<typeof tableStatus>;
 
-export interface SeatView {
-  seat: number;
+export const seatView = z.strictObject({
+  seat: seatNumber,
   /** A reserved seat waits for somebody of the match before; others cannot sit there. */
-  state: 'free' | 'taken' | 'closed' | 'reserved';
+  state: z.enum(['free', 'taken', 'closed', 'reserved']),
   /** The name of who sits there, or for whom it is reserved; null otherwise. */
-  name: string | null;
-  host: boolean;
+  name: z.nullable(z.string()),
+  host: z.boolean(),
   /** Somebody with this seat has the table open somewhere. */
-  present: boolean;
+  present: z.boolean(),
   /** The server plays for this seat while its person is away. */
-  standIn: boolean;
-}
+  standIn: z.boolean(),
+});
+export type SeatView = z.infer<typeof seatView>;
+
+const common = {
+  id: tableId,
+  game: z.string(),
+  status: tableStatus,
+  seats: z.array(seatView),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  listed: z.boolean(),
+  watchable: z.boolean(),
+  watchers: z.int(),
+  /** Milliseconds since 1970, rounded down to the minute. */
+  createdAt: z.int(),
+  /** Your seat, if you have one. */
+  you: z.nullable(seatNumber),
+};
 
 /** A table as the lobby lists it. */
-export interface TableSummary {
-  id: string;
-  game: string;
-  status: TableStatus;
-  seats: SeatView[];
-  options: TableSettings['options'];
-  listed: boolean;
-  watchable: boolean;
-  watchers: number;
-  /** Milliseconds since 1970, rounded down to the minute. */
-  createdAt: number;
-  /** Your seat, if you have one. */
-  you: number | null;
+export const tableSummary = z.strictObject({
+  ...common,
   /** For your running matches: whether you are asked for a move. */
-  yourTurn: boolean;
-}
+  yourTurn: z.boolean(),
+});
+export type TableSummary = z.infer<typeof tableSummary>;
 
-/** A table as those who are at it see it. */
-export interface TableView extends TableSummary {
+/** A table as those who are at it see it. Whose turn it is follows from the match. */
+export const tableView = z.strictObject({
+  ...common,
   /** Names of those who watch and have one; the rest are only counted. */
-  watcherNames: string[];
+  watcherNames: z.array(z.string()),
   /** The table at which the same people play again, once somebody asked for it. */
-  rematch: string | null;
+  rematch: z.nullable(tableId),
   /** Fewest players with which the match may start. */
-  minPlayers: number;
-}
+  minPlayers: z.int(),
+});
+export type TableView = z.infer<typeof tableView>;
 
-export interface ChatMessage {
-  seq: number;
+export const chatMessage = z.strictObject({
+  seq: z.int(),
   /** Milliseconds since 1970. */
-  at: number;
-  name: string;
+  at: z.int(),
+  name: z.string(),
   /** The writer's seat; null for a watcher. */
-  seat: number | null;
-  text: string;
-}
+  seat: z.nullable(seatNumber),
+  text: z.string(),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;

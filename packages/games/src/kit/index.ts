@@ -3,6 +3,7 @@ export type {
   AnswerWindow,
   AutoAnswer,
   Ctx,
+  EventFields,
   GameEvent,
   GameModule,
   GameOver,

@@ -23,6 +23,14 @@ export interface GameEvent {
 }
 
 /**
+ * The fields of each type of event, those that may be missing last. The wire sends their values in this order, without names; an
+ * event with a field that is not named goes as it is.
+ */
+export type EventFields<Event extends GameEvent> = {
+  readonly [T in Event['type']]: readonly Exclude<keyof Extract<Event, { type: T }>, 'type'>[];
+};
+
+/**
  * A value in a sentence. `player` and `players` become names, `term` and `terms` are keys of the game's own message
  * catalogue (a card, a tile, a colour), lists are joined in the reader's language.
  */
@@ -155,5 +163,7 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   viewEvent(event: Event, playerID: PlayerID | null): Event;
   /** Whether the event showed anybody something hidden, so that the move cannot be taken back; see `Revelations`. */
   reveals(event: Event): boolean;
+  /** See `EventFields`; without it events go over the wire as they are. */
+  readonly eventFields?: Readonly<Record<string, readonly string[]>>;
   sentence(event: Event): Sentence;
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, PlayerID } from '../kit/index.ts';
+import type { EventFields, GameEvent, PlayerID } from '../kit/index.ts';
 import type { Cell, Continent, ExpertId, FavourId, HeadlineId, ObjectId, OpinionId, PatronId } from './catalogue/types.ts';
 
 /** Why somebody took Prestige from the supply. */
@@ -59,3 +59,35 @@ export type MuseumEvent = GameEvent &
     | { type: 'patronRevealed'; player: PlayerID; patron: PatronId }
     | { type: 'won'; players: PlayerID[]; total: number }
   );
+
+export const eventFields: EventFields<MuseumEvent> = {
+  mulligan: ['player', 'threwBack', 'objects', 'favours'],
+  patronChosen: ['player', 'patron'],
+  round: ['round'],
+  headline: ['headline'],
+  turn: ['player'],
+  drew: ['player', 'card', 'continent', 'slot', 'toll'],
+  declined: ['player'],
+  gainedPrestige: ['player', 'count', 'cause'],
+  paid: ['player', 'cards', 'prestige', 'owner'],
+  fee: ['player', 'owner', 'from', 'count'],
+  exhibited: ['player', 'card', 'cell', 'owner', 'points'],
+  hired: ['player', 'expert', 'entered'],
+  drewFavours: ['player', 'count', 'favours'],
+  discardedFavours: ['player', 'favours'],
+  tookFromPool: ['player', 'cards', 'cause'],
+  discarded: ['player', 'cards'],
+  playedFavour: ['player', 'favour'],
+  drewFromDeck: ['player', 'continent', 'count', 'cards'],
+  tookFromDisplay: ['player', 'card', 'continent', 'slot'],
+  swapped: ['player', 'gave', 'took', 'owner'],
+  opinionRemoved: ['player', 'continent', 'tokens'],
+  opinion: ['continent', 'card', 'placed', 'tokens'],
+  refilled: ['continent', 'slot', 'card'],
+  swept: ['cards'],
+  lastRound: ['player', 'cause'],
+  lastArrangement: [],
+  arranged: ['player'],
+  patronRevealed: ['player', 'patron'],
+  won: ['players', 'total'],
+};

@@ -1,6 +1,6 @@
 import { anyOf, copyPlain, publicCtx, whyNot } from '../kit/index.ts';
 import type { GameModule } from '../kit/index.ts';
-import type { MuseumEvent } from './events.ts';
+import { eventFields, type MuseumEvent } from './events.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
@@ -31,6 +31,7 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   events: (G) => G.events,
   viewEvent,
   reveals,
+  eventFields,
   sentence,
 };
 

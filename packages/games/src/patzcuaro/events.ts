@@ -1,4 +1,4 @@
-import type { GameEvent, PlayerID } from '../kit/index.ts';
+import type { EventFields, GameEvent, PlayerID } from '../kit/index.ts';
 import type { CardId } from './catalogue/types.ts';
 import type { Level, Steps } from './state.ts';
 
@@ -33,3 +33,21 @@ export type PatzcuaroEvent = GameEvent &
     | { type: 'turn'; player: PlayerID }
     | { type: 'won'; players: PlayerID[]; total: number }
   );
+
+export const eventFields: EventFields<PatzcuaroEvent> = {
+  moved: ['player', 'from', 'to', 'steps', 'mode', 'spaceId'],
+  chose: ['player', 'spaceId', 'option'],
+  traded: ['player', 'position', 'spaceId', 'placed', 'taken'],
+  placed: ['player', 'card', 'level', 'cause'],
+  void: ['player'],
+  passed: ['player', 'cause'],
+  drew: ['player', 'count', 'cards', 'cause'],
+  revealed: ['player', 'to', 'spaceId', 'card'],
+  flipped: ['player'],
+  levelCompleted: ['player', 'level'],
+  altarCompleted: ['player'],
+  deckEmpty: ['player'],
+  endTriggered: ['players'],
+  turn: ['player'],
+  won: ['players', 'total'],
+};

@@ -1,6 +1,6 @@
 import { anyOf, copyPlain, publicCtx, whyNot } from '../kit/index.ts';
 import type { GameModule } from '../kit/index.ts';
-import type { PatzcuaroEvent } from './events.ts';
+import { eventFields, type PatzcuaroEvent } from './events.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
@@ -31,6 +31,7 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   events: (G) => G.events,
   viewEvent,
   reveals,
+  eventFields,
   sentence,
 };
 

@@ -1,4 +1,4 @@
-import type { GameEvent, PlayerID } from '../kit/index.ts';
+import type { EventFields, GameEvent, PlayerID } from '../kit/index.ts';
 import type { Direction, MissionId, PaintingId, PileName, RoomNumber, SlotId, VisitType } from './catalogue/types.ts';
 import type { Action, Token } from './state.ts';
 
@@ -75,3 +75,40 @@ export type PradoEvent = GameEvent &
     | { type: 'beatGuard'; player: PlayerID; total: number; guard: number }
     | { type: 'lost'; player: PlayerID; total: number; guard: number; missing: MissionId[] }
   );
+
+export const eventFields: EventFields<PradoEvent> = {
+  keptMissions: ['player', 'missions'],
+  round: ['round', 'rounds', 'ticket'],
+  slot: ['slot', 'ticket'],
+  slotVoid: ['slot'],
+  turn: ['player'],
+  photography: ['player', 'actions'],
+  drew: ['player', 'count', 'cards'],
+  reshuffled: ['count'],
+  discarded: ['player', 'cards', 'cause'],
+  handed: ['player', 'to', 'card'],
+  declared: ['player', 'cards', 'joker', 'action', 'window'],
+  blocked: ['player', 'by', 'cards', 'action'],
+  moved: ['player', 'from', 'to', 'place'],
+  overtook: ['player', 'room', 'token', 'place'],
+  helped: ['player', 'room', 'card'],
+  visitorMoved: ['by', 'from', 'to'],
+  visitorsCame: ['room', 'count'],
+  visitorsLeft: ['by', 'room', 'cards'],
+  toHall: ['players', 'cause'],
+  steppedBack: ['player', 'room'],
+  pilesTurned: ['tops'],
+  lent: ['room', 'painting'],
+  walked: ['from', 'to', 'direction', 'steps'],
+  guardDrew: ['card'],
+  guardIdle: ['card'],
+  alarm: ['cause', 'room'],
+  photo: ['player', 'room', 'painting', 'bonus'],
+  looked: ['player', 'pile', 'paintings'],
+  hung: ['by', 'room', 'painting', 'pile', 'visitors'],
+  putBack: ['player', 'painting', 'pile', 'rest'],
+  retired: ['room'],
+  won: ['players', 'total'],
+  beatGuard: ['player', 'total', 'guard'],
+  lost: ['player', 'total', 'guard', 'missing'],
+};

@@ -1,6 +1,6 @@
 import { anyOf, copyPlain } from '../kit/index.ts';
 import type { GameModule } from '../kit/index.ts';
-import type { PradoEvent } from './events.ts';
+import { eventFields, type PradoEvent } from './events.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn, why } from './legal.ts';
 import { moves } from './moves.ts';
@@ -34,6 +34,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   events: (G) => G.events,
   viewEvent,
   reveals,
+  eventFields,
   sentence,
 };
 

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { refusal, type Refusal } from './errors.ts';
+import { deviceKey, handoverToken, person, seatNumber, tableId } from './ids.ts';
+import { logEntry } from './log.ts';
+import { matchUpdate, sentSnapshot } from './match.ts';
+import type { RequestName } from './messages.ts';
+import { chatMessage, tableSummary, tableView } from './tables.ts';
+
+const nothing = z.object({});
+/** `update` is what others at the table are pushed; left out when the request had been carried out before. */
+const changed = z.object({ version: z.int(), update: z.optional(matchUpdate) });
+
+/** What each request is answered with when it is not refused. */
+export const results = {
+  /** `key`: sent once, only to somebody new. */
+  identify: z.object({ person, key: z.optional(deviceKey) }),
+  'lobby:enter': z.object({ tables: z.array(tableSummary) }),
+  'lobby:leave': nothing,
+  'table:open': z.object({ table: tableId }),
+  'table:enter': z.object({ view: tableView, chat: z.array(chatMessage), match: z.nullable(sentSnapshot) }),
+  'table:leave': nothing,
+  'table:sit': z.object({ seat: seatNumber }),
+  'table:stand': nothing,
+  'table:return': nothing,
+  'table:standIn': nothing,
+  'table:remove': nothing,
+  'table:closeSeat': nothing,
+  'table:openSeat': nothing,
+  'table:start': nothing,
+  'table:discard': nothing,
+  /** `expires`: milliseconds since 1970. */
+  'table:handover': z.object({ token: handoverToken, expires: z.int() }),
+  'table:claim': z.object({ table: tableId, seat: seatNumber }),
+  'table:rematch': z.object({ table: tableId }),
+  'table:say': nothing,
+  'table:chat': z.object({ chat: z.array(chatMessage) }),
+  'match:sync': z.object({ match: sentSnapshot }),
+  'match:move': changed,
+  'match:undo': changed,
+  'match:log': z.object({ log: z.array(logEntry) }),
+} as const satisfies Record<RequestName, z.ZodMiniObject>;
+
+export type Results = { [N in RequestName]: z.output<(typeof results)[N]> };
+export type AnswerTo<N extends RequestName> = Answer<Results[N]>;
+
+/** The answer to every request: what was asked for, or one named refusal. */
+export type Answer<T = object> = ({ ok: true } & T) | { ok: false; error: Refusal };
+
+const refused = z.strictObject({ ok: z.literal(false), error: refusal });
+
+/** The schema of all that a request may be answered with; nothing that the protocol does not name passes. */
+export function answerTo(name: RequestName): z.ZodMiniType<Answer> {
+  return z.union([z.strictObject({ ok: z.literal(true), ...results[name].shape }), refused]);
+}

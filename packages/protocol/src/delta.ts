@@ -1,0 +1,263 @@
+/**
+ * What leads from one JSON document to another, as JSON itself.
+ *
+ * - A string, number, boolean or null takes the place of what was there, `[value]` does so with an object or an array.
+ * - For an object: an object with a delta for each member that has changed; `[]` removes it. Its key is cut short as far as it
+ *   remains the only one of the object that begins so, or stands in full behind a `=`, as the key of a new member does.
+ * - For an array: an object as well. First its `"~"`, splices `[at, remove, ...inserted]` carried out in order; then a delta
+ *   for each index, as a decimal number, of an element that has changed.
+ */
+export type Delta = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: Delta };
+
+/** For newer objects the older one with which they were compared last, and what came of it. For one change of several documents. */
+export type DeltaCache = Map<object, { before: object; text: string | null }>;
+
+/** What the server sent is malformed, or made for another state than the one at hand. */
+export class BadUpdateError extends Error {
+  override name = 'BadUpdateError';
+}
+
+const SPLICES = '~';
+const IN_FULL = '=';
+const INDEX = /^(?:0|[1-9]\d{0,9})$/;
+/** Arrays whose changed parts have more pairs of elements than this are not searched for what moved within them. */
+const PAIRS = 20_000;
+
+type Json = Record<string, unknown>;
+
+/**
+ * The document to which `delta` leads. The old one stays as it was, and what the delta does not name is the same object in both.
+ *
+ * @throws BadUpdateError
+ */
+export function applied<T>(document: T, delta: Delta): T {
+  return changed(document, delta) as T;
+}
+
+/**
+ * The delta from `before` to `after`, as JSON text; null when they are equal. Both are plain JSON, where a member that is
+ * undefined counts as absent. Parts that are the same object in both are not looked into.
+ *
+ * @param cache shared by all comparisons of one change, so that what several documents have in common is compared once
+ */
+export function deltaText(before: unknown, after: unknown, cache: DeltaCache = new Map()): string | null {
+  if (before === after) return null;
+  if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after)) return settingText(after);
+  const known = cache.get(after);
+  if (known?.before === before) return known.text;
+  const text =
+    Array.isArray(before) && Array.isArray(after)
+      ? arrayText(before, after, cache)
+      : objectText(before as Json, after as Json, cache);
+  cache.set(after, { before, text });
+  return text;
+}
+
+function changed(value: unknown, delta: unknown): unknown {
+  if (!isContainer(delta)) return delta;
+  if (Array.isArray(delta)) {
+    if (delta.length !== 1) throw new BadUpdateError('no single value to set');
+    return delta[0];
+  }
+  if (Array.isArray(value)) return changedArray(value, delta as Json);
+  if (isContainer(value)) return changedObject(value as Json, delta as Json);
+  throw new BadUpdateError('there is nothing to change');
+}
+
+function changedObject(before: Json, delta: Json): Json {
+  const after = { ...before };
+  for (const [name, change] of Object.entries(delta)) {
+    const key = keyNamed(before, name);
+    const here = Object.hasOwn(before, key);
+    if (Array.isArray(change) && change.length === 0) {
+      if (!here) throw new BadUpdateError('there is nothing to remove');
+      delete after[key];
+    } else {
+      const value = changed(here ? before[key] : undefined, change);
+      // Assigned, this one name would set the prototype.
+      if (key === '__proto__') Object.defineProperty(after, key, { value, enumerable: true, configurable: true, writable: true });
+      else after[key] = value;
+    }
+  }
+  return after;
+}
+
+function changedArray(before: readonly unknown[], delta: Json): unknown[] {
+  const after = [...before];
+  const { [SPLICES]: splices = [], ...elements } = delta;
+  if (!Array.isArray(splices)) throw new BadUpdateError('splices are a list');
+  for (const splice of splices as unknown[]) {
+    const [at, remove, ...inserted] = Array.isArray(splice) ? (splice as unknown[]) : [];
+    if (!isCount(at, after.length) || !isCount(remove, after.length - at)) throw new BadUpdateError('a splice does not fit');
+    after.splice(at, remove, ...inserted);
+  }
+  for (const [index, change] of Object.entries(elements)) {
+    const at = Number(index);
+    if (!INDEX.test(index) || at >= after.length) throw new BadUpdateError('there is no such element');
+    after[at] = changed(after[at], change);
+  }
+  return after;
+}
+
+function objectText(before: Json, after: Json, cache: DeltaCache): string | null {
+  const parts: string[] = [];
+  const keys = Object.keys(after).filter((key) => after[key] !== undefined);
+  for (const key of keys) {
+    const old = ownMember(before, key);
+    const text = old === undefined ? settingText(after[key]) : deltaText(old, after[key], cache);
+    if (text !== null) parts.push(`${nameText(before, key)}:${text}`);
+  }
+  for (const key of Object.keys(before)) {
+    if (before[key] !== undefined && ownMember(after, key) === undefined) parts.push(`${nameText(before, key)}:[]`);
+  }
+  return parts.length === 0 ? null : orWhole(`{${parts.join(',')}}`, after, parts.length * 2 > keys.length);
+}
+
+/** How a delta names a member of `before`, or a new one, as JSON text. */
+function nameText(before: Json, key: string): string {
+  return JSON.stringify(shortened(before, key) ?? `${IN_FULL}${key}`);
+}
+
+/** The shortest beginning of `key` that no other key of the object has, or all of it; null for a new key. */
+function shortened(object: Json, key: string): string | null {
+  if (ownMember(object, key) === undefined || key === '' || key.startsWith(IN_FULL)) return null;
+  let length = 1;
+  for (const other of Object.keys(object)) {
+    if (other === key || object[other] === undefined) continue;
+    while (length < key.length && other.startsWith(key.slice(0, length))) length++;
+  }
+  return key.slice(0, length);
+}
+
+/** @throws BadUpdateError when no member, or more than one, has a key that begins so */
+function keyNamed(object: Json, name: string): string {
+  if (name.startsWith(IN_FULL)) return name.slice(IN_FULL.length);
+  if (Object.hasOwn(object, name)) return name;
+  const [key, ...more] = Object.keys(object).filter((key) => key.startsWith(name));
+  if (key === undefined || more.length > 0) throw new BadUpdateError('no single member has such a key');
+  return key;
+}
+
+function arrayText(before: readonly unknown[], after: readonly unknown[], cache: DeltaCache): string | null {
+  const splices: string[] = [];
+  const elements: string[] = [];
+  for (const gap of gapsBetween(before, after, cache)) {
+    const [best] = waysAcross(gap, before, after, cache).toSorted((a, b) => lengthOf(a) - lengthOf(b));
+    splices.push(...best!.splices);
+    elements.push(...best!.elements);
+  }
+  if (splices.length + elements.length === 0) return null;
+  const parts = splices.length === 0 ? elements : [`"${SPLICES}":[${splices.join(',')}]`, ...elements];
+  return orWhole(`{${parts.join(',')}}`, after, true);
+}
+
+/** A stretch of the older array in whose place stands one of the newer, with equal elements before and after. */
+interface Gap {
+  from: number;
+  removed: number;
+  to: number;
+  inserted: number;
+}
+
+/** How a gap may be told. */
+interface Way {
+  splices: string[];
+  elements: string[];
+}
+
+function lengthOf({ splices, elements }: Way): number {
+  return [...splices, ...elements].reduce((sum, { length }) => sum + length + 1, 0);
+}
+
+/** All of a gap as one splice; or its elements one by one, paired from the front or from the back, and the rest as a splice. */
+function waysAcross(
+  { from, removed, to, inserted }: Gap,
+  before: readonly unknown[],
+  after: readonly unknown[],
+  cache: DeltaCache,
+): Way[] {
+  const splice = (at: number, remove: number, add: number): string[] =>
+    remove + add === 0 ? [] : [`[${[at, remove, ...after.slice(at, at + add).map(jsonText)].join(',')}]`];
+  const paired = (count: number, older: number, newer: number): string[] =>
+    Array.from({ length: count }, (_, i) => [newer + i, deltaText(before[older + i], after[newer + i], cache)] as const)
+      .filter(([, text]) => text !== null)
+      .map(([at, text]) => `"${at}":${text}`);
+
+  const both = Math.min(removed, inserted);
+  const ways: Way[] = [{ splices: splice(to, removed, inserted), elements: [] }];
+  if (both === 0) return ways;
+  ways.push({ splices: splice(to + both, removed - both, inserted - both), elements: paired(both, from, to) });
+  if (removed !== inserted) {
+    const elements = paired(both, from + removed - both, to + inserted - both);
+    ways.push({ splices: splice(to, removed - both, inserted - both), elements });
+  }
+  return ways;
+}
+
+/** Where two arrays differ, from left to right. */
+function gapsBetween(before: readonly unknown[], after: readonly unknown[], cache: DeltaCache): Gap[] {
+  const shorter = Math.min(before.length, after.length);
+  const equal = (a: number, b: number): boolean => deltaText(before[a], after[b], cache) === null;
+  let start = 0;
+  while (start < shorter && equal(start, start)) start++;
+  let tail = 0;
+  while (tail < shorter - start && equal(before.length - 1 - tail, after.length - 1 - tail)) tail++;
+
+  const removed = before.slice(start, before.length - tail).map(jsonText);
+  const inserted = after.slice(start, after.length - tail).map(jsonText);
+  const gaps: Gap[] = [];
+  let [older, newer] = [0, 0];
+  for (const [a, b] of [...commonSubsequence(removed, inserted), [removed.length, inserted.length] as const]) {
+    if (a > older || b > newer) gaps.push({ from: start + older, removed: a - older, to: start + newer, inserted: b - newer });
+    [older, newer] = [a + 1, b + 1];
+  }
+  return gaps;
+}
+
+/** Pairs of indices of a longest common subsequence, ascending; none when it would take long to find. */
+function commonSubsequence(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
+  if (a.length * b.length > PAIRS) return [];
+  const width = b.length + 1;
+  const longest = new Uint16Array((a.length + 1) * width);
+  const at = (i: number, j: number): number => longest[i * width + j]!;
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      longest[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const pairs: (readonly [number, number])[] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    if (a[i] === b[j]) pairs.push([i++, j++]);
+    else if (at(i + 1, j) >= at(i, j + 1)) i++;
+    else j++;
+  }
+  return pairs;
+}
+
+/** The delta, or the whole new value where that is shorter. @param maybe whether it is worth a look */
+function orWhole(text: string, value: unknown, maybe: boolean): string {
+  if (!maybe) return text;
+  const whole = settingText(value);
+  return whole.length < text.length ? whole : text;
+}
+
+function settingText(value: unknown): string {
+  return isContainer(value) ? `[${jsonText(value)}]` : jsonText(value);
+}
+
+/** As in an array: what JSON does not know is null. */
+function jsonText(value: unknown): string {
+  return JSON.stringify(value) ?? 'null';
+}
+
+function ownMember(object: Json, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isCount(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+}

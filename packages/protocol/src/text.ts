@@ -1,0 +1,53 @@
+/** Bytes of a text in UTF-8; a lone surrogate counts as the replacement character that is written for it. */
+export function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0)!;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+const clusters = new Intl.Segmenter();
+
+/** Characters of a text as a reader counts them. */
+export function graphemes(text: string): number {
+  return [...clusters.segment(text)].length;
+}
+
+/** One form for each letter, single spaces, none at the ends. Controls and line ends stay, to be refused. */
+export function tidied(text: string): string {
+  return text
+    .trim()
+    .normalize('NFC')
+    .replaceAll(/\p{Zs}+/gu, ' ');
+}
+
+/** Scripts in which letters are joined, or kept apart, by invisible characters. */
+const joining =
+  '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Nkoo}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}';
+/** Joiners between letters of such a script; what joins and colours emoji, and flags made of tags. */
+const rightful = new RegExp(
+  `(?<=[${joining}])[\\u200C\\u200D](?=[${joining}])` +
+    '|(?<=[\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D(?=\\p{ExtPict})' +
+    '|(?<=\\p{Emoji})[\\uFE0E\\uFE0F]' +
+    '|(?<=\\u{1F3F4})[\\u{E0030}-\\u{E007A}]+\\u{E007F}',
+  'gu',
+);
+/** Controls and formats (C), line and paragraph separators, what shows nothing although it is a letter or a symbol. */
+const unseen = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\u{1D159}]/u;
+/** More marks than any script puts on a letter, or marks on nothing. */
+const stacked = /\p{M}{4}|(?:^| )\p{M}/u;
+
+/** Whether nothing in a tidied text is invisible, or grows out of its line. */
+export function isLegible(text: string): boolean {
+  return !unseen.test(text.replaceAll(rightful, '')) && !stacked.test(text);
+}
+
+/** Controls, separators of lines, and what turns the direction of all that follows. */
+const unruly = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
+/** Whether a tidied text shows something and stays within its line. */
+export function isSayable(text: string): boolean {
+  return !unruly.test(text) && /[^\p{C}\p{Z}\p{DI}\p{M}\u2800]/u.test(text);
+}
