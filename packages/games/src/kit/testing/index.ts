@@ -1,3 +1,4 @@
+export { expectCopies } from './copies.ts';
 export { seedOf, TestMatch } from './match.ts';
 export { expectReplay, playRandom, type Picker } from './play.ts';
 export { expectNonInterference, type Scramble } from './secrets.ts';
