@@ -1,4 +1,6 @@
 import {
+  anyOf,
+  copyPlain,
   engineMoves,
   isActive,
   publicCtx,
@@ -193,6 +195,17 @@ export function whispers(seed?: string): GameModule {
   return { ...questions, game };
 }
 
+function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[] {
+  if (!isActive(ctx, playerID)) return [];
+  if (G.window !== null) {
+    const { id } = G.window;
+    return [true, false].map((yes): LegalMove => ({ move: 'answer', args: [id, yes] }));
+  }
+  const cards = (G.hands[Number(playerID)] ?? []).map((card): LegalMove => ({ move: 'place', args: [card] }));
+  const drawing: LegalMove[] = G.deckSize > 0 ? [{ move: 'draw', args: [] }] : [];
+  return [...cards, ...drawing, { move: 'ask', args: [] }, { move: 'end', args: [] }];
+}
+
 const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
   players: { min: 2, max: 4 },
   options: z.strictObject({
@@ -201,6 +214,8 @@ const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
   }),
   optionFields: [{ name: 'turns', values: [20, 40] }],
   moves,
+  rulesVersion: 1,
+  copy: copyPlain,
   view: (G, _ctx, playerID) => ({
     hands: G.hands.map((hand, seat) => (String(seat) === playerID ? hand : null)),
     handSizes: G.handSizes,
@@ -218,16 +233,8 @@ const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
     const asked = G.window.asked.filter((id) => id !== playerID || ctx.activePlayers?.[id] !== undefined);
     return { ...seen, activePlayers: Object.fromEntries(asked.map((id) => [id, 'answer'])) };
   },
-  legalMoves(G, ctx, playerID) {
-    if (!isActive(ctx, playerID)) return [];
-    if (G.window !== null) {
-      const { id } = G.window;
-      return [true, false].map((yes): LegalMove => ({ move: 'answer', args: [id, yes] }));
-    }
-    const cards = (G.hands[Number(playerID)] ?? []).map((card): LegalMove => ({ move: 'place', args: [card] }));
-    const drawing: LegalMove[] = G.deckSize > 0 ? [{ move: 'draw', args: [] }] : [];
-    return [...cards, ...drawing, { move: 'ask', args: [] }, { move: 'end', args: [] }];
-  },
+  legalMoves,
+  pickMove: (G, ctx, playerID, random) => anyOf(legalMoves(G, ctx, playerID), random),
   why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
   standIn(G, ctx, playerID) {
     if (!isActive(ctx, playerID)) return null;

@@ -16,6 +16,11 @@ export interface Random {
   shuffle<T>(items: readonly T[]): T[];
 }
 
+/** One of `items`, each with the same chance; null when there is none. */
+export function anyOf<T>(items: readonly T[], random: Random): T | null {
+  return items.length === 0 ? null : (items[random.below(items.length)] as T);
+}
+
 const SEED_BYTES = 32;
 const BLOCK_BYTES = 64;
 const WORD_BYTES = 8;

@@ -1,4 +1,4 @@
-import { publicCtx, whyNot } from '../kit/index.ts';
+import { anyOf, copyPlain, publicCtx, whyNot } from '../kit/index.ts';
 import type { GameModule } from '../kit/index.ts';
 import type { MuseumEvent } from './events.ts';
 import { game } from './game.ts';
@@ -17,10 +17,13 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   options,
   optionFields,
   moves,
+  rulesVersion: 1,
+  copy: copyPlain,
   view: (G, _ctx, playerID) => view(G, playerID),
   // Phases and stages follow from what everybody sees: whose turn it is, who has answered, and the sizes of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
   legalMoves,
+  pickMove: (G, ctx, playerID, random) => anyOf(legalMoves(G, ctx, playerID), random),
   why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
   standIn,
   score,

@@ -1,3 +1,4 @@
+import { anyOf, copyPlain } from '../kit/index.ts';
 import type { GameModule } from '../kit/index.ts';
 import type { PradoEvent } from './events.ts';
 import { game } from './game.ts';
@@ -17,9 +18,12 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   options,
   optionFields,
   moves,
+  rulesVersion: 1,
+  copy: copyPlain,
   view: (G, ctx, playerID) => view(G, ctx, playerID),
   viewCtx,
   legalMoves,
+  pickMove: (G, ctx, playerID, random) => anyOf(legalMoves(G, ctx, playerID), random),
   why,
   standIn,
   window: answerWindow,
