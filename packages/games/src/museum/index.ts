@@ -1,5 +1,6 @@
-import { anyOf, copyPlain, publicCtx, whyNot } from '../kit/index.ts';
+import { anyOf, publicCtx, whyNot } from '../kit/index.ts';
 import type { GameModule } from '../kit/index.ts';
+import { copy } from './copy.ts';
 import type { MuseumEvent } from './events.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn } from './legal.ts';
@@ -18,7 +19,7 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   optionFields,
   moves,
   rulesVersion: 1,
-  copy: copyPlain,
+  copy,
   view: (G, _ctx, playerID) => view(G, playerID),
   // Phases and stages follow from what everybody sees: whose turn it is, who has answered, and the sizes of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { expectCopies } from '../kit/testing/index.ts';
-import { copy } from './copy.ts';
 import { patzcuaro } from './index.ts';
 import { pickMostlyActing } from './testing.ts';
 
@@ -8,7 +7,7 @@ describe('copy', () => {
   it.each([2, 3, 4])('is the same to the byte in matches of %i, and moves and hooks leave the original alone', (numPlayers) => {
     for (let seed = 0; seed < 3; seed++) {
       const pick = seed > 0 ? { pick: pickMostlyActing } : {};
-      expect(expectCopies(patzcuaro, copy, { seed, numPlayers, ...pick }).copied).toBeGreaterThan(30);
+      expect(expectCopies(patzcuaro, { seed, numPlayers, ...pick }).copied).toBeGreaterThan(30);
     }
   });
 });

@@ -1,5 +1,6 @@
-import { anyOf, copyPlain } from '../kit/index.ts';
+import { anyOf } from '../kit/index.ts';
 import type { GameModule } from '../kit/index.ts';
+import { copy } from './copy.ts';
 import type { PradoEvent } from './events.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn, why } from './legal.ts';
@@ -19,7 +20,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   optionFields,
   moves,
   rulesVersion: 1,
-  copy: copyPlain,
+  copy,
   view: (G, ctx, playerID) => view(G, ctx, playerID),
   viewCtx,
   legalMoves,

@@ -20,22 +20,22 @@ interface WithEvents {
  */
 export function expectCopies<View, Full extends View & WithEvents, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,
-  copy: (G: Full) => Full,
   options: PlayOptions,
 ): { copied: number } {
   const random = new KeyedRandom({ seed: seedOf(options.seed + 3), drawn: 0 });
   const check = ({ G, ctx }: { G: Full; ctx: Ctx }) => {
     deepFreeze(G);
-    assert.deepEqual(copy(G), G);
-    assert.equal(JSON.stringify(copy(G)), JSON.stringify(G));
-    for (const hook of hooksOf(module, ctx)) writesToCopy(() => hook({ G: copy(G), ctx, random, events: noEvents } as never));
+    assert.deepEqual(module.copy(G), G);
+    assert.equal(JSON.stringify(module.copy(G)), JSON.stringify(G));
+    for (const hook of hooksOf(module, ctx))
+      writesToCopy(() => hook({ G: module.copy(G), ctx, random, events: noEvents } as never));
   };
   let count = 0;
   let before: Pick<TestMatch<View, Full, Event>, 'G' | 'ctx'> | null = null;
   playRandom(module, options, ({ G, ctx }, made) => {
     check({ G, ctx });
     if (before !== null && made !== null) {
-      const copied = copy(before.G);
+      const copied = module.copy(before.G);
       copied.events = [];
       count += 1;
       module.moves[made.move]?.apply(copied, { ctx: before.ctx, playerID: made.playerID, random }, ...made.args);
