@@ -19,5 +19,15 @@ export type {
 } from './module.ts';
 export { engineMoves, whyNot, type EngineReasons, type MoveContext, type MoveRule, type MoveRules, type Reason } from './move.ts';
 export { copyPlain } from './plain.ts';
-export { anyOf, freshSeed, KeyedRandom, randomOf, randomPlugin, withSeed, type Random, type RandomData } from './random.ts';
+export {
+  anyOf,
+  freshSeed,
+  KeyedRandom,
+  randomOf,
+  randomPlugin,
+  someOf,
+  withSeed,
+  type Random,
+  type RandomData,
+} from './random.ts';
 export { FREE_STAGE, isActive, mayMove, publicCtx, randomTurnOrder } from './turn.ts';

@@ -21,6 +21,15 @@ export function anyOf<T>(items: readonly T[], random: Random): T | null {
   return items.length === 0 ? null : (items[random.below(items.length)] as T);
 }
 
+/** So many of `items` in their order, each choice with the same chance; all of them when there are fewer. */
+export function someOf<T>(items: readonly T[], count: number, random: Random): T[] {
+  const chosen: T[] = [];
+  for (const [index, item] of items.entries()) {
+    if (random.below(items.length - index) < count - chosen.length) chosen.push(item);
+  }
+  return chosen;
+}
+
 const SEED_BYTES = 32;
 const BLOCK_BYTES = 64;
 const WORD_BYTES = 8;

@@ -1,4 +1,4 @@
-import { anyOf, publicCtx, whyNot } from '../kit/index.ts';
+import { publicCtx, whyNot } from '../kit/index.ts';
 import type { GameModule } from '../kit/index.ts';
 import { copy } from './copy.ts';
 import type { PatzcuaroEvent } from './events.ts';
@@ -7,6 +7,7 @@ import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PatzcuaroOptions } from './options.ts';
+import { pickMove } from './pick.ts';
 import { score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
@@ -24,7 +25,7 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   // Phases and stages follow from what everybody sees: the spaces, the choices made, and the sizes of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
   legalMoves,
-  pickMove: (G, ctx, playerID, random) => anyOf(legalMoves(G, ctx, playerID), random),
+  pickMove,
   why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
   standIn,
   score,

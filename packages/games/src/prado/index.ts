@@ -1,4 +1,3 @@
-import { anyOf } from '../kit/index.ts';
 import type { GameModule } from '../kit/index.ts';
 import { copy } from './copy.ts';
 import type { PradoEvent } from './events.ts';
@@ -7,6 +6,7 @@ import { legalMoves, standIn, why } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PradoOptions } from './options.ts';
+import { pickMove } from './pick.ts';
 import { answerWindow, withSettings } from './rules/reaction.ts';
 import { rivals, score } from './scoring.ts';
 import { sentence } from './sentences.ts';
@@ -24,7 +24,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   view: (G, ctx, playerID) => view(G, ctx, playerID),
   viewCtx,
   legalMoves,
-  pickMove: (G, ctx, playerID, random) => anyOf(legalMoves(G, ctx, playerID), random),
+  pickMove,
   why,
   standIn,
   window: answerWindow,
