@@ -1,4 +1,4 @@
-import type { MatchUpdate, Pushes, Results, TableSummary } from '@sobremesa/protocol';
+import type { MatchUpdate, Push, Pushes, Results, TableSummary } from '@sobremesa/protocol';
 import type { Socket } from 'socket.io';
 import { Encoded } from './encoded.ts';
 import { packed } from './packed.ts';
@@ -108,7 +108,7 @@ export class Session {
         socket.emit('update', table, push.version, new Encoded(push.text) as unknown as MatchUpdate);
         return;
       case 'log':
-        socket.emit('log', { table, lines: push.lines });
+        socket.emit('log', { table, lines: [...push.lines] as Push<'log'>[0]['lines'] });
         return;
       case 'chat':
         socket.emit('chat', { table, message: push.message });

@@ -21,6 +21,16 @@ export type {
 export { engineMoves, makeMove, whyNot, whyNotAsked } from './move.ts';
 export type { EngineReasons, MoveContext, MoveRule, MoveRules, Reason } from './move.ts';
 export { copyPlain } from './plain.ts';
-export { anyOf, freshSeed, KeyedRandom, randomOf, randomPlugin, withSeed, type Random, type RandomData } from './random.ts';
+export {
+  anyOf,
+  freshSeed,
+  KeyedRandom,
+  randomOf,
+  randomPlugin,
+  someOf,
+  withSeed,
+  type Random,
+  type RandomData,
+} from './random.ts';
 export { revealsBy, stands, type Revelations } from './reveals.ts';
 export { FREE_STAGE, isActive, mayMove, publicCtx, randomTurnOrder } from './turn.ts';

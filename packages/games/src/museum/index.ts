@@ -1,12 +1,14 @@
-import { anyOf, copyPlain, publicCtx, whyNot } from '../kit/index.ts';
+import { publicCtx, whyNot } from '../kit/index.ts';
 import type { GameModule } from '../kit/index.ts';
 import { eventFields, type MuseumEvent } from './events.ts';
+import { copy } from './copy.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { MuseumOptions } from './options.ts';
 import { reveals } from './reveals.ts';
+import { pickMove } from './pick.ts';
 import { score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
@@ -19,12 +21,12 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   optionFields,
   moves,
   rulesVersion: 1,
-  copy: copyPlain,
+  copy,
   view: (G, _ctx, playerID) => view(G, playerID),
   // Phases and stages follow from what everybody sees: whose turn it is, who has answered, and the sizes of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
   legalMoves,
-  pickMove: (G, ctx, playerID, random) => anyOf(legalMoves(G, ctx, playerID), random),
+  pickMove,
   why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
   standIn,
   score,

@@ -1,7 +1,7 @@
 import type { Game, TurnConfig } from 'boardgame.io';
 import { TurnOrder } from 'boardgame.io/core';
 import { definition, engineMoves } from '../kit/index.ts';
-import type { GameOver } from '../kit/index.ts';
+import type { GameOver, Score } from '../kit/index.ts';
 import { moves } from './moves.ts';
 import type { MoveName } from './moves.ts';
 import { options, players } from './options.ts';
@@ -65,15 +65,16 @@ export const game: Game<State> = {
       },
     },
   },
-  endIf: ({ G }): GameOver | undefined => (G.triggerers !== null && G.steps.length === 0 ? { winners: winnersOf(G) } : undefined),
+  endIf: ({ G }): GameOver | undefined =>
+    G.triggerers !== null && G.steps.length === 0 ? { winners: winnersOf(score(G)) } : undefined,
   onEnd: ({ G }) => {
-    const winners = winnersOf(G);
-    const total = score(G).find(({ rank }) => rank === 1)?.total ?? 0;
-    G.events.push({ type: 'won', players: winners, total });
+    const standings = score(G);
+    const total = standings.find(({ rank }) => rank === 1)?.total ?? 0;
+    G.events.push({ type: 'won', players: winnersOf(standings), total });
   },
   playerView: ({ G, playerID }) => view(G, playerID),
 };
 
-function winnersOf(G: View): string[] {
-  return score(G).flatMap(({ rank, playerID }) => (rank === 1 ? [playerID] : []));
+function winnersOf(standings: readonly Score[]): string[] {
+  return standings.flatMap(({ rank, playerID }) => (rank === 1 ? [playerID] : []));
 }

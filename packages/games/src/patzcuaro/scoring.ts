@@ -30,7 +30,11 @@ interface Part extends ScorePart {
 
 /** How many icons of an item the cards show. */
 export function countItem(cards: readonly CardId[], item: Item): number {
-  return cards.reduce((sum, id) => sum + cardOf(id).items.filter((shown) => shown === item).length, 0);
+  let count = 0;
+  for (const id of cards) {
+    for (const shown of cardOf(id).items) if (shown === item) count += 1;
+  }
+  return count;
 }
 
 /** How many of the cards have a colour. */

@@ -1,12 +1,13 @@
-import { anyOf, copyPlain } from '../kit/index.ts';
 import type { GameModule } from '../kit/index.ts';
 import { eventFields, type PradoEvent } from './events.ts';
+import { copy } from './copy.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn, why } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PradoOptions } from './options.ts';
 import { reveals } from './reveals.ts';
+import { pickMove } from './pick.ts';
 import { answerWindow, withSettings } from './rules/reaction.ts';
 import { rivals, score } from './scoring.ts';
 import { sentence } from './sentences.ts';
@@ -20,11 +21,11 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   optionFields,
   moves,
   rulesVersion: 1,
-  copy: copyPlain,
+  copy,
   view: (G, ctx, playerID) => view(G, ctx, playerID),
   viewCtx,
   legalMoves,
-  pickMove: (G, ctx, playerID, random) => anyOf(legalMoves(G, ctx, playerID), random),
+  pickMove,
   why,
   standIn,
   window: answerWindow,

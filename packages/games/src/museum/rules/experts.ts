@@ -11,7 +11,7 @@ export function effectsOf<T extends ExpertEffect['t']>(experts: readonly ExpertI
 
 /** Whether one of these Experts has this ability. */
 export function has(experts: readonly ExpertId[], kind: ExpertEffect['t']): boolean {
-  return effectsOf(experts, kind).length > 0;
+  return experts.some((id) => expertOf(id).effect.t === kind);
 }
 
 /** How many Objects a player with these Experts may hold at the end of the turn (1.6, E20). */

@@ -1,6 +1,7 @@
 import type { PlayerID } from '../../kit/index.ts';
 import { homeOf } from '../catalogue/civilisations.ts';
 import { TOLL } from '../catalogue/numbers.ts';
+import { continents } from '../catalogue/types.ts';
 import type { ObjectId } from '../catalogue/types.ts';
 import { reason } from '../reasons.ts';
 import type { MuseumReason } from '../reasons.ts';
@@ -45,12 +46,14 @@ function notDrawing(G: View, playerID: PlayerID): MuseumReason | null {
   return player === playerID ? null : reason('notYourTurn', { player });
 }
 
-function takeable(G: View, playerID: PlayerID): ObjectId[] {
-  return displayed(G).filter((card) => takeBlocker(G, playerID, card) === null);
+function somethingFree(G: View, playerID: PlayerID): boolean {
+  return displayed(G).some((card) => takeBlocker(G, playerID, card) === null && homeOf(card) !== customs(G));
 }
 
-function somethingFree(G: View, playerID: PlayerID): boolean {
-  return takeable(G, playerID).some((card) => homeOf(card) !== customs(G));
+function somethingToTake(G: View, playerID: PlayerID): boolean {
+  return continents.some((continent) =>
+    G.display[continent].some((card) => card !== null && takeBlocker(G, playerID, card) === null),
+  );
 }
 
 /** Starts the Exploration of the active player's turn (1.6). */
@@ -85,6 +88,6 @@ function nextExplorer(G: State): void {
 export function skipExplorers(G: State): void {
   if (G.step.kind !== 'explore') return;
   const { players } = G.step;
-  while (players[0] !== undefined && players[0] !== G.active && takeable(G, players[0]).length === 0) players.shift();
+  while (players[0] !== undefined && players[0] !== G.active && !somethingToTake(G, players[0])) players.shift();
   if (players.length === 0) G.step = { kind: 'action' };
 }
