@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AutoAnswer, GameModule } from '@sobremesa/games';
 import { isAsked, atTable, makeWorld, people, play, refusal, running, types, Viewer } from '../../test/harness.ts';
 import { whispers } from '../../test/whispers.ts';
+import { openSqlite } from '../storage/index.ts';
+
+const isOpen = ({ match }: Viewer) => match?.state.window !== null;
 
 describe('an answer window', () => {
   it('takes several answers from the same version, each of which counts', async () => {
@@ -44,6 +47,22 @@ describe('an answer window', () => {
     expect(viewers[0].match?.state.G).toMatchObject({ yes: 1 });
     expect(isAsked(viewers[1])).toBe(true);
   });
+
+  it('is closed all the same when its first end could not be stored', async () => {
+    const storage = await openSqlite(':memory:');
+    const { tables, clock, log } = await makeWorld({ storage });
+    const persons = await people(tables, 'Ana', 'Ben', 'Eva');
+    const table = await running(tables, persons, { options: { windowMs: 5000 } });
+    const ana = await Viewer.at(tables, table, persons[0]!);
+    await play(ana, tables, table, 'ask');
+    const commit = vi.spyOn(storage, 'commit').mockRejectedValue(new Error('the disk is full'));
+    await clock.advance(7500);
+    expect(isOpen(ana)).toBe(true);
+    expect(log.errors.length).toBeGreaterThan(2);
+    commit.mockRestore();
+    await clock.advance(1000);
+    expect(isOpen(ana)).toBe(false);
+  });
 });
 
 /** The game with answers that the server has to give, by seat. */
@@ -57,8 +76,6 @@ const withAuto = (auto: Record<string, AutoAnswer>): GameModule => {
     },
   };
 };
-
-const isOpen = ({ match }: Viewer) => match?.state.window !== null;
 
 const asking = async (auto: Record<string, AutoAnswer>, seats = 3) => {
   const world = await makeWorld({ games: { whispers: withAuto(auto) } });
