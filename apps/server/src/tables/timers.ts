@@ -52,6 +52,7 @@ export class Timers {
 
   /** Sets the alarms that this state of the table needs. */
   arm(live: Live): void {
+    if (this.#retry !== null) return;
     const { clock, settings } = this.#context;
     const open = live.table.status === 'running' ? (live.match?.window ?? null) : null;
     const window = open === null || keyOf(open) === this.#closed ? null : open;
@@ -124,13 +125,13 @@ export class Timers {
       });
   }
 
-  /** Whatever is due is due still, and nobody else may ever do it. */
+  /** Whatever is due is due still, and nobody else may ever do it; but what failed just now is left alone for a moment. */
   #tryAgain(): void {
     const { clock, log } = this.#context;
-    this.#closed = null;
-    this.#retry?.();
+    this.stop();
     this.#retry = clock.after(RETRY_MS, () => {
       this.#retry = null;
+      this.#closed = null;
       this.#actor
         .ask('retry', (live) => this.arm(live))
         .catch((err: unknown) => log.error({ table: this.#actor.id, err }, 'a match could not be resumed'));
