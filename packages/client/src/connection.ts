@@ -1,4 +1,5 @@
 import {
+  NAMESPACE,
   PROTOCOL_VERSION,
   type AnswerTo,
   type ConnectRefusal,
@@ -9,11 +10,11 @@ import {
   type RequestInput,
   type RequestName,
 } from '@sobremesa/protocol';
-import type { Socket } from 'socket.io-client';
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { createStore } from 'zustand/vanilla';
 import type { Identity } from './identity.ts';
 
-export type AppSocket = Socket<Pushes, RequestEvents>;
+export type ClientSocket = Socket<Pushes, RequestEvents>;
 
 /** A request that may or may not have arrived: the connection was lost, or nothing came back in time. */
 export interface Unanswered {
@@ -27,7 +28,7 @@ export type Reply<N extends RequestName> = AnswerTo<N> | Unanswered;
 export type FailureCode = ErrorCode | 'noAnswer';
 
 export interface ConnectionState {
-  /** outdated: this page was made for another version of the server and has to be loaded again. */
+  /** outdated: this client was made for another version of the server and has to be loaded again. */
   status: 'connecting' | 'online' | 'offline' | 'outdated';
   /** Null until this device has a name. */
   me: Me | null;
@@ -35,22 +36,61 @@ export interface ConnectionState {
   games: readonly string[];
 }
 
+/** Looks at everything that arrives, and throws at what it does not like. */
+export interface Check {
+  push(name: string, message: readonly unknown[]): void;
+  answer(name: RequestName, answer: unknown): void;
+}
+
+export interface ConnectionOptions {
+  identity: Identity;
+  /** How long to wait for an answer before the connection counts as dead. */
+  answerMs?: number;
+  /** `strict` of `@sobremesa/client/strict`, or none: a page trusts its server. */
+  check?: Check;
+}
+
 const ANSWER_MS = 8000;
 const unanswered: Unanswered = { ok: false, error: { code: 'noAnswer' } };
 
-/** The one connection of this page: requests with answers, and word of every time it stands (again). */
+/**
+ * Connects with a server.
+ *
+ * @param url its origin
+ * @param transport options of socket.io's client
+ */
+export function connect(
+  url: string,
+  options: ConnectionOptions,
+  transport: Partial<ManagerOptions & SocketOptions> = {},
+): Connection {
+  const socket: ClientSocket = io(`${url}${NAMESPACE}`, {
+    auth: (give) => {
+      const key = options.identity.key();
+      give({ protocol: PROTOCOL_VERSION, ...(key === null ? {} : { key }) });
+    },
+    ...transport,
+  });
+  return new Connection(socket, options);
+}
+
+/** A connection that comes back by itself: requests with answers, and word of every time it stands (again). */
 export class Connection {
   readonly store = createStore<ConnectionState>(() => ({ status: 'connecting', me: null, games: [] }));
-  readonly socket: AppSocket;
+  /** For those who listen to what is pushed. */
+  readonly socket: ClientSocket;
   readonly #identity: Identity;
   readonly #answerMs: number;
+  readonly #check: Check | undefined;
   readonly #ready = new Set<() => void>();
+  readonly #stopAdopting: () => void;
 
-  /** @param answerMs how long to wait for an answer before the connection counts as dead */
-  constructor(socket: AppSocket, identity: Identity, answerMs = ANSWER_MS) {
+  constructor(socket: ClientSocket, { identity, answerMs = ANSWER_MS, check }: ConnectionOptions) {
     this.socket = socket;
     this.#identity = identity;
     this.#answerMs = answerMs;
+    this.#check = check;
+    if (check !== undefined) socket.onAny((name: string, ...message: unknown[]) => check.push(name, message));
     socket.on('welcome', ({ protocol, me, games }) => {
       if (protocol !== PROTOCOL_VERSION) {
         this.#outdated();
@@ -70,16 +110,27 @@ export class Connection {
       if (refusal?.code === 'protocol') this.#outdated();
       else this.#retryLater();
     });
-    identity.onAdopted(() => this.reconnect());
+    this.#stopAdopting = identity.onAdopted(() => this.reconnect());
   }
 
   /** Sends a request and waits for its answer. Never rejects. Without a connection it is not sent at all. */
-  async request<N extends RequestName>(name: N, data: RequestInput<N>): Promise<Reply<N>> {
-    if (this.store.getState().status !== 'online' || !this.socket.connected) return unanswered;
-    const emit = this.socket.timeout(this.#answerMs) as unknown as {
-      emitWithAck(name: N, data: RequestInput<N>): Promise<AnswerTo<N>>;
+  request<N extends RequestName>(name: N, data: RequestInput<N>): Promise<Reply<N>> {
+    return new Promise((answered) => this.ask(name, data, answered));
+  }
+
+  /** The same, calling back before anything that arrived after the answer is looked at. */
+  ask<N extends RequestName>(name: N, data: RequestInput<N>, answered: (reply: Reply<N>) => void): void {
+    if (this.store.getState().status !== 'online' || !this.socket.connected) {
+      answered(unanswered);
+      return;
+    }
+    const emitter = this.socket.timeout(this.#answerMs) as unknown as {
+      emit(name: N, data: RequestInput<N>, answered: (lost: Error | null, answer: AnswerTo<N>) => void): void;
     };
-    return emit.emitWithAck(name, data).catch(() => unanswered);
+    emitter.emit(name, data, (lost, answer) => {
+      if (lost === null) this.#check?.answer(name, answer);
+      answered(lost === null ? answer : unanswered);
+    });
   }
 
   /** Takes a name; the first time, a key comes with it and stays on this device. */
@@ -103,6 +154,12 @@ export class Connection {
   reconnect(): void {
     this.socket.disconnect();
     this.socket.connect();
+  }
+
+  /** Ends it for good. */
+  close(): void {
+    this.#stopAdopting();
+    this.socket.disconnect();
   }
 
   #outdated(): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FakeServer } from '../../test/fakeServer.ts';
+import { BadMessageError, strict } from './strict.ts';
+import { FakeServer, TABLE } from './testing/index.ts';
 
 describe('a connection', () => {
   it('stands once the server has said welcome', () => {
@@ -38,15 +39,25 @@ describe('a connection', () => {
 
   it('refused for its version asks to be loaded again, too', () => {
     const server = new FakeServer();
-    server.push('connect_error', Object.assign(new Error('refused'), { data: { code: 'protocol' } }));
+    server.refuse({ code: 'protocol' });
     expect(server.connection.store.getState().status).toBe('outdated');
   });
 
   it('keeps name and key when it gets them', async () => {
     const server = new FakeServer();
     server.welcome(null);
-    server.answers.identify = () => ({ ok: true, person: { id: 'p1', name: 'Ana' }, key: 'secret' }) as never;
+    server.answers.identify = () =>
+      ({ ok: true, person: { id: 'p1', name: 'Ana' }, key: `${'a'.repeat(16)}.${'b'.repeat(43)}` }) as never;
     await expect(server.connection.identify('Ana')).resolves.toMatchObject({ ok: true });
     expect(server.connection.store.getState().me).toEqual({ id: 'p1', name: 'Ana' });
+  });
+
+  it('that is strict throws at what the protocol does not know', () => {
+    const server = new FakeServer();
+    server.welcome();
+    expect(() => server.push('gone', { table: TABLE, why: 'bored' as never })).toThrow(BadMessageError);
+    expect(() => strict.push('news', [])).toThrow(BadMessageError);
+    void server.connection.request('table:sit', { table: TABLE });
+    expect(() => server.of('table:sit')[0]?.answer({ ok: true, seat: 0, key: 'secret' } as never)).toThrow(BadMessageError);
   });
 });

@@ -1,0 +1,4 @@
+export * from './connection.ts';
+export * from './identity.ts';
+export * from './lobbyFeed.ts';
+export * from './tableSession.ts';

@@ -1,0 +1,277 @@
+import type { Push } from '@sobremesa/protocol';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { entered, FakeServer, snapshot, TABLE, tableView } from './testing/index.ts';
+import { TableSession } from './tableSession.ts';
+
+let server: FakeServer;
+let session: TableSession;
+let stop: () => void;
+const state = () => session.store.getState();
+
+/** The update that leads to a version. */
+function update(version: number, table = TABLE): Push<'update'> {
+  return [table, version, [{ G: { m: version } }, [version, 0, ['turn', String(version)]]]];
+}
+const fields = { turn: ['player'] };
+
+beforeEach(async () => {
+  server = new FakeServer();
+  session = new TableSession(server.connection, TABLE);
+  server.answers['table:enter'] = () => entered(snapshot(3, { fields }));
+  stop = session.start();
+  server.welcome();
+  await vi.waitUntil(() => state().match?.version === 3);
+});
+
+describe('updates', () => {
+  it('apply to the version before theirs, and bring their events', () => {
+    const before = state().match;
+    server.push('update', ...update(4));
+    const fresh = [{ seq: 4, event: { type: 'turn', player: '4' } }];
+    expect(state().match).toMatchObject({ version: 4, state: { G: { moves: 4 } }, fresh });
+    expect(state().log).toEqual([{ seq: 4, at: 0, kind: 'game', event: { type: 'turn', player: '4' } }]);
+    expect(before?.state.G).toEqual({ moves: 3 });
+  });
+
+  it('may change nothing that this viewer sees', () => {
+    const before = state().match;
+    server.push('update', TABLE, 4, [null]);
+    expect(state().match?.version).toBe(4);
+    expect(state().match?.state).toBe(before?.state);
+    expect(state().log).toEqual([]);
+  });
+
+  it('are older than what is here without changing it', () => {
+    server.push('update', ...update(3));
+    expect(state().match?.state.G).toEqual({ moves: 3 });
+    expect(server.of('match:sync')).toHaveLength(0);
+  });
+
+  it('that leave a gap ask for the whole match, and those that come meanwhile apply after it', () => {
+    server.push('update', ...update(6));
+    expect(server.of('match:sync')).toHaveLength(1);
+    server.push('update', ...update(7));
+    server.push('update', ...update(8));
+    expect(state().match?.version).toBe(3);
+    server.of('match:sync')[0]?.answer({ ok: true, match: snapshot(7, { fields }) } as never);
+    expect(state().match?.version).toBe(8);
+    expect(server.of('match:sync')).toHaveLength(1);
+  });
+
+  it('of another table are not ours', () => {
+    server.push('update', ...update(4, 'kjihgfedcba'));
+    expect(state().match?.version).toBe(3);
+  });
+
+  it.each([
+    ['deltas', [{ G: { 'no such key': 1 } }]],
+    ['lines', [null, [4, 0, ['unheard of', 1]]]],
+  ] as const)('whose %s do not fit ask for the whole match', (_, change) => {
+    server.push('update', TABLE, 4, change);
+    expect(state().match?.version).toBe(3);
+    expect(server.of('match:sync')).toHaveLength(1);
+  });
+
+  it('leave nothing to animate after a snapshot', () => {
+    server.push('update', ...update(4));
+    server.push('snapshot', { table: TABLE, match: snapshot(9) });
+    expect(state().match).toMatchObject({ version: 9, fresh: [] });
+  });
+});
+
+describe('a move', () => {
+  it('shows nothing before the server has said so, and is done with the answer, which brings its update', async () => {
+    const outcome = session.play('travel', [2]);
+    expect(state()).toMatchObject({ pending: true, match: { version: 3 } });
+    const [, version, change] = update(4);
+    server.of('match:move')[0]?.answer({ ok: true, version, update: change } as never);
+    expect(state()).toMatchObject({ pending: false, match: { version: 4, fresh: [{ seq: 4 }] } });
+    await expect(outcome).resolves.toBeNull();
+  });
+
+  it('that others have overtaken is done when theirs and its own are here', async () => {
+    const outcome = session.play('answer', [2]);
+    server.push('update', ...update(4));
+    const [, version, change] = update(5);
+    server.of('match:move')[0]?.answer({ ok: true, version, update: change } as never);
+    await expect(outcome).resolves.toBeNull();
+    expect(state().match?.version).toBe(5);
+  });
+
+  it('that had been made before is done when its state is here', async () => {
+    const outcome = vi.fn<(refusal: unknown) => void>();
+    void session.play('travel', [2]).then(outcome);
+    server.of('match:move')[0]?.answer({ ok: true, version: 4 } as never);
+    expect(state().pending).toBe(true);
+    expect(server.of('match:sync')).toHaveLength(1);
+    server.of('match:sync')[0]?.answer({ ok: true, match: snapshot(4) } as never);
+    await vi.waitFor(() => expect(outcome).toHaveBeenCalledWith(null));
+    expect(state().pending).toBe(false);
+  });
+
+  it('that is refused tells why', async () => {
+    const outcome = session.play('travel', [9]);
+    const error = { code: 'illegalMove', reason: { key: 'tooFar', values: { steps: 4 } } } as const;
+    server.of('match:move')[0]?.answer({ ok: false, error });
+    await expect(outcome).resolves.toEqual(error);
+    expect(state().pending).toBe(false);
+  });
+
+  it('that was made on an old state looks at the new one', async () => {
+    const outcome = session.play('travel', [1]);
+    server.of('match:move')[0]?.answer({ ok: false, error: { code: 'stale' } });
+    await expect(outcome).resolves.toEqual({ code: 'stale' });
+    expect(server.of('match:sync')).toHaveLength(1);
+  });
+
+  it('that was made on an old state looks at what has come since', async () => {
+    const outcome = session.play('travel', [1]);
+    server.push('update', ...update(4));
+    server.of('match:move')[0]?.answer({ ok: false, error: { code: 'stale' } });
+    await expect(outcome).resolves.toEqual({ code: 'stale' });
+    expect(server.of('match:sync')).toHaveLength(0);
+  });
+
+  it('whose answer was lost is sent again with the same id, once the table has been entered again', async () => {
+    const outcome = session.play('travel', [1]);
+    server.drop();
+    await vi.waitFor(() => expect(server.connection.store.getState().status).toBe('offline'));
+    expect(state().pending).toBe(true);
+    delete server.answers['table:enter'];
+    server.welcome();
+    expect(server.of('match:move')).toHaveLength(1);
+    server
+      .of('table:enter')
+      .at(-1)
+      ?.answer(entered(snapshot(4)));
+    await vi.waitFor(() => expect(server.of('match:move')).toHaveLength(2));
+    const [first, second] = server.of('match:move');
+    expect(second?.data).toEqual(first?.data);
+    second?.answer({ ok: true, version: 4 } as never);
+    await expect(outcome).resolves.toBeNull();
+  });
+
+  it('whose answer does not come over a standing connection asks for a new one', async () => {
+    void session.play('travel', [1]);
+    server.timeOut();
+    expect(server.reconnects).toBe(1);
+    expect(state().pending).toBe(true);
+  });
+
+  it('ends with the table', async () => {
+    const outcome = session.play('travel', [1]);
+    server.push('gone', { table: TABLE, why: 'expired' });
+    await expect(outcome).resolves.toEqual({ code: 'unknownTable' });
+    expect(state().failure).toBe('expired');
+  });
+});
+
+describe('a press while another is under way', () => {
+  const presses = () => server.of('match:move').map(({ data: { args, version } }) => ({ args, version }));
+
+  it('waits for it, and is sent for the state that its presser saw', async () => {
+    const [first, second] = [session.play('travel', [1]), session.play('travel', [2])];
+    expect(presses()).toEqual([{ args: [1], version: 3 }]);
+    server.of('match:move')[0]?.answer({ ok: false, error: { code: 'illegalMove' } });
+    expect(presses()).toEqual([
+      { args: [1], version: 3 },
+      { args: [2], version: 3 },
+    ]);
+    expect(state().pending).toBe(true);
+    const [, version, change] = update(4);
+    server.of('match:move')[1]?.answer({ ok: true, version, update: change } as never);
+    await expect(first).resolves.toEqual({ code: 'illegalMove' });
+    await expect(second).resolves.toBeNull();
+    expect(state().pending).toBe(false);
+  });
+
+  it('is refused by the server where the first has led elsewhere, and nothing is fetched for that', async () => {
+    const [, second] = [session.play('travel', [1]), session.undo()];
+    const [, version, change] = update(4);
+    server.of('match:move')[0]?.answer({ ok: true, version, update: change } as never);
+    expect(server.of('match:undo')[0]?.data).toMatchObject({ version: 3 });
+    server.of('match:undo')[0]?.answer({ ok: false, error: { code: 'stale' } });
+    await expect(second).resolves.toEqual({ code: 'stale' });
+    expect(server.of('match:sync')).toHaveLength(0);
+  });
+
+  it('is the same when it asks the same', async () => {
+    const outcomes = [session.play('travel', [1]), session.play('travel', [1])];
+    const [, version, change] = update(4);
+    server.of('match:move')[0]?.answer({ ok: true, version, update: change } as never);
+    await expect(Promise.all(outcomes)).resolves.toEqual([null, null]);
+    expect(presses()).toHaveLength(1);
+    void session.play('travel', [1]);
+    expect(presses().at(-1)).toEqual({ args: [1], version: 4 });
+  });
+
+  it('outlives a lost connection, in its order', async () => {
+    void session.play('travel', [1]);
+    void session.play('travel', [2]);
+    server.drop();
+    server.welcome();
+    await vi.waitFor(() => expect(presses()).toHaveLength(2));
+    server.of('match:move')[1]?.answer({ ok: false, error: { code: 'illegalMove' } });
+    expect(presses().map(({ args }) => args)).toEqual([[1], [1], [2]]);
+  });
+
+  it('ends with the table, too', async () => {
+    const outcomes = [session.play('travel', [1]), session.play('travel', [2])];
+    server.push('gone', { table: TABLE, why: 'expired' });
+    await expect(Promise.all(outcomes)).resolves.toEqual([{ code: 'unknownTable' }, { code: 'unknownTable' }]);
+    expect(presses()).toHaveLength(1);
+  });
+});
+
+const entry = (seq: number) => ({ seq, at: 0, kind: 'game', event: { type: 'turn' } }) as const;
+const seqs = () => state().log.map(({ seq }) => seq);
+
+describe('the log', () => {
+  it('gets lines of the table without a new state', () => {
+    const before = state().match;
+    server.push('log', { table: TABLE, lines: [90, 0, { table: { type: 'standIn', seat: 1 } }] });
+    expect(state().log).toEqual([{ seq: 90, at: 0, kind: 'table', event: { type: 'standIn', seat: 1 } }]);
+    expect(state().match).toBe(before);
+  });
+
+  it('joins the page of a new snapshot to what was here', () => {
+    server.push('snapshot', { table: TABLE, match: snapshot(4, { log: [entry(1), entry(2)] }) });
+    server.push('snapshot', { table: TABLE, match: snapshot(6, { log: [entry(2), entry(3), entry(4)] }) });
+    expect(seqs()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('starts afresh when the pages do not meet, so that no gap is hidden', () => {
+    server.push('snapshot', { table: TABLE, match: snapshot(4, { log: [entry(1), entry(2)] }) });
+    server.push('snapshot', { table: TABLE, match: snapshot(99, { log: Array.from({ length: 100 }, (_, i) => entry(50 + i)) }) });
+    expect(seqs()[0]).toBe(50);
+    expect(state().moreLog).toBe(true);
+  });
+
+  it('gets older pages on demand', async () => {
+    server.push('snapshot', { table: TABLE, match: snapshot(4, { log: [entry(10)] }) });
+    server.answers['match:log'] = ({ before }) => ({ ok: true, log: [entry(Number(before) - 1)] }) as never;
+    await session.olderLog();
+    expect(seqs()).toEqual([9, 10]);
+    expect(state().moreLog).toBe(false);
+  });
+});
+
+describe('the table', () => {
+  it('is left when nobody looks at it any more', () => {
+    stop();
+    expect(server.of('table:leave')).toHaveLength(1);
+    server.push('update', ...update(4));
+    expect(state().match?.version).toBe(3);
+  });
+
+  it('is shown as the server pushes it', () => {
+    server.push('table', tableView({ watchers: 5 }));
+    expect(state().view?.watchers).toBe(5);
+  });
+
+  it('that may not be entered says why', async () => {
+    server.answers['table:enter'] = () => ({ ok: false, error: { code: 'watchingNotAllowed' } });
+    await session.enter();
+    expect(state()).toMatchObject({ failure: 'watchingNotAllowed', view: null });
+  });
+});

@@ -1,0 +1,308 @@
+import {
+  applied,
+  BadUpdateError,
+  limits,
+  unpackedLog,
+  type ChatMessage,
+  type EventFields,
+  type LogEntry,
+  type LogLines,
+  type MatchSnapshot,
+  type MatchState,
+  type MatchUpdate,
+  type Push,
+  type Pushes,
+  type Refusal,
+  type RequestInput,
+  type SentSnapshot,
+  type TableView,
+} from '@sobremesa/protocol';
+import { createStore } from 'zustand/vanilla';
+import type { Connection, FailureCode, Reply } from './connection.ts';
+import { InOrder } from './inOrder.ts';
+import { Moves } from './moves.ts';
+import { ServerClock } from './serverClock.ts';
+import { opened } from './snapshot.ts';
+
+/** A line of the log that came with the newest version. */
+export interface FreshEvent {
+  seq: number;
+  event: { type: string };
+}
+
+export interface MatchHere {
+  version: number;
+  playerID: string | null;
+  state: MatchState;
+  /** What the newest version brought; empty after a snapshot. */
+  fresh: readonly FreshEvent[];
+  /** When the open answer window closes, by this device's clock; null when none is open. */
+  windowUntil: number | null;
+}
+
+export type GoneWhy = Push<'gone'>[0]['why'];
+/** Why one is not at a table. movedAway: the seat went to another device. */
+export type TableFailure = FailureCode | GoneWhy | 'movedAway';
+
+export interface TableState {
+  /** Null until the table has been entered. */
+  view: TableView | null;
+  match: MatchHere | null;
+  /** Oldest first. */
+  log: readonly LogEntry[];
+  chat: readonly ChatMessage[];
+  /** There may be older entries than these. */
+  moreLog: boolean;
+  moreChat: boolean;
+  /** A move or an undo is on its way. */
+  pending: boolean;
+  /** Why we are not at this table. */
+  failure: TableFailure | null;
+}
+
+const nothing: TableState = {
+  view: null,
+  match: null,
+  log: [],
+  chat: [],
+  moreLog: false,
+  moreChat: false,
+  pending: false,
+  failure: null,
+};
+
+/** One table, as this device is told of it, from entering to leaving. Nothing in it is older or newer than what the server said. */
+export class TableSession {
+  readonly store = createStore<TableState>(() => nothing);
+  readonly id: string;
+  readonly #connection: Connection;
+  readonly #clock = new ServerClock();
+  /** What arrives of the match; a snapshot may take a moment to open. */
+  readonly #arrivals = new InOrder();
+  readonly #moves: Moves;
+  /** Updates that came while a snapshot was asked for; null when none is. */
+  #held: [version: number, update: MatchUpdate][] | null = null;
+  #fields: EventFields = {};
+
+  constructor(connection: Connection, id: string) {
+    this.#connection = connection;
+    this.id = id;
+    this.#moves = new Moves(connection, {
+      version: () => this.store.getState().match?.version ?? null,
+      granted: ({ version, update }) =>
+        this.#arrivals.run(() => (update === undefined ? this.#mustHave(version) : this.#takeUpdate(version, update))),
+      missing: () => this.#sync(),
+      pending: (pending) => this.store.setState({ pending }),
+    });
+  }
+
+  /** Enters, now and after every loss of the connection. Returns the way to leave. */
+  start(): () => void {
+    const { socket } = this.#connection;
+    const here = <M extends { table: string }>(handle: (message: M) => void) => {
+      return (message: M) => {
+        if (message.table === this.id) handle(message);
+      };
+    };
+    const listeners = {
+      table: (view: TableView) => {
+        if (view.id === this.id) this.store.setState({ view });
+      },
+      chat: here<Push<'chat'>[0]>(({ message }) => this.#addChat([message])),
+      snapshot: here<Push<'snapshot'>[0]>(({ match }) => this.#arrivals.run(() => this.#open(match))),
+      update: (table: string, version: number, update: MatchUpdate) => {
+        if (table === this.id) this.#arrivals.run(() => this.#takeUpdate(version, update));
+      },
+      log: here<Push<'log'>[0]>(({ lines }) => this.#arrivals.run(() => this.#takeLog(lines))),
+      gone: here<Push<'gone'>[0]>(({ why }) => this.#fail(this.#goneWhy(why))),
+    } satisfies Partial<Pushes>;
+    const names = Object.keys(listeners) as (keyof typeof listeners)[];
+    for (const name of names) socket.on(name, listeners[name]);
+    const stop = this.#connection.onReady(() => void this.enter());
+    return () => {
+      stop();
+      for (const name of names) socket.off(name, listeners[name]);
+      void this.#connection.request('table:leave', { table: this.id });
+    };
+  }
+
+  /** Makes a move. Null once the state that it led to is here, the refusal otherwise. Sent again after a lost connection; see `Moves`. */
+  play(move: string, args: readonly unknown[]): Promise<Refusal | null> {
+    const { match } = this.store.getState();
+    if (match === null) return Promise.resolve({ code: 'notRunning' });
+    const data = { ...this.#base(match), move, args: args as RequestInput<'match:move'>['args'] };
+    return this.#moves.press({ name: 'match:move', data });
+  }
+
+  /** Takes the last move back; as `play`. */
+  undo(): Promise<Refusal | null> {
+    const { match } = this.store.getState();
+    if (match === null) return Promise.resolve({ code: 'notRunning' });
+    return this.#moves.press({ name: 'match:undo', data: this.#base(match) });
+  }
+
+  async olderLog(): Promise<void> {
+    const before = this.store.getState().log[0]?.seq;
+    if (before === undefined) return;
+    const answer = await this.#connection.request('match:log', { table: this.id, before, limit: limits.page });
+    if (!answer.ok) return;
+    this.store.setState(({ log }) => ({ log: merged(log, answer.log), moreLog: answer.log.length >= limits.page }));
+  }
+
+  async olderChat(): Promise<void> {
+    const before = this.store.getState().chat[0]?.seq;
+    if (before === undefined) return;
+    const answer = await this.#connection.request('table:chat', { table: this.id, before, limit: limits.page });
+    if (!answer.ok) return;
+    this.store.setState(({ chat }) => ({ chat: merged(chat, answer.chat), moreChat: answer.chat.length >= limits.page }));
+  }
+
+  /** Enters now; done when the table, or why there is none, is known. */
+  enter(): Promise<void> {
+    this.#held ??= [];
+    return new Promise((done) => {
+      this.#connection.ask('table:enter', { table: this.id }, (answer) => {
+        this.#arrivals.run(() => this.#takeEntrance(answer));
+        this.#arrivals.run(() => {
+          if (answer.ok) this.#moves.deliver();
+          done();
+        });
+      });
+    });
+  }
+
+  #base({ version }: MatchHere): { table: string; request: string; version: number } {
+    return { table: this.id, request: requestId(), version };
+  }
+
+  #sync(): void {
+    if (this.#held !== null) return;
+    this.#held = [];
+    this.#connection.ask('match:sync', { table: this.id }, (answer) => {
+      if (answer.ok) this.#arrivals.run(() => this.#open(answer.match));
+      else this.#held = null;
+    });
+  }
+
+  #takeEntrance(answer: Reply<'table:enter'>): void | Promise<void> {
+    if (answer.ok) {
+      const { view, chat, match } = answer;
+      this.store.setState({ view, chat, moreChat: chat.length >= limits.page, failure: null });
+      if (match !== null) return this.#open(match);
+    }
+    this.#held = null;
+    // Without an answer the connection is gone, and the next one enters again.
+    if (!answer.ok && answer.error.code !== 'noAnswer') this.#fail(answer.error.code);
+  }
+
+  /** A repeated request was made before: what it led to is here, or has to be fetched. */
+  #mustHave(version: number): void {
+    const { match } = this.store.getState();
+    if (match === null || match.version < version) this.#sync();
+  }
+
+  #open(sent: SentSnapshot): void | Promise<void> {
+    const snapshot = opened(sent);
+    if (!(snapshot instanceof Promise)) return this.#takeSnapshot(snapshot);
+    return snapshot.then(
+      (match) => this.#takeSnapshot(match),
+      () => this.#fail('internal'),
+    );
+  }
+
+  #takeSnapshot({ version, playerID, state, log, fields }: MatchSnapshot): void {
+    this.#clock.observe(log);
+    this.#fields = fields;
+    this.store.setState((before) => {
+      const joined = merged(before.log, log);
+      // Pages that do not meet would hide a gap.
+      const meets = before.log.length > 0 && log[0] !== undefined && before.log.some((entry) => entry.seq >= log[0]!.seq - 1);
+      return {
+        match: { version, playerID, state, fresh: [], windowUntil: this.#windowUntil(state) },
+        log: meets ? joined : log,
+        moreLog: meets ? before.moreLog : log.length >= limits.page,
+      };
+    });
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const [later, update] of held) this.#takeUpdate(later, update);
+    this.#moves.arrived();
+  }
+
+  #takeUpdate(version: number, update: MatchUpdate): void {
+    if (this.#held !== null) {
+      this.#held.push([version, update]);
+      return;
+    }
+    const { match } = this.store.getState();
+    if (match !== null && version <= match.version) return;
+    if (match === null || version !== match.version + 1) {
+      this.#sync();
+      return;
+    }
+    const [delta, lines] = update;
+    const read = this.#read(() => ({
+      state: delta === null ? match.state : applied(match.state, delta),
+      log: lines === undefined ? [] : unpackedLog(lines, this.#fields),
+    }));
+    if (read === null) return;
+    const { state, log } = read;
+    this.#clock.observe(log);
+    const fresh = log.flatMap((entry) => (entry.kind === 'game' ? [{ seq: entry.seq, event: entry.event }] : []));
+    this.store.setState((before) => ({
+      match: { ...match, version, state, fresh, windowUntil: this.#windowUntil(state) },
+      log: merged(before.log, log),
+    }));
+    this.#moves.arrived();
+  }
+
+  #windowUntil({ window }: MatchState): number | null {
+    return window === null ? null : this.#clock.toLocal(window.until);
+  }
+
+  #takeLog(lines: LogLines): void {
+    const log = this.#read(() => unpackedLog(lines, this.#fields));
+    if (log === null) return;
+    this.#clock.observe(log);
+    this.store.setState((before) => ({ log: merged(before.log, log) }));
+  }
+
+  /** What `read` makes of a message; null when that does not fit what is here. Then the whole match is asked for. */
+  #read<T>(read: () => T): T | null {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof BadUpdateError)) throw error;
+      this.#sync();
+      return null;
+    }
+  }
+
+  #addChat(messages: readonly ChatMessage[]): void {
+    this.store.setState(({ chat }) => ({ chat: merged(chat, messages) }));
+  }
+
+  /** Only somebody whose seat went elsewhere is a watcher all of a sudden. */
+  #goneWhy(why: GoneWhy): GoneWhy | 'movedAway' {
+    const hadSeat = typeof this.store.getState().view?.you === 'number';
+    return why === 'watchingNotAllowed' && hadSeat ? 'movedAway' : why;
+  }
+
+  #fail(failure: TableFailure): void {
+    this.#held = null;
+    this.store.setState({ ...nothing, failure });
+    this.#moves.end({ code: 'unknownTable' });
+  }
+}
+
+/** Both lists in one, each number once, in order. */
+function merged<T extends { seq: number }>(one: readonly T[], other: readonly T[]): readonly T[] {
+  if (other.length === 0) return one;
+  const all = new Map([...one, ...other].map((entry) => [entry.seq, entry]));
+  return [...all.values()].toSorted((a, b) => a.seq - b.seq);
+}
+
+/** Web Crypto's UUIDs exist on https only; a home network has none. */
+function requestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,3 @@
+export * from './fakeServer.ts';
+export * from './frames.ts';
+export * from './samples.ts';

@@ -1,0 +1,41 @@
+import type { Answer, MatchSnapshot, MatchState, TableSummary, TableView } from '@sobremesa/protocol';
+
+export const TABLE = 'abcdefghijk';
+
+const common = {
+  id: TABLE,
+  game: 'patzcuaro',
+  status: 'running',
+  options: {},
+  listed: true,
+  watchable: true,
+  watchers: 0,
+  createdAt: 0,
+  you: 0,
+} as const;
+
+const seat = { state: 'taken', host: false, present: true, standIn: false } as const;
+const seats = () => [
+  { ...seat, seat: 0, name: 'Ana', host: true },
+  { ...seat, seat: 1, name: 'Luis' },
+];
+
+/** A table with two players, of whom the reader is the first. */
+export function tableView(changes: Partial<TableView> = {}): TableView {
+  return { ...common, seats: seats(), watcherNames: [], rematch: null, minPlayers: 2, ...changes };
+}
+
+/** The same in the lobby. */
+export function tableSummary(changes: Partial<TableSummary> = {}): TableSummary {
+  return { ...common, seats: seats(), yourTurn: true, ...changes };
+}
+
+export function snapshot(version: number, changes: Partial<MatchSnapshot> = {}): MatchSnapshot {
+  const state: MatchState = { G: { moves: version }, ctx: {}, undo: false, window: null };
+  return { version, playerID: '0', state, log: [], fields: {}, ...changes };
+}
+
+/** What the server answers when somebody comes to the table. */
+export function entered(match: MatchSnapshot | null, view = tableView()): Answer {
+  return { ok: true, view, chat: [], match } as Answer;
+}
