@@ -7,7 +7,7 @@ import type { MoveName } from './moves.ts';
 import { options, players } from './options.ts';
 import { asked, isTogether } from './rules/steps.ts';
 import { beginTurn } from './rules/turn.ts';
-import { score } from './scoring.ts';
+import { score, totalOf } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { State, Step, View } from './state.ts';
 import { view } from './view.ts';
@@ -90,10 +90,9 @@ export const game: Game<State> = {
     arrangement: together('arrangement'),
   },
   endIf: ({ G }): GameOver | undefined => (G.step.kind === 'over' ? { winners: winnersOf(score(G)) } : undefined),
-  onEnd: ({ G }) => {
-    const standings = score(G);
-    const total = Math.max(...standings.map(({ total }) => total));
-    G.events.push({ type: 'won', players: winnersOf(standings), total });
+  onEnd: ({ G, ctx }) => {
+    const { winners } = ctx.gameover as GameOver;
+    G.events.push({ type: 'won', players: winners, total: totalOf(G, winners[0] ?? G.active) });
   },
   playerView: ({ G, playerID }) => view(G, playerID),
 };

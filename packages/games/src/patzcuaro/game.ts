@@ -6,7 +6,7 @@ import { moves } from './moves.ts';
 import type { MoveName } from './moves.ts';
 import { options, players } from './options.ts';
 import { endIsDue, endTriggerers, lastPlacements } from './rules/end.ts';
-import { score } from './scoring.ts';
+import { score, totalOf } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { State, View } from './state.ts';
 import { view } from './view.ts';
@@ -67,10 +67,9 @@ export const game: Game<State> = {
   },
   endIf: ({ G }): GameOver | undefined =>
     G.triggerers !== null && G.steps.length === 0 ? { winners: winnersOf(score(G)) } : undefined,
-  onEnd: ({ G }) => {
-    const standings = score(G);
-    const total = standings.find(({ rank }) => rank === 1)?.total ?? 0;
-    G.events.push({ type: 'won', players: winnersOf(standings), total });
+  onEnd: ({ G, ctx }) => {
+    const { winners } = ctx.gameover as GameOver;
+    G.events.push({ type: 'won', players: winners, total: totalOf(G, winners[0] ?? '0') });
   },
   playerView: ({ G, playerID }) => view(G, playerID),
 };

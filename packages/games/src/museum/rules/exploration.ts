@@ -15,15 +15,19 @@ import { asked, notNow } from './steps.ts';
 
 /** Why a player could not take this face-up Object in Exploration, were it theirs to take; null when they could (1.9, A12). */
 export function takeBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
-  if (placeOnDisplay(G, card) === null) return reason('notOnDisplay', { card });
+  return placeOnDisplay(G, card) === null ? reason('notOnDisplay', { card }) : barrier(G, playerID, card);
+}
+
+/** Why a player could not take this Object, given that it is on display; null when they could. */
+function barrier(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
   const { experts, handSize, prestige } = playerOf(G, playerID);
   const continent = homeOf(card);
   const headline = G.headline ?? '';
   if (embargo(G) === continent) return reason('embargo', { continent, headline });
   if (customs(G) === continent && prestige < TOLL) return reason('noPrestigeForToll', { continent, headline });
+  if (!G.options.strictHandLimit || playerID === G.active) return null;
   const limit = handLimit(experts);
-  if (G.options.strictHandLimit && playerID !== G.active && handSize >= limit) return reason('handFull', { limit });
-  return null;
+  return handSize >= limit ? reason('handFull', { limit }) : null;
 }
 
 /** Why a player may not draw this Object now; null when they may (1.6). */
@@ -47,12 +51,12 @@ function notDrawing(G: View, playerID: PlayerID): MuseumReason | null {
 }
 
 function somethingFree(G: View, playerID: PlayerID): boolean {
-  return displayed(G).some((card) => takeBlocker(G, playerID, card) === null && homeOf(card) !== customs(G));
+  return displayed(G).some((card) => barrier(G, playerID, card) === null && homeOf(card) !== customs(G));
 }
 
 function somethingToTake(G: View, playerID: PlayerID): boolean {
   return continents.some((continent) =>
-    G.display[continent].some((card) => card !== null && takeBlocker(G, playerID, card) === null),
+    G.display[continent].some((card) => card !== null && barrier(G, playerID, card) === null),
   );
 }
 
