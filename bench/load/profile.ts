@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Profiler } from 'node:inspector';
 import { SourceMap } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { bundled, cached } from '../bundle.ts';
+import { bundled, cached, root } from '../bundle.ts';
 import { MeasuredServer } from '../measuredServer.ts';
 import { Crowd } from './crowd.ts';
 import type { LoadOptions } from './options.ts';
@@ -10,6 +11,8 @@ import { brief, printTable } from './report.ts';
 
 /** Functions that are listed. */
 const FUNCTIONS = 30;
+/** Stages that take less of a move are not listed. In microseconds. */
+const LEAST = 1;
 
 /** What the time of a function belongs to, by its source; the first that fits. */
 const stages: readonly (readonly [RegExp, string])[] = [
@@ -24,8 +27,11 @@ const stages: readonly (readonly [RegExp, string])[] = [
   [/node_modules\/zod|packages\/protocol/, 'schemas'],
   [/node_modules\/rate-limiter/, 'rate limits'],
   [/apps\/server\/src\/(?<folder>\w+)/, 'our server: $<folder>'],
-  [/node_modules\/(?<pack>(@[\w-]+\/)?[\w.-]+)/, '$<pack>'],
+  [/node_modules\/(?<pack>(@[\w.-]+\/)?[\w.-]+)/, '$<pack>'],
 ];
+
+/** What the profile says of V8 itself. */
+const ownWork = new Set(['(root)', '(program)', '(garbage collector)']);
 
 interface Seen {
   name: string;
@@ -60,12 +66,18 @@ export async function profileLoad({ servers, matches, think, generators, seconds
       JSON.parse(readFileSync(file, 'utf8')) as Profiler.Profile,
       new Places(bundled(`servers/${programOf(name)}`)),
     );
-    const aside =
-      before.mainMs === null || after.mainMs === null ? 0 : after.cpuMs - before.cpuMs - (after.mainMs - before.mainMs);
+    const inMain = ((after.mainMs ?? Number.NaN) - (before.mainMs ?? Number.NaN)) * 1000;
+    const inOthers = (after.cpuMs - before.cpuMs) * 1000 - inMain;
+    const inAll = byStage(seen).reduce((sum, [, us]) => sum + us, 0);
     printTable(
       `${name}, ${many} matches: µs a move by stage (${Math.round(moves)} moves, ${Math.round((1000 * moves) / ms)} a second, while profiled)`,
       ['stage', 'µs a move'],
-      [...byStage(seen), ['threads beside the main one', aside * 1000] as const].map(([stage, us]) => [stage, brief(us / moves)]),
+      [
+        ...byStage(seen).filter(([, us]) => us / moves >= LEAST),
+        ['**all of it, waiting for disk and processor included**', inAll] as const,
+        ['CPU time of the main thread', inMain] as const,
+        ['CPU time of all other threads', inOthers] as const,
+      ].map(([stage, us]) => [stage, brief(us / moves)]),
     );
     printTable(
       'Functions',
@@ -101,12 +113,14 @@ function functionsOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile,
   /** @returns The time of the node with all below it. */
   const visit = (node: Profiler.ProfileNode, above: ReadonlySet<string>, stageAbove: string): number => {
     const { functionName, url, lineNumber, columnNumber } = node.callFrame;
-    if (functionName === '(idle)') return 0;
-    const source = places.of(url, lineNumber, columnNumber);
+    if (functionName === '(idle)' || url === 'node:inspector') return 0;
     const name = functionName === '' ? '(anonymous)' : functionName;
+    // What is built in belongs to who calls it, but for what V8 does itself.
     const isBuiltIn = url === '';
-    const stage = name.startsWith('(') && isBuiltIn ? name : isBuiltIn ? stageAbove : stageOf(source);
-    const key = `${name} ${source} ${isBuiltIn ? stage : lineNumber}`;
+    const place = isBuiltIn ? '' : places.of(url, lineNumber, columnNumber);
+    const stage = isBuiltIn ? (ownWork.has(name) ? name : stageAbove) : stageOf(place);
+    const source = isBuiltIn ? `in ${stage}` : place;
+    const key = `${name} ${source}`;
     const seen = found.get(key) ?? { name, source, stage, self: 0, total: 0 };
     found.set(key, seen);
     const self = selfs.get(node.id) ?? 0;
@@ -140,13 +154,9 @@ class Places {
   }
 
   of(url: string, line: number, column: number): string {
-    if (!url.endsWith(this.#bundle)) return short(url);
+    if (!url.endsWith(this.#bundle)) return url;
     const entry = this.#map.findEntry(line, column);
-    return 'originalSource' in entry ? `${short(entry.originalSource)}:${entry.originalLine + 1}` : short(url);
+    if (!('originalSource' in entry)) return url;
+    return `${relative(root, resolve(dirname(this.#bundle), entry.originalSource))}:${entry.originalLine + 1}`;
   }
-}
-
-/** Without what is the same for all. */
-function short(path: string): string {
-  return path.replace(/^.*?(?=node_modules\/(?!\.cache)|packages\/|apps\/)/, '');
 }
