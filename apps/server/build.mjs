@@ -1,16 +1,19 @@
 import { rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
  * Bundles the server into one file, and the thread of its database into another, so that beside them only better-sqlite3, which
  * is compiled for each machine, is needed. NODE_ENV is settled here: in any other mode boardgame.io is five times slower,
- * however the server is started.
+ * however the server is started. What is measured beside the server is bundled like it: `node build.mjs ENTRY OUTFILE`.
  */
-const outputs = ['dist/main.js', 'dist/worker.js'];
+const [entry = 'src/main.ts', outfile = 'dist/main.js'] = process.argv.slice(2);
+const folder = dirname(outfile);
+const outputs = [outfile, join(folder, 'worker.js')];
 for (const output of outputs) await rm(output, { force: true });
 await build({
-  entryPoints: { main: 'src/main.ts', worker: 'src/storage/sqlite/worker.ts' },
-  outdir: 'dist',
+  entryPoints: { [basename(outfile, '.js')]: entry, worker: 'src/storage/sqlite/worker.ts' },
+  outdir: folder,
   bundle: true,
   platform: 'node',
   target: 'node20',
