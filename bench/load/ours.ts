@@ -1,17 +1,17 @@
 import { performance } from 'node:perf_hooks';
-import { inflateRawSync, constants } from 'node:zlib';
 import { isActive, type LegalMove, type ViewCtx } from '@sobremesa/games';
 import {
+  applied,
+  NAMESPACE,
+  PROTOCOL_VERSION,
   type AnswerTo,
   type MatchSnapshot,
   type MatchState,
   type MatchUpdate,
-  NAMESPACE,
-  PROTOCOL_VERSION,
+  type Push,
   type RequestInput,
   type RequestName,
 } from '@sobremesa/protocol';
-import jsonPatch from 'fast-json-patch';
 import { PacketSocket } from './packets.ts';
 import { GAME, SEATS, type Door, type Listener, type Seat } from './seat.ts';
 
@@ -55,11 +55,6 @@ const SNAPSHOT = '["snapshot",';
 /** Frames as short as a ping are looked into at once. */
 const SHORT = 16;
 
-/** The end of a compressed message, which is left out on the wire (RFC 7692, 7.2.1). */
-const TAIL = Buffer.from([0, 0, 0xff, 0xff]);
-/** How far back compressed messages of this server refer. */
-const WINDOW = 2 ** 12;
-
 /** A client of our protocol. */
 class OurSeat extends PacketSocket implements Seat {
   version = -1;
@@ -69,11 +64,8 @@ class OurSeat extends PacketSocket implements Seat {
   readonly #listener: Listener | null;
   #state: MatchState | null = null;
   #started: (() => void) | null = null;
-  /** Compressed messages that nobody has looked into, with the time at which each came. */
-  #kept: Buffer[] = [];
-  #times: number[] = [];
-  /** The last of what was inflated, to which compressed messages refer. */
-  #window: Buffer = Buffer.alloc(0);
+  /** Frames that nobody has looked into. */
+  #kept: { payload: Buffer; binary: boolean; at: number }[] = [];
   #moves = 0;
 
   constructor(url: string, number: number, listener: Listener | null, key?: string) {
@@ -82,8 +74,6 @@ class OurSeat extends PacketSocket implements Seat {
       namespace: NAMESPACE,
       auth: { protocol: PROTOCOL_VERSION, ...(key === undefined ? {} : { key }) },
       headers: {
-        // As a browser does.
-        'Sec-WebSocket-Extensions': 'permessage-deflate; client_max_window_bits',
         'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
       },
     });
@@ -101,7 +91,7 @@ class OurSeat extends PacketSocket implements Seat {
   async enter(table: string): Promise<void> {
     this.table = table;
     const { match } = await this.ask('table:enter', { table });
-    if (match !== null) this.#show(match);
+    if (match !== null) this.#show(match as MatchSnapshot);
   }
 
   async leave(): Promise<void> {
@@ -134,41 +124,41 @@ class OurSeat extends PacketSocket implements Seat {
   }
 
   read(): void {
-    if (this.#kept.length === 0) return;
-    const times = this.#times;
-    const text = this.#inflated(this.#kept);
+    const kept = this.#kept;
     this.#kept = [];
-    this.#times = [];
-    for (const [i, packet] of split(text).entries()) this.packet(packet, times[i] ?? 0);
+    for (const { payload, binary, at } of kept) this.take(payload, binary, at);
   }
 
-  protected override frame(payload: Buffer, compressed: boolean, at: number): void {
-    if (!compressed) return this.packet(payload.toString(), at);
-    this.#kept.push(Buffer.from(payload), TAIL);
-    this.#times.push(at);
+  protected override frame(payload: Buffer, binary: boolean, at: number): void {
+    this.#kept.push({ payload: Buffer.from(payload), binary, at });
     if (this.awaiting || this.#started !== null || payload.length < SHORT) this.read();
     this.#listener?.heard();
-    return undefined;
   }
 
   protected override event(json: string, at: number): void {
-    if (json.startsWith(UPDATE)) this.#update((JSON.parse(json) as [string, MatchUpdate])[1], at);
-    else if (json.startsWith(SNAPSHOT)) this.#show((JSON.parse(json) as [string, { match: MatchSnapshot }])[1].match);
+    if (json.startsWith(UPDATE)) {
+      const [, , version, update] = JSON.parse(json) as [string, ...Push<'update'>];
+      this.#update(version, update, at);
+    } else if (json.startsWith(SNAPSHOT)) {
+      this.#show((JSON.parse(json) as [string, { match: MatchSnapshot }])[1].match);
+    }
   }
 
   protected override answer(_number: number, json: string, at: number): void {
     const [answer] = JSON.parse(json) as [AnswerTo<'match:move'>];
-    if (answer.ok) this.#listener?.answered(answer.version, at);
-    else this.failed(`match:move: ${answer.error.code}`);
+    if (!answer.ok) return this.failed(`match:move: ${answer.error.code}`);
+    if (answer.update !== undefined) this.#update(answer.version, answer.update, at);
+    this.#listener?.answered(answer.version, at);
+    return undefined;
   }
 
   protected override failed(why: string): void {
     this.#listener?.failed(why);
   }
 
-  #update({ version, patch }: MatchUpdate, at: number): void {
+  #update(version: number, [delta]: MatchUpdate, at: number): void {
     if (this.#state === null) return;
-    this.#state = jsonPatch.applyPatch(this.#state, patch, false, true).newDocument;
+    if (delta !== null) this.#state = applied(this.#state, delta);
     this.version = version;
     this.#listener?.shown(version, at);
   }
@@ -179,16 +169,4 @@ class OurSeat extends PacketSocket implements Seat {
     this.#started?.();
     this.#started = null;
   }
-
-  #inflated(parts: readonly Buffer[]): string {
-    const options = { finishFlush: constants.Z_SYNC_FLUSH, ...(this.#window.length === 0 ? {} : { dictionary: this.#window }) };
-    const text = inflateRawSync(Buffer.concat(parts), options);
-    this.#window = Buffer.from((text.length < WINDOW ? Buffer.concat([this.#window, text]) : text).subarray(-WINDOW));
-    return text.toString();
-  }
-}
-
-/** Messages that were inflated in one go. None of what begins one stands within one: nobody talks at these tables. */
-function split(text: string): string[] {
-  return text.split(/(?=4[23]\/sobremesa,)|(?<=\])(?=2$)/);
 }

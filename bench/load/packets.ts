@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { WebSocketClient } from './webSocket.ts';
 
 export interface PacketOptions {
@@ -9,12 +10,14 @@ export interface PacketOptions {
   headers: Readonly<Record<string, string>>;
 }
 
+const ATTACHMENT = '{"deflated":{"_placeholder":true,"num":0}}';
+
 interface Settled {
   resolve: (answer: unknown) => void;
   reject: (error: Error) => void;
 }
 
-/** As much of engine.io's and socket.io's protocols (version 4 and 5, text only) as players of a benchmark need. */
+/** As much of engine.io's and socket.io's protocols (version 4 and 5) as players of a benchmark need. */
 export abstract class PacketSocket {
   readonly #options: PacketOptions;
   readonly #socket: WebSocketClient;
@@ -22,6 +25,8 @@ export abstract class PacketSocket {
   readonly #connected: Promise<void>;
   #greeting: Settled | null = null;
   #requests = 0;
+  /** A packet whose attachment is still to come. */
+  #attaching = '';
 
   constructor(options: PacketOptions) {
     this.#options = options;
@@ -32,7 +37,7 @@ export abstract class PacketSocket {
       url: options.url,
       path: '/socket.io/?EIO=4&transport=websocket',
       headers: options.headers,
-      onFrame: (payload, compressed, at) => this.frame(payload, compressed, at),
+      onFrame: (payload, binary, at) => this.frame(payload, binary, at),
       onClose: (why) => this.#lost(why),
     });
   }
@@ -50,8 +55,8 @@ export abstract class PacketSocket {
     this.#socket.close();
   }
 
-  /** One message as it came; whoever does not want to keep it for later passes it on to `packet`. */
-  protected abstract frame(payload: Buffer, compressed: boolean, at: number): void;
+  /** One message as it came; whoever does not want to keep it for later passes it on to `take`. */
+  protected abstract frame(payload: Buffer, binary: boolean, at: number): void;
   /** `["name", …]` as JSON. */
   protected abstract event(json: string, at: number): void;
   /** The answer to what was sent with this number, and was not awaited: JSON of an array. */
@@ -76,7 +81,14 @@ export abstract class PacketSocket {
     return new Promise((resolve, reject) => this.#asked.set(number, { resolve, reject }));
   }
 
-  protected packet(text: string, at: number): void {
+  protected take(payload: Buffer, binary: boolean, at: number): void {
+    if (!binary) return this.#packet(payload.toString(), at);
+    // The one attachment that our server sends is a snapshot, deflated by itself.
+    this.#packet(this.#attaching.replace(ATTACHMENT, () => inflateRawSync(payload).toString()), at);
+    return undefined;
+  }
+
+  #packet(text: string, at: number): void {
     const { namespace, auth } = this.#options;
     if (text === '2') {
       this.#socket.send('3');
@@ -94,6 +106,8 @@ export abstract class PacketSocket {
         this.#asked.delete(number);
         asked.resolve((JSON.parse(text.slice(json)) as unknown[])[0]);
       }
+    } else if (text.startsWith('45') || text.startsWith('46')) {
+      this.#attaching = `4${text.startsWith('45') ? 2 : 3}${text.slice(text.indexOf('-') + 1)}`;
     } else if (text.startsWith('40')) {
       this.#greeting?.resolve(undefined);
       this.#greeting = null;

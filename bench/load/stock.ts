@@ -111,10 +111,9 @@ class StockSeat extends PacketSocket implements Seat {
     this.emit(['update', action, this.version, matchID, playerID], false);
   }
 
-  protected override frame(payload: Buffer, compressed: boolean, at: number): void {
-    if (compressed) throw new Error('boardgame.io does not compress its frames');
+  protected override frame(payload: Buffer, _binary: boolean, at: number): void {
     const isUpdate = starts(payload, UPDATE);
-    if (!isUpdate && !starts(payload, SYNC)) return this.packet(payload.toString(), at);
+    if (!isUpdate && !starts(payload, SYNC)) return this.take(payload, false, at);
     if (this.#frame.length < payload.length) this.#frame = Buffer.allocUnsafeSlow(Math.ceil(payload.length * 1.25));
     payload.copy(this.#frame);
     this.#length = payload.length;

@@ -8,7 +8,7 @@ export interface WebSocketOptions {
   path: string;
   headers: Readonly<Record<string, string>>;
   /** Where a frame's payload is told. It lies in memory that is used again: whoever keeps it copies it. */
-  onFrame(payload: Buffer, compressed: boolean, at: number): void;
+  onFrame(payload: Buffer, binary: boolean, at: number): void;
   onClose(why: string): void;
 }
 
@@ -119,7 +119,7 @@ export class WebSocketClient {
       if (end > data.length) break;
       const opcode = (data[from] as number) & 0x0f;
       if (opcode === 8) this.#options.onClose('the server closed the connection');
-      else if (opcode <= 2) this.#options.onFrame(data.subarray(from + header, end), ((data[from] as number) & 0x40) !== 0, at);
+      else if (opcode <= 2) this.#options.onFrame(data.subarray(from + header, end), opcode === 2, at);
       from = end;
     }
     return from;
