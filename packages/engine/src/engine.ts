@@ -4,6 +4,7 @@ import type { FlowCtx } from './context.ts';
 import { compile, isOpen, type Definition } from './definition.ts';
 import { Flow } from './flow.ts';
 import { Playout } from './playout.ts';
+import { shared } from './shared.ts';
 import { seats } from './turnOrder.ts';
 
 /** What is kept of a match: plain JSON, with its secrets and its generator. boardgame.io could go on from it. */
@@ -80,7 +81,8 @@ export class Engine<View = unknown, Full extends View = View, Event extends Game
   }
 
   /**
-   * Makes one move, with all that follows from it. `state` stays as it was, whatever comes of it.
+   * Makes one move, with all that follows from it. `state` stays as it was, whatever comes of it; what the move has not changed
+   * is the same object before and after.
    *
    * @throws whatever the rules and the hooks of the definition throw
    */
@@ -94,9 +96,10 @@ export class Engine<View = unknown, Full extends View = View, Event extends Game
     const ctx = { ...state.ctx } as FlowCtx;
     if (!isOpen(this.#definition, ctx, playerID, move)) return { ok: false, why: 'notOpen' };
 
-    const G = this.#module.copy(state.G);
+    const working = this.#module.copy(state.G);
     const random = new KeyedRandom(state.plugins.random.data);
-    new Flow(this.#definition, G, ctx, random).move(rule, playerID, parsed.data);
+    new Flow(this.#definition, working, ctx, random).move(rule, playerID, parsed.data);
+    const G = shared(state.G as object, working as object) as Full;
     return {
       ok: true,
       state: { G, ctx: ctx as Ctx, plugins: { ...state.plugins, random: { data: random.data() } } },
