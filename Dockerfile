@@ -47,7 +47,7 @@ ENV PORT=8000 DATA_DIR=/data
 WORKDIR /app
 COPY LICENSE ./
 COPY --from=sqlite /sqlite/node_modules node_modules
-COPY --from=build /app/apps/server/dist/main.js* apps/server/dist/
+COPY --from=build /app/apps/server/dist/*.js* apps/server/dist/
 COPY --from=build /app/apps/web/dist apps/web/dist
 # The bundle is an ES module.
 RUN echo '{ "type": "module" }' > package.json && mkdir /data && chown node:node /data

@@ -1,7 +1,23 @@
 import { benchArrangement } from './arrangement.ts';
+import { benchLoad } from './load/index.ts';
 import { benchMoves } from './moves.ts';
 import { benchPage } from './page.ts';
 
-benchPage();
-benchArrangement();
-await benchMoves();
+/** What can be measured, by name, in the order in which it runs when no name is given. */
+const benches: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = {
+  page: benchPage,
+  arrangement: benchArrangement,
+  moves: benchMoves,
+  load: benchLoad,
+};
+
+/** Takes minutes, and runs only when it is named. */
+const long = new Set(['load']);
+
+const [name, ...args] = process.argv.slice(2);
+const asked = name === undefined ? Object.keys(benches).filter((each) => !long.has(each)) : [name];
+for (const each of asked) {
+  const bench = Object.hasOwn(benches, each) ? benches[each] : undefined;
+  if (bench === undefined) throw new RangeError(`there is no benchmark ${each}, but ${Object.keys(benches).join(', ')}`);
+  await bench(args);
+}

@@ -1,36 +1,63 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import type { ServerReport } from './servers/serve.ts';
+import { bundled } from './bundle.ts';
+import type { Memory, ServerReport, ServerRequest, Usage } from './servers/serve.ts';
+
+/** The servers that are compared, each with the program that starts it. */
+const programs = {
+  ours: ['servers/ours'],
+  'stock-memory': ['servers/stock', 'memory'],
+  'stock-flatfile': ['servers/stock', 'flatfile'],
+} as const;
+
+export type ServerName = keyof typeof programs;
+export const serverNames = Object.keys(programs) as ServerName[];
 
 /** A server in a process of its own, so that its CPU time and memory can be told from the players'. */
 export class MeasuredServer {
+  readonly name: ServerName;
   readonly url: string;
   readonly #child: ChildProcess;
 
-  private constructor(child: ChildProcess, port: number) {
+  private constructor(name: ServerName, child: ChildProcess, port: number) {
+    this.name = name;
     this.#child = child;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async start(name: 'ours' | 'stock'): Promise<MeasuredServer> {
-    const program = fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
-    const child = fork(program, {
+  static async start(name: ServerName): Promise<MeasuredServer> {
+    const [program, ...args] = programs[name];
+    const child = fork(bundled(program), args, {
       env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: ['--expose-gc'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const [report] = (await once(child, 'message')) as [ServerReport];
+    const report = await heard(child);
     if (!('port' in report)) throw new Error(`${name}: expected a port`);
-    return new MeasuredServer(child, report.port);
+    return new MeasuredServer(name, child, report.port);
   }
 
-  /** CPU time used since the start in milliseconds, and resident memory in MB. */
-  async usage(): Promise<{ cpuMs: number; rssMb: number }> {
-    const answer = once(this.#child, 'message') as Promise<[ServerReport]>;
-    this.#child.send('usage');
-    const [report] = await answer;
-    if (!('cpuMs' in report)) throw new Error('expected the usage');
-    return report;
+  async usage(): Promise<Usage> {
+    const report = await this.#ask({ ask: 'usage' });
+    if (!('usage' in report)) throw new Error('expected the usage');
+    return report.usage;
+  }
+
+  /** What is left after the garbage was collected. */
+  async memory(): Promise<Memory> {
+    const report = await this.#ask({ ask: 'memory' });
+    if (!('memory' in report)) throw new Error('expected the memory');
+    return report.memory;
+  }
+
+  /** From now on it is looked at what the server does. */
+  async profile(): Promise<void> {
+    await this.#ask({ ask: 'profile' });
+  }
+
+  /** Writes what was seen, in the form that browsers' developer tools read. */
+  async profiled(file: string): Promise<void> {
+    await this.#ask({ ask: 'profiled', file });
   }
 
   async stop(): Promise<void> {
@@ -38,4 +65,22 @@ export class MeasuredServer {
     this.#child.disconnect();
     await exited;
   }
+
+  async #ask(request: ServerRequest): Promise<ServerReport> {
+    const answer = heard(this.#child);
+    this.#child.send(request);
+    return answer;
+  }
+}
+
+/** The next message. @throws Error when the server ends instead */
+function heard(child: ChildProcess): Promise<ServerReport> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`a server ended with the code ${code}`));
+    child.once('exit', ended);
+    child.once('message', (report: ServerReport) => {
+      child.off('exit', ended);
+      resolve(report);
+    });
+  });
 }

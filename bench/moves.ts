@@ -1,4 +1,4 @@
-import { MeasuredServer } from './measuredServer.ts';
+import { MeasuredServer, type ServerName } from './measuredServer.ts';
 import { sitAtOurs } from './ours.ts';
 import { sitAtStock } from './stock.ts';
 import { playMatch, until, type Guest, type Played } from './table.ts';
@@ -18,7 +18,7 @@ interface Measured {
 /** Whole matches of four players and a watcher on our server and on boardgame.io's own, one after the other in one run. */
 export async function benchMoves(): Promise<void> {
   const ours = await measure('ours', sitAtOurs);
-  const stock = await measure('stock', sitAtStock);
+  const stock = await measure('stock-memory', sitAtStock);
   console.log(
     `\nA move: ${MATCHES} matches of Pátzcuaro, ${PLAYERS} players and a watcher (${ours.moves} and ${stock.moves} moves)`,
   );
@@ -32,7 +32,7 @@ export async function benchMoves(): Promise<void> {
 }
 
 async function measure(
-  name: 'ours' | 'stock',
+  name: ServerName,
   sit: (url: string, players: number) => Promise<{ seats: Guest[]; watcher: Guest }>,
 ): Promise<Measured> {
   const server = await MeasuredServer.start(name);

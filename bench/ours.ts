@@ -1,67 +1,50 @@
-import { randomUUID } from 'node:crypto';
 import type { LegalMove, ViewCtx } from '@sobremesa/games';
-import {
-  type AnswerTo,
-  type MatchSnapshot,
-  type MatchState,
-  type MatchUpdate,
-  NAMESPACE,
-  PROTOCOL_VERSION,
-  type RequestInput,
-  type RequestName,
-} from '@sobremesa/protocol';
-import jsonPatch from 'fast-json-patch';
-import { io, type Socket } from 'socket.io-client';
-import { bytesRead, type Guest } from './table.ts';
+import { connect, identityInMemory, TableSession, type Connection } from '@sobremesa/client';
+import type { AnswerTo, RequestInput, RequestName } from '@sobremesa/protocol';
+import { bytesRead, until, type Guest } from './table.ts';
 
 /** A client of our own protocol, as the page is one. */
 class OurGuest implements Guest {
-  view: { version: number; G: unknown; ctx: ViewCtx } | null = null;
-  table = '';
-  readonly #socket: Socket;
-  #state: MatchState | null = null;
+  readonly #connection: Connection;
+  #session: TableSession | null = null;
 
   constructor(url: string) {
-    this.#socket = io(url + NAMESPACE, {
-      forceNew: true,
-      transports: ['websocket'],
-      auth: { protocol: PROTOCOL_VERSION },
-    });
-    this.#socket.on('snapshot', ({ match }: { match: MatchSnapshot }) => this.#show(match.version, match.state));
-    this.#socket.on('update', ({ version, patch }: MatchUpdate) => {
-      if (this.#state === null) throw new Error('an update before the first snapshot');
-      this.#show(version, jsonPatch.applyPatch(this.#state, patch, false, false).newDocument);
-    });
+    this.#connection = connect(url, { identity: identityInMemory() }, { forceNew: true, transports: ['websocket'] });
+  }
+
+  get view(): Guest['view'] {
+    const match = this.#session?.store.getState().match ?? null;
+    return match === null ? null : { version: match.version, G: match.state.G, ctx: match.state.ctx as ViewCtx };
+  }
+
+  async online(): Promise<void> {
+    await until(() => this.#connection.store.getState().status === 'online');
   }
 
   async request<N extends RequestName>(name: N, input: RequestInput<N>): Promise<Extract<AnswerTo<N>, { ok: true }>> {
-    const answer = (await this.#socket.emitWithAck(name, input)) as AnswerTo<N>;
+    const answer = await this.#connection.request(name, input);
     if (!answer.ok) throw new Error(`${name}: ${answer.error.code}`);
     return answer;
   }
 
   async enter(table: string): Promise<void> {
-    this.table = table;
-    await this.request('table:enter', { table });
+    const session = new TableSession(this.#connection, table);
+    this.#session = session;
+    session.start();
+    await until(() => session.store.getState().view !== null);
   }
 
   bytes(): number {
-    return bytesRead(this.#socket);
+    return bytesRead(this.#connection.socket);
   }
 
   async move({ move, args }: LegalMove): Promise<void> {
-    const version = this.view?.version ?? 0;
-    const input = { table: this.table, request: randomUUID(), version, move, args: args as never };
-    await this.request('match:move', input);
+    const refusal = await this.#session?.play(move, args);
+    if (refusal) throw new Error(`${move}: ${refusal.code}`);
   }
 
   close(): void {
-    this.#socket.disconnect();
-  }
-
-  #show(version: number, state: MatchState): void {
-    this.#state = state;
-    this.view = { version, G: state.G, ctx: state.ctx as ViewCtx };
+    this.#connection.socket.disconnect();
   }
 }
 
@@ -70,6 +53,7 @@ export async function sitAtOurs(url: string, players: number): Promise<{ seats: 
   const seats = Array.from({ length: players }, () => new OurGuest(url));
   const watcher = new OurGuest(url);
   const host = seats[0] as OurGuest;
+  for (const guest of [...seats, watcher]) await guest.online();
   for (const [i, guest] of seats.entries()) await guest.request('identify', { name: `Player ${i + 1}` });
   const { table } = await host.request('table:open', { game: 'patzcuaro', seats: players, listed: false });
   for (const guest of [...seats, watcher]) await guest.enter(table);

@@ -8,8 +8,9 @@ import { defaultRates } from '../../apps/server/src/rates.ts';
 import { serve } from './serve.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sobremesa-bench-'));
-const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' });
-// All players come from one address and do not stop to think.
+// A proxy is trusted, so that each player can come from an address of their own.
+const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1' });
+// Players do not stop to think.
 const unlimited = Object.fromEntries(Object.keys(defaultRates).map((name) => [name, { points: 1e9, seconds: 1 }]));
 const app = await startApp(config, createLog(config.logLevel), { rates: { ...defaultRates, ...unlimited } });
 

@@ -10,7 +10,7 @@ import type { Logger } from './log.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
 import { createSockets } from './sockets/index.ts';
 import { openSqlite } from './storage/index.ts';
-import { createService } from './tables/index.ts';
+import { openTables } from './tables/index.ts';
 
 /** Connections that are still open this long after the sockets were closed are cut. In milliseconds. */
 const LINGER = 1000;
@@ -28,16 +28,18 @@ export interface App {
 /**
  * Opens the storage and listens.
  *
- * @throws StorageUnavailableError, or the system's error (`EADDRINUSE` for a port that is taken).
+ * @throws StorageUnavailableError, NewerSchemaError, or the system's error (`EADDRINUSE` for a port that is taken).
  */
 export async function startApp(
   config: Config,
   log: Logger,
   { games = allGames, rates = defaultRates }: { games?: Readonly<Record<string, GameModule>>; rates?: Rates } = {},
 ): Promise<App> {
-  const storage = openSqlite(join(config.dataDir, 'sobremesa.db'));
+  const storage = await openSqlite(join(config.dataDir, 'sobremesa.db'), {
+    onUnreadable: (err) => log.error({ table: err.table, err }, 'a table cannot be read'),
+  });
   const names = Object.keys(games);
-  const service = await createService({
+  const tables = await openTables({
     storage,
     games,
     log,
@@ -56,17 +58,17 @@ export async function startApp(
   };
 
   const limits = new RateLimits(rates);
-  const http = createHttp({ config, log, service, games: names, rates: limits, isReady });
+  const http = createHttp({ config, log, tables, games: names, rates: limits, isReady });
   const answer = http.callback();
   const server = createServer((request, response) => void answer(request, response));
-  const sockets = createSockets(server, { config, log, service, games: names, rates: limits });
+  const sockets = createSockets(server, { config, log, tables, games: names, rates: limits });
   acceptBasePath(server, config.basePath);
 
   try {
     server.listen(config.port, config.host);
     await once(server, 'listening');
   } catch (error) {
-    await service.close();
+    await tables.close();
     throw error;
   }
 
@@ -75,7 +77,7 @@ export async function startApp(
     async close() {
       closing = true;
       sockets.announceClosing();
-      await service.close();
+      await tables.close();
       const cut = setTimeout(() => server.closeAllConnections(), LINGER);
       await sockets.close();
       clearTimeout(cut);

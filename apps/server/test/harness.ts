@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import type { LogEntry, MatchSnapshot, TableSettings, TableView } from '@sobremesa/protocol';
-import jsonPatch from 'fast-json-patch';
-import type { GameModule } from '@sobremesa/games';
+import { applied, unpackedLog } from '@sobremesa/protocol';
+import type { LogEntry, MatchSnapshot, MatchUpdate, Me, TableSettings, TableView } from '@sobremesa/protocol';
+import { isActive, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { RefusedError } from '../src/refused.ts';
 import { openSqlite, type Storage } from '../src/storage/index.ts';
-import { createService, type Log, type ServiceSettings } from '../src/tables/index.ts';
-import type { Person, Service, Subscriber, TablePush } from '../src/tables/service.ts';
+import type { Person } from '../src/people/people.ts';
+import { openTables, type Log, type Subscriber, type TablePush, type Tables, type TablesSettings } from '../src/tables/index.ts';
 import { ManualClock } from './manual-clock.ts';
 import { whispers } from './whispers.ts';
 
@@ -18,7 +18,7 @@ export function quietLog(): Log & { errors: object[] } {
 }
 
 export interface World {
-  service: Service;
+  tables: Tables;
   clock: ManualClock;
   log: ReturnType<typeof quietLog>;
 }
@@ -28,24 +28,24 @@ interface WorldParts {
   storage: Storage;
   clock: ManualClock;
   games: Record<string, GameModule>;
-  settings: Partial<ServiceSettings>;
+  settings: Partial<TablesSettings>;
 }
 
 export async function makeWorld({
   file = ':memory:',
   clock = new ManualClock(),
   games = { whispers: whispers() },
-  storage = openSqlite(file),
+  storage,
   settings = {},
 }: Partial<WorldParts> = {}): Promise<World> {
   const log = quietLog();
-  const service = await createService({ storage, games, clock, log, settings });
-  return { service, clock, log };
+  const tables = await openTables({ storage: storage ?? (await openSqlite(file)), games, clock, log, settings });
+  return { tables, clock, log };
 }
 
-export async function people(service: Pick<Service, 'register'>, ...names: string[]): Promise<Person[]> {
-  const all: Person[] = [];
-  for (const name of names) all.push((await service.register(name)).person);
+export async function people(tables: Pick<Tables, 'register'>, ...names: string[]): Promise<Me[]> {
+  const all: Me[] = [];
+  for (const name of names) all.push((await tables.register(name)).person);
   return all;
 }
 
@@ -59,15 +59,11 @@ export const settingsOf = (change: Partial<TableSettings> = {}): TableSettings =
 });
 
 /** A running match: `players[0]` is host, and each sits on the seat of their number. */
-export async function running(
-  service: Service,
-  players: readonly Person[],
-  change: Partial<TableSettings> = {},
-): Promise<string> {
+export async function running(tables: Tables, players: readonly Person[], change: Partial<TableSettings> = {}): Promise<string> {
   const [host, ...guests] = players as [Person, ...Person[]];
-  const table = await service.open(host, settingsOf({ seats: players.length, ...change }));
-  for (const guest of guests) await service.sit(table, guest);
-  await service.start(table, host);
+  const table = await tables.open(host, settingsOf({ seats: players.length, ...change }));
+  for (const guest of guests) await tables.sit(table, guest);
+  await tables.start(table, host);
   return table;
 }
 
@@ -99,9 +95,9 @@ export class Viewer implements Subscriber {
     this.person = person;
   }
 
-  static async at(service: Service, table: string, person: Person | null): Promise<Viewer> {
+  static async at(tables: Tables, table: string, person: Person | null): Promise<Viewer> {
     const viewer = new Viewer(person);
-    const { view, match } = await service.enter(table, viewer);
+    const { view, match } = await tables.enter(table, viewer);
     viewer.heard += JSON.stringify({ view, match });
     viewer.view ??= view;
     if (match !== null && viewer.match === null) viewer.#take(match);
@@ -116,6 +112,7 @@ export class Viewer implements Subscriber {
     if (push.type === 'snapshot') this.#take(push.match);
     if (push.type === 'gone') this.gone = push.why;
     if (push.type === 'update') this.#update(push);
+    if (push.type === 'log') this.log.push(...unpackedLog(push.lines, this.match?.fields));
   }
 
   #take(match: MatchSnapshot): void {
@@ -124,22 +121,26 @@ export class Viewer implements Subscriber {
     this.log = [...match.log];
   }
 
-  #update({ update, match }: Extract<TablePush, { type: 'update' }>): void {
+  #update({ version, text, match }: Extract<TablePush, { type: 'update' }>): void {
     if (this.match === null) throw new Error('an update before the snapshot');
-    assert.equal(update.from, this.match.version);
-    // A version more, or only lines of the log.
-    if (update.version !== update.from + 1) assert.deepEqual([update.version, update.patch], [update.from, []]);
-    const state = jsonPatch.applyPatch(this.match.state, plain(update.patch), true).newDocument;
+    assert.equal(version, this.match.version + 1);
+    const [delta, lines] = JSON.parse(text) as MatchUpdate;
+    const state = delta === null ? this.match.state : applied(this.match.state, delta);
     const whole = match();
     assert.deepEqual(state, plain(whole.state));
-    this.match = { ...this.match, version: update.version, state };
-    this.log.push(...update.log);
+    this.match = { ...this.match, version, state };
+    if (lines !== undefined) this.log.push(...unpackedLog(lines, this.match.fields));
     assert.equal(whole.log.at(-1)?.seq, this.log.at(-1)?.seq);
   }
 }
 
 function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** Whether this page's own seat is asked for a move. */
+export function isAsked({ match }: Viewer): boolean {
+  return match !== null && match.playerID !== null && isActive(match.state.ctx as ViewCtx, match.playerID);
 }
 
 /** The secret cards of this page's own seat. */
@@ -151,10 +152,10 @@ export function handOf({ match }: Viewer): string[] {
 let requests = 0;
 
 /** Makes a move as the page does, with a request id of its own. */
-export function play(viewer: Viewer, service: Service, table: string, move: string, ...args: unknown[]) {
+export function play(viewer: Viewer, tables: Tables, table: string, move: string, ...args: unknown[]) {
   if (viewer.person === null || viewer.match === null) throw new Error('only who sees the match can play');
   const request = { table, request: newRequest(), version: viewer.match.version, move, args };
-  return service.move(viewer.person, request as Parameters<Service['move']>[1]);
+  return tables.move(viewer.person, request as Parameters<Tables['move']>[1]);
 }
 
 export function newRequest(): string {
@@ -165,11 +166,11 @@ export function newRequest(): string {
 /** A running match with a page for each player and one for a watcher. */
 export async function atTable(players: number, options: Record<string, number> = {}) {
   const world = await makeWorld();
-  const persons = await people(world.service, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, players));
-  const table = await running(world.service, persons, { options });
+  const persons = await people(world.tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, players));
+  const table = await running(world.tables, persons, { options });
   const viewers: Viewer[] = [];
-  for (const person of persons) viewers.push(await Viewer.at(world.service, table, person));
-  const watcher = await Viewer.at(world.service, table, null);
+  for (const person of persons) viewers.push(await Viewer.at(world.tables, table, person));
+  const watcher = await Viewer.at(world.tables, table, null);
   return { ...world, persons, table, viewers: viewers as [Viewer, Viewer, ...Viewer[]], watcher };
 }
 

@@ -1,9 +1,12 @@
 import {
+  anyOf,
+  copyPlain,
   engineMoves,
   isActive,
   publicCtx,
   randomOf,
   randomPlugin,
+  revealsBy,
   whyNot,
   type GameEvent,
   type GameModule,
@@ -75,7 +78,6 @@ const place: Rule<[string]> = {
     G.events.push({ type: 'placed', player: playerID, card });
     count(G);
   },
-  reveals: () => false,
 };
 
 const draw: Rule<[]> = {
@@ -87,7 +89,6 @@ const draw: Rule<[]> = {
     G.events.push({ type: 'drew', player: playerID, card });
     count(G);
   },
-  reveals: () => true,
 };
 
 const ask: Rule<[]> = {
@@ -99,7 +100,6 @@ const ask: Rule<[]> = {
     G.answers = {};
     G.events.push({ type: 'asked', player: playerID });
   },
-  reveals: () => false,
 };
 
 const answer: Rule<[string, boolean]> = {
@@ -113,7 +113,7 @@ const answer: Rule<[string, boolean]> = {
     G.done = true;
     G.events.push({ type: 'answered', yes: G.yes });
   },
-  reveals: () => true,
+  final: true,
   concurrent: true,
 };
 
@@ -124,7 +124,6 @@ const end: Rule<[]> = {
     G.done = true;
     G.events.push({ type: 'ended', player: playerID });
   },
-  reveals: () => false,
 };
 
 /** Legal, and throws half-way. */
@@ -135,7 +134,6 @@ const boom: Rule<[]> = {
     G.turns = 999;
     throw new Error('a rule is broken');
   },
-  reveals: () => false,
 };
 
 function count(G: Full): void {
@@ -193,6 +191,17 @@ export function whispers(seed?: string): GameModule {
   return { ...questions, game };
 }
 
+function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[] {
+  if (!isActive(ctx, playerID)) return [];
+  if (G.window !== null) {
+    const { id } = G.window;
+    return [true, false].map((yes): LegalMove => ({ move: 'answer', args: [id, yes] }));
+  }
+  const cards = (G.hands[Number(playerID)] ?? []).map((card): LegalMove => ({ move: 'place', args: [card] }));
+  const drawing: LegalMove[] = G.deckSize > 0 ? [{ move: 'draw', args: [] }] : [];
+  return [...cards, ...drawing, { move: 'ask', args: [] }, { move: 'end', args: [] }];
+}
+
 const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
   players: { min: 2, max: 4 },
   options: z.strictObject({
@@ -201,6 +210,8 @@ const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
   }),
   optionFields: [{ name: 'turns', values: [20, 40] }],
   moves,
+  rulesVersion: 1,
+  copy: copyPlain,
   view: (G, _ctx, playerID) => ({
     hands: G.hands.map((hand, seat) => (String(seat) === playerID ? hand : null)),
     handSizes: G.handSizes,
@@ -218,16 +229,8 @@ const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
     const asked = G.window.asked.filter((id) => id !== playerID || ctx.activePlayers?.[id] !== undefined);
     return { ...seen, activePlayers: Object.fromEntries(asked.map((id) => [id, 'answer'])) };
   },
-  legalMoves(G, ctx, playerID) {
-    if (!isActive(ctx, playerID)) return [];
-    if (G.window !== null) {
-      const { id } = G.window;
-      return [true, false].map((yes): LegalMove => ({ move: 'answer', args: [id, yes] }));
-    }
-    const cards = (G.hands[Number(playerID)] ?? []).map((card): LegalMove => ({ move: 'place', args: [card] }));
-    const drawing: LegalMove[] = G.deckSize > 0 ? [{ move: 'draw', args: [] }] : [];
-    return [...cards, ...drawing, { move: 'ask', args: [] }, { move: 'end', args: [] }];
-  },
+  legalMoves,
+  pickMove: (G, ctx, playerID, random) => anyOf(legalMoves(G, ctx, playerID), random),
   why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
   standIn(G, ctx, playerID) {
     if (!isActive(ctx, playerID)) return null;
@@ -238,5 +241,6 @@ const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
   events: (G) => G.events,
   viewEvent: (event, playerID) =>
     (event.type === 'placed' || event.type === 'drew') && event.player !== playerID ? { ...event, card: null } : event,
+  reveals: revealsBy<WhisperEvent>({ placed: false, drew: true, asked: false, answered: true, ended: false }),
   sentence: (event) => ({ key: event.type, values: {} }),
 };

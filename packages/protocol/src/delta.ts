@@ -100,18 +100,27 @@ function changedArray(before: readonly unknown[], delta: Json): unknown[] {
 }
 
 function objectText(before: Json, after: Json, cache: DeltaCache): string | null {
-  const parts: string[] = [];
+  let text = '';
+  let changes = 0;
+  let lasting = 0;
   for (const key of Object.keys(after)) {
     const value = after[key];
     if (value === undefined) continue;
     const old = ownMember(before, key);
-    const text = old === undefined ? settingText(value) : deltaText(old, value, cache);
-    if (text !== null) parts.push(`${nameText(before, key)}:${text}`);
+    if (old !== undefined) lasting += 1;
+    if (old === value) continue;
+    const change = old === undefined ? settingText(value) : deltaText(old, value, cache);
+    if (change === null) continue;
+    text += `${changes === 0 ? '' : ','}${nameText(before, key)}:${change}`;
+    changes += 1;
   }
-  for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && ownMember(after, key) === undefined) parts.push(`${nameText(before, key)}:[]`);
+  const olds = Object.keys(before);
+  for (const key of olds.length === lasting ? [] : olds) {
+    if (before[key] === undefined || ownMember(after, key) !== undefined) continue;
+    text += `${changes === 0 ? '' : ','}${nameText(before, key)}:[]`;
+    changes += 1;
   }
-  return parts.length === 0 ? null : orWhole(`{${parts.join(',')}}`, after);
+  return changes === 0 ? null : orWhole(`{${text}}`, after);
 }
 
 /** How a delta names a member of `before`, or a new one, as JSON text. */
@@ -140,16 +149,28 @@ function keyNamed(object: Json, name: string): string {
 }
 
 function arrayText(before: readonly unknown[], after: readonly unknown[], cache: DeltaCache): string | null {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && isSame(before[start], after[start], cache)) start++;
+  let tail = 0;
+  while (tail < shorter - start && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail], cache)) tail++;
+  const gap: Gap = { from: start, removed: before.length - tail - start, to: start, inserted: after.length - tail - start };
+  if (gap.removed === 0 && gap.inserted === 0) return null;
+
   const splices: string[] = [];
   const elements: string[] = [];
-  for (const gap of gapsBetween(before, after, cache)) {
-    const [best] = waysAcross(gap, before, after, cache).toSorted((a, b) => lengthOf(a) - lengthOf(b));
-    splices.push(...best!.splices);
-    elements.push(...best!.elements);
+  for (const each of gapsWithin(gap, before, after)) {
+    const best = shortest(waysAcross(each, before, after, cache));
+    splices.push(...best.splices);
+    elements.push(...best.elements);
   }
-  if (splices.length + elements.length === 0) return null;
   const parts = splices.length === 0 ? elements : [`"${SPLICES}":[${splices.join(',')}]`, ...elements];
   return orWhole(`{${parts.join(',')}}`, after);
+}
+
+function isSame(old: unknown, value: unknown, cache: DeltaCache): boolean {
+  if (old === value) return true;
+  return isContainer(old) && isContainer(value) && deltaText(old, value, cache) === null;
 }
 
 /** A stretch of the older array in whose place stands one of the newer, with equal elements before and after. */
@@ -166,8 +187,15 @@ interface Way {
   elements: string[];
 }
 
+function shortest(ways: readonly Way[]): Way {
+  return ways.reduce((best, way) => (lengthOf(way) < lengthOf(best) ? way : best));
+}
+
 function lengthOf({ splices, elements }: Way): number {
-  return [...splices, ...elements].reduce((sum, { length }) => sum + length + 1, 0);
+  let length = 0;
+  for (const text of splices) length += text.length + 1;
+  for (const text of elements) length += text.length + 1;
+  return length;
 }
 
 /** All of a gap as one splice; or its elements one by one, paired from the front or from the back, and the rest as a splice. */
@@ -184,6 +212,8 @@ function waysAcross(
       .filter(([, text]) => text !== null)
       .map(([at, text]) => `"${at}":${text}`);
 
+  // Where elements of their own have changed, and none has come or gone, each tells its own change best.
+  if (removed === inserted && isContainer(before[from])) return [{ splices: [], elements: paired(removed, from, to) }];
   const both = Math.min(removed, inserted);
   const ways: Way[] = [{ splices: splice(to, removed, inserted), elements: [] }];
   if (both === 0) return ways;
@@ -195,27 +225,19 @@ function waysAcross(
   return ways;
 }
 
-/** Where two arrays differ, from left to right. */
-function gapsBetween(before: readonly unknown[], after: readonly unknown[], cache: DeltaCache): Gap[] {
-  const shorter = Math.min(before.length, after.length);
-  const equal = (a: number, b: number): boolean => deltaText(before[a], after[b], cache) === null;
-  let start = 0;
-  while (start < shorter && equal(start, start)) start++;
-  let tail = 0;
-  while (tail < shorter - start && equal(before.length - 1 - tail, after.length - 1 - tail)) tail++;
-
-  const removed = before.length - tail - start;
-  const inserted = after.length - tail - start;
-  if (removed + inserted === 0) return [];
-  if (Math.min(removed, inserted) === 0 || Math.max(removed, inserted) === 1)
-    return [{ from: start, removed, to: start, inserted }];
-  const old = before.slice(start, start + removed).map(jsonText);
-  const fresh = after.slice(start, start + inserted).map(jsonText);
+/** Where the two stretches of a gap differ, from left to right: what they have in common in between is found. */
+function gapsWithin(gap: Gap, before: readonly unknown[], after: readonly unknown[]): Gap[] {
+  // Nothing can be in common, or the elements that changed are still in their places.
+  if (gap.removed < 2 || gap.inserted < 2 || (gap.removed === gap.inserted && isContainer(before[gap.from]))) return [gap];
+  const removed = before.slice(gap.from, gap.from + gap.removed).map(jsonText);
+  const inserted = after.slice(gap.to, gap.to + gap.inserted).map(jsonText);
   const gaps: Gap[] = [];
-  let [from, to] = [0, 0];
-  for (const [a, b] of [...commonSubsequence(old, fresh), [removed, inserted] as const]) {
-    if (a > from || b > to) gaps.push({ from: start + from, removed: a - from, to: start + to, inserted: b - to });
-    [from, to] = [a + 1, b + 1];
+  let [older, newer] = [0, 0];
+  for (const [a, b] of [...commonSubsequence(removed, inserted), [removed.length, inserted.length] as const]) {
+    if (a > older || b > newer) {
+      gaps.push({ from: gap.from + older, removed: a - older, to: gap.to + newer, inserted: b - newer });
+    }
+    [older, newer] = [a + 1, b + 1];
   }
   return gaps;
 }

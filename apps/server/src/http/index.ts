@@ -5,12 +5,12 @@ import compress from 'koa-compress';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import type { RateLimits } from '../rates.ts';
-import type { Service } from '../tables/service.ts';
+import type { Tables } from '../tables/index.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { namedErrors } from './errors.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
-import { lobbyRoutes } from './lobby.ts';
+import { lobbyRoutes } from '../bgio/lobby.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { page } from './page.ts';
 import { requestLog } from './request-log.ts';
@@ -18,14 +18,14 @@ import { requestLog } from './request-log.ts';
 interface HttpOptions {
   config: Config;
   log: Logger;
-  service: Service;
+  tables: Tables;
   games: readonly string[];
   rates: RateLimits;
   isReady: () => Promise<boolean>;
 }
 
 /** Everything that is answered over plain HTTP: health, boardgame.io's lobby, and the page. */
-export function createHttp({ config, log, service, games, rates, isReady }: HttpOptions): Koa {
+export function createHttp({ config, log, tables, games, rates, isReady }: HttpOptions): Koa {
   const app = new Koa();
   // Koa prints what goes wrong while an answer is being sent, such as a browser that goes away.
   app.silent = true;
@@ -34,7 +34,7 @@ export function createHttp({ config, log, service, games, rates, isReady }: Http
   const addressOf = (ctx: RouterContext) => networkOf(clientAddress(ctx.req, config.trustProxy));
   const routes = new Router();
   routes.use(healthRoutes(isReady).routes());
-  routes.use(lobbyRoutes({ service, games, rates, addressOf }).routes());
+  routes.use(lobbyRoutes({ tables, games, rates, addressOf }).routes());
 
   app.use(requestLog(log, config.trustProxy));
   app.use(securityHeaders(config));

@@ -1,15 +1,19 @@
+import { engineOf, type EngineState, type Refused } from '@sobremesa/engine';
 import { isActive, type GameEvent, type GameModule } from '@sobremesa/games';
-import type { MatchRecord, RequestRecord, StoredTable, TableWrite, UndoRecord, WindowRecord } from '../storage/storage.ts';
 import { RefusedError } from '../refused.ts';
-import { applyMove, begin, type EngineState } from './engine.ts';
+import type { MoveRecord, RequestRecord, SnapshotRecord, WindowRecord } from '../storage/storage.ts';
+
+/** A seat may take back so many moves of its own, one after the other. */
+const UNDO_DEPTH = 32;
+/** A snapshot is stored when so many changes have been made since the last one. */
+const SNAPSHOT_EVERY = 64;
 
 /** A match in memory. Values, never changed in place. */
 export interface Match {
   version: number;
   state: EngineState;
-  /** `state` as JSON, as it is stored. */
-  text: string;
-  undo: readonly UndoRecord[];
+  /** The moves that their seat may take back, oldest first. */
+  undo: readonly UndoPoint[];
   /** The last granted request by seat. */
   requests: Readonly<Record<string, RequestRecord>>;
   window: WindowRecord | null;
@@ -18,12 +22,23 @@ export interface Match {
    * a restart it is the version itself.
    */
   since: number;
+  /** The version of the newest stored snapshot. */
+  snapshot: number;
 }
 
-/** One step of a match: what it became, what is to be stored, and what happened. */
+/** What stood before a move that `seat` made and may take back. */
+export interface UndoPoint {
+  seat: number;
+  version: number;
+  state: EngineState;
+}
+
+/** One change of a match: what it became, what is to be stored, and what happened. */
 export interface Step {
   match: Match;
-  write: NonNullable<TableWrite['match']>;
+  /** Null when the match begins. */
+  move: MoveRecord | null;
+  snapshot: SnapshotRecord | null;
   events: readonly GameEvent[];
 }
 
@@ -33,24 +48,24 @@ export interface Attempt {
   move: string;
   args: readonly unknown[];
   request?: string;
+  /** The version that its maker saw. */
   version?: number;
 }
 
 /** @throws RefusedError `badOptions` when the options are not for so many players */
 export function beginMatch(module: GameModule, numPlayers: number, options: unknown, now: number): Step {
   if (!optionsFit(module, options, numPlayers)) throw new RefusedError('badOptions');
-  const state = begin(module, numPlayers, options);
+  const state = engineOf(module).begin(numPlayers, options);
   const match: Match = {
     version: 0,
     state,
-    text: JSON.stringify(state),
     undo: [],
     requests: {},
     window: windowOf(module, state, null, now),
     since: 0,
+    snapshot: 0,
   };
-  const write = { record: toRecord(match), from: null, undo: { keep: 0, push: null } };
-  return { match, write, events: module.events(state.G) };
+  return { match, move: null, snapshot: snapshotOf(module, match), events: module.events(state.G) };
 }
 
 /** Whether a match of so many players may be played with these options, which must have passed the module's schema. */
@@ -58,33 +73,19 @@ export function optionsFit({ game }: GameModule, options: unknown, numPlayers: n
   return game.validateSetupData?.(options, numPlayers) === undefined;
 }
 
-export function storedMatch({ undo, state, ...rest }: NonNullable<StoredTable['match']>): Match {
-  return { ...rest, undo, text: state, state: JSON.parse(state) as EngineState, since: rest.version };
-}
-
 /**
  * Makes a move.
  *
  * @throws RefusedError `stale`, `badRequest` or `illegalMove`; and whatever the rules throw.
  */
-export function play(module: GameModule, match: Match, attempt: Attempt, now: number): Step {
-  const { seat, move, args, request, version } = attempt;
-  const rule = Object.hasOwn(module.moves, move) ? module.moves[move] : undefined;
-  mustBeFresh(match, version, rule?.concurrent === true);
-  const result = applyMove(module, match.state, String(seat), move, args);
-  if (!result.ok) throw new RefusedError(result.refusal.code, result.refusal.reason);
-
-  const { state, events, reveals } = result;
-  if (rule?.setting === true) {
-    const undo = { keep: match.undo.length, push: null };
-    const step = advance(module, match, state, attempt, match.undo, undo, now);
-    return { ...step, match: { ...step.match, since: match.since }, events };
-  }
-  const mayReturn = !reveals && request !== undefined && state.ctx.gameover === undefined;
-  const keep = mayReturn && match.undo.at(-1)?.seat === seat ? match.undo.length : 0;
-  const push = mayReturn ? { seat, state: match.text } : null;
-  const undo = push === null ? [] : [...match.undo.slice(0, keep), push];
-  return { ...advance(module, match, state, attempt, undo, { keep, push }, now), events };
+export function play(module: GameModule, before: Match, attempt: Attempt, now: number): Step {
+  const { seat, move, args, version } = attempt;
+  mustBeFresh(before, version, ruleOf(module, move)?.concurrent === true);
+  const result = engineOf(module).move(before.state, String(seat), move, args);
+  if (!result.ok) throw refused(module, before.state, attempt, result.why);
+  const match = moved(module, before, attempt, result, windowOf(module, result.state, before.window, now));
+  const action = { move, args };
+  return stepTo(module, match, { seat, action, request: attempt.request ?? null, at: now }, result.events);
 }
 
 /**
@@ -94,25 +95,77 @@ export function play(module: GameModule, match: Match, attempt: Attempt, now: nu
  */
 export function takeBack(
   module: GameModule,
-  match: Match,
+  before: Match,
   attempt: { seat: number; request: string; version: number },
   now: number,
 ): Step {
-  mustBeFresh(match, attempt.version);
-  const last = match.undo.at(-1);
-  if (last?.seat !== attempt.seat) throw new RefusedError('nothingToUndo');
-  const keep = match.undo.length - 1;
-  const earlier = JSON.parse(last.state) as EngineState;
-  const state = { ...earlier, G: module.withSettings?.(earlier.G, match.state.G) ?? earlier.G };
-  return { ...advance(module, match, state, attempt, match.undo.slice(0, keep), { keep, push: null }, now), events: [] };
+  const { seat, request, version } = attempt;
+  mustBeFresh(before, version);
+  const point = before.undo.at(-1);
+  if (point?.seat !== seat) throw new RefusedError('nothingToUndo');
+  const match = takenBack(module, before, attempt, point);
+  const settled = { ...match, window: windowOf(module, match.state, before.window, now) };
+  return stepTo(module, settled, { seat, action: { undo: point.version }, request, at: now }, []);
+}
+
+/** The match after a move that the engine has made. */
+export function moved(
+  module: GameModule,
+  before: Match,
+  { seat, move, request }: Pick<Attempt, 'seat' | 'move' | 'request'>,
+  { state, stands }: { state: EngineState; stands: boolean },
+  window: WindowRecord | null,
+): Match {
+  const version = before.version + 1;
+  const after = { ...before, version, state, window, requests: granted(before, seat, request, version) };
+  if (ruleOf(module, move)?.setting === true) return after;
+  return { ...after, since: version, undo: undoAfter(before, seat, request !== undefined && !stands && !isOver(after)) };
+}
+
+/** The match after `point`'s move was taken back: as it stood then, with everybody's private settings as they are now. */
+export function takenBack(
+  module: GameModule,
+  before: Match,
+  { seat, request }: { seat: number; request: string },
+  { state }: UndoPoint,
+): Match {
+  const version = before.version + 1;
+  return {
+    ...before,
+    version,
+    state: { ...state, G: module.withSettings?.(state.G, before.state.G) ?? state.G },
+    undo: before.undo.slice(0, -1),
+    requests: granted(before, seat, request, version),
+    since: version,
+  };
+}
+
+/** Everything of the match as it is stored now and then. The states to which moves may be taken back are part of it. */
+export function snapshotOf(module: GameModule, match: Match): SnapshotRecord {
+  const { version, state, undo, requests, window } = match;
+  return {
+    version,
+    rules: module.rulesVersion,
+    state: JSON.stringify({ ...state, undo } satisfies StoredState),
+    requests: { ...requests },
+    asked: askedSeats(match),
+    window,
+  };
+}
+
+/** What a snapshot's JSON holds. Snapshots of the first release have no `undo`. */
+export interface StoredState extends EngineState {
+  undo?: readonly UndoPoint[];
 }
 
 /** Seats for which the match waits. */
-export function askedSeats({ state: { ctx } }: Match): number[] {
-  return Array.from({ length: ctx.numPlayers }, (_, seat) => seat).filter((seat) => isActive(ctx, String(seat)));
+export function askedSeats({ state: { ctx } }: Pick<Match, 'state'>): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; seat < ctx.numPlayers; seat++) if (isActive(ctx, String(seat))) seats.push(seat);
+  return seats;
 }
 
-export function isOver({ state }: Match): boolean {
+export function isOver({ state }: Pick<Match, 'state'>): boolean {
   return state.ctx.gameover !== undefined;
 }
 
@@ -141,40 +194,55 @@ export interface AutoAnswerDue {
 
 /** The answers that the server will have to give, unless they are given before. */
 export function autoAnswers(module: GameModule, { state: { G, ctx }, window }: Match): AutoAnswerDue[] {
+  if (window === null) return [];
   const open = module.window?.(G, ctx) ?? null;
-  if (window === null || open?.id !== window.id) return [];
+  if (open?.id !== window.id) return [];
   const opened = window.until - open.ms;
   return Object.entries(open.auto ?? {})
     .filter(([playerID]) => isActive(ctx, playerID))
     .map(([playerID, { after, asked }]) => ({ seat: Number(playerID), at: opened + after, asked }));
 }
 
-/** @throws RefusedError `stale` when the mover has not seen what is; an answer to a window may have been sent before. */
-function mustBeFresh({ version, since }: Match, seen: number | undefined, concurrent = false): void {
-  const fresh = seen === undefined || (seen <= version && (seen >= since || concurrent));
-  if (!fresh) throw new RefusedError('stale');
+function ruleOf({ moves }: GameModule, name: string) {
+  return Object.hasOwn(moves, name) ? moves[name] : undefined;
 }
 
-function advance(
+/** An answer to a window names it, and may have been sent before somebody else's answer arrived. */
+function mustBeFresh({ version, since }: Match, seen: number | undefined, concurrent = false): void {
+  if (seen === undefined) return;
+  const isFresh = seen <= version && (concurrent || seen >= since);
+  if (!isFresh) throw new RefusedError('stale');
+}
+
+/** The reason is asked of what the player may know: one given by the whole state could tell a secret. */
+function refused(module: GameModule, { G, ctx }: EngineState, { seat, move, args }: Attempt, why: Refused): RefusedError {
+  if (why === 'unknownMove' || why === 'badArguments') return new RefusedError('badRequest');
+  if (why === 'notOpen') return new RefusedError('illegalMove');
+  const playerID = String(seat);
+  const reason = module.why(module.view(G, ctx, playerID), module.viewCtx(G, ctx, playerID), playerID, move, args);
+  return reason === null ? new RefusedError('illegalMove') : new RefusedError('illegalMove', reason);
+}
+
+function granted(before: Match, seat: number, request: string | undefined, version: number): Match['requests'] {
+  return request === undefined ? before.requests : { ...before.requests, [seat]: { request, version } };
+}
+
+function undoAfter({ undo, version, state }: Match, seat: number, mayReturn: boolean): readonly UndoPoint[] {
+  if (!mayReturn) return [];
+  const own = undo.at(-1)?.seat === seat ? undo : [];
+  return [...own.slice(1 - UNDO_DEPTH), { seat, version, state }];
+}
+
+function stepTo(
   module: GameModule,
-  before: Match,
-  state: EngineState,
-  { seat, request }: { seat: number; request?: string },
-  undo: readonly UndoRecord[],
-  undoWrite: Step['write']['undo'],
-  now: number,
-): Omit<Step, 'events'> {
-  const version = before.version + 1;
-  const match: Match = {
-    version,
-    state,
-    text: JSON.stringify(state),
-    undo,
-    requests: request === undefined ? before.requests : { ...before.requests, [seat]: { request, version } },
-    window: windowOf(module, state, before.window, now),
-    since: version,
-  };
-  return { match, write: { record: toRecord(match), from: before.version, undo: undoWrite } };
+  match: Match,
+  made: Pick<MoveRecord, 'seat' | 'action' | 'request' | 'at'>,
+  events: readonly GameEvent[],
+): Step {
+  const { version, window } = match;
+  const move: MoveRecord = { ...made, version, rules: module.rulesVersion, asked: askedSeats(match), window };
+  if (version - match.snapshot < SNAPSHOT_EVERY) return { match, move, snapshot: null, events };
+  return { match: { ...match, snapshot: version }, move, snapshot: snapshotOf(module, match), events };
 }
 
 /** A window keeps its end and the seats with which it opened, so that it does not tell who has answered. */
@@ -183,8 +251,4 @@ function windowOf(module: GameModule, { G, ctx }: EngineState, before: WindowRec
   const window = module.window?.(G, ctx) ?? null;
   if (window === null || window.id === before?.id) return window === null ? null : before;
   return { id: window.id, seats: window.players.map(Number), until: now + window.ms };
-}
-
-function toRecord({ version, text, requests, window }: Match): MatchRecord {
-  return { version, state: text, requests: { ...requests }, window };
 }

@@ -1,6 +1,14 @@
 import type { GameModule } from '@sobremesa/games';
-import type { LogEntry, MatchSnapshot, MatchState, MatchUpdate } from '@sobremesa/protocol';
-import jsonPatch from 'fast-json-patch';
+import {
+  deltaText,
+  packedLog,
+  updateText,
+  type DeltaCache,
+  type LogEntry,
+  type LogLines,
+  type MatchSnapshot,
+  type MatchState,
+} from '@sobremesa/protocol';
 import type { LogRecord } from '../storage/storage.ts';
 import type { Match } from './match.ts';
 
@@ -22,16 +30,42 @@ export function stateFor(module: GameModule, match: Match, audience: Audience): 
 }
 
 export function logFor(module: GameModule, lines: readonly LogRecord[], audience: Audience): LogEntry[] {
+  const playerID = playerOf(audience);
   return lines.map(({ seq, at, entry }) => {
     if (entry.kind === 'table') return { seq, at, ...entry } as LogEntry;
-    return { seq, at, kind: 'game', event: module.viewEvent(entry.event, playerOf(audience)) };
+    return { seq, at, kind: 'game', event: module.viewEvent(entry.event, playerID) };
   });
 }
 
-export function snapshotFor(version: number, state: MatchState, log: LogEntry[], audience: Audience): MatchSnapshot {
-  return { version, playerID: playerOf(audience), state, log };
+/** The same on its way; null for none. */
+export function linesFor(module: GameModule, lines: readonly LogRecord[], audience: Audience): LogLines | null {
+  return packedLog(logFor(module, lines, audience), module.eventFields);
 }
 
-export function updateFor(from: number, before: MatchState, version: number, after: MatchState, log: LogEntry[]): MatchUpdate {
-  return { from, version, patch: jsonPatch.compare(before, after), log };
+export function snapshotFor(
+  module: GameModule,
+  version: number,
+  state: MatchState,
+  log: LogEntry[],
+  audience: Audience,
+): MatchSnapshot {
+  return { version, playerID: playerOf(audience), state, log, fields: module.eventFields ?? {} };
+}
+
+/** The updates of one change of a match, for all who look at it. What they have in common is compared and written once. */
+export class Updates {
+  readonly #module: GameModule;
+  readonly #fresh: readonly LogRecord[];
+  readonly #cache: DeltaCache = new Map();
+
+  /** @param fresh the lines of the log that come with it, unfiltered */
+  constructor(module: GameModule, fresh: readonly LogRecord[]) {
+    this.#module = module;
+    this.#fresh = fresh;
+  }
+
+  /** The protocol's `MatchUpdate`, as JSON. */
+  textFor(audience: Audience, before: MatchState, after: MatchState): string {
+    return updateText(deltaText(before, after, this.#cache), linesFor(this.#module, this.#fresh, audience));
+  }
 }

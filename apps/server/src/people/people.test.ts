@@ -9,8 +9,8 @@ describe('people', () => {
   let storage: Storage;
   let people: People;
 
-  beforeEach(() => {
-    storage = openSqlite(':memory:');
+  beforeEach(async () => {
+    storage = await openSqlite(':memory:');
     people = new People(storage, clock);
   });
 

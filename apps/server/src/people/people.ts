@@ -8,20 +8,27 @@ const SECRET_BYTES = 32;
 /** Being seen is written down no more often than this. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
+/** Somebody with a key, by id. What they are called is looked up when it is shown; see `People.nameOf`. */
+export type Person = Pick<Me, 'id'>;
+
 /** The people of this server. A key is `<id>.<secret>`; it is told once, and only the secret's hash is kept. */
 export class People {
   readonly #storage: Storage;
   readonly #clock: Clock;
+  /** The names of all who were seen since the start, or sit at a table that was. */
+  readonly #names = new Map<string, string>();
 
   constructor(storage: Storage, clock: Clock) {
     this.#storage = storage;
     this.#clock = clock;
   }
 
+  /** A new person; the key is told this once. */
   async register(name: string): Promise<{ person: Me; key: string }> {
     const id = randomToken(ID_BYTES);
     const secret = randomToken(SECRET_BYTES);
     await this.#storage.addPerson({ id, name, secretHash: hashSecret(secret), seenAt: this.#clock.now() });
+    this.#names.set(id, name);
     return { person: { id, name }, key: `${id}.${secret}` };
   }
 
@@ -33,11 +40,23 @@ export class People {
     if (record === null || !matchesHash(secret, record.secretHash)) return null;
     const now = this.#clock.now();
     if (now - record.seenAt >= SEEN_EVERY_MS) await this.#storage.seePerson(id, now);
+    this.#names.set(id, record.name);
     return { id, name: record.name };
   }
 
-  async rename({ id }: Me, name: string): Promise<Me> {
+  async rename({ id }: Person, name: string): Promise<Me> {
     await this.#storage.renamePerson(id, name);
+    this.#names.set(id, name);
     return { id, name };
+  }
+
+  /** Takes in names that came with a table. */
+  learn(names: Readonly<Record<string, string>>): void {
+    for (const [id, name] of Object.entries(names)) this.#names.set(id, name);
+  }
+
+  /** What the person with this id is called now. */
+  nameOf(id: string): string {
+    return this.#names.get(id) ?? '';
   }
 }

@@ -1,3 +1,5 @@
+import type { Socket } from 'socket.io';
+
 /** How many connections each address has open. */
 export class Connections {
   readonly #counts = new Map<string, number>();
@@ -20,4 +22,9 @@ export class Connections {
     if (left > 0) this.#counts.set(address, left);
     else this.#counts.delete(address);
   }
+}
+
+/** Of the connection below a socket, which stays the same however often its namespaces are left and entered again. */
+export function connectionId({ conn }: Socket): string {
+  return (conn as unknown as { id: string }).id;
 }

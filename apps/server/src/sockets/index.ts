@@ -8,19 +8,14 @@ import { clientAddress, networkOf } from '../http/client-address.ts';
 import { isAllowedOrigin } from '../http/origin.ts';
 import type { Logger } from '../log.ts';
 import type { RateLimits } from '../rates.ts';
-import type { Service } from '../tables/service.ts';
+import type { Tables } from '../tables/index.ts';
 import { Connections } from './connections.ts';
-import { openGateway } from './gateway.ts';
-import { openStock } from './stock.ts';
+import { sparingParser } from '../page/encoded.ts';
+import { openGateway } from '../page/gateway.ts';
+import { openBgio } from '../bgio/socket.ts';
 
 /** Connections of one address at a time: a club behind one router, but not a machine that opens them all. */
 const CONNECTIONS_PER_ADDRESS = 200;
-
-/**
- * Frames are compressed one upon the other, so that a move, which is much like the move before, takes some eighty bytes.
- * A small window keeps the memory of a connection small (RFC 7692, 7.1.2).
- */
-const DEFLATE = { serverMaxWindowBits: 12, zlibDeflateOptions: { memLevel: 5 } };
 
 /** How long a stopping server waits for what it has said to be sent, in milliseconds. */
 const FLUSH_WITHIN = 1000;
@@ -28,7 +23,7 @@ const FLUSH_WITHIN = 1000;
 interface SocketOptions {
   config: Config;
   log: Logger;
-  service: Service;
+  tables: Tables;
   games: readonly string[];
   rates: RateLimits;
 }
@@ -48,7 +43,7 @@ export interface Sockets {
 }
 
 /** Puts our own namespace and one for each game's stock clients on the server. */
-export function createSockets(server: HttpServer, { config, log, service, games, rates }: SocketOptions): Sockets {
+export function createSockets(server: HttpServer, { config, log, tables, games, rates }: SocketOptions): Sockets {
   const connections = new Connections(CONNECTIONS_PER_ADDRESS);
   const addressOf = (request: IncomingMessage) => networkOf(clientAddress(request, config.trustProxy));
   let closing = false;
@@ -56,7 +51,9 @@ export function createSockets(server: HttpServer, { config, log, service, games,
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: limits.frameBytes,
-    perMessageDeflate: DEFLATE,
+    // A move is a small frame, which compression makes dearer and hardly smaller; snapshots are deflated by themselves.
+    perMessageDeflate: false,
+    parser: sparingParser,
     cors: { origin: [...config.allowedOrigins] },
     allowRequest: (request, decide) => {
       const address = addressOf(request);
@@ -82,9 +79,9 @@ export function createSockets(server: HttpServer, { config, log, service, games,
     });
   });
 
-  const shared = { log, service, rates, addressOf };
+  const shared = { log, tables, rates, addressOf };
   const gateway = openGateway(io.of(NAMESPACE), { ...shared, games });
-  for (const game of games) openStock(io.of(`/${game}`), { ...shared, game });
+  for (const game of games) openBgio(io.of(`/${game}`), { ...shared, game });
 
   return {
     announceClosing() {

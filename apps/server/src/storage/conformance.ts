@@ -1,11 +1,12 @@
 import type { TableStatus } from '@sobremesa/protocol';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConflictError } from './errors.ts';
-import type { MatchRecord, SeatRecord, Storage, TableRecord, TableWrite } from './storage.ts';
+import type { LogRecord, MoveRecord, SeatRecord, SnapshotRecord, Storage, TableRecord, TableWrite } from './storage.ts';
 
 const hash = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const free: SeatRecord = { state: 'free', person: null, standIn: false };
-const taken = (id: string, standIn = false): SeatRecord => ({ state: 'taken', person: { id, name: id.toUpperCase() }, standIn });
+const taken = (person: string, standIn = false): SeatRecord => ({ state: 'taken', person, standIn });
+const reserved = (person: string): SeatRecord => ({ state: 'reserved', person, standIn: false });
 
 function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
   return {
@@ -18,40 +19,58 @@ function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
     createdAt: 1000,
     activeAt: 1000,
     rematch: null,
-    asked: [],
     seats: [taken('ana'), free],
     ...change,
   };
 }
 
-const match = (version: number, change: Partial<MatchRecord> = {}): MatchRecord => ({
+const snapshot = (version: number, change: Partial<SnapshotRecord> = {}): SnapshotRecord => ({
   version,
+  rules: 1,
   state: `{"version":${version}}`,
   requests: {},
+  asked: [0],
   window: null,
   ...change,
 });
 
-const began = (from: TableRecord): TableWrite => ({
-  table: { ...from, rev: from.rev + 1, status: 'running' },
-  match: { record: match(0), from: null, undo: { keep: 0, push: null } },
+const move = (version: number, change: Partial<MoveRecord> = {}): MoveRecord => ({
+  version,
+  at: 2000 + version,
+  seat: version % 2,
+  action: { move: 'whisper', args: [version, { to: ['ben', null] }] },
+  request: `request-${version}`,
+  rules: 1,
+  asked: [(version + 1) % 2],
+  window: null,
+  ...change,
 });
 
-const line = (seq: number): NonNullable<TableWrite['log']>[number] => ({
+const line = (seq: number, change: Partial<LogRecord> = {}): LogRecord => ({
   seq,
-  at: 2000 + seq,
-  version: seq,
+  at: 2000,
+  version: 0,
   entry: { kind: 'game', event: { type: `event${seq}` } },
+  ...change,
 });
 
-const message = (seq: number) => ({ seq, at: 3000 + seq, name: 'Ana', seat: 0, text: `text ${seq}` });
+const message = (seq: number) => ({ seq, at: 3000 + seq, name: 'Ana', seat: seq % 2 === 0 ? 0 : null, text: `text ${seq}` });
+
+const newTable = (id: string, change: Partial<TableRecord> = {}): TableWrite => ({ id, table: table(id, change) });
+const running = (id: string, change: Partial<TableRecord> = {}): TableWrite => ({
+  ...newTable(id, { status: 'running', ...change }),
+  snapshot: snapshot(0),
+});
+
+const seqs = (lines: readonly { seq: number }[]): number[] => lines.map(({ seq }) => seq);
+const versions = (moves: readonly { version: number }[]): number[] => moves.map(({ version }) => version);
 
 /** What every storage must do, to be called in a `describe`. `open` gives an empty one. */
-export function conformance(open: () => Storage): void {
+export function conformance(open: () => Promise<Storage>): void {
   let storage: Storage;
 
   beforeEach(async () => {
-    storage = open();
+    storage = await open();
     for (const id of ['ana', 'ben', 'eva']) {
       await storage.addPerson({ id, name: id.toUpperCase(), secretHash: hash(1), seenAt: 500 });
     }
@@ -59,181 +78,433 @@ export function conformance(open: () => Storage): void {
 
   afterEach(() => storage.close());
 
-  it('answers null for what is not there', async () => {
+  const put = (...writes: TableWrite[]) => storage.commit(...writes);
+  const refused = (...writes: TableWrite[]) => expect(storage.commit(...writes)).rejects.toThrow(ConflictError);
+  const newest = async (id: string) => {
+    const match = (await storage.load(id))?.match;
+    return match?.moves.at(-1)?.version ?? match?.snapshot.version;
+  };
+
+  it('answers null, or nothing, for what is not there', async () => {
     expect(await storage.person('nobody')).toBeNull();
     expect(await storage.load('nowhere')).toBeNull();
+    expect(await storage.head('nowhere')).toBeNull();
     expect(await storage.handover(hash(9))).toBeNull();
+    expect(await storage.moves('nowhere')).toEqual([]);
     expect(await storage.log('nowhere', { limit: 5 })).toEqual([]);
+    expect(await storage.chat('nowhere', { limit: 5 })).toEqual([]);
+    expect(await storage.tablesOf('nobody')).toEqual([]);
+    expect(await storage.recentTables(0)).toEqual([]);
+    expect(await storage.timedTables()).toEqual([]);
+    await storage.deleteTable('nowhere');
   });
 
-  it('keeps people, their names and when they were seen', async () => {
-    await storage.renamePerson('ana', 'Anita');
-    await storage.seePerson('ana', 900);
-    await storage.seePerson('ana', 800);
-    const { secretHash, ...rest } = (await storage.person('ana')) ?? { secretHash: hash(0) };
-    expect(rest).toEqual({ id: 'ana', name: 'Anita', seenAt: 900 });
-    expect([...secretHash]).toEqual([...hash(1)]);
-  });
-
-  it('gives a table back as it was written, with the newest names of its people', async () => {
-    const written = table('t', {
-      asked: [1],
-      rematch: 'next',
-      seats: [taken('ana', true), { ...taken('ben'), state: 'reserved' }],
+  describe('people', () => {
+    it('are kept with their names and when they were seen', async () => {
+      await storage.renamePerson('ana', 'Anita');
+      await storage.seePerson('ana', 900);
+      await storage.seePerson('ana', 800);
+      expect(await storage.person('ana')).toEqual({ id: 'ana', name: 'Anita', secretHash: hash(1), seenAt: 900 });
     });
-    await storage.commit({ table: written });
-    expect(await storage.load('t')).toEqual({ table: written, match: null });
-    await storage.renamePerson('ben', 'Benito');
-    expect((await storage.load('t'))?.table.seats[1]?.person).toEqual({ id: 'ben', name: 'Benito' });
-  });
 
-  it('refuses a write whose revision is not the next one, and changes nothing', async () => {
-    const first = table('t');
-    await storage.commit({ table: first });
-    await expect(storage.commit({ table: first })).rejects.toThrow(ConflictError);
-    await expect(storage.commit({ table: { ...first, rev: 2 } })).rejects.toThrow(ConflictError);
-    await storage.commit({ table: { ...first, rev: 1, host: null } });
-    await expect(storage.commit({ table: { ...first, rev: 1 }, log: [line(0)] })).rejects.toThrow(ConflictError);
-    expect((await storage.load('t'))?.table.host).toBeNull();
-    expect(await storage.log('t', { limit: 5 })).toEqual([]);
-  });
-
-  it('lets only one of two writers go on from the same version of a match', async () => {
-    await storage.commit({ table: table('t') });
-    await storage.commit(began(table('t')));
-    const step = (rev: number): TableWrite => ({
-      table: table('t', { rev, status: 'running' }),
-      match: { record: match(1), from: 0, undo: { keep: 0, push: null } },
-      log: [line(rev)],
+    it('are forgotten when they were not seen for long, but nobody with a seat or a table', async () => {
+      await storage.addPerson({ id: 'leo', name: 'Leo', secretHash: hash(1), seenAt: 500 });
+      await put(newTable('t', { seats: [reserved('ben'), free] }));
+      await storage.seePerson('leo', 2000);
+      expect(await storage.forgetPeople(1000)).toBe(1);
+      const left = await Promise.all(['ana', 'ben', 'eva', 'leo'].map((id) => storage.person(id)));
+      expect(left.map((person) => person?.id)).toEqual(['ana', 'ben', undefined, 'leo']);
     });
-    await storage.commit(step(2));
-    await expect(storage.commit(step(2))).rejects.toThrow(ConflictError);
-    await expect(storage.commit(step(3))).rejects.toThrow(ConflictError);
-    expect((await storage.load('t'))?.table.rev).toBe(2);
-    expect((await storage.log('t', { limit: 5 })).map(({ seq }) => seq)).toEqual([2]);
   });
 
-  it('begins a match once', async () => {
-    await storage.commit({ table: table('t') });
-    await storage.commit(began(table('t')));
-    await expect(storage.commit(began(table('t', { rev: 1 })))).rejects.toThrow(ConflictError);
+  describe('a table', () => {
+    it('comes back as it was written, with the names of those who sit there', async () => {
+      const written = table('t', { rematch: 'next', autoStart: true, seats: [taken('ana', true), reserved('ben')] });
+      await put({ id: 't', table: written });
+      expect(await storage.load('t')).toEqual({ table: written, match: null, names: { ana: 'ANA', ben: 'BEN' } });
+      await storage.renamePerson('ben', 'Benito');
+      expect((await storage.load('t'))?.names).toEqual({ ana: 'ANA', ben: 'Benito' });
+    });
+
+    it('comes back as it was written last, with other seats, even fewer', async () => {
+      await put(newTable('t', { seats: [taken('ana'), taken('ben'), { ...free, state: 'closed' }] }));
+      const written = table('t', { rev: 1, status: 'running', host: 'ben', activeAt: 4000, seats: [taken('ben'), taken('ana')] });
+      await put({ id: 't', table: written, snapshot: snapshot(0) });
+      expect((await storage.load('t'))?.table).toEqual(written);
+    });
+
+    it('keeps the time of its beginning', async () => {
+      await put(newTable('t'));
+      await put(newTable('t', { rev: 1, createdAt: 7777 }));
+      expect((await storage.load('t'))?.table.createdAt).toBe(1000);
+    });
+
+    it('refuses a revision that is not the next one, and changes nothing', async () => {
+      await put(newTable('t'));
+      await refused(newTable('t', { host: null }));
+      await refused(newTable('t', { rev: 2, host: null }));
+      await put(newTable('t', { rev: 1, activeAt: 1001 }));
+      await refused({
+        ...newTable('t', { rev: 1, host: null, seats: [free] }),
+        log: [line(0)],
+        chat: { message: message(0), kept: 5 },
+      });
+      expect((await storage.load('t'))?.table).toEqual(table('t', { rev: 1, activeAt: 1001 }));
+      expect(await storage.log('t', { limit: 5 })).toEqual([]);
+      expect(await storage.chat('t', { limit: 5 })).toEqual([]);
+    });
+
+    it('stays as it is when only its match, log or chat is written', async () => {
+      await put(running('t'));
+      await put({ id: 't', move: move(1), log: [line(0)], chat: { message: message(0), kept: 5 } });
+      expect((await storage.load('t'))?.table).toEqual(table('t', { status: 'running' }));
+    });
+
+    it('never seats one person twice, nor anybody unknown', async () => {
+      await refused(newTable('t', { seats: [taken('ana'), taken('ana')] }));
+      await refused(newTable('t', { seats: [taken('ana'), taken('nobody')] }));
+      expect(await storage.load('t')).toBeNull();
+    });
+
+    it('is deleted with all that belongs to it, and can be made anew', async () => {
+      await put({ ...running('t'), log: [line(0)], chat: { message: message(0), kept: 9 } });
+      await put({ id: 't', move: move(1), snapshot: snapshot(1) }, running('other'), {
+        id: 'other',
+        move: move(1),
+        log: [line(0)],
+      });
+      await storage.addHandover({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
+      await storage.deleteTable('t');
+      expect(await storage.load('t')).toBeNull();
+      expect(await storage.head('t')).toBeNull();
+      expect(await storage.moves('t')).toEqual([]);
+      expect(await storage.log('t', { limit: 9 })).toEqual([]);
+      expect(await storage.chat('t', { limit: 9 })).toEqual([]);
+      expect(await storage.handover(hash(5))).toBeNull();
+      expect(await storage.tablesOf('ana')).toEqual(['other']);
+      expect(await newest('other')).toBe(1);
+      await put(running('t'));
+      expect((await storage.load('t'))?.match).toEqual({ snapshot: snapshot(0), moves: [] });
+      expect(await storage.log('t', { limit: 9 })).toEqual([]);
+    });
+
+    it('takes nothing more after it was deleted', async () => {
+      await put(running('t'));
+      await storage.deleteTable('t');
+      await refused(newTable('t', { rev: 1 }));
+      await refused({ id: 't', move: move(1) });
+      await refused({ id: 't', snapshot: snapshot(0) });
+      await refused({ id: 't', log: [line(0)] });
+      await refused({ id: 't', chat: { message: message(0), kept: 5 } });
+      expect(await storage.load('t')).toBeNull();
+    });
+  });
+
+  describe('a match', () => {
+    it('is its newest snapshot with the moves after it', async () => {
+      await put({ ...running('t'), snapshot: snapshot(0, { window: { id: 'w', seats: [0, 1], until: 77 }, asked: [0, 1] }) });
+      await put({ id: 't', move: move(1) });
+      await put({ id: 't', move: move(2, { request: null, window: { id: 'v', seats: [1], until: 99 } }) });
+      expect((await storage.load('t'))?.match).toEqual({
+        snapshot: snapshot(0, { window: { id: 'w', seats: [0, 1], until: 77 }, asked: [0, 1] }),
+        moves: [move(1), move(2, { request: null, window: { id: 'v', seats: [1], until: 99 } })],
+      });
+      const second = snapshot(3, { rules: 2, requests: { '1': { request: 'abc', version: 3 } }, asked: [] });
+      await put({ id: 't', move: move(3, { rules: 2, action: { undo: 1 } }), snapshot: second });
+      expect((await storage.load('t'))?.match).toEqual({ snapshot: second, moves: [] });
+      await put({ id: 't', move: move(4) });
+      expect((await storage.load('t'))?.match).toEqual({ snapshot: second, moves: [move(4)] });
+    });
+
+    it('keeps every move, from any version on', async () => {
+      await put(running('t'), running('u', { host: null, seats: [free, free] }));
+      const undone = move(3, { action: { undo: 1 } });
+      for (const made of [move(1), move(2), undone, move(4)]) await put({ id: 't', move: made });
+      await put({ id: 't', snapshot: snapshot(4) }, { id: 'u', move: move(1) });
+      expect(await storage.moves('t')).toEqual([move(1), move(2), undone, move(4)]);
+      expect(versions(await storage.moves('t', 3))).toEqual([3, 4]);
+      expect(await storage.moves('t', 5)).toEqual([]);
+      expect(versions(await storage.moves('u', 0))).toEqual([1]);
+    });
+
+    it('keeps its moves in order past the tenth', async () => {
+      await put(running('t'));
+      for (let version = 1; version <= 12; version++) await put({ id: 't', move: move(version) });
+      expect(versions((await storage.load('t'))?.match?.moves ?? [])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    });
+
+    it('begins once, and takes no move before', async () => {
+      await put(newTable('t'));
+      await refused({ id: 't', move: move(1) });
+      await refused({ id: 't', snapshot: snapshot(1) });
+      await put({ ...newTable('t', { rev: 1, status: 'running' }), snapshot: snapshot(0) });
+      await refused({ ...newTable('t', { rev: 2, status: 'running' }), snapshot: snapshot(0, { state: '{}' }) });
+      expect((await storage.load('t'))?.match).toEqual({ snapshot: snapshot(0), moves: [] });
+    });
+
+    it('takes the next version only, and none twice', async () => {
+      await put(running('t'));
+      await refused({ id: 't', move: move(0) });
+      await refused({ id: 't', move: move(2) });
+      await put({ id: 't', move: move(1) });
+      await put({ id: 't', move: move(2) });
+      for (const version of [0, 1, 2, 4]) await refused({ id: 't', move: move(version, { seat: 3 }), log: [line(0)] });
+      expect(await storage.moves('t')).toEqual([move(1), move(2)]);
+      expect(await storage.log('t', { limit: 5 })).toEqual([]);
+    });
+
+    it('takes the next version only, right after a snapshot as well', async () => {
+      await put(running('t'));
+      await put({ id: 't', move: move(1), snapshot: snapshot(1) });
+      for (const version of [0, 1, 3]) await refused({ id: 't', move: move(version, { seat: 3 }) });
+      await put({ id: 't', move: move(2) });
+      expect(await storage.moves('t')).toEqual([move(1), move(2)]);
+    });
+
+    it('does not go back to an older snapshot, nor ahead to one that it has not come to', async () => {
+      await put(running('t'));
+      for (const version of [1, 2, 3]) await put({ id: 't', move: move(version) });
+      await put({ id: 't', snapshot: snapshot(2) });
+      await put({ id: 't', snapshot: snapshot(1) });
+      await refused({ id: 't', snapshot: snapshot(4) });
+      await refused({ id: 't', move: move(4), snapshot: snapshot(5) });
+      expect((await storage.load('t'))?.match).toEqual({ snapshot: snapshot(2), moves: [move(3)] });
+    });
+
+    it('ends with a write of its table', async () => {
+      await put(running('t'));
+      const over = table('t', { rev: 1, status: 'finished', activeAt: 2001 });
+      await put({ id: 't', table: over, move: move(1, { asked: [] }), snapshot: snapshot(1, { asked: [] }) });
+      expect(await storage.load('t')).toMatchObject({ table: over, match: { snapshot: { version: 1 }, moves: [] } });
+    });
+  });
+
+  describe('writers at the same time', () => {
+    it('cannot fork a match: one of those who go on from the same version is granted', async () => {
+      await put(running('t'));
+      for (let version = 1; version <= 5; version++) {
+        const racers = [0, 1, 2, 3].map((seat) =>
+          storage.commit({ id: 't', move: move(version, { seat }), log: [line(version, { entry: said(seat) })] }),
+        );
+        const settled = await Promise.allSettled(racers);
+        const granted = settled.flatMap(({ status }, seat) => (status === 'fulfilled' ? [seat] : []));
+        expect(granted).toHaveLength(1);
+        expect((await storage.moves('t', version)).map(({ seat }) => seat)).toEqual(granted);
+        expect((await storage.log('t', { limit: 1 }))[0]?.entry).toEqual(said(granted[0] as number));
+        for (const result of settled) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(ConflictError);
+      }
+    });
+
+    it('cannot both change a table', async () => {
+      await put(newTable('t'));
+      const settled = await Promise.allSettled(
+        ['ana', 'ben', 'eva'].map((host) => storage.commit(newTable('t', { rev: 1, host, seats: [taken(host), free] }))),
+      );
+      expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const stored = (await storage.load('t'))?.table;
+      expect(stored?.seats[0]?.person).toBe(stored?.host);
+    });
+
+    it('do not suffer from one among them who is refused', async () => {
+      const ids = Array.from({ length: 12 }, (_, i) => `t${i}`);
+      await Promise.all(ids.map((id) => put(running(id))));
+      const settled = await Promise.allSettled(
+        ids.map((id, i) =>
+          storage.commit({ id, log: [line(0)], move: move(i === 5 ? 2 : 1) }, { id, chat: { message: message(0), kept: 5 } }),
+        ),
+      );
+      expect(settled.map(({ status }) => status)).toEqual(ids.map((_, i) => (i === 5 ? 'rejected' : 'fulfilled')));
+      for (const [i, id] of ids.entries()) {
+        expect(await newest(id)).toBe(i === 5 ? 0 : 1);
+        expect(await storage.log(id, { limit: 5 })).toHaveLength(i === 5 ? 0 : 1);
+        expect(await storage.chat(id, { limit: 5 })).toHaveLength(i === 5 ? 0 : 1);
+      }
+    });
+
+    it('are carried out in the order of their calls, and what is read after them has them in it', async () => {
+      const made = storage.commit(running('t'));
+      const moves = Array.from({ length: 30 }, (_, i) => storage.commit({ id: 't', move: move(i + 1) }));
+      const early = storage.moves('t');
+      const late = storage.commit({ id: 't', move: move(31) });
+      expect(versions(await early)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+      await Promise.all([made, ...moves, late]);
+      expect(await newest('t')).toBe(31);
+    });
+
+    it('go on in order after a refusal among them', async () => {
+      await put(running('t'));
+      const settled = await Promise.allSettled(
+        [1, 2, 2, 3, 9, 4].map((version) => storage.commit({ id: 't', move: move(version) })),
+      );
+      expect(settled.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, true, false, true]);
+      expect(versions(await storage.moves('t'))).toEqual([1, 2, 3, 4]);
+    });
   });
 
   it('writes all tables of a commit or none', async () => {
-    await storage.commit({ table: table('old') });
-    const next = { table: table('old', { rev: 1, rematch: 'new' }) };
-    await expect(storage.commit(next, { table: table('old') })).rejects.toThrow(ConflictError);
+    await put(newTable('old'));
+    const next = newTable('old', { rev: 1, rematch: 'new' });
+    await refused(next, newTable('old'));
+    await refused(newTable('new', { seats: [reserved('ben')] }), next, { id: 'old', move: move(1) });
     expect((await storage.load('old'))?.table.rematch).toBeNull();
-    await storage.commit(next, { table: table('new') });
+    expect(await storage.load('new')).toBeNull();
+    await put(next, newTable('new'));
     expect((await storage.load('new'))?.table.id).toBe('new');
   });
 
-  it('never seats one person twice at a table, nor anybody unknown', async () => {
-    await expect(storage.commit({ table: table('t', { seats: [taken('ana'), taken('ana')] }) })).rejects.toThrow(/constraint/i);
-    await expect(storage.commit({ table: table('t', { seats: [taken('ana'), taken('nobody')] }) })).rejects.toThrow(
-      /constraint/i,
-    );
-    expect(await storage.load('t')).toBeNull();
-  });
-
-  it('keeps a match with its requests, window and undo stack', async () => {
-    await storage.commit({ table: table('t') });
-    await storage.commit(began(table('t')));
-    const record = match(1, { requests: { '1': { request: 'abc', version: 1 } }, window: { id: 'w', seats: [1], until: 77 } });
-    const write = (rev: number, version: number, keep: number, push: string | null): TableWrite => ({
-      table: table('t', { rev, status: 'running' }),
-      match: {
-        record: { ...record, version },
-        from: version - 1,
-        undo: { keep, push: push === null ? null : { seat: 1, state: push } },
-      },
+  describe('the log', () => {
+    it('is paged backwards, oldest first in each page, however it was written', async () => {
+      const all = Array.from({ length: 9 }, (_, seq) => line(seq, { at: 2000 + (seq >> 1), version: seq >> 2 }));
+      await put({ ...newTable('t'), log: all.slice(0, 5) });
+      await put({ id: 't', log: all.slice(5, 6) });
+      await put({ id: 't', log: all.slice(6) }, { ...newTable('u', { host: null, seats: [free] }), log: [line(0)] });
+      for (let before = 0; before <= 10; before++) {
+        for (let limit = 1; limit <= 10; limit++) {
+          const expected = all.slice(Math.max(0, Math.min(before, 9) - limit), before);
+          expect(await storage.log('t', { before, limit })).toEqual(expected);
+        }
+      }
+      expect(await storage.log('t', { limit: 4 })).toEqual(all.slice(-4));
+      expect(await storage.log('u', { limit: 4 })).toEqual([line(0)]);
     });
-    await storage.commit(write(2, 1, 0, 'a'));
-    await storage.commit(write(3, 2, 1, 'b'));
-    expect((await storage.load('t'))?.match).toEqual({
-      ...record,
-      version: 2,
-      undo: [
-        { seat: 1, state: 'a' },
-        { seat: 1, state: 'b' },
-      ],
-    });
-    await storage.commit(write(4, 3, 1, null));
-    expect((await storage.load('t'))?.match?.undo).toEqual([{ seat: 1, state: 'a' }]);
-    await storage.commit(write(5, 4, 0, 'c'));
-    expect((await storage.load('t'))?.match?.undo).toEqual([{ seat: 1, state: 'c' }]);
-  });
 
-  it('pages the log backwards, oldest first in each page', async () => {
-    await storage.commit({ table: table('t'), log: [0, 1, 2, 3, 4].map(line) });
-    expect(await storage.log('t', { limit: 2 })).toEqual([line(3), line(4)]);
-    expect((await storage.log('t', { before: 3, limit: 2 })).map(({ seq }) => seq)).toEqual([1, 2]);
-    expect((await storage.log('t', { before: 1, limit: 9 })).map(({ seq }) => seq)).toEqual([0]);
+    it('keeps every line as it was', async () => {
+      const all = [
+        line(3, { entry: { kind: 'table', event: { type: 'started' } } }),
+        line(4, { at: 2001, version: 1 }),
+        line(7, { at: 2001, version: 1, entry: { kind: 'game', event: { type: 'dealt', cards: ['«ñ»'] } as { type: string } } }),
+      ];
+      await put({ ...newTable('t'), log: all });
+      expect(await storage.log('t', { limit: 9 })).toEqual(all);
+      expect(seqs(await storage.log('t', { before: 7, limit: 1 }))).toEqual([4]);
+    });
+
+    it('refuses lines whose numbers are taken', async () => {
+      await put({ ...running('t'), log: [line(0), line(1), line(2)] });
+      for (const seq of [0, 1, 2]) await refused({ id: 't', move: move(1), log: [line(seq, { at: 1 })] });
+      expect(await newest('t')).toBe(0);
+      expect(seqs(await storage.log('t', { limit: 9 }))).toEqual([0, 1, 2]);
+    });
   });
 
   it('keeps the newest messages only', async () => {
-    await storage.commit({ table: table('t') });
-    for (let seq = 0; seq < 5; seq++) {
-      await storage.commit({ table: table('t', { rev: seq + 1 }), chat: { message: message(seq), kept: 3 } });
-    }
+    await put(newTable('t'));
+    for (let seq = 0; seq < 5; seq++) await put({ id: 't', chat: { message: message(seq), kept: 3 } });
     expect(await storage.chat('t', { limit: 9 })).toEqual([message(2), message(3), message(4)]);
     expect(await storage.chat('t', { before: 4, limit: 1 })).toEqual([message(3)]);
+    await refused({ id: 't', chat: { message: message(4), kept: 3 } });
   });
 
-  it('finds the tables of a person, those with something to do by time, the recent and the idle', async () => {
-    const put = (id: string, status: TableStatus, change: Partial<TableRecord> = {}) =>
-      storage.commit({ table: table(id, { status, host: null, seats: [free, free], ...change }) });
-    await put('open', 'open', { seats: [taken('eva'), free] });
-    await put('kept', 'open', { seats: [free, { ...taken('eva'), state: 'reserved' }] });
-    await put('standIn', 'running', { seats: [taken('ben', true), free], activeAt: 5000 });
-    await put('calm', 'running');
-    await put('long over', 'finished', { seats: [taken('ben', true), free] });
-    await put('just over', 'finished', { activeAt: 5000 });
-    await storage.commit({
-      table: table('asked', { status: 'running' }),
-      match: { record: match(0, { window: { id: 'w', seats: [0], until: 1 } }), from: null, undo: { keep: 0, push: null } },
+  describe('the lists', () => {
+    const bare = { host: null, seats: [free, free] };
+
+    it('show each table with its names, whom it waits for, and when something happened there', async () => {
+      await put(newTable('open', { seats: [taken('ana'), reserved('eva')] }));
+      await put(running('begun', bare), running('moved', { ...bare, activeAt: 1500 }));
+      await put({ id: 'moved', move: move(1, { at: 4000 }) });
+      await put({ id: 'moved', move: move(2, { at: 4500, asked: [0, 1] }), snapshot: snapshot(2, { asked: [0, 1] }) });
+      const heads = new Map((await storage.recentTables(0)).map((head) => [head.table.id, head]));
+      expect(heads.get('open')).toEqual({
+        table: table('open', { seats: [taken('ana'), reserved('eva')] }),
+        names: { ana: 'ANA', eva: 'EVA' },
+        asked: [],
+        activeAt: 1000,
+      });
+      expect(heads.get('begun')).toMatchObject({ names: {}, asked: [0], activeAt: 1000 });
+      expect(heads.get('moved')).toMatchObject({ table: { activeAt: 1500, seats: [free, free] }, asked: [0, 1], activeAt: 4500 });
+      for (const [id, head] of heads) expect(await storage.head(id)).toEqual(head);
+      await put({ id: 'moved', table: table('moved', { ...bare, rev: 1, status: 'finished', activeAt: 4000 }) });
+      expect(await storage.head('moved')).toMatchObject({ asked: [], activeAt: 4500 });
     });
-    expect((await storage.tablesOf('eva')).toSorted()).toEqual(['kept', 'open']);
-    expect((await storage.timedTables()).toSorted()).toEqual(['asked', 'standIn']);
-    expect((await storage.recentTables(4000)).map(({ id }) => id).toSorted()).toEqual(
-      ['asked', 'calm', 'just over', 'kept', 'open', 'standIn'].toSorted(),
-    );
-    expect((await storage.idleTables('running', 4000)).toSorted()).toEqual(['asked', 'calm']);
-    expect(await storage.idleTables('running', 1000)).toEqual([]);
+
+    it('have the tables that are open, running or just finished', async () => {
+      for (const status of ['open', 'running', 'finished'] as TableStatus[]) await put(newTable(status, { ...bare, status }));
+      await put(newTable('just over', { ...bare, status: 'finished', activeAt: 5000 }));
+      expect((await storage.recentTables(4000)).map((head) => head.table.id).toSorted()).toEqual([
+        'just over',
+        'open',
+        'running',
+      ]);
+      expect(await storage.recentTables(5000)).toHaveLength(2);
+    });
+
+    it('have the tables of a person', async () => {
+      await put(newTable('sits', { seats: [taken('eva'), free] }), newTable('kept', { seats: [free, reserved('eva')] }));
+      await put(newTable('other', { host: 'eva' }));
+      expect((await storage.tablesOf('eva')).toSorted()).toEqual(['kept', 'sits']);
+      await put(newTable('sits', { rev: 1, seats: [free, free] }));
+      expect(await storage.tablesOf('eva')).toEqual(['kept']);
+    });
+
+    it('have the tables with something to do by time', async () => {
+      const window = { id: 'w', seats: [0], until: 1 };
+      await put(newTable('open', { seats: [taken('ben', true)] }), running('calm', bare));
+      await put(running('standIn', { seats: [taken('ben', true), free] }));
+      await put({ ...running('at once', bare), snapshot: snapshot(0, { window }) });
+      await put({ ...running('shut', bare), snapshot: snapshot(0, { window }) }, { id: 'shut', move: move(1) });
+      await put(running('opened', bare), { id: 'opened', move: move(1, { window }) });
+      await put(running('kept open', bare), { id: 'kept open', move: move(1, { window }), snapshot: snapshot(1, { window }) });
+      await put({
+        ...newTable('over', { ...bare, status: 'finished', seats: [taken('ana', true)] }),
+        snapshot: snapshot(0, { window }),
+      });
+      expect((await storage.timedTables()).toSorted()).toEqual(['at once', 'kept open', 'opened', 'standIn']);
+    });
+
+    it('have the idle tables, by their last move', async () => {
+      await put(
+        running('began', bare),
+        running('moved', bare),
+        newTable('open', bare),
+        newTable('over', { ...bare, status: 'finished' }),
+      );
+      await put({ id: 'moved', move: move(1, { at: 3000 }) });
+      await put({ id: 'moved', move: move(2, { at: 5000 }), snapshot: snapshot(2) });
+      expect(await storage.idleTables('running', 1000)).toEqual([]);
+      expect(await storage.idleTables('running', 1001)).toEqual(['began']);
+      expect(await storage.idleTables('running', 5000)).toEqual(['began']);
+      expect((await storage.idleTables('running', 5001)).toSorted()).toEqual(['began', 'moved']);
+      expect(await storage.idleTables('open', 1001)).toEqual(['open']);
+      expect(await storage.idleTables('finished', 1001)).toEqual(['over']);
+    });
   });
 
-  it('uses a handover once', async () => {
-    await storage.commit({ table: table('t') });
-    await storage.addHandover({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
-    const use = (rev: number): TableWrite => ({ table: table('t', { rev }), handover: hash(5) });
-    await storage.commit(use(1));
-    expect(await storage.handover(hash(5))).toMatchObject({ table: 't', person: 'ana', expiresAt: 9000, used: true });
-    await expect(storage.commit(use(2))).rejects.toThrow(ConflictError);
-    expect((await storage.load('t'))?.table.rev).toBe(1);
-    await storage.forgetHandovers(9000);
-    expect(await storage.handover(hash(5))).not.toBeNull();
-    await storage.forgetHandovers(9001);
-    expect(await storage.handover(hash(5))).toBeNull();
+  describe('a handover', () => {
+    it('is used once', async () => {
+      await put(newTable('t'));
+      await storage.addHandover({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
+      expect(await storage.handover(hash(5))).toEqual({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
+      const use = (rev: number) => ({ ...newTable('t', { rev }), handover: hash(5) });
+      await put(use(1));
+      expect(await storage.handover(hash(5))).toMatchObject({ used: true });
+      await refused(use(2));
+      await refused({ id: 't', handover: hash(6) });
+      expect((await storage.load('t'))?.table.rev).toBe(1);
+    });
+
+    it('is forgotten after its end', async () => {
+      await put(newTable('t'));
+      await storage.addHandover({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
+      await storage.forgetHandovers(9000);
+      expect(await storage.handover(hash(5))).not.toBeNull();
+      await storage.forgetHandovers(9001);
+      expect(await storage.handover(hash(5))).toBeNull();
+    });
   });
 
-  it('deletes a table with all that belongs to it', async () => {
-    await storage.commit({ table: table('t'), log: [line(0)], chat: { message: message(0), kept: 9 } });
-    await storage.commit(began(table('t')));
-    await storage.addHandover({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
-    await storage.deleteTable('t');
-    expect(await storage.load('t')).toBeNull();
-    expect(await storage.log('t', { limit: 9 })).toEqual([]);
-    expect(await storage.chat('t', { limit: 9 })).toEqual([]);
-    expect(await storage.handover(hash(5))).toBeNull();
-    expect(await storage.tablesOf('ana')).toEqual([]);
+  it('does what it was asked before it closes, and nothing later', async () => {
+    await put(running('t'));
+    const last = storage.commit({ id: 't', move: move(1) });
+    const read = storage.moves('t');
+    const closed = storage.close();
+    const late = expect(storage.commit({ id: 't', move: move(2) })).rejects.toThrow(/closed/);
+    await last;
+    expect(versions(await read)).toEqual([1]);
+    await late;
+    await closed;
   });
+}
 
-  it('forgets people who were not seen for long, but nobody with a seat', async () => {
-    await storage.commit({ table: table('t') });
-    await storage.seePerson('ben', 2000);
-    expect(await storage.forgetPeople(1000)).toBe(1);
-    expect(await storage.person('eva')).toBeNull();
-    expect(await storage.person('ana')).not.toBeNull();
-    expect(await storage.person('ben')).not.toBeNull();
-  });
+function said(seat: number): LogRecord['entry'] {
+  return { kind: 'game', event: { type: `by seat ${seat}` } };
 }

@@ -3,8 +3,28 @@ export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
+/**
+ * The storage could not do what it was asked: the disk is full, or broken. Nothing of that call was written, unless the storage
+ * broke down just then and could not tell; so read again before going on.
+ */
+export class StorageFailedError extends Error {
+  override readonly name: string = 'StorageFailedError';
+}
+
+/** What is stored of one table cannot be read. Other tables are as well as ever. */
+export class CorruptRecordError extends Error {
+  override readonly name = 'CorruptRecordError';
+  readonly table: string;
+
+  /** @param what the part that cannot be read */
+  constructor(table: string, what: string, options?: ErrorOptions) {
+    super(`What is stored of table ${table} cannot be read: ${what}`, options);
+    this.table = table;
+  }
+}
+
 /** The database cannot be opened, or its folder not be written. The message is for the person who runs the server. */
-export class StorageUnavailableError extends Error {
+export class StorageUnavailableError extends StorageFailedError {
   override readonly name = 'StorageUnavailableError';
 }
 

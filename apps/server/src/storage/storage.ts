@@ -11,16 +11,16 @@ export interface PersonRecord {
 
 export interface SeatRecord {
   state: 'free' | 'taken' | 'closed' | 'reserved';
-  /** Who sits here, or for whom the seat is kept; null exactly when the seat is free or closed. */
-  person: { id: string; name: string } | null;
+  /** Id of who sits here, or for whom the seat is kept; null exactly when the seat is free or closed. */
+  person: string | null;
   /** The server plays for this seat. */
   standIn: boolean;
 }
 
-/** A table without its match. */
+/** A table without its match. Written only when something in it has changed; a move changes nothing here unless it ends the match. */
 export interface TableRecord {
   id: string;
-  /** Counts the writes to this table, from 0. */
+  /** Counts the writes to this record, from 0. */
   rev: number;
   status: TableStatus;
   settings: TableSettings;
@@ -29,12 +29,13 @@ export interface TableRecord {
   /** The host's person id. */
   host: string | null;
   createdAt: number;
-  /** Open: when somebody was last there. Running: the last move. Finished: the end. */
+  /**
+   * When the record was last written for something that people did. Open: somebody was there. Running: the start.
+   * Finished: the end.
+   */
   activeAt: number;
   /** The table at which the same people play again. */
   rematch: string | null;
-  /** Seats that the running match waits for. Told to nobody but those who sit there. */
-  asked: number[];
   /** By seat number. */
   seats: SeatRecord[];
 }
@@ -52,20 +53,37 @@ export interface RequestRecord {
   version: number;
 }
 
-/** An earlier state that `seat` may return to. */
-export interface UndoRecord {
+/**
+ * One change of a match, kept as it was made and never changed. `version` is one more than the version that the writer read;
+ * two writers cannot both add the same one, and that is the compare-and-set.
+ */
+export interface MoveRecord {
+  version: number;
+  at: number;
   seat: number;
-  /** JSON. */
-  state: string;
+  /** A move with its arguments; `undo` when the seat took its last move back, which led back to what stood at that version. */
+  action: { move: string; args: readonly unknown[] } | { undo: number };
+  /** Null when the server made it. */
+  request: string | null;
+  /** The version of the rules under which it was made. */
+  rules: number;
+  /** Seats that the match waits for afterwards. Told to nobody but those who sit there. */
+  asked: readonly number[];
+  /** The answer window that is open afterwards. */
+  window: WindowRecord | null;
 }
 
-/** A match as it is kept, without its undo stack. */
-export interface MatchRecord {
+/** A match as it stood at one version: with the moves after it, all that is needed to go on. */
+export interface SnapshotRecord {
   version: number;
-  /** The engine's state as JSON: everything, secrets and generator included. */
+  /** The version of the rules under which `state` was made. */
+  rules: number;
+  /** JSON of the engine's state: everything, secrets and generator included. */
   state: string;
-  /** By seat number. */
+  /** The last granted request by seat number. */
   requests: Record<string, RequestRecord>;
+  /** As in the move that led here, for a match without one. */
+  asked: readonly number[];
   window: WindowRecord | null;
 }
 
@@ -88,23 +106,43 @@ export interface HandoverRecord {
   used: boolean;
 }
 
+export interface StoredMatch {
+  snapshot: SnapshotRecord;
+  /** Those after the snapshot, in order. */
+  moves: MoveRecord[];
+}
+
 /** Everything of a table that a live one is made of. */
 export interface StoredTable {
   table: TableRecord;
-  match: (MatchRecord & { undo: UndoRecord[] }) | null;
+  match: StoredMatch | null;
+  /** Names of all people who sit at the table or have a seat kept, by id. */
+  names: Record<string, string>;
+}
+
+/** What a list of tables needs, without loading matches. */
+export interface TableHead {
+  table: TableRecord;
+  /** As in a `StoredTable`. */
+  names: Record<string, string>;
+  /** Of a running match: seats that it waits for; empty otherwise. */
+  asked: readonly number[];
+  /** The later of the table's own `activeAt` and its last move. */
+  activeAt: number;
 }
 
 /** What one write does to one table. Parts left out stay as they are. */
 export interface TableWrite {
-  /** The table as it is from now on; its `rev` is one more than that of the table which the writer read, 0 for a new one. */
-  table: TableRecord;
-  match?: {
-    record: MatchRecord;
-    /** The version that the writer read; null when the match begins. */
-    from: number | null;
-    /** The undo stack keeps its first `keep` entries, then gets `push`. */
-    undo: { keep: number; push: UndoRecord | null };
-  };
+  id: string;
+  /** As it is from now on; `rev` is one more than the writer read, 0 for a new table. */
+  table?: TableRecord;
+  /**
+   * At version 0 the match begins. A later one takes the place of an older one; the match must have come so far, with the
+   * `move` of this write at the latest.
+   */
+  snapshot?: SnapshotRecord;
+  move?: MoveRecord;
+  /** In order, and after all that are there. */
   log?: readonly LogRecord[];
   /** Appended; of older messages only the newest `kept` remain. */
   chat?: { message: ChatMessage; kept: number };
@@ -120,7 +158,9 @@ export interface Page {
 
 /**
  * Where people, tables and matches are kept. What a promise has resolved for survives a crash of the process and of the
- * machine. Every implementation passes the suite in `conformance.ts`.
+ * machine. Calls of one caller are carried out in their order: what is read after a write, even a pending one, has it in it.
+ *
+ * Every call may reject with a `StorageFailedError`. Every implementation passes the suite in `conformance.ts`.
  */
 export interface Storage {
   addPerson(person: PersonRecord): Promise<void>;
@@ -131,23 +171,39 @@ export interface Storage {
   forgetPeople(before: number): Promise<number>;
 
   /**
-   * Carries out all writes or none, atomically.
+   * Carries out all writes of one call or none, atomically. Calls made at the same time may share a transaction, but one that
+   * fails takes no other with it, and calls that concern the same table are carried out in their order.
    *
-   * @throws ConflictError when a table's revision, a match's version or a handover is not what the writer read.
+   * @throws ConflictError when a table's revision, a match's version, the end of a log or a handover is not what the writer
+   * read, or when somebody in it is not known or has two seats.
+   * @throws StorageFailedError (disk full, I/O): nothing of this call was written.
    */
   commit(...writes: TableWrite[]): Promise<void>;
-  /** Null when there is no such table. */
+
+  /**
+   * Null when there is no such table.
+   *
+   * @throws CorruptRecordError
+   */
   load(table: string): Promise<StoredTable | null>;
+  /** All moves of a match from version `from` (inclusive, 0 if left out) on, in order: for replays. */
+  moves(table: string, from?: number): Promise<MoveRecord[]>;
   /** With its match, log, chat and handovers. */
   deleteTable(table: string): Promise<void>;
 
-  /** Tables that are open or running, and those finished after `finishedAfter`. */
-  recentTables(finishedAfter: number): Promise<TableRecord[]>;
+  /** Tables that are open or running, and those finished after `finishedAfter`. What cannot be read is left out. */
+  recentTables(finishedAfter: number): Promise<TableHead[]>;
+  /**
+   * Null when there is no such table.
+   *
+   * @throws CorruptRecordError
+   */
+  head(table: string): Promise<TableHead | null>;
   /** Every table at which this person has a seat, or one is kept for them. */
   tablesOf(person: string): Promise<string[]>;
-  /** Ids of tables of this status not active since `before`. */
+  /** Ids of tables of this status whose head was last active before `before`. */
   idleTables(status: TableStatus, before: number): Promise<string[]>;
-  /** Running tables in which the server has something to do by time: a window to close or a seat to play for. */
+  /** Running tables in which the server has something to do by time: a window is open, or a seat to play for. */
   timedTables(): Promise<string[]>;
 
   log(table: string, page: Page): Promise<LogRecord[]>;
@@ -158,5 +214,6 @@ export interface Storage {
   /** Forgets handovers that expired before `before`. */
   forgetHandovers(before: number): Promise<void>;
 
+  /** Waits for what is under way. Calls made later are refused. */
   close(): Promise<void>;
 }

@@ -1,10 +1,20 @@
+import { snapshotOf } from '../matches/match.ts';
 import { RefusedError } from '../refused.ts';
 import { ConflictError } from '../storage/errors.ts';
 import type { Context } from './context.ts';
-import { loadLive, plan, type Change, type Live } from './live.ts';
+import { askedAt, loadLive, plan, type Change, type Live } from './live.ts';
 import { Queue } from './queue.ts';
 import { Room } from './room.ts';
 import { Timers } from './timers.ts';
+
+/** What a request makes of the table as it stands. */
+export type Work<T> = (live: Live) => Change<T> | Promise<Change<T>>;
+
+/** The answer to a request, and the update, as JSON, that its connection gets with it. */
+export interface Changed<T> {
+  answer: T;
+  update: string | null;
+}
 
 /**
  * One live table. It takes one request at a time; a request that changes something is stored, then told to everybody here,
@@ -24,7 +34,7 @@ export class TableActor {
     this.id = id;
     this.#context = context;
     this.#ended = ended;
-    this.room = new Room(context.clock.now());
+    this.room = new Room(context.clock.now(), (person) => context.people.nameOf(person));
     this.#timers = new Timers(this, context);
   }
 
@@ -39,23 +49,33 @@ export class TableActor {
   }
 
   /** Changes the table. `work` may be called again when somebody else has written meanwhile. */
-  change<T>(what: string, work: (live: Live) => Change<T> | Promise<Change<T>>): Promise<T> {
+  async change<T>(what: string, work: Work<T>): Promise<T> {
+    const { answer } = await this.changeFor(null, what, work);
+    return answer;
+  }
+
+  /**
+   * The same for one of the connections here, which is told of the match's update with the answer.
+   *
+   * @param asker its id; null for nobody
+   */
+  changeFor<T>(asker: string | null, what: string, work: Work<T>): Promise<Changed<T>> {
     return this.#run(what, async () => {
       try {
-        return await this.#change(work);
+        return await this.#change(asker, work);
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
         this.#context.log.warn({ table: this.id, what, err: error }, 'somebody else wrote to this table');
         this.room.tellAnew(await this.#load(), this.#context.clock.now());
-        return this.#change(work);
+        return this.#change(asker, work);
       }
     });
   }
 
   /** Deletes the table if `may` answers true, and tells those who are here. */
-  end(why: 'discarded' | 'expired', may: (live: Live) => boolean): Promise<boolean> {
+  end(why: 'discarded' | 'expired', may: (live: Live) => boolean | Promise<boolean>): Promise<boolean> {
     return this.#run(why, async () => {
-      if (!may(await this.#load())) return false;
+      if (!(await may(await this.#load()))) return false;
       await this.#context.storage.deleteTable(this.id);
       this.#live = null;
       this.#timers.stop();
@@ -69,38 +89,45 @@ export class TableActor {
   /** After somebody came, left or got another name: tells those who are here, and the lobby. */
   tellPresence(live: Live): void {
     this.room.tellTable(live);
-    this.#context.lobby.put(live.table, this.room.presence(live));
+    this.#context.lobby.put(live.table, askedAt(live), this.room.presence(live));
     this.#timers.arm(live);
   }
 
-  /** Resolves when everything asked for until now is done; nothing more happens by itself. */
+  /** Resolves when everything asked for until now is done and the match is stored whole; nothing more happens by itself. */
   async stop(): Promise<void> {
     this.#timers.stop();
     await this.#queue.idle();
     this.#timers.stop();
+    await this.#store();
   }
 
-  async #change<T>(work: (live: Live) => Change<T> | Promise<Change<T>>): Promise<T> {
-    const { storage, clock, settings, lobby } = this.#context;
+  /** The way of a change: work it out, say it to nobody yet, store it, tell it, answer. */
+  async #change<T>(asker: string | null, work: Work<T>): Promise<Changed<T>> {
+    const { storage, clock, settings } = this.#context;
     const before = await this.#load();
     const change = await work(before);
     const planned = plan(before, change, clock.now(), settings.chatKept);
-    if (planned === null) return change.answer;
-    const tell = this.room.prepare(before, planned, change.removed ?? [], clock.now());
+    if (planned === null) return { answer: change.answer, update: null };
+    const told = this.room.prepare(before, planned, change.removed ?? [], asker, clock.now());
     // Should the write fail, what is in memory is not trusted any more but read again.
     this.#live = null;
     await storage.commit(planned.write, ...(change.also ?? []));
     this.#live = planned.after;
-    tell();
-    lobby.put(planned.after.table, this.room.presence(planned.after));
+    told.tell();
+    this.#tellLobby(before, planned.after);
     this.#timers.arm(planned.after);
-    return change.answer;
+    return { answer: change.answer, update: told.answer };
+  }
+
+  #tellLobby(before: Live, after: Live): void {
+    const { lobby } = this.#context;
+    if (after.table === before.table) lobby.ask(this.id, askedAt(after));
+    else lobby.put(after.table, askedAt(after), this.room.presence(after));
   }
 
   async #load(): Promise<Live> {
     if (this.#live !== null) return this.#live;
-    const { storage, games } = this.#context;
-    const live = await loadLive(storage, games, this.id);
+    const live = await loadLive(this.#context, this.id);
     if (live === null) {
       this.#ended();
       throw new RefusedError('unknownTable');
@@ -108,6 +135,13 @@ export class TableActor {
     this.#live = live;
     this.#timers.arm(live);
     return live;
+  }
+
+  /** A snapshot, so that the next program, whatever its rules, begins with the match as people see it now. */
+  async #store(): Promise<void> {
+    const { match, module } = this.#live ?? {};
+    if (!match || !module || match.version === match.snapshot) return;
+    await this.#context.storage.commit({ id: this.id, snapshot: snapshotOf(module, match) });
   }
 
   #run<T>(what: string, task: () => Promise<T>): Promise<T> {

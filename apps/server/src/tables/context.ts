@@ -1,8 +1,9 @@
 import type { GameModule } from '@sobremesa/games';
 import type { Clock } from '../clock.ts';
+import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Lobby } from './lobby.ts';
-import type { ServiceSettings } from './settings.ts';
+import type { TablesSettings } from './settings.ts';
 
 /** What the server's log must be able to do. It is given ids and errors, never a key, a token or a state. */
 export interface Log {
@@ -15,9 +16,11 @@ export interface Log {
 /** What all tables share. */
 export interface Context {
   storage: Storage;
+  /** By the games' ids. */
   games: Readonly<Record<string, GameModule>>;
   clock: Clock;
   log: Log;
-  settings: ServiceSettings;
+  settings: TablesSettings;
+  people: People;
   lobby: Lobby;
 }

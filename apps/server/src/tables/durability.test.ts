@@ -28,31 +28,31 @@ describe('after a restart', () => {
   it('a match goes on with its undo, its requests and its window', async () => {
     const file = join(folder, 'match.db');
     const before = await makeWorld({ file });
-    const persons = await people(before.service, 'Ana', 'Ben', 'Eva');
-    const table = await running(before.service, persons, { options: { windowMs: 5000 } });
-    const old = await Viewer.at(before.service, table, persons[0]!);
+    const persons = await people(before.tables, 'Ana', 'Ben', 'Eva');
+    const table = await running(before.tables, persons, { options: { windowMs: 5000 } });
+    const old = await Viewer.at(before.tables, table, persons[0]!);
     const [card] = handOf(old);
     const placing = { table, request: newRequest(), version: 0, move: 'place', args: [card!] };
-    await before.service.move(persons[0]!, placing);
-    await play(old, before.service, table, 'ask');
-    await before.service.close();
+    await before.tables.move(persons[0]!, placing);
+    await play(old, before.tables, table, 'ask');
+    await before.tables.close();
 
     const after = await makeWorld({ file, clock: before.clock });
-    const viewer = await Viewer.at(after.service, table, persons[0]!);
+    const viewer = await Viewer.at(after.tables, table, persons[0]!);
     expect(viewer.match?.version).toBe(2);
     expect(JSON.stringify(viewer.match?.state)).toBe(JSON.stringify(old.match?.state));
     expect(viewer.log).toEqual(old.log);
-    await after.service.undo(persons[0]!, { table, request: newRequest(), version: 2 });
+    await after.tables.undo(persons[0]!, { table, request: newRequest(), version: 2 });
     const asking = { table, request: newRequest(), version: 3, move: 'ask', args: [] };
-    await after.service.move(persons[0]!, asking);
-    await after.service.close();
+    await after.tables.move(persons[0]!, asking);
+    await after.tables.close();
 
     const last = await makeWorld({ file, clock: before.clock });
     await before.clock.advance(5000);
-    expect(await last.service.move(persons[0]!, asking)).toEqual({ version: 4 });
-    const { version, state } = await last.service.sync(table, persons[1]!);
+    expect(await last.tables.move(persons[0]!, asking)).toEqual({ version: 4 });
+    const { version, state } = await last.tables.sync(table, persons[1]!);
     expect({ version, window: state.window }).toEqual({ version: 6, window: null });
-    await last.service.close();
+    await last.tables.close();
   });
 
   it('the server still gives the answers that it has to give, and waits for who is asked and back', async () => {
@@ -65,51 +65,50 @@ describe('after a restart', () => {
     };
     const games = { whispers: { ...module, window } };
     const before = await makeWorld({ file, games });
-    const persons = await people(before.service, 'Ana', 'Ben', 'Eva');
-    const table = await running(before.service, persons);
-    const asker = await Viewer.at(before.service, table, persons[0]!);
-    await play(asker, before.service, table, 'ask');
-    await before.service.close();
+    const persons = await people(before.tables, 'Ana', 'Ben', 'Eva');
+    const table = await running(before.tables, persons);
+    const asker = await Viewer.at(before.tables, table, persons[0]!);
+    await play(asker, before.tables, table, 'ask');
+    await before.tables.close();
 
-    const { service, clock } = await makeWorld({ file, games, clock: before.clock });
+    const { tables, clock } = await makeWorld({ file, games, clock: before.clock });
     await clock.advance(2000);
-    const [ana] = await Promise.all(persons.map((person) => Viewer.at(service, table, person)));
+    const [ana] = await Promise.all(persons.map((person) => Viewer.at(tables, table, person)));
     await clock.advance(4999);
     expect(ana?.match?.version).toBe(1);
     await clock.advance(1);
-    expect(ana?.match).toMatchObject({ version: 2, state: { window: { id: 'w1' } } });
+    await vi.waitFor(() => expect(ana?.match).toMatchObject({ version: 2, state: { window: { id: 'w1' } } }));
     await clock.advance(8000);
-    expect(ana?.match).toMatchObject({ version: 3, state: { window: null } });
-    await service.close();
+    await vi.waitFor(() => expect(ana?.match).toMatchObject({ version: 3, state: { window: null } }));
+    await tables.close();
   });
 
   it('an open table waits for those who could not come while the server was down', async () => {
     const file = join(folder, 'open.db');
     const before = await makeWorld({ file });
-    const [ana] = await people(before.service, 'Ana');
-    const table = await before.service.open(ana!, settingsOf());
-    await before.service.close();
+    const [ana] = await people(before.tables, 'Ana');
+    const table = await before.tables.open(ana!, settingsOf());
+    await before.tables.close();
     await before.clock.advance(5 * 3_600_000);
     const after = await makeWorld({ file, clock: before.clock });
     await after.clock.advance(119 * 60_000);
-    expect((await after.service.summary(table, ana))?.you).toBe(0);
+    expect((await after.tables.summary(table, ana))?.you).toBe(0);
     await after.clock.advance(5 * 60_000);
-    expect(await after.service.summary(table)).toBeNull();
-    await after.service.close();
+    await vi.waitFor(async () => expect(await after.tables.summary(table)).toBeNull());
+    await after.tables.close();
   });
 
   it('what another process wrote is not written over', async () => {
-    const file = join(folder, 'two.db');
-    const one = await makeWorld({ file });
-    const persons = await people(one.service, 'Ana', 'Ben');
-    const table = await running(one.service, persons);
-    const viewer = await Viewer.at(one.service, table, persons[0]!);
-    const two = await makeWorld({ file });
-    await two.service.move(persons[0]!, { table, request: newRequest(), version: 0, move: 'draw', args: [] });
-    expect(await refusal(play(viewer, one.service, table, 'draw'))).toBe('stale');
+    const storage = await openSqlite(':memory:');
+    const one = await makeWorld({ storage });
+    const persons = await people(one.tables, 'Ana', 'Ben');
+    const table = await running(one.tables, persons);
+    const viewer = await Viewer.at(one.tables, table, persons[0]!);
+    const two = await makeWorld({ storage });
+    await two.tables.move(persons[0]!, { table, request: newRequest(), version: 0, move: 'draw', args: [] });
+    expect(await refusal(play(viewer, one.tables, table, 'draw'))).toBe('stale');
     expect(viewer.match?.version).toBe(1);
-    await expect(play(viewer, one.service, table, 'draw')).resolves.toEqual({ version: 2 });
-    await Promise.all([one.service.close(), two.service.close()]);
+    await expect(play(viewer, one.tables, table, 'draw')).resolves.toEqual({ version: 2 });
   });
 });
 
@@ -117,18 +116,18 @@ const draw = (table: string) => ({ table, request: newRequest(), version: 0, mov
 
 describe('a failure', () => {
   it('to store a move costs that move, and nobody was told of it', async () => {
-    const storage = openSqlite(':memory:');
-    const { service, log } = await makeWorld({ storage });
-    const persons = await people(service, 'Ana', 'Ben');
-    const table = await running(service, persons);
-    const viewer = await Viewer.at(service, table, persons[1]!);
+    const storage = await openSqlite(':memory:');
+    const { tables, log } = await makeWorld({ storage });
+    const persons = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, persons);
+    const viewer = await Viewer.at(tables, table, persons[1]!);
     const before = viewer.heard;
     const commit = vi.spyOn(storage, 'commit').mockRejectedValue(new Error('the disk is full'));
-    expect(await refusal(service.move(persons[0]!, draw(table)))).toBe('internal');
+    expect(await refusal(tables.move(persons[0]!, draw(table)))).toBe('internal');
     expect(viewer.heard).toBe(before);
     expect(log.errors).toHaveLength(1);
     commit.mockRestore();
-    expect(await service.move(persons[0]!, draw(table))).toEqual({ version: 1 });
+    expect(await tables.move(persons[0]!, draw(table))).toEqual({ version: 1 });
     expect(viewer.match?.version).toBe(1);
   });
 
@@ -141,25 +140,25 @@ describe('a failure', () => {
         return module.view(G, ctx, playerID);
       },
     };
-    const { service } = await makeWorld({ games: { whispers: broken } });
-    const persons = await people(service, 'Ana', 'Ben');
-    const table = await running(service, persons);
-    const watcher = await Viewer.at(service, table, null);
-    expect(await refusal(service.move(persons[0]!, draw(table)))).toBe('internal');
-    expect((await service.sync(table, persons[0]!)).version).toBe(0);
-    await service.leave(table, watcher.id);
-    expect(await service.move(persons[0]!, draw(table))).toEqual({ version: 1 });
+    const { tables } = await makeWorld({ games: { whispers: broken } });
+    const persons = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, persons);
+    const watcher = await Viewer.at(tables, table, null);
+    expect(await refusal(tables.move(persons[0]!, draw(table)))).toBe('internal');
+    expect((await tables.sync(table, persons[0]!)).version).toBe(0);
+    await tables.leave(table, watcher.id);
+    expect(await tables.move(persons[0]!, draw(table))).toEqual({ version: 1 });
   });
 });
 
 describe('closing', () => {
   it('carries out what came before and refuses what comes later', async () => {
-    const { service, table, persons, viewers } = await atTable(2);
-    const moving = play(viewers[0], service, table, 'draw');
-    const closing = service.close();
-    expect(await refusal(service.sync(table, persons[0]!))).toBe('shuttingDown');
+    const { tables, table, persons, viewers } = await atTable(2);
+    const moving = play(viewers[0], tables, table, 'draw');
+    const closing = tables.close();
+    expect(await refusal(tables.sync(table, persons[0]!))).toBe('shuttingDown');
     expect(await moving).toEqual({ version: 1 });
     await closing;
-    await service.leave(table, viewers[0].id);
+    await tables.leave(table, viewers[0].id);
   });
 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { KeyedRandom, type ViewCtx } from '@sobremesa/games';
 import { describe, expect, it } from 'vitest';
-import { makeWorld, newRequest, people, settingsOf, Viewer, type World } from '../../test/harness.ts';
+import { isAsked, makeWorld, newRequest, people, settingsOf, Viewer, type World } from '../../test/harness.ts';
 import { RefusedError } from '../refused.ts';
 import { whispers } from '../../test/whispers.ts';
-import type { Person } from './service.ts';
+import type { Person } from '../people/people.ts';
 
 const game = whispers('ab'.repeat(32));
 
@@ -31,21 +31,21 @@ class Party {
   }
 
   async act(): Promise<void> {
-    const { service, clock } = this.#world;
+    const { tables, clock } = this.#world;
     const [person, table, seat] = [this.#pick(this.#people), this.#pick(this.tables), this.#random.below(4)];
     const acts: (() => Promise<unknown>)[] = [
-      () => service.sit(table, person),
-      () => service.sit(table, person, seat),
-      () => service.stand(table, person),
-      () => service.return(table, person),
-      () => service.standIn(table, person, seat),
-      () => service.remove(table, person, seat),
-      () => service.closeSeat(table, person, seat),
-      () => service.openSeat(table, person, seat),
-      () => service.start(table, person),
-      () => service.say(table, person, 'hello'),
-      async () => service.claim(this.#pick(this.#people), (await service.handover(table, person)).token),
-      async () => this.#come(await service.rematch(table, person)),
+      () => tables.sit(table, person),
+      () => tables.sit(table, person, seat),
+      () => tables.stand(table, person),
+      () => tables.return(table, person),
+      () => tables.standIn(table, person, seat),
+      () => tables.remove(table, person, seat),
+      () => tables.closeSeat(table, person, seat),
+      () => tables.openSeat(table, person, seat),
+      () => tables.start(table, person),
+      () => tables.say(table, person, 'hello'),
+      async () => tables.claim(this.#pick(this.#people), (await tables.handover(table, person)).token),
+      async () => this.#come(await tables.rematch(table, person)),
       () => this.#open(person, 2 + (seat % 3)),
       () => this.#enter(table, person),
       () => this.#leave(),
@@ -57,15 +57,15 @@ class Party {
   /** Someone opens a table; all have a look, some sit down, and often it starts. */
   async #open(host: Person, seats: number): Promise<void> {
     if (this.tables.length < 12)
-      await this.#come(await this.#world.service.open(host, settingsOf({ seats, options: { turns: 6 } })));
+      await this.#come(await this.#world.tables.open(host, settingsOf({ seats, options: { turns: 6 } })));
   }
 
   async #come(table: string): Promise<void> {
-    const { service } = this.#world;
+    const { tables } = this.#world;
     if (!this.tables.includes(table)) this.tables.push(table);
     for (const person of this.#people) await this.#enter(table, person);
-    for (const guest of this.#people) await this.#ask(() => service.sit(table, guest));
-    for (const host of this.#people) await this.#ask(() => service.start(table, host));
+    for (const guest of this.#people) await this.#ask(() => tables.sit(table, guest));
+    for (const host of this.#people) await this.#ask(() => tables.start(table, host));
   }
 
   async #ask(work: () => Promise<unknown>): Promise<void> {
@@ -77,7 +77,7 @@ class Party {
   }
 
   async #enter(table: string, person: Person): Promise<void> {
-    const viewer = await Viewer.at(this.#world.service, table, this.#random.below(5) === 0 ? null : person);
+    const viewer = await Viewer.at(this.#world.tables, table, this.#random.below(5) === 0 ? null : person);
     this.viewers.push({ table, viewer });
   }
 
@@ -85,39 +85,39 @@ class Party {
     if (this.viewers.length < 30) return;
     const { table, viewer } = this.#pick(this.viewers);
     this.viewers = this.viewers.filter((each) => each.viewer !== viewer);
-    await this.#world.service.leave(table, viewer.id);
+    await this.#world.tables.leave(table, viewer.id);
   }
 
   async #move(): Promise<void> {
-    const playing = this.viewers.filter(({ viewer }) => viewer.view?.yourTurn === true && viewer.gone === null);
+    const playing = this.viewers.filter(({ viewer }) => isAsked(viewer) && viewer.gone === null);
     if (playing.length === 0) return;
     const { table, viewer } = this.#pick(playing);
     const { person, match } = viewer;
     if (person === null || match === null || match.playerID === null) return;
-    const { service } = this.#world;
+    const { tables } = this.#world;
     const request = { table, request: newRequest(), version: match.version };
-    if (match.state.undo && this.#random.below(3) === 0) return void (await service.undo(person, request));
+    if (match.state.undo && this.#random.below(3) === 0) return void (await tables.undo(person, request));
     const { G, ctx } = match.state;
     const legal = game.legalMoves(G, ctx as ViewCtx, match.playerID);
-    if (legal.length > 0) await service.move(person, { ...request, ...(this.#pick(legal) as { move: string; args: never[] }) });
+    if (legal.length > 0) await tables.move(person, { ...request, ...(this.#pick(legal) as { move: string; args: never[] }) });
   }
 
   /** Every kind of thing that the logs tell of, so that a party at which nothing happens does not pass. */
   async happened(): Promise<Set<string>> {
-    const { service } = this.#world;
+    const { tables } = this.#world;
     const kinds = new Set<string>();
     for (const table of this.tables) {
-      const { status } = (await service.summary(table)) ?? { status: 'gone' };
+      const { status } = (await tables.summary(table)) ?? { status: 'gone' };
       kinds.add(status);
       if (status === 'gone') continue;
-      for (const { event } of await service.log(table, null, { limit: 1000 })) kinds.add(event.type);
+      for (const { event } of await tables.log(table, null, { limit: 1000 })) kinds.add(event.type);
     }
     return kinds;
   }
 
   /** What every page holds is what the server would tell it now, and nobody has two seats. */
   async check(): Promise<void> {
-    const { service } = this.#world;
+    const { tables } = this.#world;
     for (const { table, viewer } of this.viewers.filter(({ viewer }) => viewer.gone === null)) {
       const seats = viewer.view?.seats ?? [];
       assert(seats.filter(({ host }) => host).length <= 1);
@@ -128,7 +128,7 @@ class Party {
       const names = seats.flatMap(({ state, name }) => (state === 'taken' ? [name] : []));
       assert.equal(new Set(names).size, names.length);
       if (viewer.view?.status === 'open') continue;
-      const { log, ...now } = await service.sync(table, viewer.person);
+      const { log, ...now } = await tables.sync(table, viewer.person);
       const { log: _, ...held } = viewer.match ?? { log: [] };
       assert.deepEqual(held, JSON.parse(JSON.stringify(now)));
       assert.deepEqual(viewer.log.slice(-5), log.slice(-5));
@@ -142,7 +142,7 @@ describe('random people who ask random things', () => {
 
   it.each([1, 2, 3])('never break a table (seed %i)', async (seed) => {
     const world = await makeWorld({ games: { whispers: game }, settings: { tablesPerPerson: 6 } });
-    const persons = await people(world.service, 'Ana', 'Ben', 'Eva', 'Leo', 'Mia', 'Noa');
+    const persons = await people(world.tables, 'Ana', 'Ben', 'Eva', 'Leo', 'Mia', 'Noa');
     const party = new Party(seed, world, persons);
     await party.begin();
     for (let round = 0; round < 100; round++) {
@@ -152,7 +152,7 @@ describe('random people who ask random things', () => {
     await party.check();
     expect(world.log.errors).toEqual([]);
     for (const kind of await party.happened()) happened.add(kind);
-    await world.service.close();
+    await world.tables.close();
   });
 
   it('did all that there is to do', () => {

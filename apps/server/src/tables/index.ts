@@ -5,36 +5,40 @@ import type { Storage } from '../storage/storage.ts';
 import type { Context, Log } from './context.ts';
 import { Lobby } from './lobby.ts';
 import { Registry } from './registry.ts';
-import type { Service } from './service.ts';
-import { defaultSettings, type ServiceSettings } from './settings.ts';
+import { defaultSettings, type TablesSettings } from './settings.ts';
 import { Sweeper } from './sweeper.ts';
 import { Tables } from './tables.ts';
 
-export type { ServiceSettings } from './settings.ts';
+export type { TablesSettings } from './settings.ts';
 export type { Log } from './context.ts';
+export type { Granted, Tables } from './tables.ts';
+export type { LobbySubscriber, Subscriber, TablePush } from './pushes.ts';
 
-/** What a service is made of. `games` is by the games' ids; settings left out have their defaults. */
-export interface ServiceParts {
+/** What the tables are made of. `games` is by the games' ids; settings left out have their defaults. */
+export interface TablesParts {
   storage: Storage;
   games: Readonly<Record<string, GameModule>>;
   log: Log;
   clock?: Clock;
-  settings?: Partial<ServiceSettings>;
+  settings?: Partial<TablesSettings>;
 }
 
 /**
- * Starts everything behind the `Service` interface: matches that wait for an answer window or a stand-in go on where they
- * stopped. The service closes the storage when it is closed.
+ * Opens what is stored: matches that wait for an answer window or a stand-in go on where they stopped. The storage is closed
+ * with the tables.
  */
-export async function createService(parts: ServiceParts): Promise<Service> {
+export async function openTables(parts: TablesParts): Promise<Tables> {
   const { storage, games, log, clock = systemClock } = parts;
   const settings = { ...defaultSettings, ...parts.settings };
-  const lobby = new Lobby(clock, settings.lobbyDelayMs);
-  const context: Context = { storage, games, log, clock, settings, lobby };
-  for (const table of await storage.recentTables(clock.now() - settings.finishedListedMs)) lobby.put(table);
+  const people = new People(storage, clock);
+  const lobby = new Lobby(clock, settings.lobbyDelayMs, (person) => people.nameOf(person));
+  const context: Context = { storage, games, log, clock, settings, people, lobby };
+  for (const { table, asked, names } of await storage.recentTables(clock.now() - settings.finishedListedMs)) {
+    people.learn(names);
+    lobby.put(table, asked);
+  }
   const registry = new Registry(context);
   const sweeper = new Sweeper(context, registry);
-  const service = new Tables(context, new People(storage, clock), registry, sweeper);
   for (const id of await storage.timedTables()) {
     await registry
       .at(id)
@@ -42,5 +46,5 @@ export async function createService(parts: ServiceParts): Promise<Service> {
       .catch((err: unknown) => log.error({ table: id, err }, 'a match could not be resumed'));
   }
   sweeper.start();
-  return service;
+  return new Tables(context, registry, sweeper);
 }

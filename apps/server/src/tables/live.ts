@@ -1,8 +1,10 @@
 import type { GameModule } from '@sobremesa/games';
 import { limits, type ChatMessage, type TableEvent } from '@sobremesa/protocol';
-import { storedMatch, type Match, type Step } from '../matches/match.ts';
+import { askedSeats, snapshotOf, type Match, type Step } from '../matches/match.ts';
+import { restored } from '../matches/restore.ts';
 import { RefusedError } from '../refused.ts';
-import type { LogRecord, Storage, TableRecord, TableWrite } from '../storage/storage.ts';
+import type { LogRecord, TableRecord, TableWrite } from '../storage/storage.ts';
+import type { Context } from './context.ts';
 
 /** A table in memory, with the newest page of its log. Values, never changed in place. */
 export interface Live {
@@ -39,48 +41,63 @@ export interface Planned {
 }
 
 /** Null when there is no such table. */
-export async function loadLive(storage: Storage, games: Readonly<Record<string, GameModule>>, id: string): Promise<Live | null> {
+export async function loadLive({ storage, games, people }: Context, id: string): Promise<Live | null> {
   const stored = await storage.load(id);
   if (stored === null) return null;
+  people.learn(stored.names);
   const { game } = stored.table.settings;
   const module = Object.hasOwn(games, game) ? games[game] : undefined;
   if (module === undefined) throw new RefusedError('unknownGame');
+  const match = stored.match === null ? null : restored(module, stored.match);
+  if (match !== null && stored.match?.snapshot.rules !== module.rulesVersion) {
+    await storage.commit({ id, snapshot: snapshotOf(module, match) });
+  }
   const log = await storage.log(id, { limit: limits.page });
   const [message] = await storage.chat(id, { limit: 1 });
   return {
     table: stored.table,
     module,
-    match: stored.match === null ? null : storedMatch(stored.match),
+    match,
     log,
     nextLine: (log.at(-1)?.seq ?? -1) + 1,
     nextMessage: (message?.seq ?? -1) + 1,
   };
 }
 
+/** Seats that the match waits for; none when there is no match, or it is over. */
+export function askedAt({ match }: Live): readonly number[] {
+  return match === null ? [] : askedSeats(match);
+}
+
 /** Null when the change changes nothing. */
 export function plan(before: Live, change: Change<unknown>, now: number, chatKept: number): Planned | null {
   const { table, step, entries = [], handover } = change;
   if (!table && !step && !change.message && !handover && !change.also && entries.length === 0) return null;
-  const next = table ?? before.table;
   const match = step?.match ?? before.match;
   const fresh = entries.map((entry, i) => ({ seq: before.nextLine + i, at: now, version: match?.version ?? 0, entry }));
   const message = change.message === undefined ? null : { seq: before.nextMessage, at: now, ...change.message };
   const after: Live = {
     ...before,
-    table: { ...next, rev: before.table.rev + 1, activeAt: next.status === 'open' || step ? now : next.activeAt },
+    table: table === undefined ? before.table : rewritten(before.table, table, now),
     match,
-    log: [...before.log, ...fresh].slice(-limits.page),
+    log: fresh.length === 0 ? before.log : [...before.log, ...fresh].slice(-limits.page),
     nextLine: before.nextLine + fresh.length,
     nextMessage: before.nextMessage + (message === null ? 0 : 1),
   };
-  const write: TableWrite = {
-    table: after.table,
-    ...(step === undefined ? {} : { match: step.write }),
-    log: fresh,
-    ...(message === null ? {} : { chat: { message, kept: chatKept } }),
-    ...(handover === undefined ? {} : { handover }),
-  };
+  const write: TableWrite = { id: before.table.id };
+  if (table !== undefined) write.table = after.table;
+  if (step?.move) write.move = step.move;
+  if (step?.snapshot) write.snapshot = step.snapshot;
+  if (fresh.length > 0) write.log = fresh;
+  if (message !== null) write.chat = { message, kept: chatKept };
+  if (handover !== undefined) write.handover = handover;
   return { after, fresh, message, write };
+}
+
+/** The table as it is written: for what counts as something that people did, see `TableRecord.activeAt`. */
+function rewritten(before: TableRecord, table: TableRecord, now: number): TableRecord {
+  const isActive = table.status === 'open' || table.status !== before.status;
+  return { ...table, rev: before.rev + 1, activeAt: isActive ? now : table.activeAt };
 }
 
 export function tableEntry(event: TableEvent): LogRecord['entry'] {

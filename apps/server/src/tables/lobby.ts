@@ -1,12 +1,15 @@
 import type { TableSummary } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import type { TableRecord } from '../storage/storage.ts';
-import type { LobbySubscriber, Person } from './service.ts';
+import type { Person } from '../people/people.ts';
+import type { LobbySubscriber } from './pushes.ts';
 import { seatOf } from './table.ts';
-import { nobody, summaryOf, yoursOf, type Presence } from './views.ts';
+import { nobody, summaryOf, yoursOf, type NameOf, type Presence } from './views.ts';
 
 interface Entry {
   table: TableRecord;
+  /** Seats that its match waits for. Told to nobody but those who sit there. */
+  asked: readonly number[];
   /** The summary for strangers; a new object only when something in it has changed. */
   summary: TableSummary;
   text: string;
@@ -27,11 +30,14 @@ export class Lobby {
   readonly #dirty = new Set<string>();
   readonly #clock: Clock;
   readonly #delayMs: number;
+  readonly #nameOf: NameOf;
   #cancel: (() => void) | null = null;
 
-  constructor(clock: Clock, delayMs: number) {
+  /** @param delayMs for how long changes are gathered */
+  constructor(clock: Clock, delayMs: number, nameOf: NameOf) {
     this.#clock = clock;
     this.#delayMs = delayMs;
+    this.#nameOf = nameOf;
   }
 
   /** Open and running tables at which this person sits. */
@@ -43,7 +49,7 @@ export class Lobby {
   /** The table as this person may know it; null when it is not listed to anybody any more. */
   get(id: string, person: Person | null): TableSummary | null {
     const entry = this.#tables.get(id);
-    return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, person) };
+    return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, entry.asked, person) };
   }
 
   listed(game: string): TableSummary[] {
@@ -59,17 +65,26 @@ export class Lobby {
       .map(({ table }) => table.id);
   }
 
-  put(table: TableRecord, presence: Presence = nobody): void {
+  /** Takes a table in, or what has changed of it. @param asked seats that its match waits for */
+  put(table: TableRecord, asked: readonly number[], presence: Presence = nobody): void {
     const { id } = table;
     const old = this.#tables.get(id);
-    const fresh = summaryOf(table, presence);
+    const fresh = summaryOf(table, presence, this.#nameOf);
     const text = JSON.stringify(fresh);
     const same = old?.text === text;
-    this.#tables.set(id, { table, summary: same ? old.summary : fresh, text });
+    this.#tables.set(id, { table, asked, summary: same ? old.summary : fresh, text });
     const sitting = new Set(peopleAt(table));
     for (const person of old === undefined ? [] : peopleAt(old.table)) if (!sitting.has(person)) this.#unseat(person, id);
     for (const person of sitting) this.#seat(person, id);
-    if (!same || old.table.asked.join() !== table.asked.join()) this.#touch(id);
+    if (!same || !isEqual(old.asked, asked)) this.#touch(id);
+  }
+
+  /** After a move: the table is the same, its match may wait for others. */
+  ask(id: string, asked: readonly number[]): void {
+    const entry = this.#tables.get(id);
+    if (entry === undefined || isEqual(entry.asked, asked)) return;
+    entry.asked = asked;
+    this.#touch(id);
   }
 
   remove(id: string): void {
@@ -142,7 +157,11 @@ export class Lobby {
 }
 
 function peopleAt(table: TableRecord): string[] {
-  return table.seats.flatMap(({ state, person }) => (state === 'taken' && person !== null ? [person.id] : []));
+  return table.seats.flatMap(({ state, person }) => (state === 'taken' && person !== null ? [person] : []));
+}
+
+function isEqual(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((seat, i) => seat === other[i]);
 }
 
 function isListed({ status, settings }: TableRecord): boolean {
@@ -150,8 +169,8 @@ function isListed({ status, settings }: TableRecord): boolean {
 }
 
 /** Shares the strangers' object with all to whom the table is nothing special. */
-function seenBy({ table, summary }: Entry, person: Person | null): TableSummary | null {
-  if (seatOf(table, person) !== null) return { ...summary, ...yoursOf(table, person) };
+function seenBy({ table, asked, summary }: Entry, person: Person | null): TableSummary | null {
+  if (seatOf(table, person) !== null) return { ...summary, ...yoursOf(table, asked, person) };
   return isListed(table) ? summary : null;
 }
 

@@ -1,7 +1,7 @@
 import { KeyedRandom, withSeed, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { prado, type State, type View } from '@sobremesa/games/prado';
 import { describe, expect, it } from 'vitest';
-import { makeWorld, newRequest, people, play, refusal, running, settingsOf, types, Viewer } from '../../test/harness.ts';
+import { isAsked, makeWorld, newRequest, people, play, refusal, running, settingsOf, types, Viewer } from '../../test/harness.ts';
 
 const seed = '5a'.repeat(32);
 const names = ['Ana', 'Ben', 'Eva', 'Leo'];
@@ -9,9 +9,9 @@ const module = { ...prado, game: withSeed(prado.game, seed) } as unknown as Game
 
 async function atPrado(players: number, options: Record<string, string> = {}) {
   const world = await makeWorld({ games: { prado: module } });
-  const persons = await people(world.service, ...names.slice(0, players));
-  const table = await running(world.service, persons, { game: 'prado', options });
-  const viewers = await Promise.all([...persons, null].map((person) => Viewer.at(world.service, table, person)));
+  const persons = await people(world.tables, ...names.slice(0, players));
+  const table = await running(world.tables, persons, { game: 'prado', options });
+  const viewers = await Promise.all([...persons, null].map((person) => Viewer.at(world.tables, table, person)));
   return { ...world, persons, table, viewers };
 }
 
@@ -23,14 +23,14 @@ const G = (viewer: Viewer) => viewer.match?.state.G as View;
 const seen = ({ match, log }: Viewer) => JSON.stringify({ state: match?.state, log });
 
 /** Lets whoever is asked do what `standIn` says, up to somebody's own Visit phase. */
-async function untilVisit({ service, table, viewers }: Place): Promise<Viewer> {
+async function untilVisit({ tables, table, viewers }: Place): Promise<Viewer> {
   for (let i = 0; i < 100; i++) {
-    const asked = viewers.find(({ view }) => view?.yourTurn) as Viewer;
+    const asked = viewers.find(isAsked) as Viewer;
     const ctx = asked.match?.state.ctx as ViewCtx;
     const playerID = asked.match?.playerID as string;
     if (ctx.activePlayers?.[playerID] === 'visit') return asked;
     const { move, args } = module.standIn(G(asked), ctx, playerID) as { move: string; args: readonly unknown[] };
-    await play(asked, service, table, move, ...args);
+    await play(asked, tables, table, move, ...args);
   }
   throw new Error('nobody has come to a turn');
 }
@@ -39,19 +39,19 @@ describe('a whole match of Prado', () => {
   it.each([1, 2, 3, 4])(
     'with %i players reaches its end with every page up to date',
     async (players) => {
-      const { service, table, viewers, log } = await atPrado(players);
+      const { tables, table, viewers, log } = await atPrado(players);
       const random = new KeyedRandom({ seed: '11'.repeat(32), drawn: players });
       for (let turn = 0; viewers[0]?.view?.status === 'running'; turn++) {
         expect(turn).toBeLessThan(4000);
-        const askedViewers = viewers.filter(({ view }) => view?.yourTurn);
+        const askedViewers = viewers.filter(isAsked);
         const mover = askedViewers[random.below(askedViewers.length)] as Viewer;
         const { playerID, state } = mover.match as NonNullable<Viewer['match']>;
         const legal = module.legalMoves(state.G, state.ctx as ViewCtx, playerID as string);
         const { move, args } = legal[random.below(legal.length)] as { move: string; args: readonly unknown[] };
-        await play(mover, service, table, move, ...args);
+        await play(mover, tables, table, move, ...args);
       }
       for (const viewer of viewers) {
-        const { log: newest, ...now } = await service.sync(table, viewer.person);
+        const { log: newest, ...now } = await tables.sync(table, viewer.person);
         expect({ ...viewer.match, log: null }).toEqual({ ...(JSON.parse(JSON.stringify(now)) as object), log: null });
         expect(viewer.log.slice(-newest.length)).toEqual(newest);
         expect(viewer.heard).not.toContain(seed);
@@ -67,12 +67,12 @@ describe('the Security window', () => {
   it('is over within six seconds when nobody wants to block, and nobody had to answer', async () => {
     const place = await atPrado(3);
     const mover = await untilVisit(place);
-    const { service, table, viewers, clock } = place;
+    const { tables, table, viewers, clock } = place;
     for (const viewer of viewers.filter((each) => each !== mover && each.person !== null)) {
-      await play(viewer, service, table, 'setReactions', 'never');
+      await play(viewer, tables, table, 'setReactions', 'never');
     }
     await clock.advance(60_000);
-    await play(mover, service, table, 'playCard', 'move', { type: 'move', to: 5 });
+    await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
     expect(mover.match?.state.window).not.toBeNull();
     await clock.advance(1499);
     expect(mover.match?.state.window).not.toBeNull();
@@ -84,8 +84,8 @@ describe('the Security window', () => {
   it('waits for who holds a card and is here, until its end', async () => {
     const place = await atPrado(3);
     const mover = await untilVisit(place);
-    const { service, table, clock } = place;
-    await play(mover, service, table, 'playCard', 'move', { type: 'move', to: 5 });
+    const { tables, table, clock } = place;
+    await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
     await clock.advance(14_999);
     expect(mover.match?.state.window).not.toBeNull();
     await clock.advance(1);
@@ -95,10 +95,10 @@ describe('the Security window', () => {
   it('takes the first block; the next answer is told that it came too late, and costs nothing', async () => {
     const place = await atPrado(3);
     const mover = await untilVisit(place);
-    const { service, table, viewers } = place;
+    const { tables, table, viewers } = place;
     const [one, other] = viewers.filter((each) => each !== mover && each.person !== null) as [Viewer, Viewer];
-    await play(mover, service, table, 'playCard', 'move', { type: 'move', to: 5 });
-    const both = await Promise.allSettled([one, other].map((each) => play(each, service, table, 'answer', 'w1', true)));
+    await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
+    const both = await Promise.allSettled([one, other].map((each) => play(each, tables, table, 'answer', 'w1', true)));
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(both[1]).toMatchObject({ reason: { refusal: { code: 'illegalMove', reason: { key: 'windowClosed' } } } });
     expect([G(one), G(other)].map(({ players }, i) => players[Number([one, other][i]?.match?.playerID)]?.hand)).toEqual([
@@ -110,12 +110,12 @@ describe('the Security window', () => {
   it('does not tell anybody else who has answered', async () => {
     const place = await atPrado(4);
     const mover = await untilVisit(place);
-    const { service, table, viewers } = place;
-    await play(mover, service, table, 'playCard', 'move', { type: 'move', to: 5 });
+    const { tables, table, viewers } = place;
+    await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
     const [one, ...rest] = viewers.filter((each) => each !== mover && each.person !== null) as [Viewer, ...Viewer[]];
     const others = [mover, ...rest, viewers.at(-1)!];
     const before = others.map(seen);
-    await play(one, service, table, 'answer', 'w1', false);
+    await play(one, tables, table, 'answer', 'w1', false);
     expect(others.map(seen)).toEqual(before);
   });
 });
@@ -124,22 +124,22 @@ describe('when a player wants to be asked', () => {
   it('nobody else sees anything of it, and nobody’s move or undo is the worse for it', async () => {
     const place = await atPrado(2, { guard: 'no' });
     const mover = await untilVisit(place);
-    const { service, table, viewers } = place;
+    const { tables, table, viewers } = place;
     const other = viewers.find((each) => each !== mover && each.person !== null) as Viewer;
-    await play(mover, service, table, 'endVisit');
+    await play(mover, tables, table, 'endVisit');
     const version = mover.match?.version as number;
     const others = [mover, viewers.at(-1)!];
     const before = others.map(seen);
-    await play(other, service, table, 'setReactions', 'photo');
+    await play(other, tables, table, 'setReactions', 'photo');
     expect(others.map(seen)).toEqual(before);
     expect(mover.match?.state.undo).toBe(true);
 
     const [me] = [mover.person!];
     const stale = { table, request: newRequest(), version, move: 'act', args: [{ type: 'move', to: 5 }] };
-    expect(await service.move(me, stale)).toEqual({ version: version + 2 });
-    await play(other, service, table, 'setReactions', 'never');
-    await service.undo(me, { table, request: newRequest(), version: version + 2 });
-    await service.undo(me, { table, request: newRequest(), version: mover.match?.version as number });
+    expect(await tables.move(me, stale)).toEqual({ version: version + 2 });
+    await play(other, tables, table, 'setReactions', 'never');
+    await tables.undo(me, { table, request: newRequest(), version: version + 2 });
+    await tables.undo(me, { table, request: newRequest(), version: mover.match?.version as number });
     expect(G(mover).actionsLeft).toBeNull();
     const mine = (viewer: Viewer) => G(viewer).players[Number(viewer.match?.playerID)]?.reactions;
     expect([mine(mover), mine(other)]).toEqual(['always', 'never']);
@@ -150,17 +150,17 @@ describe('when a player wants to be asked', () => {
 
 describe('the options of a table', () => {
   it('must be for as many as play, when it is opened and when the match starts', async () => {
-    const { service } = await makeWorld({ games: { prado: module } });
-    const [ana] = await people(service, 'Ana');
+    const { tables } = await makeWorld({ games: { prado: module } });
+    const [ana] = await people(tables, 'Ana');
     const open = (seats: number, options: Record<string, string>) =>
-      service.open(ana!, settingsOf({ game: 'prado', seats, options }));
+      tables.open(ana!, settingsOf({ game: 'prado', seats, options }));
     expect(await refusal(open(1, { guard: 'no' }))).toBe('badOptions');
     expect(await refusal(open(2, { difficulty: 'hard' }))).toBe('badOptions');
     const alone = await open(1, { difficulty: 'hard' });
-    await service.start(alone, ana!);
-    const { state } = await service.sync(alone, ana!);
+    await tables.start(alone, ana!);
+    const { state } = await tables.sync(alone, ana!);
     expect((state.G as State).mode).toMatchObject({ solo: 'hard', guard: true });
     const guardless = await open(2, { guard: 'no' });
-    expect(await refusal(service.start(guardless, ana!))).toBe('badOptions');
+    expect(await refusal(tables.start(guardless, ana!))).toBe('badOptions');
   });
 });

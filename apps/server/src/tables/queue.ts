@@ -1,33 +1,39 @@
 /** One task at a time, in the order in which they came. */
 export class Queue {
-  #last: Promise<void> = Promise.resolve();
-  #waiting = 0;
+  readonly #waiting: (() => void)[] = [];
+  #busy = false;
+  #idle: (() => void)[] = [];
 
   /** Tasks under way or waiting. */
   get size(): number {
-    return this.#waiting;
+    return this.#waiting.length + Number(this.#busy);
   }
 
   /**
-   * The next task begins a turn of the event loop after this one's promise has settled, so that whoever asked for this one
-   * has acted on the answer before anything newer is told.
+   * A task that had to wait begins a turn of the event loop after the promise of the one before it has settled, so that
+   * whoever asked for that one has acted on the answer before anything newer is told.
    */
-  run<T>(task: () => Promise<T>): Promise<T> {
-    this.#waiting += 1;
-    const result = this.#last.then(task);
-    const settle = (): Promise<void> =>
-      new Promise((resolve) => {
-        setImmediate(() => {
-          this.#waiting -= 1;
-          resolve();
-        });
-      });
-    this.#last = result.then(settle, settle);
-    return result;
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#busy) await new Promise<void>((begin) => this.#waiting.push(begin));
+    this.#busy = true;
+    try {
+      return await task();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#rest();
+      else setImmediate(next);
+    }
   }
 
   /** Resolves when everything that was asked for until now is done. */
   async idle(): Promise<void> {
-    await this.#last;
+    if (this.#busy) await new Promise<void>((resolve) => this.#idle.push(resolve));
+  }
+
+  #rest(): void {
+    this.#busy = false;
+    const waiters = this.#idle;
+    this.#idle = [];
+    for (const resolve of waiters) resolve();
   }
 }

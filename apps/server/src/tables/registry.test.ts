@@ -12,11 +12,20 @@ import { openTable } from './table.ts';
 
 async function withTable() {
   const clock = new ManualClock();
-  const storage = openSqlite(':memory:');
-  const lobby = new Lobby(clock, 100);
-  const context: Context = { storage, clock, lobby, games: { whispers: whispers() }, log: quietLog(), settings: defaultSettings };
-  const [ana] = await people(new People(storage, clock), 'Ana');
-  await storage.commit({ table: openTable('t', settingsOf(), ana!, clock.now()) });
+  const storage = await openSqlite(':memory:');
+  const crowd = new People(storage, clock);
+  const lobby = new Lobby(clock, 100, (id) => crowd.nameOf(id));
+  const context: Context = {
+    storage,
+    clock,
+    lobby,
+    people: crowd,
+    games: { whispers: whispers() },
+    log: quietLog(),
+    settings: defaultSettings,
+  };
+  const [ana] = await people(crowd, 'Ana');
+  await storage.commit({ id: 't', table: openTable('t', settingsOf(), ana!, clock.now()) });
   return { registry: new Registry(context), ana: ana! };
 }
 

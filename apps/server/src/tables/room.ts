@@ -1,21 +1,26 @@
-import type { ChatMessage, MatchSnapshot, MatchState } from '@sobremesa/protocol';
-import { logFor, snapshotFor, stateFor, updateFor, type Audience } from '../matches/views.ts';
+import type { ChatMessage, MatchSnapshot, MatchState, TableView } from '@sobremesa/protocol';
 import type { Match } from '../matches/match.ts';
+import { linesFor, logFor, snapshotFor, stateFor, Updates, type Audience } from '../matches/views.ts';
+import type { Person } from '../people/people.ts';
 import type { Live, Planned } from './live.ts';
-import type { Person, Subscriber, TablePush } from './service.ts';
+import type { GoneWhy, Subscriber, TablePush } from './pushes.ts';
 import { mayLook, seatOf } from './table.ts';
-import { viewOf, type Presence } from './views.ts';
+import { viewOf, type NameOf, type Presence } from './views.ts';
 
 interface Member {
   subscriber: Subscriber;
-  /** As the subscriber's, with the newest name. */
-  person: Person | null;
   audience: Audience;
   /** The table's view that was sent last, as JSON. */
   told: string;
 }
 
-type Gone = Extract<TablePush, { type: 'gone' }>['why'];
+/** A change that everybody can be told of. */
+export interface Telling {
+  /** The update, as JSON, of the one connection that gets it with its answer. */
+  answer: string | null;
+  /** Tells all others. */
+  tell(): void;
+}
 
 /** Who has a table open, what each of them was told last, and since when the others are away. */
 export class Room {
@@ -24,10 +29,12 @@ export class Room {
   readonly #views = new Map<Audience, { match: Match; state: MatchState }>();
   readonly #left = new Map<string, number>();
   readonly #since: number;
+  readonly #nameOf: NameOf;
 
   /** @param now From when on those who are not here count as away. */
-  constructor(now: number) {
+  constructor(now: number, nameOf: NameOf) {
     this.#since = now;
+    this.#nameOf = nameOf;
   }
 
   get size(): number {
@@ -35,11 +42,10 @@ export class Room {
   }
 
   /** Adds somebody, and answers with the table as they see it. Does not tell the others. */
-  enter(live: Live, subscriber: Subscriber): { view: ReturnType<typeof viewOf>; match: MatchSnapshot | null } {
-    const { person } = subscriber;
-    const audience = seatOf(live.table, person);
+  enter(live: Live, subscriber: Subscriber): { view: TableView; match: MatchSnapshot | null } {
+    const audience = seatOf(live.table, subscriber.person);
     const match = live.match === null ? null : this.snapshot(live, audience);
-    const member: Member = { subscriber, person, audience, told: '' };
+    const member: Member = { subscriber, audience, told: '' };
     this.#members.set(subscriber.id, member);
     const view = this.#viewOf(live, member, this.presence(live));
     member.told = JSON.stringify(view);
@@ -49,13 +55,12 @@ export class Room {
   leave(subscriberId: string, now: number): boolean {
     const member = this.#members.get(subscriberId);
     if (member === undefined) return false;
-    this.#members.delete(subscriberId);
-    this.#departed(member, now);
+    this.#remove(member, now);
     return true;
   }
 
   isHere(person: string): boolean {
-    for (const member of this.#members.values()) if (member.person?.id === person) return true;
+    for (const { subscriber } of this.#members.values()) if (subscriber.person?.id === person) return true;
     return false;
   }
 
@@ -67,43 +72,54 @@ export class Room {
   presence({ table }: Live): Presence {
     const people = new Set<string>();
     const watchers = new Map<string, string | null>();
-    for (const { subscriber, person } of this.#members.values()) {
+    for (const { subscriber } of this.#members.values()) {
+      const { person } = subscriber;
       if (person !== null) people.add(person.id);
-      if (seatOf(table, person) === null) watchers.set(person?.id ?? `socket ${subscriber.id}`, person?.name ?? null);
+      if (seatOf(table, person) !== null) continue;
+      if (person === null) watchers.set(`socket ${subscriber.id}`, null);
+      else watchers.set(person.id, this.#nameOf(person.id));
     }
     return { people, watchers: watchers.size, watcherNames: [...watchers.values()].filter((name) => name !== null) };
   }
 
-  rename({ id, name }: Person): void {
-    for (const member of this.#members.values()) if (member.person?.id === id) member.person = { id, name };
-  }
-
   snapshot(live: Live, audience: Audience): MatchSnapshot {
-    if (live.match === null) throw new Error('a table without a match has no snapshot');
-    const log = logFor(live.module, live.log, audience);
-    return snapshotFor(live.match.version, this.#stateFor(live, live.match, audience), log, audience);
+    const { match, module } = live;
+    if (match === null) throw new Error('a table without a match has no snapshot');
+    const log = logFor(module, live.log, audience);
+    return snapshotFor(module, match.version, this.#stateFor(live, match, audience), log, audience);
   }
 
   /**
-   * Works out what everybody has to be told of a change, before it is stored: if a view throws, nothing has happened. The
-   * function that it answers with tells it.
+   * Works out what everybody has to be told of a change, before it is stored: if a view throws, nothing has happened.
+   *
+   * @param asker the connection that gets its update with the answer to its request
    */
-  prepare(before: Live, { after, fresh, message }: Planned, removed: readonly string[], now: number): () => void {
-    const dismissals: (() => void)[] = [];
+  prepare(before: Live, planned: Planned, removed: readonly string[], asker: string | null, now: number): Telling {
+    const { after, message } = planned;
+    const leaving: { member: Member; why: GoneWhy }[] = [];
     const sends: (() => void)[] = [];
-    const match = this.#matchSender(before, after, fresh);
+    let answer: string | null = null;
+    const pushFor = this.#matchPushes(before, planned);
     for (const member of this.#members.values()) {
-      const why = goneWhy(after, member, removed);
-      if (why === null) sends.push(match(member));
-      else dismissals.push(() => this.#dismiss(member, why, now));
+      const why = after.table === before.table ? null : goneWhy(after, member.subscriber.person, removed);
+      if (why !== null) {
+        leaving.push({ member, why });
+        continue;
+      }
+      const audience = after.table === before.table ? member.audience : seatOf(after.table, member.subscriber.person);
+      const push = pushFor(member, audience);
+      if (push?.type === 'update' && member.subscriber.id === asker) answer = push.text;
+      else if (push !== null) sends.push(() => member.subscriber.send(push));
+      if (audience !== member.audience) sends.push(() => void (member.audience = audience));
     }
-    return () => {
+    const tell = (): void => {
       // Who may no longer be here is sent away first, so that the others are told who is left.
-      for (const dismiss of dismissals) dismiss();
-      this.tellTable(after);
+      for (const { member, why } of leaving) this.#dismiss(member, why, now);
+      if (after.table !== before.table) this.tellTable(after);
       for (const send of sends) send();
       if (message !== null) this.#tellChat(message);
     };
+    return { answer, tell };
   }
 
   /** Pushes the table to everybody for whom it looks different now. */
@@ -122,57 +138,42 @@ export class Room {
   tellAnew(live: Live, now: number): void {
     this.#views.clear();
     for (const member of this.#members.values()) {
-      if (!mayLook(live.table, member.person)) this.#dismiss(member, 'watchingNotAllowed', now);
+      if (!mayLook(live.table, member.subscriber.person)) this.#dismiss(member, 'watchingNotAllowed', now);
     }
     this.tellTable(live);
     for (const member of this.#members.values()) {
-      member.audience = seatOf(live.table, member.person);
+      member.audience = seatOf(live.table, member.subscriber.person);
       if (live.match !== null) member.subscriber.send({ type: 'snapshot', match: this.snapshot(live, member.audience) });
     }
   }
 
-  sendAway(why: Gone): void {
+  sendAway(why: GoneWhy): void {
     for (const { subscriber } of this.#members.values()) subscriber.send({ type: 'gone', why });
     this.#members.clear();
   }
 
-  #matchSender(before: Live, after: Live, fresh: Planned['fresh']): (member: Member) => () => void {
+  /** What of the match's change a member is told who is `audience` from now on; the same object for the same eyes. */
+  #matchPushes(before: Live, { after, fresh }: Planned): (member: Member, audience: Audience) => TablePush | null {
     const { match } = after;
-    const made = new Map<Audience, () => TablePush>();
-    return (member) => {
-      const audience = seatOf(after.table, member.person);
-      const moved = audience !== member.audience;
-      const aim = (): void => void (member.audience = audience);
-      if (match === null) return aim;
-      if (before.match === null || moved) {
-        const snapshot = snapshotFor(
-          match.version,
-          this.#stateFor(after, match, audience),
-          logFor(after.module, after.log, audience),
-          audience,
-        );
-        return () => {
-          aim();
-          member.subscriber.send({ type: 'snapshot', match: snapshot });
-        };
-      }
-      if (match === before.match && fresh.length === 0) return aim;
-      let push = made.get(audience);
-      if (push === undefined) {
-        const then = this.#stateFor(before, before.match, audience);
-        const update = updateFor(
-          before.match.version,
-          then,
-          match.version,
-          this.#stateFor(after, match, audience),
-          logFor(after.module, fresh, audience),
-        );
-        push = () => ({ type: 'update', update, match: () => this.snapshot(after, audience) });
-        made.set(audience, push);
-      }
-      const told = push();
-      return () => member.subscriber.send(told);
+    const then = before.match;
+    if (match === null || (match === then && fresh.length === 0)) return () => null;
+    const updates = new Updates(after.module, fresh);
+    const made = new Map<Audience, TablePush | null>();
+    const make = (audience: Audience): TablePush | null => {
+      if (then !== null && match !== then) return this.#update(updates, before, then, after, match, audience);
+      const lines = linesFor(after.module, fresh, audience);
+      return lines === null ? null : { type: 'log', lines };
     };
+    return (member, audience) => {
+      if (then === null || audience !== member.audience) return { type: 'snapshot', match: this.snapshot(after, audience) };
+      if (!made.has(audience)) made.set(audience, make(audience));
+      return made.get(audience) ?? null;
+    };
+  }
+
+  #update(updates: Updates, before: Live, then: Match, after: Live, match: Match, audience: Audience): TablePush {
+    const text = updates.textFor(audience, this.#stateFor(before, then, audience), this.#stateFor(after, match, audience));
+    return { type: 'update', version: match.version, text, match: () => this.snapshot(after, audience) };
   }
 
   #stateFor(live: Live, match: Match, audience: Audience): MatchState {
@@ -183,26 +184,27 @@ export class Room {
     return state;
   }
 
-  #viewOf({ table, module }: Live, member: Member, presence: Presence) {
-    return viewOf(table, presence, module.players.min, member.person);
+  #viewOf({ table, module }: Live, { subscriber }: Member, presence: Presence): TableView {
+    return viewOf(table, presence, this.#nameOf, module.players.min, subscriber.person);
   }
 
   #tellChat(message: ChatMessage): void {
     for (const { subscriber } of this.#members.values()) subscriber.send({ type: 'chat', message });
   }
 
-  #dismiss(member: Member, why: Gone, now: number): void {
-    this.#members.delete(member.subscriber.id);
-    this.#departed(member, now);
+  #dismiss(member: Member, why: GoneWhy, now: number): void {
+    this.#remove(member, now);
     member.subscriber.send({ type: 'gone', why });
   }
 
-  #departed({ person, audience }: Member, now: number): void {
+  #remove({ subscriber, audience }: Member, now: number): void {
+    const { id, person } = subscriber;
+    this.#members.delete(id);
     if (person !== null && audience !== null && !this.isHere(person.id)) this.#left.set(person.id, now);
   }
 }
 
-function goneWhy(after: Live, { person }: Member, removed: readonly string[]): Gone | null {
+function goneWhy(after: Live, person: Person | null, removed: readonly string[]): GoneWhy | null {
   if (person !== null && removed.includes(person.id) && !after.table.settings.watchable) return 'removed';
   return mayLook(after.table, person) ? null : 'watchingNotAllowed';
 }

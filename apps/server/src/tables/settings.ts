@@ -4,7 +4,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How the tables are kept. Durations are in milliseconds. */
-export interface ServiceSettings {
+export interface TablesSettings {
   /** How long the server waits before it moves for a seat; always the same, so that it tells nothing. */
   standInDelayMs: number;
   /** How long somebody must be gone before the server answers a window for them, should it still wait for them. */
@@ -30,7 +30,7 @@ export interface ServiceSettings {
   lobbyDelayMs: number;
 }
 
-export const defaultSettings: ServiceSettings = {
+export const defaultSettings: TablesSettings = {
   standInDelayMs: 1.2 * second,
   answerAwayMs: 5 * second,
   awayMs: minute,

@@ -6,46 +6,46 @@ const day = 24 * 60 * minute;
 
 describe('the sweeper', () => {
   it('gives up an open table when nobody was there for two hours', async () => {
-    const { service, clock } = await makeWorld({ settings: { sweepEveryMs: 10 * minute } });
-    const [ana] = await people(service, 'Ana');
-    const visited = await service.open(ana!, settingsOf());
-    const empty = await service.open(ana!, settingsOf());
-    const viewer = await Viewer.at(service, visited, ana!);
+    const { tables, clock } = await makeWorld({ settings: { sweepEveryMs: 10 * minute } });
+    const [ana] = await people(tables, 'Ana');
+    const visited = await tables.open(ana!, settingsOf());
+    const empty = await tables.open(ana!, settingsOf());
+    const viewer = await Viewer.at(tables, visited, ana!);
     await clock.advance(150 * minute);
-    expect([await service.summary(empty), (await service.summary(visited))?.status]).toEqual([null, 'open']);
-    await service.leave(visited, viewer.id);
+    expect([await tables.summary(empty), (await tables.summary(visited))?.status]).toEqual([null, 'open']);
+    await tables.leave(visited, viewer.id);
     await clock.advance(110 * minute);
-    expect(await service.summary(visited)).not.toBeNull();
+    expect(await tables.summary(visited)).not.toBeNull();
     await clock.advance(20 * minute);
-    expect(await service.summary(visited)).toBeNull();
+    expect(await tables.summary(visited)).toBeNull();
   });
 
   it('gives up a running match after thirty days without a move, and tells who still watches', async () => {
-    const { service, clock } = await makeWorld({ settings: { sweepEveryMs: day / 4 } });
-    const [ana, ben] = await people(service, 'Ana', 'Ben');
-    const table = await running(service, [ana!, ben!]);
-    const viewer = await Viewer.at(service, table, ana!);
+    const { tables, clock } = await makeWorld({ settings: { sweepEveryMs: day / 4 } });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, [ana!, ben!]);
+    const viewer = await Viewer.at(tables, table, ana!);
     await clock.advance(20 * day);
-    await play(viewer, service, table, 'draw');
+    await play(viewer, tables, table, 'draw');
     await clock.advance(29 * day);
     expect(viewer.gone).toBeNull();
     await clock.advance(2 * day);
     expect(viewer.gone).toBe('expired');
-    expect(await service.summary(table)).toBeNull();
+    expect(await tables.summary(table)).toBeNull();
   });
 
   it('deletes a finished table after thirty days, and people who were not seen for a year', async () => {
-    const { service, clock } = await makeWorld({ settings: { sweepEveryMs: day } });
-    const [ana, ben] = await people(service, 'Ana', 'Ben');
-    const { key } = await service.register('Eva');
-    const table = await running(service, [ana!, ben!], { options: { turns: 1 } });
-    await play(await Viewer.at(service, table, ana!), service, table, 'end');
+    const { tables, clock } = await makeWorld({ settings: { sweepEveryMs: day } });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const { key } = await tables.register('Eva');
+    const table = await running(tables, [ana!, ben!], { options: { turns: 1 } });
+    await play(await Viewer.at(tables, table, ana!), tables, table, 'end');
     await clock.advance(29 * day);
-    expect(await service.summary(table)).not.toBeNull();
+    expect(await tables.summary(table)).not.toBeNull();
     await clock.advance(3 * day);
-    expect(await service.summary(table)).toBeNull();
-    expect(await service.authenticate(key)).not.toBeNull();
+    expect(await tables.summary(table)).toBeNull();
+    expect(await tables.authenticate(key)).not.toBeNull();
     await clock.advance(367 * day);
-    expect(await service.authenticate(key)).toBeNull();
+    expect(await tables.authenticate(key)).toBeNull();
   });
 });

@@ -48,10 +48,11 @@ export class Sweeper {
       if (status === 'open' && this.#registry.isVisited(id)) continue;
       const actor = this.#registry.at(id);
       const expired = await actor
-        .end(
-          'expired',
-          ({ table }) => table.status === status && table.activeAt < before && (status !== 'open' || actor.room.size === 0),
-        )
+        .end('expired', async ({ table }) => {
+          if (table.status !== status || (status === 'open' && actor.room.size > 0)) return false;
+          const head = await storage.head(id);
+          return head !== null && head.activeAt < before;
+        })
         .catch((err: unknown) => {
           log.warn({ table: id, err }, 'an idle table could not be given up');
           return false;

@@ -8,7 +8,7 @@ type Named = { id: string; name: string };
 const settings = { game: 'whispers', seats: 4, options: {}, listed: true, watchable: false };
 
 const fresh = () => openTable('t', settings, ana, 1);
-const seated = (table: TableRecord) => table.seats.map(({ state, person }) => person?.id ?? state);
+const seated = (table: TableRecord) => table.seats.map(({ state, person }) => person ?? state);
 const refused = (work: () => unknown): string => {
   try {
     work();

@@ -1,7 +1,7 @@
 import type { TableSettings } from '@sobremesa/protocol';
+import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import type { SeatRecord, TableRecord } from '../storage/storage.ts';
-import type { Person } from './service.ts';
 
 /**
  * The rules of a table, on its record alone: every change answers with a new record, or throws a `RefusedError` and
@@ -11,13 +11,13 @@ import type { Person } from './service.ts';
 const freeSeat: SeatRecord = { state: 'free', person: null, standIn: false };
 const closedSeat: SeatRecord = { state: 'closed', person: null, standIn: false };
 
-const taken = ({ id, name }: Person): SeatRecord => ({ state: 'taken', person: { id, name }, standIn: false });
-const reserved = ({ id, name }: Person): SeatRecord => ({ state: 'reserved', person: { id, name }, standIn: false });
+const taken = (person: string): SeatRecord => ({ state: 'taken', person, standIn: false });
+const reserved = (person: string): SeatRecord => ({ state: 'reserved', person, standIn: false });
 
 /** A new table. `host` sits on seat 0; without one the table starts by itself when it is full. */
 export function openTable(id: string, settings: TableSettings, host: Person | null, now: number): TableRecord {
   const seats = Array.from({ length: settings.seats }, () => freeSeat);
-  if (host !== null) seats[0] = taken(host);
+  if (host !== null) seats[0] = taken(host.id);
   return {
     id,
     rev: 0,
@@ -28,7 +28,6 @@ export function openTable(id: string, settings: TableSettings, host: Person | nu
     createdAt: now,
     activeAt: now,
     rematch: null,
-    asked: [],
     seats,
   };
 }
@@ -39,7 +38,7 @@ export function openRematch(id: string, before: TableRecord, asker: Person, now:
   const table = openTable(id, before.settings, null, now);
   const seats = table.seats.map((empty, number) => {
     const person = before.seats[number]?.person ?? null;
-    if (number === seat) return taken(asker);
+    if (number === seat) return taken(asker.id);
     return person === null ? empty : reserved(person);
   });
   return { ...table, autoStart: false, host: asker.id, seats };
@@ -48,7 +47,7 @@ export function openRematch(id: string, before: TableRecord, asker: Person, now:
 /** The taken seat of this person; null when they have none here. */
 export function seatOf(table: TableRecord, person: Person | null): number | null {
   if (person === null) return null;
-  const seat = table.seats.findIndex((each) => each.state === 'taken' && each.person?.id === person.id);
+  const seat = table.seats.findIndex((each) => each.state === 'taken' && each.person === person.id);
   return seat === -1 ? null : seat;
 }
 
@@ -67,18 +66,18 @@ export function sit(table: TableRecord, person: Person, wanted?: number): { tabl
     throw new RefusedError('alreadySeated');
   }
   mustBeOpen(table);
-  const kept = table.seats.findIndex((each) => each.state === 'reserved' && each.person?.id === person.id);
+  const kept = table.seats.findIndex((each) => each.state === 'reserved' && each.person === person.id);
   const seat = wanted ?? (kept === -1 ? firstFree(table) : kept);
   const there = seatAt(table, seat);
   if (there.state === 'closed') throw new RefusedError('seatClosed');
   if (there.state !== 'free' && seat !== kept) throw new RefusedError('seatTaken');
-  const seats = table.seats.map((each, number) => (number === kept ? freeSeat : each)).with(seat, taken(person));
+  const seats = table.seats.map((each, number) => (number === kept ? freeSeat : each)).with(seat, taken(person.id));
   return { table: { ...table, seats, host: table.host ?? (table.autoStart ? null : person.id) }, seat };
 }
 
 /** Frees a seat of an open table; hosting passes to the next person who sits here. */
 export function vacate(table: TableRecord, seat: number): TableRecord {
-  return rehosted({ ...table, seats: table.seats.with(seat, freeSeat) }, table.seats[seat]?.person?.id, seat);
+  return rehosted({ ...table, seats: table.seats.with(seat, freeSeat) }, table.seats[seat]?.person, seat);
 }
 
 /** Lets the server play for a seat of a running match, or not any more. The same table when it was so already. */
@@ -99,7 +98,7 @@ export function remove(table: TableRecord, host: Person, seat: number): TableRec
 export function closeSeat(table: TableRecord, host: Person, seat: number): TableRecord {
   mustHost(table, host);
   const there = seatAt(table, seat);
-  return rehosted({ ...table, seats: table.seats.with(seat, closedSeat) }, there.person?.id, seat);
+  return rehosted({ ...table, seats: table.seats.with(seat, closedSeat) }, there.person, seat);
 }
 
 /** Opens a closed seat; any other stays as it is. */
@@ -118,19 +117,12 @@ export function start(table: TableRecord, minPlayers: number): TableRecord {
 
 /** Gives the seat of `from`, and hosting, to somebody who has no seat here. */
 export function handOver(table: TableRecord, from: string, to: Person): { table: TableRecord; seat: number } {
-  const seat = table.seats.findIndex((each) => each.state === 'taken' && each.person?.id === from);
+  const seat = table.seats.findIndex((each) => each.state === 'taken' && each.person === from);
   if (seat === -1) throw new RefusedError('badHandover');
   if (from === to.id) return { table, seat };
   if (seatOf(table, to) !== null) throw new RefusedError('alreadySeated');
-  const seats = table.seats.map((each) => (each.person?.id === to.id ? freeSeat : each)).with(seat, taken(to));
+  const seats = table.seats.map((each) => (each.person === to.id ? freeSeat : each)).with(seat, taken(to.id));
   return { table: { ...table, seats, host: table.host === from ? to.id : table.host }, seat };
-}
-
-/** The table with this person's new name; the same one when they have no seat here. */
-export function renamed(table: TableRecord, { id, name }: Person): TableRecord {
-  const seat = table.seats.findIndex(({ person }) => person?.id === id);
-  const there = table.seats[seat];
-  return there === undefined ? table : { ...table, seats: table.seats.with(seat, { ...there, person: { id, name } }) };
 }
 
 export function isFull(table: TableRecord): boolean {
@@ -170,9 +162,9 @@ function firstFree(table: TableRecord): number {
   return seat;
 }
 
-function rehosted(table: TableRecord, leaver: string | undefined, from: number): TableRecord {
+function rehosted(table: TableRecord, leaver: string | null | undefined, from: number): TableRecord {
   if (table.host === null || table.host !== leaver) return table;
   const order = table.seats.map((_, i) => table.seats[(from + 1 + i) % table.seats.length]);
   const next = order.find((each) => each?.state === 'taken');
-  return { ...table, host: next?.person?.id ?? null };
+  return { ...table, host: next?.person ?? null };
 }

@@ -1,29 +1,51 @@
-import { limits, type ErrorCode, type TableSettings } from '@sobremesa/protocol';
+import {
+  limits,
+  type ChatMessage,
+  type ErrorCode,
+  type LogEntry,
+  type MatchSnapshot,
+  type Me,
+  type RequestData,
+  type Results,
+  type TableSettings,
+  type TableSummary,
+  type TableView,
+} from '@sobremesa/protocol';
 import { optionsFit } from '../matches/match.ts';
 import { logFor } from '../matches/views.ts';
-import type { People } from '../people/people.ts';
+import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
+import type { Page } from '../storage/storage.ts';
 import type { TableActor } from './actor.ts';
+import * as changes from './changes.ts';
 import type { Context } from './context.ts';
 import type { Change, Live } from './live.ts';
-import { move, returned, started, undo } from './playing.ts';
+import type { LobbySubscriber, Subscriber } from './pushes.ts';
 import { Queue } from './queue.ts';
 import type { Registry } from './registry.ts';
-import type { Person, Service } from './service.ts';
-import * as seating from './seating.ts';
 import type { Sweeper } from './sweeper.ts';
 import * as rules from './table.ts';
 import { nobody, summaryOf, yoursOf } from './views.ts';
 
 const TOKEN_BYTES = 16;
 
-type Args<N extends keyof Service> = Parameters<Service[N]>;
+/** A move that was made: the version that it led to and, as JSON, the update for the connection that asked. */
+export interface Granted {
+  version: number;
+  update?: string;
+}
 
-/** The service: finds the table, and hands the request to its actor. */
-export class Tables implements Service {
+/**
+ * Everything that can be done with people and tables. The page's door, that of boardgame.io's clients, and the HTTP lobby
+ * call this and nothing else.
+ *
+ * Every method that is refused rejects with a `RefusedError`, which carries one of the protocol's error codes. Requests
+ * concerning one table are carried out one after the other, in the order in which they came; each is stored before its
+ * promise resolves and before anybody is told.
+ */
+export class Tables {
   readonly #context: Context;
-  readonly #people: People;
   readonly #registry: Registry;
   readonly #sweeper: Sweeper;
   /** New tables are made one after the other, so that the bound on tables per person holds. */
@@ -31,60 +53,77 @@ export class Tables implements Service {
   readonly #underWay = new Set<Promise<unknown>>();
   #closing: Promise<void> | null = null;
 
-  constructor(context: Context, people: People, registry: Registry, sweeper: Sweeper) {
+  constructor(context: Context, registry: Registry, sweeper: Sweeper) {
     this.#context = context;
-    this.#people = people;
     this.#registry = registry;
     this.#sweeper = sweeper;
   }
 
-  register(...[name]: Args<'register'>) {
-    return this.#when(() => this.#people.register(name));
+  /** A new person; the key is told this once, only its hash is kept. */
+  register(name: string): Promise<{ person: Me; key: string }> {
+    return this.#when(() => this.#context.people.register(name));
   }
 
-  authenticate(...[key]: Args<'authenticate'>) {
-    return this.#when(() => this.#people.authenticate(key));
+  /** The person whose key this is; null for an unknown or wrong one. */
+  authenticate(key: string): Promise<Me | null> {
+    return this.#when(() => this.#context.people.authenticate(key));
   }
 
-  rename(...[person, name]: Args<'rename'>) {
+  /** A person takes another name, which is told wherever they sit or are. */
+  rename(person: Person, name: string): Promise<Me> {
     return this.#when(async () => {
-      const known = await this.#people.rename(person, name);
-      const at = new Set([...(await this.#context.storage.tablesOf(known.id)), ...this.#registry.whereHere(known.id)]);
-      for (const id of at) await this.#renameAt(this.#registry.at(id), known).catch(unless('unknownTable'));
-      return known;
+      const me = await this.#context.people.rename(person, name);
+      const at = new Set([...(await this.#context.storage.tablesOf(me.id)), ...this.#registry.whereHere(me.id)]);
+      for (const id of at) {
+        const actor = this.#registry.at(id);
+        await actor.ask('rename', (live) => actor.tellPresence(live)).catch(unless('unknownTable'));
+      }
+      return me;
     });
   }
 
-  enterLobby(...[subscriber]: Args<'enterLobby'>) {
+  /** Starts pushing. Answers with what this person sees: listed tables that are open or running, and their own. */
+  enterLobby(subscriber: LobbySubscriber): Promise<TableSummary[]> {
     return this.#when(async () => this.#context.lobby.enter(subscriber));
   }
 
-  leaveLobby(...[subscriberId]: Args<'leaveLobby'>) {
+  leaveLobby(subscriberId: string): void {
     this.#context.lobby.leave(subscriberId);
   }
 
-  open(...[host, settings]: Args<'open'>) {
-    return this.#when(() => this.#open(settings, host));
-  }
-
-  openHostless(...[settings]: Args<'openHostless'>) {
-    return this.#when(() => this.#open(settings, null));
-  }
-
-  summary(...[table, person = null]: [string, (Person | null)?]) {
-    return this.#when(async () => {
-      const known = this.#context.lobby.get(table, person);
-      if (known !== null) return known;
-      const stored = await this.#context.storage.load(table);
-      return stored === null ? null : { ...summaryOf(stored.table, nobody), ...yoursOf(stored.table, person) };
-    });
-  }
-
-  listed(...[game]: Args<'listed'>) {
+  /** Listed tables of one game. */
+  listed(game: string): Promise<TableSummary[]> {
     return this.#when(async () => this.#context.lobby.listed(game));
   }
 
-  enter(...[table, subscriber]: Args<'enter'>) {
+  /** What a stranger, or this person, may know of a table; null when there is none. */
+  summary(table: string, person: Person | null = null): Promise<TableSummary | null> {
+    return this.#when(async () => {
+      const { lobby, people, storage } = this.#context;
+      const known = lobby.get(table, person);
+      if (known !== null) return known;
+      const head = await storage.head(table);
+      if (head === null) return null;
+      people.learn(head.names);
+      return { ...summaryOf(head.table, nobody, (id) => people.nameOf(id)), ...yoursOf(head.table, head.asked, person) };
+    });
+  }
+
+  /** Opens a table with its host on seat 0. Answers with its id. */
+  open(host: Person, settings: TableSettings): Promise<string> {
+    return this.#when(() => this.#open(settings, host));
+  }
+
+  /**
+   * Opens a table for boardgame.io's clients: no host, and the match begins by itself when every seat is taken, so that a
+   * seat's number is its player id.
+   */
+  openHostless(settings: TableSettings): Promise<string> {
+    return this.#when(() => this.#open(settings, null));
+  }
+
+  /** From now on `subscriber` is told what happens at the table, and counts as present, or as a watcher. */
+  enter(table: string, subscriber: Subscriber): Promise<{ view: TableView; chat: ChatMessage[]; match: MatchSnapshot | null }> {
     return this.#ask(table, 'enter', async (live, actor) => {
       mustLook(live, subscriber.person);
       const chat = await this.#context.storage.chat(table, { limit: limits.page });
@@ -94,59 +133,67 @@ export class Tables implements Service {
     });
   }
 
-  async leave(...[table, subscriberId]: Args<'leave'>) {
+  /** When a socket leaves a table or is gone. */
+  async leave(table: string, subscriberId: string): Promise<void> {
     // When the server stops everybody leaves, and there is nobody to tell.
     if (this.#closing !== null) return;
     const left = this.#change(table, 'leave', (live, actor): Change<void> => {
       if (!actor.room.leave(subscriberId, this.#now())) return { answer: undefined };
       actor.tellPresence(live);
-      const abandoned = live.table.status === 'open' && actor.room.size === 0;
-      return abandoned ? { answer: undefined, table: live.table } : { answer: undefined };
+      const isAbandoned = live.table.status === 'open' && actor.room.size === 0;
+      return isAbandoned ? { answer: undefined, table: live.table } : { answer: undefined };
     });
     await left.catch(unless('unknownTable'));
   }
 
-  sit(...[table, person, seat]: Args<'sit'>) {
-    return this.#change(table, 'sit', (live) => seating.sit(live, person, seat, () => this.#mustHaveRoom(person), this.#now()));
+  /** Sits down on `seat`, or on the first one that is free for this person. Answers with its number. */
+  sit(table: string, person: Person, seat?: number): Promise<number> {
+    return this.#change(table, 'sit', (live) => changes.sit(live, person, seat, () => this.#mustHaveRoom(person), this.#now()));
   }
 
-  stand(...[table, person]: Args<'stand'>) {
-    return this.#change(table, 'stand', (live) => seating.stand(live, person));
+  /** Gives the seat up; in a running match the server plays for it until its person is back. */
+  stand(table: string, person: Person): Promise<void> {
+    return this.#change(table, 'stand', (live) => changes.stand(live, person));
   }
 
-  return(...[table, person]: Args<'return'>) {
-    return this.#change(table, 'return', (live) => returned(live, person));
+  /** A person plays for themselves again. */
+  return(table: string, person: Person): Promise<void> {
+    return this.#change(table, 'return', (live) => changes.returned(live, person));
   }
 
-  standIn(...[table, person, seat]: Args<'standIn'>) {
+  /** Lets the server play for a seat whose person has been away for a while. */
+  standIn(table: string, person: Person, seat: number): Promise<void> {
     return this.#change(table, 'standIn', (live, { room }) => {
       const latest = this.#now() - this.#context.settings.awayMs;
-      return seating.standIn(live, person, seat, (id) => (room.awaySince(id) ?? Infinity) <= latest);
+      return changes.standIn(live, person, seat, (id) => (room.awaySince(id) ?? Infinity) <= latest);
     });
   }
 
-  remove(...[table, host, seat]: Args<'remove'>) {
-    return this.#change(table, 'remove', (live) => seating.hosted(live, seat, (before) => rules.remove(before, host, seat)));
+  /** The host sends a guest away, or gives a reserved seat free. */
+  remove(table: string, host: Person, seat: number): Promise<void> {
+    return this.#change(table, 'remove', (live) => changes.hosted(live, seat, (before) => rules.remove(before, host, seat)));
   }
 
-  closeSeat(...[table, host, seat]: Args<'closeSeat'>) {
+  closeSeat(table: string, host: Person, seat: number): Promise<void> {
     return this.#change(table, 'closeSeat', (live) =>
-      seating.hosted(live, seat, (before) => rules.closeSeat(before, host, seat)),
+      changes.hosted(live, seat, (before) => rules.closeSeat(before, host, seat)),
     );
   }
 
-  openSeat(...[table, host, seat]: Args<'openSeat'>) {
-    return this.#change(table, 'openSeat', (live) => seating.hosted(live, seat, (before) => rules.openSeat(before, host, seat)));
+  openSeat(table: string, host: Person, seat: number): Promise<void> {
+    return this.#change(table, 'openSeat', (live) => changes.hosted(live, seat, (before) => rules.openSeat(before, host, seat)));
   }
 
-  start(...[table, host]: Args<'start'>) {
+  /** The host begins the match. */
+  start(table: string, host: Person): Promise<void> {
     return this.#change(table, 'start', (live) => {
       rules.mustHost(live.table, host);
-      return started(live, live.table, this.#now(), undefined);
+      return changes.started(live, live.table, this.#now(), undefined);
     });
   }
 
-  async discard(...[table, host]: Args<'discard'>) {
+  /** The host gives the open table up. */
+  async discard(table: string, host: Person): Promise<void> {
     await this.#when(() =>
       this.#registry.at(table).end('discarded', (live) => {
         rules.mustHost(live.table, host);
@@ -155,7 +202,8 @@ export class Tables implements Service {
     );
   }
 
-  handover(...[table, person]: Args<'handover'>) {
+  /** A one-time secret that takes this person's seat to another device. */
+  handover(table: string, person: Person): Promise<Results['table:handover']> {
     return this.#ask(table, 'handover', async (live) => {
       rules.mustSit(live.table, person);
       const token = randomToken(TOKEN_BYTES);
@@ -166,45 +214,56 @@ export class Tables implements Service {
     });
   }
 
-  claim(...[person, token]: Args<'claim'>) {
+  /** Uses one; the seat is this person's from now on. */
+  claim(person: Person, token: string): Promise<Results['table:claim']> {
     return this.#when(async () => {
       const { storage } = this.#context;
       const hash = hashSecret(token);
       const found = await storage.handover(hash);
       if (found === null) throw new RefusedError('badHandover');
       const actor = this.#registry.at(found.table);
-      return actor.change('claim', async (live) => seating.claim(live, await storage.handover(hash), person, this.#now()));
+      return actor.change('claim', async (live) => changes.claim(live, await storage.handover(hash), person, this.#now()));
     });
   }
 
-  async rematch(...[table, person]: Args<'rematch'>) {
+  /** The table at which those of this match play again; the first to ask opens it, everybody after sits down there. */
+  async rematch(table: string, person: Person): Promise<string> {
     const { fresh, id, seated } = await this.#change(table, 'rematch', async (live) => {
       const next = live.table.rematch;
-      const exists = next !== null && (await this.#context.storage.load(next)) !== null;
-      return seating.rematch(live, person, exists, () => this.#mustHaveRoom(person), this.#now());
+      const exists = next !== null && (await this.#context.storage.head(next)) !== null;
+      return changes.rematch(live, person, exists, () => this.#mustHaveRoom(person), this.#now());
     });
-    if (fresh !== null) this.#context.lobby.put(fresh);
+    if (fresh !== null) this.#context.lobby.put(fresh, []);
     // If the others began without this person, they can still go and see.
     else if (seated) await this.sit(id, person).catch(unless('notOpen'));
     return id;
   }
 
-  say(...[table, person, text]: Args<'say'>) {
+  /** Says something in the table's chat. */
+  say(table: string, person: Person, text: string): Promise<void> {
     return this.#change(table, 'say', (live): Change<void> => {
       const seat = rules.seatOf(live.table, person);
       if (seat === null && !live.table.settings.watchable) throw new RefusedError('watchingNotAllowed');
-      return { answer: undefined, message: { name: person.name, seat, text } };
+      return { answer: undefined, message: { name: this.#context.people.nameOf(person.id), seat, text } };
     });
   }
 
-  chat(...[table, person, page]: Args<'chat'>) {
+  chat(table: string, person: Person | null, page: Page): Promise<ChatMessage[]> {
     return this.#ask(table, 'chat', (live) => {
       mustLook(live, person);
       return this.#context.storage.chat(table, page);
     });
   }
 
-  sync(...[table, person]: Args<'sync'>) {
+  log(table: string, person: Person | null, page: Page): Promise<LogEntry[]> {
+    return this.#ask(table, 'log', async (live) => {
+      mustLook(live, person);
+      return logFor(live.module, await this.#context.storage.log(table, page), rules.seatOf(live.table, person));
+    });
+  }
+
+  /** The whole match as this person may see it. */
+  sync(table: string, person: Person | null): Promise<MatchSnapshot> {
     return this.#ask(table, 'sync', (live, { room }) => {
       mustLook(live, person);
       if (live.match === null) throw new RefusedError('notRunning');
@@ -212,21 +271,21 @@ export class Tables implements Service {
     });
   }
 
-  move(...[person, request]: Args<'move'>) {
-    return this.#change(request.table, 'move', (live) => move(live, person, request, this.#now()));
+  /**
+   * Makes a move.
+   *
+   * @param asker the connection that gets the match's update with the answer; all others are pushed theirs
+   */
+  move(person: Person, request: RequestData<'match:move'>, asker: string | null = null): Promise<Granted> {
+    return this.#grant(asker, request.table, 'move', (live) => changes.move(live, person, request, this.#now()));
   }
 
-  undo(...[person, request]: Args<'undo'>) {
-    return this.#change(request.table, 'undo', (live) => undo(live, person, request, this.#now()));
+  /** Takes the last move back; as `move`. */
+  undo(person: Person, request: RequestData<'match:undo'>, asker: string | null = null): Promise<Granted> {
+    return this.#grant(asker, request.table, 'undo', (live) => changes.undo(live, person, request, this.#now()));
   }
 
-  log(...[table, person, page]: Args<'log'>) {
-    return this.#ask(table, 'log', async (live) => {
-      mustLook(live, person);
-      return logFor(live.module, await this.#context.storage.log(table, page), rules.seatOf(live.table, person));
-    });
-  }
-
+  /** Waits for what is under way, refuses what comes later with `shuttingDown`, and closes the storage. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;
@@ -269,6 +328,13 @@ export class Tables implements Service {
     });
   }
 
+  #grant(asker: string | null, table: string, what: string, work: (live: Live) => Change<{ version: number }>): Promise<Granted> {
+    return this.#when(async () => {
+      const { answer, update } = await this.#registry.at(table).changeFor(asker, what, work);
+      return update === null ? answer : { ...answer, update };
+    });
+  }
+
   #open(settings: TableSettings, host: Person | null): Promise<string> {
     return this.#openings.run(async () => {
       const { games, storage, lobby } = this.#context;
@@ -280,19 +346,10 @@ export class Tables implements Service {
       if (!optionsFit(module, options.data, settings.seats)) throw new RefusedError('badOptions');
       if (host !== null) this.#mustHaveRoom(host);
       const parsed = { ...settings, options: options.data as TableSettings['options'] };
-      const table = rules.openTable(seating.newTableId(), parsed, host, this.#now());
-      await storage.commit({ table });
-      lobby.put(table);
+      const table = rules.openTable(changes.newTableId(), parsed, host, this.#now());
+      await storage.commit({ id: table.id, table });
+      lobby.put(table, []);
       return table.id;
-    });
-  }
-
-  #renameAt(actor: TableActor, person: Person): Promise<void> {
-    return actor.change('rename', (live): Change<void> => {
-      actor.room.rename(person);
-      actor.tellPresence(live);
-      const table = rules.renamed(live.table, person);
-      return table === live.table ? { answer: undefined } : { answer: undefined, table };
     });
   }
 

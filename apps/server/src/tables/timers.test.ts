@@ -1,48 +1,67 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AutoAnswer, GameModule } from '@sobremesa/games';
-import { atTable, makeWorld, people, play, refusal, running, types, Viewer } from '../../test/harness.ts';
+import { isAsked, atTable, makeWorld, people, play, refusal, running, types, Viewer } from '../../test/harness.ts';
 import { whispers } from '../../test/whispers.ts';
+import { openSqlite } from '../storage/index.ts';
+
+const isOpen = ({ match }: Viewer) => match?.state.window !== null;
 
 describe('an answer window', () => {
   it('takes several answers from the same version, each of which counts', async () => {
-    const { service, table, viewers } = await atTable(4);
-    await play(viewers[0], service, table, 'ask');
-    const answers = viewers.slice(1).map((viewer) => play(viewer, service, table, 'answer', 'w1', true));
+    const { tables, table, viewers } = await atTable(4);
+    await play(viewers[0], tables, table, 'ask');
+    const answers = viewers.slice(1).map((viewer) => play(viewer, tables, table, 'answer', 'w1', true));
     expect(await Promise.all(answers)).toEqual([{ version: 2 }, { version: 3 }, { version: 4 }]);
     expect(viewers[0].match?.state.G).toMatchObject({ yes: 3, window: null });
   });
 
   it('refuses a second answer and one for another window, each for itself', async () => {
-    const { service, table, viewers } = await atTable(3);
-    await play(viewers[0], service, table, 'ask');
-    await play(viewers[1], service, table, 'answer', 'w1', true);
-    expect(await refusal(play(viewers[1], service, table, 'answer', 'w1', true))).toBe('illegalMove');
-    expect(await refusal(play(viewers[2]!, service, table, 'answer', 'w2', true))).toBe('illegalMove');
-    await play(viewers[2]!, service, table, 'answer', 'w1', true);
+    const { tables, table, viewers } = await atTable(3);
+    await play(viewers[0], tables, table, 'ask');
+    await play(viewers[1], tables, table, 'answer', 'w1', true);
+    expect(await refusal(play(viewers[1], tables, table, 'answer', 'w1', true))).toBe('illegalMove');
+    expect(await refusal(play(viewers[2]!, tables, table, 'answer', 'w2', true))).toBe('illegalMove');
+    await play(viewers[2]!, tables, table, 'answer', 'w1', true);
   });
 
   it('does not tell who has answered', async () => {
-    const { service, table, viewers, watcher } = await atTable(3);
-    await play(viewers[0], service, table, 'ask');
+    const { tables, table, viewers, watcher } = await atTable(3);
+    await play(viewers[0], tables, table, 'ask');
     // That somebody has answered shows in the version, and ends the asker's undo; who it was does not.
     const seen = () => [viewers[0], watcher].map(({ match }) => JSON.stringify({ ...match?.state, undo: null }));
     const before = seen();
-    await play(viewers[1], service, table, 'answer', 'w1', true);
+    await play(viewers[1], tables, table, 'answer', 'w1', true);
     expect(seen()).toEqual(before);
     expect(viewers[0].match?.state.window).toMatchObject({ id: 'w1', seats: [1, 2] });
   });
 
   it('is closed by the server at its end, with the answers that were given', async () => {
-    const { service, table, viewers, clock } = await atTable(4, { windowMs: 5000 });
-    await play(viewers[0], service, table, 'ask');
+    const { tables, table, viewers, clock } = await atTable(4, { windowMs: 5000 });
+    await play(viewers[0], tables, table, 'ask');
     expect(viewers[0].match?.state.window?.until).toBe(clock.now() + 5000);
-    await play(viewers[1], service, table, 'answer', 'w1', true);
+    await play(viewers[1], tables, table, 'answer', 'w1', true);
     await clock.advance(4999);
     expect(viewers[0].match?.state.window).not.toBeNull();
     await clock.advance(1);
     expect(viewers[0].match?.state.window).toBeNull();
     expect(viewers[0].match?.state.G).toMatchObject({ yes: 1 });
-    expect(viewers[1].view?.yourTurn).toBe(true);
+    expect(isAsked(viewers[1])).toBe(true);
+  });
+
+  it('is closed all the same when its first end could not be stored', async () => {
+    const storage = await openSqlite(':memory:');
+    const { tables, clock, log } = await makeWorld({ storage });
+    const persons = await people(tables, 'Ana', 'Ben', 'Eva');
+    const table = await running(tables, persons, { options: { windowMs: 5000 } });
+    const ana = await Viewer.at(tables, table, persons[0]!);
+    await play(ana, tables, table, 'ask');
+    const commit = vi.spyOn(storage, 'commit').mockRejectedValue(new Error('the disk is full'));
+    await clock.advance(7500);
+    expect(isOpen(ana)).toBe(true);
+    expect(log.errors.length).toBeGreaterThan(2);
+    commit.mockRestore();
+    await clock.advance(1000);
+    expect(isOpen(ana)).toBe(false);
   });
 });
 
@@ -58,18 +77,16 @@ const withAuto = (auto: Record<string, AutoAnswer>): GameModule => {
   };
 };
 
-const isOpen = ({ match }: Viewer) => match?.state.window !== null;
-
 const asking = async (auto: Record<string, AutoAnswer>, seats = 3) => {
   const world = await makeWorld({ games: { whispers: withAuto(auto) } });
-  const persons = await people(world.service, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, seats));
-  const table = await running(world.service, persons);
+  const persons = await people(world.tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, seats));
+  const table = await running(world.tables, persons);
   const viewers: Viewer[] = [];
-  for (const person of persons) viewers.push(await Viewer.at(world.service, table, person));
+  for (const person of persons) viewers.push(await Viewer.at(world.tables, table, person));
   const [ana, ben, eva] = viewers as [Viewer, Viewer, Viewer];
   // So long that who is away has been so for a while.
   await world.clock.advance(60_000);
-  await play(ana, world.service, table, 'ask');
+  await play(ana, world.tables, table, 'ask');
   return { ...world, persons, table, ana, ben, eva };
 };
 
@@ -87,13 +104,13 @@ describe('an answer that the server gives in a window', () => {
   });
 
   it('does not come for who is asked and here; that one has until the end', async () => {
-    const { clock, ana, ben, service, table } = await asking({
+    const { clock, ana, ben, tables, table } = await asking({
       '1': { after: 2000, asked: true },
       '2': { after: 3000, asked: false },
     });
     await clock.advance(10_000);
     expect([ana.match?.version, isOpen(ana)]).toEqual([2, true]);
-    await play(ben, service, table, 'answer', 'w1', true);
+    await play(ben, tables, table, 'answer', 'w1', true);
     expect(isOpen(ana)).toBe(false);
     await clock.advance(60_000);
     expect(ana.match?.version).toBe(3);
@@ -108,8 +125,8 @@ describe('an answer that the server gives in a window', () => {
   });
 
   it('does not come when the person has answered before', async () => {
-    const { clock, ana, ben, service, table, log } = await asking({ '1': { after: 2000, asked: false } });
-    await play(ben, service, table, 'answer', 'w1', true);
+    const { clock, ana, ben, tables, table, log } = await asking({ '1': { after: 2000, asked: false } });
+    await play(ben, tables, table, 'answer', 'w1', true);
     await clock.advance(14_999);
     expect(ana.match?.version).toBe(2);
     expect(log.errors).toEqual([]);
@@ -117,10 +134,10 @@ describe('an answer that the server gives in a window', () => {
 
   it('comes for who is away, asked or not, at the same moment', async () => {
     const auto = { '1': { after: 2000, asked: true }, '2': { after: 2000, asked: false } };
-    const { clock, ana, ben, eva, service, table } = await asking(auto);
+    const { clock, ana, ben, eva, tables, table } = await asking(auto);
     await clock.advance(500);
-    await service.leave(table, ben.id);
-    await service.leave(table, eva.id);
+    await tables.leave(table, ben.id);
+    await tables.leave(table, eva.id);
     await clock.advance(4999);
     expect(ana.match?.version).toBe(1);
     await clock.advance(1);
@@ -128,10 +145,10 @@ describe('an answer that the server gives in a window', () => {
   });
 
   it('waits for who comes back in time', async () => {
-    const { clock, ana, ben, service, table, persons } = await asking({ '1': { after: 1000, asked: true } });
-    await service.leave(table, ben.id);
+    const { clock, ana, ben, tables, table, persons } = await asking({ '1': { after: 1000, asked: true } });
+    await tables.leave(table, ben.id);
     await clock.advance(4000);
-    await Viewer.at(service, table, persons[1]!);
+    await Viewer.at(tables, table, persons[1]!);
     await clock.advance(10_000);
     expect([ana.match?.version, isOpen(ana)]).toEqual([1, true]);
   });
@@ -139,27 +156,27 @@ describe('an answer that the server gives in a window', () => {
 
 describe('the server plays for who is away', () => {
   it('after a delay, until they are back', async () => {
-    const { service, table, viewers, persons, clock } = await atTable(2);
+    const { tables, table, viewers, persons, clock } = await atTable(2);
     const [ana, ben] = viewers;
-    await service.stand(table, persons[0]!);
+    await tables.stand(table, persons[0]!);
     expect(ben.view?.seats[0]).toMatchObject({ state: 'taken', standIn: true, name: 'Ana' });
     await clock.advance(1199);
     expect(ben.match?.version).toBe(0);
     await clock.advance(1);
     expect(ben.match?.version).toBe(1);
-    expect(ben.view?.yourTurn).toBe(true);
-    await service.return(table, persons[0]!);
+    expect(isAsked(ben)).toBe(true);
+    await tables.return(table, persons[0]!);
     expect(types(ben)).toEqual(['started', 'standIn', 'ended', 'returned']);
-    await play(ben, service, table, 'end');
+    await play(ben, tables, table, 'end');
     await clock.advance(60_000);
-    expect(ana.view?.yourTurn).toBe(true);
+    expect(isAsked(ana)).toBe(true);
   });
 
   it('in a window for all of them at the same moment, as late as ever', async () => {
-    const { service, table, viewers, persons, clock } = await atTable(4);
-    await service.stand(table, persons[1]!);
-    await service.stand(table, persons[2]!);
-    await play(viewers[0], service, table, 'ask');
+    const { tables, table, viewers, persons, clock } = await atTable(4);
+    await tables.stand(table, persons[1]!);
+    await tables.stand(table, persons[2]!);
+    await play(viewers[0], tables, table, 'ask');
     await clock.advance(1199);
     expect(viewers[0].match?.version).toBe(1);
     await clock.advance(1);
@@ -167,51 +184,51 @@ describe('the server plays for who is away', () => {
   });
 
   it('not when nobody is left who plays for themselves', async () => {
-    const { service, table, viewers, persons, clock, watcher } = await atTable(2);
-    await service.stand(table, persons[0]!);
-    await service.stand(table, persons[1]!);
+    const { tables, table, viewers, persons, clock, watcher } = await atTable(2);
+    await tables.stand(table, persons[0]!);
+    await tables.stand(table, persons[1]!);
     await clock.advance(60_000);
     expect(watcher.match?.version).toBe(0);
-    await service.return(table, persons[1]!);
-    await service.leave(table, viewers[1].id);
+    await tables.return(table, persons[1]!);
+    await tables.leave(table, viewers[1].id);
     await clock.advance(60_000);
     expect(watcher.match?.version).toBe(0);
-    await Viewer.at(service, table, persons[1]!);
+    await Viewer.at(tables, table, persons[1]!);
     await clock.advance(1200);
     expect(watcher.match?.version).toBe(1);
   });
 
   it('at the wish of another player, once nothing was seen of them for a while', async () => {
-    const { service, table, viewers, persons, clock } = await atTable(2);
-    const wish = (person = persons[1]!, seat = 0) => service.standIn(table, person, seat);
+    const { tables, table, viewers, persons, clock } = await atTable(2);
+    const wish = (person = persons[1]!, seat = 0) => tables.standIn(table, person, seat);
     expect(await refusal(wish())).toBe('notAway');
-    await service.leave(table, viewers[0].id);
+    await tables.leave(table, viewers[0].id);
     await clock.advance(59_999);
     expect(await refusal(wish())).toBe('notAway');
     expect(await refusal(wish(persons[1], 7))).toBe('unknownSeat');
-    const [eva] = await people(service, 'Eva');
+    const [eva] = await people(tables, 'Eva');
     expect(await refusal(wish(eva))).toBe('notSeated');
     await clock.advance(1);
     await wish();
     await clock.advance(1200);
     expect(viewers[1].match?.version).toBe(1);
-    const back = await Viewer.at(service, table, persons[0]!);
+    const back = await Viewer.at(tables, table, persons[0]!);
     expect(back.view?.seats[0]?.standIn).toBe(true);
   });
 
   it('until they move themselves', async () => {
-    const { service, table, viewers, persons } = await atTable(2);
-    await service.stand(table, persons[0]!);
-    await play(viewers[0], service, table, 'draw');
+    const { tables, table, viewers, persons } = await atTable(2);
+    await tables.stand(table, persons[0]!);
+    await play(viewers[0], tables, table, 'draw');
     expect(viewers[0].view?.seats[0]?.standIn).toBe(false);
     expect(types(viewers[1])).toEqual(['started', 'standIn', 'returned', 'drew']);
   });
 
   it('and such a move cannot be taken back', async () => {
-    const { service, table, viewers, persons, clock } = await atTable(2);
-    await service.stand(table, persons[0]!);
+    const { tables, table, viewers, persons, clock } = await atTable(2);
+    await tables.stand(table, persons[0]!);
     await clock.advance(1200);
-    await service.return(table, persons[0]!);
+    await tables.return(table, persons[0]!);
     expect(viewers[0].match?.state.undo).toBe(false);
   });
 });

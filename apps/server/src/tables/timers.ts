@@ -2,9 +2,12 @@ import { limits } from '@sobremesa/protocol';
 import { askedSeats, autoAnswers, standInMove, windowSeats } from '../matches/match.ts';
 import type { WindowRecord } from '../storage/storage.ts';
 import type { TableActor } from './actor.ts';
+import { played } from './changes.ts';
 import type { Context } from './context.ts';
 import type { Live } from './live.ts';
-import { played } from './playing.ts';
+
+/** A move of the server's that failed, as when the disk is full, is tried again after so long. */
+const RETRY_MS = 1000;
 
 interface Alarm {
   /** What it is set for; it is left alone as long as that is the same. */
@@ -22,7 +25,9 @@ export class Timers {
   #window: Alarm | null = null;
   #answer: Alarm | null = null;
   #standIn: Alarm | null = null;
-  /** The window for which everything was done that could be. */
+  /** After a failure: takes back that it is tried again. */
+  #retry: (() => void) | null = null;
+  /** The window for which everything is being done, or was done, that could be. */
   #closed: string | null = null;
 
   constructor(actor: TableActor, context: Context) {
@@ -31,20 +36,23 @@ export class Timers {
   }
 
   get armed(): boolean {
-    return this.#window !== null || this.#answer !== null || this.#standIn !== null;
+    return this.#window !== null || this.#answer !== null || this.#standIn !== null || this.#retry !== null;
   }
 
   stop(): void {
     this.#window?.cancel();
     this.#answer?.cancel();
     this.#standIn?.cancel();
+    this.#retry?.();
     this.#window = null;
     this.#answer = null;
     this.#standIn = null;
+    this.#retry = null;
   }
 
   /** Sets the alarms that this state of the table needs. */
   arm(live: Live): void {
+    if (this.#retry !== null) return;
     const { clock, settings } = this.#context;
     const open = live.table.status === 'running' ? (live.match?.window ?? null) : null;
     const window = open === null || keyOf(open) === this.#closed ? null : open;
@@ -64,7 +72,7 @@ export class Timers {
   /** Seats that the server has to move for. None when nobody who plays for themselves is here: no match plays itself out. */
   #due({ table, match }: Live): number[] {
     if (table.status !== 'running' || match === null) return [];
-    const somebody = table.seats.some(({ standIn, person }) => !standIn && person !== null && this.#actor.room.isHere(person.id));
+    const somebody = table.seats.some(({ standIn, person }) => !standIn && person !== null && this.#actor.room.isHere(person));
     return somebody ? askedSeats(match).filter((seat) => table.seats[seat]?.standIn) : [];
   }
 
@@ -77,7 +85,7 @@ export class Timers {
     const { settings } = this.#context;
     return autoAnswers(module, match).flatMap(({ seat, at, asked }) => {
       const person = table.seats[seat]?.person ?? null;
-      const away = person === null ? 0 : this.#actor.room.awaySince(person.id);
+      const away = person === null ? 0 : this.#actor.room.awaySince(person);
       if (away === null) return asked ? [] : [{ seat, at }];
       return [{ seat, at: Math.max(at, away + settings.answerAwayMs) }];
     });
@@ -111,7 +119,23 @@ export class Timers {
         const attempt = live.match !== null && due(live) ? standInMove(live.module, live.match, seat) : null;
         return attempt === null ? { answer: undefined } : { ...played(live, attempt, clock.now()), answer: undefined };
       })
-      .catch((err: unknown) => log.error({ table: this.#actor.id, what, seat, err }, 'the server could not move for a seat'));
+      .catch((err: unknown) => {
+        log.error({ table: this.#actor.id, what, seat, err }, 'the server could not move for a seat');
+        this.#tryAgain();
+      });
+  }
+
+  /** Whatever is due is due still, and nobody else may ever do it; but what failed just now is left alone for a moment. */
+  #tryAgain(): void {
+    const { clock, log } = this.#context;
+    this.stop();
+    this.#retry = clock.after(RETRY_MS, () => {
+      this.#retry = null;
+      this.#closed = null;
+      this.#actor
+        .ask('retry', (live) => this.arm(live))
+        .catch((err: unknown) => log.error({ table: this.#actor.id, err }, 'a match could not be resumed'));
+    });
   }
 }
 

@@ -1,7 +1,10 @@
 import type { SeatView, TableSummary, TableView } from '@sobremesa/protocol';
+import type { Person } from '../people/people.ts';
 import type { TableRecord } from '../storage/storage.ts';
-import type { Person } from './service.ts';
 import { seatOf } from './table.ts';
+
+/** What a person is called, by id. */
+export type NameOf = (person: string) => string;
 
 /** Who is at a table just now. */
 export interface Presence {
@@ -16,13 +19,13 @@ export const nobody: Presence = { people: new Set(), watchers: 0, watcherNames: 
 const MINUTE = 60_000;
 
 /** The table as a stranger may see it. */
-export function summaryOf(table: TableRecord, presence: Presence): TableSummary {
+export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf): TableSummary {
   const { id, settings, status, createdAt } = table;
   return {
     id,
     game: settings.game,
     status,
-    seats: table.seats.map((_, seat) => seatView(table, seat, presence)),
+    seats: table.seats.map((_, seat) => seatView(table, seat, presence, nameOf)),
     options: settings.options,
     listed: settings.listed,
     watchable: settings.watchable,
@@ -33,31 +36,42 @@ export function summaryOf(table: TableRecord, presence: Presence): TableSummary 
   };
 }
 
-/** What of the table is for this person alone. */
-export function yoursOf(table: TableRecord, person: Person | null): Pick<TableSummary, 'you' | 'yourTurn'> {
+/** What of the table is for this person alone. @param asked Seats that its match waits for. */
+export function yoursOf(
+  table: TableRecord,
+  asked: readonly number[],
+  person: Person | null,
+): Pick<TableSummary, 'you' | 'yourTurn'> {
   const you = seatOf(table, person);
-  return { you, yourTurn: you !== null && table.status === 'running' && table.asked.includes(you) };
+  return { you, yourTurn: you !== null && table.status === 'running' && asked.includes(you) };
 }
 
-/** The table as this person, being there, sees it. */
-export function viewOf(table: TableRecord, presence: Presence, minPlayers: number, person: Person | null): TableView {
+/** The table as this person, being there, sees it. Whose turn it is comes with the match. */
+export function viewOf(
+  table: TableRecord,
+  presence: Presence,
+  nameOf: NameOf,
+  minPlayers: number,
+  person: Person | null,
+): TableView {
+  const { yourTurn: _, ...summary } = summaryOf(table, presence, nameOf);
   return {
-    ...summaryOf(table, presence),
-    ...yoursOf(table, person),
+    ...summary,
+    you: seatOf(table, person),
     watcherNames: [...presence.watcherNames],
     rematch: table.rematch,
     minPlayers,
   };
 }
 
-function seatView(table: TableRecord, seat: number, presence: Presence): SeatView {
+function seatView(table: TableRecord, seat: number, presence: Presence, nameOf: NameOf): SeatView {
   const { state, person, standIn } = table.seats[seat] ?? { state: 'free', person: null, standIn: false };
   return {
     seat,
     state,
-    name: person?.name ?? null,
-    host: state === 'taken' && person !== null && person.id === table.host,
-    present: state === 'taken' && person !== null && presence.people.has(person.id),
+    name: person === null ? null : nameOf(person),
+    host: state === 'taken' && person !== null && person === table.host,
+    present: state === 'taken' && person !== null && presence.people.has(person),
     standIn,
   };
 }

@@ -18,6 +18,19 @@ export type {
   SentenceValue,
   ViewCtx,
 } from './module.ts';
-export { engineMoves, whyNot, type EngineReasons, type MoveContext, type MoveRule, type MoveRules, type Reason } from './move.ts';
-export { freshSeed, KeyedRandom, randomOf, randomPlugin, withSeed, type Random, type RandomData } from './random.ts';
+export { engineMoves, makeMove, whyNot, whyNotAsked } from './move.ts';
+export type { EngineReasons, MoveContext, MoveRule, MoveRules, Reason } from './move.ts';
+export { copyPlain } from './plain.ts';
+export {
+  anyOf,
+  freshSeed,
+  KeyedRandom,
+  randomOf,
+  randomPlugin,
+  someOf,
+  withSeed,
+  type Random,
+  type RandomData,
+} from './random.ts';
+export { revealsBy, stands, type Revelations } from './reveals.ts';
 export { FREE_STAGE, isActive, mayMove, publicCtx, randomTurnOrder } from './turn.ts';

@@ -1,6 +1,7 @@
 import type { Ctx, Game, PlayerID } from 'boardgame.io';
 import type { ZodMiniType } from 'zod/mini';
 import type { MoveRule, Reason } from './move.ts';
+import type { Random } from './random.ts';
 
 export type { Ctx, PlayerID } from 'boardgame.io';
 
@@ -119,6 +120,19 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   readonly optionFields: readonly OptionField[];
   readonly moves: Readonly<Record<string, MoveRule>>;
 
+  /**
+   * The version of the rules and of the state's form, from 1. It is raised whenever the same move on the same state may
+   * lead to another state; states of an earlier version are brought up by `upgrade`.
+   */
+  readonly rulesVersion: number;
+  /** A state of an earlier version, brought up to this one. @throws RangeError when it knows no way from there */
+  upgrade?(state: { G: unknown; ctx: Ctx }, from: number): { G: Full; ctx: Ctx };
+  /**
+   * A copy to be changed in place by `apply` and the hooks, which leaves the original as it is. What rules never change in
+   * place may be shared.
+   */
+  copy(G: Full): Full;
+
   /** What `playerID` (null: a spectator) may see, built field by field. Unchanged parts keep their identity. */
   view(G: Full, ctx: Ctx, playerID: PlayerID | null): View;
   viewCtx(G: Full, ctx: Ctx, playerID: PlayerID | null): ViewCtx;
@@ -128,6 +142,8 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
    * empty for everybody else.
    */
   legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[];
+  /** Some legal move, any one with some chance, without listing all; null when `legalMoves` is empty. */
+  pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): LegalMove | null;
   /** Why `playerID` may not make this move now; null when it is legal. Arguments of a wrong shape are a reason, too. */
   why(G: View, ctx: ViewCtx, playerID: PlayerID, move: string, args: readonly unknown[]): Reason | null;
   /** The move made for a seat whose person is away; null when that seat has nothing to answer. */
@@ -145,6 +161,8 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   events(G: Full): readonly Event[];
   /** The event as `playerID` (null: a spectator) may know it. */
   viewEvent(event: Event, playerID: PlayerID | null): Event;
+  /** Whether the event showed anybody something hidden, so that the move cannot be taken back; see `Revelations`. */
+  reveals(event: Event): boolean;
   /** See `EventFields`; without it events go over the wire as they are. */
   readonly eventFields?: Readonly<Record<string, readonly string[]>>;
   sentence(event: Event): Sentence;

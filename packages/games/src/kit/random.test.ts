@@ -1,10 +1,22 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Game } from 'boardgame.io';
+import { chacha20 } from '@noble/ciphers/chacha.js';
 import { describe, expect, it } from 'vitest';
-import { freshSeed, KeyedRandom, randomOf, randomPlugin, withSeed } from './random.ts';
+import { freshSeed, KeyedRandom, numberBelow, randomOf, randomPlugin, withSeed } from './random.ts';
 
 const zeroSeed = '0'.repeat(64);
 const from = (seed: string) => new KeyedRandom({ seed, drawn: 0 });
+
+/** Small ones as games ask for, and awkward ones up to the largest. */
+const bounds = [
+  ...Array.from({ length: 300 }, (_, i) => i + 1),
+  ...[8, 13, 15, 16, 17, 21, 22, 24, 31].flatMap((bits) => [2 ** bits - 1, 2 ** bits, 2 ** bits + 1, 3 * 2 ** (bits - 1)]),
+  1_000_003,
+  3_000_000_019,
+  2 ** 32 - 5,
+  2 ** 32 - 1,
+  2 ** 32,
+];
 
 describe('KeyedRandom', () => {
   it('draws from the ChaCha20 key stream of RFC 8439, appendix A.1, vectors 1 and 2', () => {
@@ -25,6 +37,39 @@ describe('KeyedRandom', () => {
       for (let i = 0; i < stop; i++) first.below(1000);
       const second = new KeyedRandom(first.data());
       expect(second.below(1000)).toBe(numbers[stop]);
+    }
+  });
+
+  it('gives words of 64 bits, little-endian, modulo the bound, from however far into the stream', () => {
+    const key = new Uint8Array(32).fill(7);
+    const stream = new DataView(chacha20(key, new Uint8Array(12), new Uint8Array(1 << 16)).buffer);
+    for (const drawn of [0, 1, 7, 8, 100, 1023]) {
+      const random = new KeyedRandom({ seed: '07'.repeat(32), drawn });
+      for (let word = drawn; word < 4096; word++) {
+        const bound = bounds[word % bounds.length] as number;
+        expect(random.below(bound)).toBe(Number(stream.getBigUint64(8 * word, true) % BigInt(bound)));
+      }
+    }
+  });
+
+  it('draws a word anew that would favour the small numbers, and no other', () => {
+    for (const bound of bounds) {
+      const limit = 2n ** 64n - (2n ** 64n % BigInt(bound));
+      for (const word of [
+        0n,
+        1n,
+        2n ** 32n - 1n,
+        2n ** 63n + 12_345n,
+        limit - 2n,
+        limit - 1n,
+        limit,
+        limit + 1n,
+        2n ** 64n - 1n,
+      ]) {
+        if (word >= 2n ** 64n) continue;
+        const number = word < limit ? Number(word % BigInt(bound)) : null;
+        expect(numberBelow(bound, Number(word >> 32n), Number(word & 0xffffffffn))).toBe(number);
+      }
     }
   });
 

@@ -16,12 +16,31 @@ export interface Random {
   shuffle<T>(items: readonly T[]): T[];
 }
 
+/** One of `items`, each with the same chance; null when there is none. */
+export function anyOf<T>(items: readonly T[], random: Random): T | null {
+  return items.length === 0 ? null : (items[random.below(items.length)] as T);
+}
+
+/** So many of `items` in their order, each choice with the same chance; all of them when there are fewer. */
+export function someOf<T>(items: readonly T[], count: number, random: Random): T[] {
+  const chosen: T[] = [];
+  for (const [index, item] of items.entries()) {
+    if (random.below(items.length - index) < count - chosen.length) chosen.push(item);
+  }
+  return chosen;
+}
+
 const SEED_BYTES = 32;
 const BLOCK_BYTES = 64;
 const WORD_BYTES = 8;
 const WORDS_PER_BLOCK = BLOCK_BYTES / WORD_BYTES;
 const NONCE = new Uint8Array(12);
-const NOTHING = new Uint8Array(BLOCK_BYTES);
+/** Blocks that are made at once: one at first, since a move draws little, and twice as many each time while more is drawn. */
+const MOST_BLOCKS = 16;
+const NOTHING = new Uint8Array(MOST_BLOCKS * BLOCK_BYTES);
+const EMPTY = new DataView(new ArrayBuffer(0));
+const HALF = 2 ** 32;
+const QUARTER = 2 ** 16;
 
 /** A fresh 256-bit seed from the system's generator, as 64 hex digits. */
 export function freshSeed(): string {
@@ -33,15 +52,15 @@ export function freshSeed(): string {
  * has dealt says nothing of what it will deal.
  */
 export class KeyedRandom implements Random {
-  readonly #key: Uint8Array;
   readonly #seed: string;
   #drawn: number;
-  #block: DataView | null = null;
-  #blockIndex = -1;
+  #key: Uint8Array | null = null;
+  /** A stretch of the key stream, and the number of its first block. */
+  #stream = EMPTY;
+  #firstBlock = 0;
 
   constructor(data: RandomData) {
     this.#seed = data.seed;
-    this.#key = hexToBytes(data.seed);
     this.#drawn = data.drawn;
   }
 
@@ -54,10 +73,10 @@ export class KeyedRandom implements Random {
     if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 32) {
       throw new RangeError(`below() needs a whole number from 1 to 2^32, got ${bound}`);
     }
-    const limit = 2n ** 64n - (2n ** 64n % BigInt(bound));
     for (;;) {
-      const word = this.#word();
-      if (word < limit) return Number(word % BigInt(bound));
+      const at = this.#next();
+      const number = numberBelow(bound, this.#stream.getUint32(at + WORD_BYTES / 2, true), this.#stream.getUint32(at, true));
+      if (number !== null) return number;
     }
   }
 
@@ -70,17 +89,37 @@ export class KeyedRandom implements Random {
     return result;
   }
 
-  #word(): bigint {
-    const index = Math.floor(this.#drawn / WORDS_PER_BLOCK);
-    if (this.#block === null || index !== this.#blockIndex) {
-      const bytes = chacha20(this.#key, NONCE, NOTHING, undefined, index);
-      this.#block = new DataView(bytes.buffer, bytes.byteOffset, BLOCK_BYTES);
-      this.#blockIndex = index;
-    }
-    const word = this.#block.getBigUint64((this.#drawn % WORDS_PER_BLOCK) * WORD_BYTES, true);
+  /** Where the next word lies in the stretch of the stream. */
+  #next(): number {
+    const block = Math.floor(this.#drawn / WORDS_PER_BLOCK);
+    if (block >= this.#firstBlock + this.#stream.byteLength / BLOCK_BYTES) this.#fetch(block);
+    const at = this.#drawn * WORD_BYTES - this.#firstBlock * BLOCK_BYTES;
     this.#drawn += 1;
-    return word;
+    return at;
   }
+
+  #fetch(block: number): void {
+    this.#key ??= hexToBytes(this.#seed);
+    const length = Math.min(Math.max(2 * this.#stream.byteLength, BLOCK_BYTES), NOTHING.length);
+    const bytes = chacha20(this.#key, NONCE, NOTHING.subarray(0, length), undefined, block);
+    this.#stream = new DataView(bytes.buffer, bytes.byteOffset, length);
+    this.#firstBlock = block;
+  }
+}
+
+/**
+ * What a word of 64 bits, in two halves, stands for below a bound: its remainder. Null for the few at the top of the range,
+ * less than `bound`, with which the small numbers would come more often.
+ */
+export function numberBelow(bound: number, high: number, low: number): number | null {
+  const leftOver = high === HALF - 1 && low >= HALF - remainder(HALF % bound, 0, bound);
+  return leftOver ? null : remainder(high, low, bound);
+}
+
+/** `high` × 2^32 + `low`, modulo a bound of at most 2^32. In steps of 16 bits, which numbers hold exactly. */
+function remainder(high: number, low: number, bound: number): number {
+  const upper = ((high % bound) * QUARTER + (low >>> 16)) % bound;
+  return (upper * QUARTER + (low & (QUARTER - 1))) % bound;
 }
 
 /**

@@ -33,7 +33,12 @@ function purchasable(G: View, playerID: PlayerID, cell: Cell | undefined): Purch
 }
 
 /** An Object for a cell, with the Mentor's help where it lowers the cost. */
-function withMentor(G: View, playerID: PlayerID, card: ObjectId, cell: Cell): { card: ObjectId; cell: Cell; mentor?: true } {
+export function withMentor(
+  G: View,
+  playerID: PlayerID,
+  card: ObjectId,
+  cell: Cell,
+): { card: ObjectId; cell: Cell; mentor?: true } {
   const helps = mentorDiscount(G, playerID) > 0 && (costs(G, playerID, [{ card, cell }])[0] ?? 0) > 0;
   return helps ? { card, cell, mentor: true } : { card, cell };
 }

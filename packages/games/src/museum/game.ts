@@ -1,13 +1,13 @@
 import type { ActivePlayersArg, Game, PhaseConfig, StageConfig, TurnConfig } from 'boardgame.io';
 import { TurnOrder } from 'boardgame.io/core';
 import { definition, engineMoves, FREE_STAGE, randomOf } from '../kit/index.ts';
-import type { GameOver, PlayerID } from '../kit/index.ts';
+import type { GameOver, PlayerID, Score } from '../kit/index.ts';
 import { moves } from './moves.ts';
 import type { MoveName } from './moves.ts';
 import { options, players } from './options.ts';
 import { asked, isTogether } from './rules/steps.ts';
 import { beginTurn } from './rules/turn.ts';
-import { score } from './scoring.ts';
+import { score, totalOf } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { State, Step, View } from './state.ts';
 import { view } from './view.ts';
@@ -39,17 +39,17 @@ const stages: Partial<Record<Step['kind'] | typeof FREE_STAGE, StageConfig<State
 };
 
 /** The stage of each player: the step for those who are asked; in a turn the others may still do what is free. */
-function stagesOf(G: View): Record<PlayerID, string> {
-  const waiting = asked(G);
+function stagesOf(G: View, waiting: readonly PlayerID[]): Record<PlayerID, string> {
   const others = isTogether(G.step) ? [] : G.order.filter((player) => !waiting.includes(player));
-  return Object.fromEntries([
-    ...waiting.map((player) => [player, G.step.kind]),
-    ...others.map((player) => [player, FREE_STAGE]),
-  ]) as Record<PlayerID, string>;
+  const all: Record<PlayerID, string> = {};
+  for (const player of waiting) all[player] = G.step.kind;
+  for (const player of others) all[player] = FREE_STAGE;
+  return all;
 }
 
 function setStages(G: View, events: { setActivePlayers: (arg: ActivePlayersArg) => void }): void {
-  if (asked(G).length > 0) events.setActivePlayers({ value: stagesOf(G) });
+  const waiting = asked(G);
+  if (waiting.length > 0) events.setActivePlayers({ value: stagesOf(G, waiting) });
 }
 
 /** A turn of one player (1.6): G says what is due, and the stages follow. */
@@ -89,14 +89,14 @@ export const game: Game<State> = {
     play: { turn, endIf: ({ G }) => G.step.kind === 'arrangement', next: 'arrangement' },
     arrangement: together('arrangement'),
   },
-  endIf: ({ G }): GameOver | undefined => (G.step.kind === 'over' ? { winners: winnersOf(G) } : undefined),
-  onEnd: ({ G }) => {
-    const total = Math.max(...score(G).map(({ total }) => total));
-    G.events.push({ type: 'won', players: winnersOf(G), total });
+  endIf: ({ G }): GameOver | undefined => (G.step.kind === 'over' ? { winners: winnersOf(score(G)) } : undefined),
+  onEnd: ({ G, ctx }) => {
+    const { winners } = ctx.gameover as GameOver;
+    G.events.push({ type: 'won', players: winners, total: totalOf(G, winners[0] ?? G.active) });
   },
   playerView: ({ G, playerID }) => view(G, playerID),
 };
 
-function winnersOf(G: View): PlayerID[] {
-  return score(G).flatMap(({ rank, playerID }) => (rank === 1 ? [playerID] : []));
+function winnersOf(standings: readonly Score[]): PlayerID[] {
+  return standings.flatMap(({ rank, playerID }) => (rank === 1 ? [playerID] : []));
 }

@@ -132,10 +132,11 @@ function discards<T>(items: readonly T[], count: number): T[][] {
 }
 
 /** The most valuable first. */
-function byValue(cards: readonly ObjectId[]): ObjectId[] {
+export function byValue(cards: readonly ObjectId[]): ObjectId[] {
   return cards.toSorted((a, b) => objectOf(b).value - objectOf(a).value);
 }
 
-function legalMove(move: MoveName, ...args: unknown[]): LegalMove {
+/** A move with its arguments. */
+export function legalMove(move: MoveName, ...args: unknown[]): LegalMove {
   return { move, args };
 }

@@ -54,6 +54,11 @@ export function scoreParts(G: View, playerID: PlayerID): Part[] {
   ];
 }
 
+/** All the points of a player, were the match to end now. */
+export function totalOf(G: View, playerID: PlayerID): number {
+  return scoreParts(G, playerID).reduce((sum, { points }) => sum + points, 0);
+}
+
 /** How everybody stands, by player id; final when the match is over. Equal players share a place, and the next is left out. */
 export function score(G: View): Score[] {
   const rows = G.players.map((_, index) => {

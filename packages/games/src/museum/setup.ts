@@ -24,10 +24,7 @@ export function setup(numPlayers: number, options: MuseumOptions, random: Random
     throw new RangeError(`Museum is for ${players.min} to ${players.max} players, not ${numPlayers}`);
   }
   const decks = byContinent((continent) =>
-    random.shuffle([
-      ...objectIds.filter((id) => homeOf(id) === continent),
-      ...opinionCards(continent, options.publicOpinionPerDeck),
-    ]),
+    random.shuffle([...objectsOf[continent], ...opinionCards(continent, options.publicOpinionPerDeck)]),
   );
   const favourDeck = random.shuffle(favourIds);
   const expertDeck = random.shuffle(expertIds);
@@ -76,6 +73,8 @@ export function setup(numPlayers: number, options: MuseumOptions, random: Random
     events: [],
   };
 }
+
+const objectsOf = byContinent((continent) => objectIds.filter((id) => homeOf(id) === continent));
 
 /** A value for each continent, in their order. */
 export function byContinent<T>(value: (continent: Continent) => T): Record<Continent, T> {

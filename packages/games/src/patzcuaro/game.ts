@@ -1,12 +1,12 @@
 import type { Game, TurnConfig } from 'boardgame.io';
 import { TurnOrder } from 'boardgame.io/core';
 import { definition, engineMoves } from '../kit/index.ts';
-import type { GameOver } from '../kit/index.ts';
+import type { GameOver, Score } from '../kit/index.ts';
 import { moves } from './moves.ts';
 import type { MoveName } from './moves.ts';
 import { options, players } from './options.ts';
 import { endIsDue, endTriggerers, lastPlacements } from './rules/end.ts';
-import { score } from './scoring.ts';
+import { score, totalOf } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { State, View } from './state.ts';
 import { view } from './view.ts';
@@ -65,15 +65,15 @@ export const game: Game<State> = {
       },
     },
   },
-  endIf: ({ G }): GameOver | undefined => (G.triggerers !== null && G.steps.length === 0 ? { winners: winnersOf(G) } : undefined),
-  onEnd: ({ G }) => {
-    const winners = winnersOf(G);
-    const total = score(G).find(({ rank }) => rank === 1)?.total ?? 0;
-    G.events.push({ type: 'won', players: winners, total });
+  endIf: ({ G }): GameOver | undefined =>
+    G.triggerers !== null && G.steps.length === 0 ? { winners: winnersOf(score(G)) } : undefined,
+  onEnd: ({ G, ctx }) => {
+    const { winners } = ctx.gameover as GameOver;
+    G.events.push({ type: 'won', players: winners, total: totalOf(G, winners[0] ?? '0') });
   },
   playerView: ({ G, playerID }) => view(G, playerID),
 };
 
-function winnersOf(G: View): string[] {
-  return score(G).flatMap(({ rank, playerID }) => (rank === 1 ? [playerID] : []));
+function winnersOf(standings: readonly Score[]): string[] {
+  return standings.flatMap(({ rank, playerID }) => (rank === 1 ? [playerID] : []));
 }

@@ -1,11 +1,14 @@
 import { publicCtx, whyNot } from '../kit/index.ts';
 import type { GameModule } from '../kit/index.ts';
 import { eventFields, type PatzcuaroEvent } from './events.ts';
+import { copy } from './copy.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PatzcuaroOptions } from './options.ts';
+import { reveals } from './reveals.ts';
+import { pickMove } from './pick.ts';
 import { score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
@@ -17,15 +20,19 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   options,
   optionFields,
   moves,
+  rulesVersion: 1,
+  copy,
   view: (G, _ctx, playerID) => view(G, playerID),
   // Phases and stages follow from what everybody sees: the spaces, the choices made, and the sizes of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
   legalMoves,
+  pickMove,
   why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
   standIn,
   score,
   events: (G) => G.events,
   viewEvent,
+  reveals,
   eventFields,
   sentence,
 };

@@ -46,6 +46,7 @@ function candidates(G: View, playerID: PlayerID): LegalMove[] {
   }
 }
 
-function legalMove(move: MoveName, ...args: unknown[]): LegalMove {
+/** A move with its arguments. */
+export function legalMove(move: MoveName, ...args: unknown[]): LegalMove {
   return { move, args };
 }

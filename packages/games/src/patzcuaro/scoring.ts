@@ -30,7 +30,11 @@ interface Part extends ScorePart {
 
 /** How many icons of an item the cards show. */
 export function countItem(cards: readonly CardId[], item: Item): number {
-  return cards.reduce((sum, id) => sum + cardOf(id).items.filter((shown) => shown === item).length, 0);
+  let count = 0;
+  for (const id of cards) {
+    for (const shown of cardOf(id).items) if (shown === item) count += 1;
+  }
+  return count;
 }
 
 /** How many of the cards have a colour. */
@@ -106,11 +110,21 @@ export function scoreParts(altar: Altar, objectives: ObjectiveIds, flipped: bool
   ];
 }
 
+/** All the points of a player. */
+export function totalOf(G: View, playerID: PlayerID): number {
+  const { altar, flipped } = playerOf(G, playerID);
+  return totalOfParts(scoreParts(altar, G.objectives, flipped));
+}
+
+function totalOfParts(parts: readonly Part[]): number {
+  return parts.reduce((sum, { points }) => sum + points, 0);
+}
+
 /** How everybody stands, by player id; ranks are final when the match is over. */
 export function score(G: View): Score[] {
   const rows = G.players.map(({ altar, flipped }, index) => {
     const parts = scoreParts(altar, G.objectives, flipped);
-    return { playerID: String(index), parts, total: parts.reduce((sum, { points }) => sum + points, 0) };
+    return { playerID: String(index), parts, total: totalOfParts(parts) };
   });
   const ranking = rows.toSorted((a, b) => b.total - a.total || compareTied(G, a.playerID, b.playerID));
   return rows.map((row) => {

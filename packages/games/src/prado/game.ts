@@ -13,7 +13,7 @@ import { endNever } from './rules/reaction.ts';
 import { clockwiseFrom } from './rules/rooms.ts';
 import { applySlot } from './rules/slots.ts';
 import { GUARD_CARDS } from './rules/solo.ts';
-import { endEvent, winnersOf } from './scoring.ts';
+import { endEvent, score, winnersOf } from './scoring.ts';
 import { setup, usualEffects } from './setup.ts';
 import type { PhaseName, State } from './state.ts';
 import { view } from './view.ts';
@@ -115,7 +115,7 @@ export const game: Game<State> = {
       next: 'slot',
     },
   },
-  endIf: ({ G }): GameOver | undefined => (G.over ? { winners: winnersOf(G) } : undefined),
+  endIf: ({ G }): GameOver | undefined => (G.over ? { winners: winnersOf(score(G)) } : undefined),
   onEnd: ({ G }) => void G.events.push(endEvent(G)),
   playerView: ({ G, ctx, playerID }) => view(G, ctx, playerID),
 };

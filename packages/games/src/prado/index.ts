@@ -1,10 +1,13 @@
 import type { GameModule } from '../kit/index.ts';
 import { eventFields, type PradoEvent } from './events.ts';
+import { copy } from './copy.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn, why } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PradoOptions } from './options.ts';
+import { reveals } from './reveals.ts';
+import { pickMove } from './pick.ts';
 import { answerWindow, withSettings } from './rules/reaction.ts';
 import { rivals, score } from './scoring.ts';
 import { sentence } from './sentences.ts';
@@ -17,9 +20,12 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   options,
   optionFields,
   moves,
+  rulesVersion: 1,
+  copy,
   view: (G, ctx, playerID) => view(G, ctx, playerID),
   viewCtx,
   legalMoves,
+  pickMove,
   why,
   standIn,
   window: answerWindow,
@@ -28,6 +34,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   rivals,
   events: (G) => G.events,
   viewEvent,
+  reveals,
   eventFields,
   sentence,
 };

@@ -124,6 +124,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-function legalMove(move: MoveName, ...args: unknown[]): LegalMove {
+/** A move with its arguments. */
+export function legalMove(move: MoveName, ...args: unknown[]): LegalMove {
   return { move, args };
 }

@@ -124,14 +124,15 @@ function beatsGuard(G: View, total: number): boolean {
 }
 
 /** Who has won, once the last round is over; nobody when the guard has. */
-export function winnersOf(G: State): PlayerID[] {
-  return score(G).flatMap(({ rank, playerID }) => (rank === 1 ? [playerID] : []));
+export function winnersOf(standings: readonly Score[]): PlayerID[] {
+  return standings.flatMap(({ rank, playerID }) => (rank === 1 ? [playerID] : []));
 }
 
 /** What the log says of the end. */
 export function endEvent(G: State): PradoEvent {
-  const winners = winnersOf(G);
-  const [first] = score(G).toSorted((a, b) => a.rank - b.rank);
+  const standings = score(G);
+  const winners = winnersOf(standings);
+  const [first] = standings.toSorted((a, b) => a.rank - b.rank);
   const total = first?.total ?? 0;
   if (G.mode.solo === null) return { type: 'won', players: winners, total };
   const guard = guardScore(G).total;

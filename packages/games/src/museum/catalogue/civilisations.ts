@@ -1,6 +1,6 @@
 import { civilisations, continents } from './types.ts';
 import type { Civilisation, Continent, Domain, Name, ObjectId } from './types.ts';
-import { objectOf } from './objects.ts';
+import { objects } from './objects.ts';
 
 export const continentNames: Readonly<Record<Continent, Name>> = {
   AM: { en: 'America and the Pacific', es: 'América y el Pacífico' },
@@ -40,7 +40,11 @@ export function continentOf(civilisation: Civilisation): Continent {
   return continents[Math.floor(civilisations.indexOf(civilisation) / CIVILISATIONS_PER_CONTINENT)] as Continent;
 }
 
-/** The continent of an Object: its civilisation's. */
+const homes: ReadonlyMap<ObjectId, Continent> = new Map(objects.map(({ id, civilisation }) => [id, continentOf(civilisation)]));
+
+/** The continent of an Object: its civilisation's. @throws RangeError when there is no such Object */
 export function homeOf(object: ObjectId): Continent {
-  return continentOf(objectOf(object).civilisation);
+  const home = homes.get(object);
+  if (home === undefined) throw new RangeError(`no Object ${object}`);
+  return home;
 }

@@ -33,7 +33,11 @@ export function isOpen(board: Board, cell: Cell, direction: 'right' | 'below'): 
 }
 
 /** The cells to which passages lead from a cell. */
-export function neighbours(board: Board, cell: Cell): Cell[] {
+export function neighbours(board: Board, cell: Cell): readonly Cell[] {
+  return passages[board.id][cell] ?? [];
+}
+
+function neighboursOn(board: Board, cell: Cell): Cell[] {
   const left = cell % COLUMNS > 0 && isOpen(board, cell - 1, 'right') ? [cell - 1] : [];
   const above = cell >= COLUMNS && isOpen(board, cell - COLUMNS, 'below') ? [cell - COLUMNS] : [];
   const right = isOpen(board, cell, 'right') ? [cell + 1] : [];
@@ -41,24 +45,29 @@ export function neighbours(board: Board, cell: Cell): Cell[] {
   return [...above, ...left, ...right, ...below];
 }
 
+/** The neighbours of each cell, by board. */
+const passages = Object.fromEntries(
+  Object.values(boards).map((board) => [board.id, Array.from({ length: CELLS }, (_, cell) => neighboursOn(board, cell))]),
+) as Record<BoardId, Cell[][]>;
+
 /** The connected groups of cells whose Objects share what `of` tells of them, of any size, each in rising order. */
 function groups(layout: Layout, board: Board, of: (object: DeckObject) => string): Cell[][] {
+  // A cell that belongs to a group already has no trait any more.
   const traits = layout.map((card) => (card === null ? null : of(objectOf(card))));
-  const seen = new Set<Cell>();
   const found: Cell[][] = [];
-  for (const [start, trait] of traits.entries()) {
-    if (trait === null || seen.has(start)) continue;
+  for (let start = 0; start < traits.length; start++) {
+    const trait = traits[start] ?? null;
+    if (trait === null) continue;
     const group = [start];
-    seen.add(start);
+    traits[start] = null;
     for (const cell of group) {
       for (const next of neighbours(board, cell)) {
-        if (traits[next] === trait && !seen.has(next)) {
-          seen.add(next);
-          group.push(next);
-        }
+        if (traits[next] !== trait) continue;
+        traits[next] = null;
+        group.push(next);
       }
     }
-    found.push(group.toSorted((a, b) => a - b));
+    found.push(group.sort((a, b) => a - b));
   }
   return found;
 }

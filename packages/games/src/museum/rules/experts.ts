@@ -6,12 +6,17 @@ type Of<T extends ExpertEffect['t']> = Extract<ExpertEffect, { t: T }>;
 
 /** What these Experts do in a certain way; there may be none. Every card exists once, so abilities never come twice. */
 export function effectsOf<T extends ExpertEffect['t']>(experts: readonly ExpertId[], kind: T): Of<T>[] {
-  return experts.map((id) => expertOf(id).effect).filter((effect): effect is Of<T> => effect.t === kind);
+  const found: Of<T>[] = [];
+  for (const id of experts) {
+    const { effect } = expertOf(id);
+    if (effect.t === kind) found.push(effect as Of<T>);
+  }
+  return found;
 }
 
 /** Whether one of these Experts has this ability. */
 export function has(experts: readonly ExpertId[], kind: ExpertEffect['t']): boolean {
-  return effectsOf(experts, kind).length > 0;
+  return experts.some((id) => expertOf(id).effect.t === kind);
 }
 
 /** How many Objects a player with these Experts may hold at the end of the turn (1.6, E20). */

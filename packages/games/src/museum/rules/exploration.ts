@@ -1,6 +1,7 @@
 import type { PlayerID } from '../../kit/index.ts';
 import { homeOf } from '../catalogue/civilisations.ts';
 import { TOLL } from '../catalogue/numbers.ts';
+import { continents } from '../catalogue/types.ts';
 import type { ObjectId } from '../catalogue/types.ts';
 import { reason } from '../reasons.ts';
 import type { MuseumReason } from '../reasons.ts';
@@ -14,15 +15,19 @@ import { asked, notNow } from './steps.ts';
 
 /** Why a player could not take this face-up Object in Exploration, were it theirs to take; null when they could (1.9, A12). */
 export function takeBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
-  if (placeOnDisplay(G, card) === null) return reason('notOnDisplay', { card });
+  return placeOnDisplay(G, card) === null ? reason('notOnDisplay', { card }) : barrier(G, playerID, card);
+}
+
+/** Why a player could not take this Object, given that it is on display; null when they could. */
+function barrier(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
   const { experts, handSize, prestige } = playerOf(G, playerID);
   const continent = homeOf(card);
   const headline = G.headline ?? '';
   if (embargo(G) === continent) return reason('embargo', { continent, headline });
   if (customs(G) === continent && prestige < TOLL) return reason('noPrestigeForToll', { continent, headline });
+  if (!G.options.strictHandLimit || playerID === G.active) return null;
   const limit = handLimit(experts);
-  if (G.options.strictHandLimit && playerID !== G.active && handSize >= limit) return reason('handFull', { limit });
-  return null;
+  return handSize >= limit ? reason('handFull', { limit }) : null;
 }
 
 /** Why a player may not draw this Object now; null when they may (1.6). */
@@ -45,12 +50,14 @@ function notDrawing(G: View, playerID: PlayerID): MuseumReason | null {
   return player === playerID ? null : reason('notYourTurn', { player });
 }
 
-function takeable(G: View, playerID: PlayerID): ObjectId[] {
-  return displayed(G).filter((card) => takeBlocker(G, playerID, card) === null);
+function somethingFree(G: View, playerID: PlayerID): boolean {
+  return displayed(G).some((card) => barrier(G, playerID, card) === null && homeOf(card) !== customs(G));
 }
 
-function somethingFree(G: View, playerID: PlayerID): boolean {
-  return takeable(G, playerID).some((card) => homeOf(card) !== customs(G));
+function somethingToTake(G: View, playerID: PlayerID): boolean {
+  return continents.some((continent) =>
+    G.display[continent].some((card) => card !== null && barrier(G, playerID, card) === null),
+  );
 }
 
 /** Starts the Exploration of the active player's turn (1.6). */
@@ -85,6 +92,6 @@ function nextExplorer(G: State): void {
 export function skipExplorers(G: State): void {
   if (G.step.kind !== 'explore') return;
   const { players } = G.step;
-  while (players[0] !== undefined && players[0] !== G.active && takeable(G, players[0]).length === 0) players.shift();
+  while (players[0] !== undefined && players[0] !== G.active && !somethingToTake(G, players[0])) players.shift();
   if (players.length === 0) G.step = { kind: 'action' };
 }

@@ -4,7 +4,6 @@ import type { LastRoundCause } from '../events.ts';
 import type { MuseumReason } from '../reasons.ts';
 import { freshTurn, playerOf } from '../state.ts';
 import type { State, View } from '../state.ts';
-import { freeCells } from './cells.ts';
 import { handLimit } from './experts.ts';
 import { startExploration } from './exploration.ts';
 import { discardHeadline, openSlots, revealHeadline } from './headlines.ts';
@@ -67,7 +66,7 @@ export function endTurn(G: State): void {
 function checkEnd(G: State): void {
   if (G.lastRound) return;
   if (playerOf(G, G.active).score >= LAST_ROUND_AT) announce(G, 'score', G.active);
-  else if (G.players.every(({ museum }) => freeCells(museum).length === 0)) announce(G, 'full', null);
+  else if (G.players.every(({ museum }) => !museum.includes(null))) announce(G, 'full', null);
 }
 
 function announce(G: State, cause: LastRoundCause, player: PlayerID | null): void {

@@ -44,31 +44,34 @@ export function prospectAt(G: View, playerID: PlayerID, position: number): Prosp
 /**
  * Why the actions cannot all be taken in order, whatever is chosen on the way; null when they can. Cards are tried, not
  * counted: one that was placed or traded before is gone, and one drawn before is of no known use.
+ *
+ * @param at the first of the actions that is still to be taken
  */
-export function blocker(prospect: Prospect, actions: readonly Action[]): PatzcuaroReason | null {
-  const [action, ...rest] = actions;
+export function blocker(prospect: Prospect, actions: readonly Action[], at = 0): PatzcuaroReason | null {
+  const action = actions[at];
   if (action === undefined) return null;
+  const then = at + 1;
   switch (action.t) {
     case 'trade':
-      return tradeBlocker(prospect, action.reqs, rest);
+      return tradeBlocker(prospect, action.reqs, actions, then);
     case 'altar':
-      return altarBlocker(prospect, rest);
+      return altarBlocker(prospect, actions, then);
     case 'draw': {
       const count = Math.min(action.n, prospect.deck);
-      return blocker({ ...prospect, unseen: prospect.unseen + count, deck: prospect.deck - count }, rest);
+      return blocker({ ...prospect, unseen: prospect.unseen + count, deck: prospect.deck - count }, actions, then);
     }
     case 'reveal': {
       const target = revealTarget(prospect.route, prospect.position, action.d);
-      if (target === null || prospect.deck === 0) return blocker(prospect, rest);
+      if (target === null || prospect.deck === 0) return blocker(prospect, actions, then);
       const pile = target === prospect.position ? [...prospect.pile, null] : prospect.pile;
-      return blocker({ ...prospect, deck: prospect.deck - 1, pile }, rest);
+      return blocker({ ...prospect, deck: prospect.deck - 1, pile }, actions, then);
     }
     case 'others': {
       const drawn = action.a.reduce((sum, benefit) => sum + (benefit.t === 'draw' ? benefit.n : 0), 0);
-      return blocker({ ...prospect, deck: Math.max(0, prospect.deck - drawn * prospect.otherPlayers) }, rest);
+      return blocker({ ...prospect, deck: Math.max(0, prospect.deck - drawn * prospect.otherPlayers) }, actions, then);
     }
     case 'choose': {
-      const blockers = action.o.map((option) => blocker(prospect, [...option, ...rest]));
+      const blockers = action.o.map((option) => blocker(prospect, [...option, ...actions.slice(then)]));
       if (blockers.includes(null)) return null;
       return blockers.length === 1 ? (blockers[0] as PatzcuaroReason) : reason('noOption');
     }
@@ -91,24 +94,29 @@ export function afterPlacement(prospect: Prospect, card: CardId): Prospect {
   return { ...prospect, hand: prospect.hand.filter((other) => other !== card), placed: prospect.placed + 1 };
 }
 
-function altarBlocker(prospect: Prospect, rest: readonly Action[]): PatzcuaroReason | null {
-  if (prospect.placed >= ALTAR_SIZE) return blocker(prospect, rest);
+function altarBlocker(prospect: Prospect, actions: readonly Action[], then: number): PatzcuaroReason | null {
+  if (prospect.placed >= ALTAR_SIZE) return blocker(prospect, actions, then);
   // An unseen card is the best to part with, since nothing can be promised with it.
   if (prospect.unseen > 0) {
-    return blocker({ ...prospect, unseen: prospect.unseen - 1, placed: prospect.placed + 1 }, rest);
+    return blocker({ ...prospect, unseen: prospect.unseen - 1, placed: prospect.placed + 1 }, actions, then);
   }
   return firstWay(
     prospect.hand,
-    (card) => blocker(afterPlacement(prospect, card), rest),
+    (card) => blocker(afterPlacement(prospect, card), actions, then),
     () => reason('noCardToPlace'),
   );
 }
 
-function tradeBlocker(prospect: Prospect, reqs: readonly Requirement[], rest: readonly Action[]): PatzcuaroReason | null {
+function tradeBlocker(
+  prospect: Prospect,
+  reqs: readonly Requirement[],
+  actions: readonly Action[],
+  then: number,
+): PatzcuaroReason | null {
   for (const topColor of possibleTops(prospect)) {
     const ways = assignments(prospect.hand, reqs, topColor);
     const none = () => noTrade(prospect, reqs, topColor);
-    const blocked = firstWay(ways, (given) => blocker(afterTrade(prospect, given), rest), none);
+    const blocked = firstWay(ways, (given) => blocker(afterTrade(prospect, given), actions, then), none);
     if (blocked !== null) return blocked;
   }
   return null;

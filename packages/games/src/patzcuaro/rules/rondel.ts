@@ -34,21 +34,28 @@ export function standingAt(G: View, position: number): PlayerID[] {
   return G.players.flatMap((player, index) => (player.position === position ? [String(index)] : []));
 }
 
+function isOccupied(G: View, position: number): boolean {
+  return G.players.some((player) => player.position === position);
+}
+
 /** The unoccupied spaces clockwise from a player's token, as far as the way goes round: the first is one step away. */
 export function freeAhead(G: View, playerID: PlayerID): number[] {
   const size = G.route.length;
   const from = playerOf(G, playerID).position;
-  return Array.from({ length: size - 1 }, (_, i) => (from + 1 + i) % size).filter(
-    (position) => standingAt(G, position).length === 0,
-  );
+  return Array.from({ length: size - 1 }, (_, i) => (from + 1 + i) % size).filter((position) => !isOccupied(G, position));
 }
 
 /** The positions that moving 1, 2 and 3 leads to (1.4 ①). Occupied spaces are skipped and cost nothing. */
 export function destinations(G: View, playerID: PlayerID): [number, number, number] {
-  return freeAhead(G, playerID).slice(0, allSteps.length) as [number, number, number];
+  return [destination(G, playerID, 1), destination(G, playerID, 2), destination(G, playerID, 3)];
 }
 
 /** The position that so many steps lead to. */
 export function destination(G: View, playerID: PlayerID, steps: Steps): number {
-  return destinations(G, playerID)[steps - 1] as number;
+  let { position } = playerOf(G, playerID);
+  for (let left: number = steps; left > 0;) {
+    position = next(position, G.route.length);
+    if (!isOccupied(G, position)) left -= 1;
+  }
+  return position;
 }

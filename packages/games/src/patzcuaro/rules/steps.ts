@@ -31,7 +31,12 @@ export function firstThing(G: View): PatzcuaroReason {
 
 /** What the player must still do at the space after the due step: all of its later actions, gifts left aside. */
 export function laterActions(G: View, playerID: PlayerID): Action[] {
-  return G.steps.slice(1).flatMap((step) => (step.player === playerID && !step.optional ? [step.action] : []));
+  const later: Action[] = [];
+  for (let i = 1; i < G.steps.length; i++) {
+    const step = G.steps[i];
+    if (step?.player === playerID && !step.optional) later.push(step.action);
+  }
+  return later;
 }
 
 /** Makes these actions of the active player's the next things to do, before those that were to follow. */

@@ -107,7 +107,9 @@ export function turnIsOver(G: State, player: PlayerID): boolean {
 
 /** In which stage every seat is now. Nobody waits for most of them; they may say when they want to be asked. */
 export function stages(G: State, current: PlayerID): Record<PlayerID, StageName> {
-  return Object.fromEntries(G.players.map((_, index) => [String(index), stageOf(G, String(index), current)]));
+  const all: Record<PlayerID, StageName> = {};
+  for (let index = 0; index < G.players.length; index++) all[index] = stageOf(G, String(index), current);
+  return all;
 }
 
 function stageOf(G: State, player: PlayerID, current: PlayerID): StageName {

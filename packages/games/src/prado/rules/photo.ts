@@ -6,7 +6,7 @@ import type { PaintingId, PileName, RoomNumber } from '../catalogue/types.ts';
 import { GUARD, playerOf, roomAt } from '../state.ts';
 import type { RoomState, State, Token, View } from '../state.ts';
 import { goToHall } from './queue.ts';
-import { openRooms, turnDistance } from './rooms.ts';
+import { turnDistance } from './rooms.ts';
 import { addVisitors } from './visits.ts';
 
 /** How far down a pile the player looks who is alone. */
@@ -17,13 +17,19 @@ const SEEN_ALONE = 2;
  * Of several the one of who comes first in turn order from `start`, the guard last; null when there is none (section 7).
  */
 export function readyRoom(G: Pick<View, 'rooms' | 'players' | 'mode'>, start: PlayerID): RoomState | null {
-  const ready = openRooms(G).filter(({ painting, visitors, queue: [first] }) => {
-    return painting !== null && visitors === 0 && first !== undefined && (first !== GUARD || G.mode.solo !== null);
-  });
   const numPlayers = G.players.length;
-  const distance = ({ queue: [first = GUARD] }: RoomState) =>
-    first === GUARD ? numPlayers : turnDistance(start, first, numPlayers);
-  return ready.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+  let ready: RoomState | null = null;
+  let nearest = Infinity;
+  for (const room of G.rooms) {
+    const first = room.queue[0];
+    if (room.state !== 'open' || room.painting === null || room.visitors > 0 || first === undefined) continue;
+    if (first === GUARD && G.mode.solo === null) continue;
+    const distance = first === GUARD ? numPlayers : turnDistance(start, first, numPlayers);
+    if (distance >= nearest) continue;
+    ready = room;
+    nearest = distance;
+  }
+  return ready;
 }
 
 /** Click! The first of the queue takes the painting; then another is hung, or somebody is asked which. */

@@ -24,8 +24,10 @@ export function neighbour({ rooms }: Pick<Board, 'rooms'>, from: RoomNumber, dir
 
 /** The neighbouring rooms: clockwise, then anticlockwise, each once. */
 export function neighboursOf(board: Pick<Board, 'rooms'>, from: RoomNumber): RoomState[] {
-  const both = [neighbour(board, from, 'cw'), neighbour(board, from, 'ccw')];
-  return [...new Set(both.filter((room) => room !== null))];
+  const right = neighbour(board, from, 'cw');
+  const left = neighbour(board, from, 'ccw');
+  if (right === null || left === null) return [];
+  return right === left ? [right] : [right, left];
 }
 
 /** The room in whose queue a token stands; null when it is in the hall. */
@@ -40,5 +42,8 @@ export function turnDistance(from: string, player: string, numPlayers: number): 
 
 /** All players clockwise, from `first`. */
 export function clockwiseFrom(first: string, numPlayers: number): string[] {
-  return Array.from({ length: numPlayers }, (_, i) => String((Number(first) + i) % numPlayers));
+  const start = Number(first);
+  const order: string[] = [];
+  for (let i = 0; i < numPlayers; i++) order.push(String((start + i) % numPlayers));
+  return order;
 }

@@ -3,7 +3,7 @@ import { HAND_LIMIT, MAX_VISITORS } from '../catalogue/box.ts';
 import { pileNames } from '../catalogue/types.ts';
 import type { SlotId, VisitType } from '../catalogue/types.ts';
 import { GUARD, playerOf } from '../state.ts';
-import type { RoomState, State } from '../state.ts';
+import type { RoomState, RoundEffects, State } from '../state.ts';
 import { hangTop, pileToUse, sendToHall, showTop } from './photo.ts';
 import { clockwiseFrom, neighbour, openRooms } from './rooms.ts';
 import { addVisitors, dismissVisitors, giveToHand, playFromHand, putVisitor, takeFromHand, takeVisitor } from './visits.ts';
@@ -65,11 +65,15 @@ const effects: Readonly<Record<SlotId, (G: State, random: Random) => void>> = {
 
 /** Carries out what a slot card says, as far as possible; what needs answers or draws is left as steps. */
 export function applySlot(G: State, random: Random, slot: SlotId): void {
-  const before = JSON.stringify(G.effects);
+  const before = { ...G.effects };
   const events = G.events.length;
   effects[slot]?.(G, random);
-  const idle = G.events.length === events && G.steps.length === 0 && G.laying === null && JSON.stringify(G.effects) === before;
-  if (idle) G.events.push({ type: 'slotVoid', slot });
+  const idle = G.events.length === events && G.steps.length === 0 && G.laying === null;
+  if (idle && areSame(G.effects, before)) G.events.push({ type: 'slotVoid', slot });
+}
+
+function areSame(one: RoundEffects, other: RoundEffects): boolean {
+  return (Object.keys(one) as (keyof RoundEffects)[]).every((key) => one[key] === other[key]);
 }
 
 /** Once all who were asked have laid their cards aside: what becomes of them, as steps. */

@@ -1,0 +1,126 @@
+import { bodyParser } from '@koa/bodyparser';
+import { Router, type RouterContext } from '@koa/router';
+import { limits, tableId, type TableSummary } from '@sobremesa/protocol';
+import type { RateLimits } from '../rates.ts';
+import { read } from '../read.ts';
+import { RefusedError } from '../refused.ts';
+import type { Person } from '../people/people.ts';
+import type { Tables } from '../tables/index.ts';
+import { bodies, listFilter, matches, toMatch } from './lobby-messages.ts';
+
+/** Matches in one answer, newest first. */
+const LIST_LENGTH = 100;
+
+interface LobbyOptions {
+  tables: Tables;
+  /** Names of the games that can be played here. */
+  games: readonly string[];
+  rates: RateLimits;
+  addressOf: (ctx: RouterContext) => string;
+}
+
+/**
+ * The lobby API of boardgame.io, as its `LobbyClient` speaks it. Credentials are the key of the person who joined, so the
+ * same person may go on in our own page.
+ */
+export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): Router {
+  const router = new Router({ prefix: '/games' });
+  router.use(async (ctx, next) => {
+    await rates.take('address', addressOf(ctx));
+    ctx.set('Cache-Control', 'no-store');
+    await next();
+  });
+  router.use(bodyParser({ enableTypes: ['json'], jsonLimit: limits.frameBytes }));
+
+  router.get('/', (ctx) => {
+    ctx.body = games;
+  });
+
+  router.get('/:name', async (ctx) => {
+    const filter = listFilter(ctx.query);
+    const listed = await tables.listed(gameOf(ctx));
+    ctx.body = {
+      matches: listed
+        .filter((table) => matches(table, filter))
+        .toSorted((a, b) => b.createdAt - a.createdAt)
+        .slice(0, LIST_LENGTH)
+        .map(toMatch),
+    };
+  });
+
+  router.get('/:name/:id', async (ctx) => {
+    ctx.body = toMatch(await tableOf(ctx));
+  });
+
+  router.post('/:name/create', async (ctx) => {
+    const game = gameOf(ctx);
+    const { numPlayers, setupData, unlisted } = read(bodies.create, ctx.request.body);
+    await rates.take('open', addressOf(ctx));
+    const matchID = await tables.openHostless({
+      game,
+      seats: numPlayers,
+      options: setupData ?? {},
+      listed: !unlisted,
+      watchable: true,
+    });
+    ctx.body = { matchID };
+  });
+
+  router.post('/:name/:id/join', async (ctx) => {
+    const table = await tableOf(ctx);
+    const { playerID, playerName } = read(bodies.join, ctx.request.body);
+    // Asked again when the seat is taken; here it only spares a person who could not sit down.
+    if (table.seats.every((seat) => seat.state !== 'free')) throw new RefusedError('tableFull');
+    await rates.take('identify', addressOf(ctx));
+    const { person, key } = await tables.register(playerName);
+    const seat = await tables.sit(table.id, person, playerID == null ? undefined : Number(playerID));
+    ctx.body = { playerID: String(seat), playerCredentials: key };
+  });
+
+  router.post('/:name/:id/leave', async (ctx) => {
+    const table = await tableOf(ctx);
+    const person = await personOn(table, read(bodies.leave, ctx.request.body));
+    await tables.stand(table.id, person);
+    ctx.body = {};
+  });
+
+  router.post(['/:name/:id/update', '/:name/:id/rename'], async (ctx) => {
+    const table = await tableOf(ctx);
+    const { newName, ...seat } = read(bodies.update, ctx.request.body);
+    const person = await personOn(table, seat);
+    await rates.take('identify', addressOf(ctx));
+    if (newName !== undefined) await tables.rename(person, newName);
+    ctx.body = {};
+  });
+
+  router.post('/:name/:id/playAgain', async (ctx) => {
+    const table = await tableOf(ctx);
+    const person = await personOn(table, read(bodies.playAgain, ctx.request.body));
+    await rates.take('open', addressOf(ctx));
+    ctx.body = { nextMatchID: await tables.rematch(table.id, person) };
+  });
+
+  return router;
+
+  function gameOf(ctx: RouterContext): string {
+    const name = ctx.params.name ?? '';
+    if (!games.includes(name)) throw new RefusedError('unknownGame');
+    return name;
+  }
+
+  async function tableOf(ctx: RouterContext): Promise<TableSummary> {
+    const game = gameOf(ctx);
+    const id = tableId.safeParse(ctx.params.id);
+    const table = id.success ? await tables.summary(id.data) : null;
+    if (table === null || table.game !== game) throw new RefusedError('unknownTable');
+    return table;
+  }
+
+  async function personOn(table: TableSummary, claim: { playerID: string; credentials: string }): Promise<Person> {
+    const person = await tables.authenticate(claim.credentials);
+    if (person === null) throw new RefusedError('notIdentified');
+    const own = await tables.summary(table.id, person);
+    if (own?.you !== Number(claim.playerID)) throw new RefusedError('notSeated');
+    return person;
+  }
+}

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { TableView } from '@sobremesa/protocol';
+import type { Namespace, Socket } from 'socket.io';
+import { matchPlayers, type MatchPlayers } from './lobby-messages.ts';
+import type { Logger } from '../log.ts';
+import type { RateLimits } from '../rates.ts';
+import { RefusedError } from '../refused.ts';
+import type { Person } from '../people/people.ts';
+import type { Subscriber, TablePush, Tables } from '../tables/index.ts';
+import { read } from '../read.ts';
+import { connectionId } from '../sockets/connections.ts';
+import { SocketQueue } from '../sockets/queue.ts';
+import { chatArgs, bgioChat, bgioState, syncArgs, updateArgs } from './messages.ts';
+
+interface BgioOptions {
+  game: string;
+  tables: Tables;
+  log: Logger;
+  rates: RateLimits;
+  addressOf: (request: IncomingMessage) => string;
+}
+
+/** Where a socket is after `sync`: at a table, on a seat or watching. */
+interface Place {
+  table: string;
+  /** Null for a watcher. */
+  person: Person | null;
+  /** The seat that the credentials were checked for; nothing else is played or seen by this socket until it syncs again. */
+  playerID: string | null;
+  players: MatchPlayers;
+}
+
+/** The namespace in which boardgame.io's own `SocketIO` transport plays one game, with the events that its source names. */
+export function openBgio(namespace: Namespace, options: BgioOptions): void {
+  namespace.on('connection', (socket) => new BgioSocket(socket, options));
+}
+
+class BgioSocket {
+  readonly #socket: Socket;
+  readonly #options: BgioOptions;
+  readonly #address: string;
+  readonly #queue = new SocketQueue();
+  #place: Place | null = null;
+
+  constructor(socket: Socket, options: BgioOptions) {
+    this.#socket = socket;
+    this.#options = options;
+    this.#address = options.addressOf(socket.request);
+    this.#on('sync', (args) => this.#sync(args));
+    this.#on('update', (args) => this.#update(args));
+    this.#on('chat', (args) => this.#chat(args));
+    socket.on('disconnect', () => {
+      this.#queue.finish(() => this.#leave()).catch((error: unknown) => this.#report(error));
+    });
+  }
+
+  /** boardgame.io's client expects no answer to what it sends, so a refusal ends here. */
+  #on(event: 'sync' | 'update' | 'chat', handle: (args: unknown[]) => Promise<void>): void {
+    const { rates } = this.#options;
+    const carryOut = async (args: unknown[]) => {
+      await rates.take('socket', connectionId(this.#socket));
+      await rates.take('address', this.#address);
+      await handle(args);
+    };
+    this.#socket.on(event, (...args: unknown[]) => {
+      this.#queue.run(() => carryOut(args)).catch((error: unknown) => this.#report(error));
+    });
+  }
+
+  #report(error: unknown): void {
+    const { log, game } = this.#options;
+    if (!(error instanceof RefusedError)) log.error({ err: error, game }, 'request failed');
+  }
+
+  async #sync(args: unknown[]): Promise<void> {
+    const [table, playerID, credentials] = read(syncArgs, args);
+    await this.#leave();
+    const entered = await this.#enter(table, playerID ?? null, credentials ?? null);
+    if (!entered) this.#socket.emit('matchData', table, []);
+  }
+
+  /** Whether the table is one of this game and, if a seat is asked for, the credentials are those of who sits there. */
+  async #enter(table: string, playerID: string | null, credentials: string | null): Promise<boolean> {
+    const { tables, game } = this.#options;
+    const summary = await tables.summary(table);
+    if (summary === null || summary.game !== game) return false;
+    const person = playerID === null || credentials === null ? null : await tables.authenticate(credentials);
+    if (playerID !== null && person === null) return false;
+
+    this.#place = { table, person, playerID, players: [] };
+    const subscriber: Subscriber = { id: this.#socket.id, person, send: (push) => this.#tell(table, push) };
+    try {
+      const { view, match } = await tables.enter(table, subscriber);
+      this.#tell(table, { type: 'table', view });
+      if (match !== null) this.#tell(table, { type: 'snapshot', match });
+    } catch (error) {
+      this.#place = null;
+      if (error instanceof RefusedError) return false;
+      throw error;
+    }
+    return true;
+  }
+
+  async #update(args: unknown[]): Promise<void> {
+    const place = this.#place;
+    if (place === null || place.person === null) return;
+    const { tables } = this.#options;
+    try {
+      const [action, version, table] = read(updateArgs, args);
+      if (table !== place.table) return;
+      const { type: move, args: moveArgs } = action.payload;
+      await tables.move(place.person, { table, request: randomBytes(12).toString('base64url'), version, move, args: moveArgs });
+    } catch (error) {
+      await this.#showAgain(place);
+      throw error;
+    }
+  }
+
+  /** The sender of a refused move may have shown it already, or wait for it: tell them alone how things stand. */
+  async #showAgain({ table, person }: Place): Promise<void> {
+    const match = await this.#options.tables.sync(table, person);
+    this.#socket.emit('update', table, bgioState(match), []);
+  }
+
+  async #chat(args: unknown[]): Promise<void> {
+    const place = this.#place;
+    const [table, message] = read(chatArgs, args);
+    if (place === null || place.person === null || table !== place.table) return;
+    await this.#options.rates.take('say', connectionId(this.#socket));
+    await this.#options.tables.say(table, place.person, message.payload);
+  }
+
+  #tell(table: string, push: TablePush): void {
+    const place = this.#place;
+    if (place?.table !== table) return;
+    const socket = this.#socket;
+    switch (push.type) {
+      case 'table':
+        if (seatOf(push.view) !== place.playerID) return this.#drop(place);
+        place.players = matchPlayers(push.view);
+        socket.emit('matchData', table, place.players);
+        return undefined;
+      case 'snapshot':
+        if (push.match.playerID !== place.playerID) return this.#drop(place);
+        socket.emit('sync', table, { state: bgioState(push.match), log: [], filteredMetadata: place.players });
+        return undefined;
+      case 'update':
+        socket.emit('update', table, bgioState(push.match()), []);
+        return undefined;
+      case 'log':
+        return undefined;
+      case 'chat':
+        socket.emit('chat', table, bgioChat(push.message));
+        return undefined;
+      case 'gone':
+        this.#place = null;
+        socket.emit('matchData', table, []);
+        return undefined;
+    }
+  }
+
+  /** The seat is somebody else's now, or nobody's: this socket sees no more of it. */
+  #drop({ table }: Place): void {
+    this.#place = null;
+    this.#socket.emit('matchData', table, []);
+    this.#options.tables.leave(table, this.#socket.id).catch((error: unknown) => this.#report(error));
+  }
+
+  async #leave(): Promise<void> {
+    if (this.#place === null) return;
+    const { table } = this.#place;
+    this.#place = null;
+    await this.#options.tables.leave(table, this.#socket.id);
+  }
+}
+
+function seatOf(view: TableView): string | null {
+  return view.you === null ? null : String(view.you);
+}

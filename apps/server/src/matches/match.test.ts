@@ -1,0 +1,172 @@
+import { games, type GameModule } from '@sobremesa/games';
+import { FastRandom } from '@sobremesa/engine';
+import { describe, expect, it } from 'vitest';
+import { whispers } from '../../test/whispers.ts';
+import { RefusedError } from '../refused.ts';
+import type { StoredMatch } from '../storage/storage.ts';
+import { askedSeats, beginMatch, isOver, play, snapshotOf, takeBack, type Attempt, type Match, type Step } from './match.ts';
+import { restored } from './restore.ts';
+
+const module = whispers('7'.repeat(64));
+const start = (players = 3) => beginMatch(module, players, module.options.parse({ turns: 30 }), 0).match;
+
+let requests = 0;
+const newRequest = () => `request-${String((requests += 1)).padStart(6, '0')}`;
+
+const attempt = (seat: number, move: string, ...args: unknown[]): Attempt => ({ seat, move, args, request: newRequest() });
+const made = (match: Match, seat: number, move: string, ...args: unknown[]): Match =>
+  play(module, match, attempt(seat, move, ...args), 0).match;
+
+function refusal(work: () => unknown): RefusedError['refusal'] {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof RefusedError) return error.refusal;
+    throw error;
+  }
+  throw new Error('not refused');
+}
+
+describe('a move', () => {
+  it('leaves the match it was made in as it was', () => {
+    const asked = made(start(), 0, 'ask');
+    const before = JSON.stringify(asked);
+    const answered = made(asked, 1, 'answer', 'w1', true);
+    expect(JSON.stringify(asked)).toBe(before);
+    expect(JSON.stringify(answered)).not.toBe(before);
+  });
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'nothing'])('of the name %s is refused', (name) => {
+    expect(refusal(() => made(start(), 0, name))).toEqual({ code: 'badRequest' });
+  });
+
+  it('is refused with arguments of a wrong shape', () => {
+    for (const args of [[], [1], ['a', 'b'], [{ length: 1 }], [null]]) {
+      expect(refusal(() => made(start(), 0, 'place', ...args))).toEqual({ code: 'badRequest' });
+    }
+  });
+
+  it('that the rules refuse is told why', () => {
+    const { code, reason } = refusal(() => made(start(), 1, 'draw'));
+    expect([code, reason?.key]).toEqual(['illegalMove', 'notYourTurn']);
+  });
+
+  it('is not refused with a reason that tells who has answered a window', () => {
+    const asked = made(start(), 0, 'ask');
+    const refused = refusal(() => made(asked, 0, 'draw'));
+    expect(refusal(() => made(made(asked, 1, 'answer', 'w1', true), 0, 'draw'))).toEqual(refused);
+  });
+
+  it('is refused when it is not open in the stage of that player, even if the rules had nothing against it', () => {
+    const lenient = Object.fromEntries(Object.entries(module.moves).map(([name, rule]) => [name, { ...rule, why: () => null }]));
+    const open: GameModule = { ...module, moves: lenient, why: () => null };
+    const asked = made(start(), 0, 'ask');
+    for (const seat of [0, 1, 7]) {
+      expect(refusal(() => play(open, asked, attempt(seat, 'draw'), 0)).code).toBe('illegalMove');
+    }
+  });
+
+  it('is refused after the end', () => {
+    const last = play(module, beginMatch(module, 2, module.options.parse({ turns: 1 }), 0).match, attempt(0, 'end'), 0).match;
+    expect(last.state.ctx.gameover).toEqual({ winners: ['0'] });
+    expect(refusal(() => made(last, Number(last.state.ctx.currentPlayer), 'draw')).code).toBe('illegalMove');
+  });
+
+  it('that throws leaves the match as it was', () => {
+    const match = start();
+    const before = JSON.stringify(match);
+    expect(() => made(match, 0, 'boom')).toThrow('a rule is broken');
+    expect(JSON.stringify(match)).toBe(before);
+  });
+});
+
+/** What is stored of a match: its newest snapshot, and the moves after it. */
+class Stored {
+  match: StoredMatch;
+
+  constructor({ snapshot }: Step) {
+    if (snapshot === null) throw new Error('a match begins with a snapshot');
+    this.match = { snapshot, moves: [] };
+  }
+
+  take({ move, snapshot }: Step): void {
+    if (move !== null) this.match.moves.push(move);
+    if (snapshot !== null) this.match = { snapshot, moves: [] };
+  }
+}
+
+const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+describe('a match made again from what is stored', () => {
+  it.each(Object.entries(games))('is the same after every move of %s, with what can be taken back', (_, game) => {
+    const random = new FastRandom([7, 7, 7, 7]);
+    const options = game.options.parse({});
+    const first = beginMatch(game, game.players.max, options, 1000);
+    const stored = new Stored(first);
+    let { match } = first;
+    for (let at = 1001; !isOver(match) && match.version < 200; at++) {
+      const seats = askedSeats(match);
+      const seat = seats[random.below(seats.length)] as number;
+      const last = match.undo.at(-1);
+      const step =
+        last?.seat === seat && random.below(3) === 0
+          ? takeBack(game, match, { seat, request: newRequest(), version: match.version }, at)
+          : play(game, match, picked(game, match, seat, random), at);
+      stored.take(step);
+      ({ match } = step);
+      const again = restored(game, throughJson(stored.match));
+      expect(JSON.stringify(again.state)).toBe(JSON.stringify(match.state));
+      expect(throughJson({ ...again, since: 0, snapshot: 0 })).toEqual(throughJson({ ...match, since: 0, snapshot: 0 }));
+    }
+    expect(match.version).toBeGreaterThan(30);
+  });
+
+  it('begins with a newer snapshot every 64 changes', () => {
+    const first = beginMatch(module, 2, module.options.parse({ turns: 1000 }), 0);
+    let { match } = first;
+    const snapshots: number[] = [];
+    for (let i = 0; i < 200; i++) {
+      const step = play(module, match, attempt(Number(match.state.ctx.currentPlayer), 'end'), 0);
+      if (step.snapshot !== null) snapshots.push(step.snapshot.version);
+      ({ match } = step);
+    }
+    expect(snapshots).toEqual([64, 128, 192]);
+  });
+
+  it('keeps no more than 32 states to go back to', () => {
+    let match = start();
+    for (let i = 0; i < 40; i++)
+      match = i % 5 < 4 && handOf(match, 0).length > 0 ? made(match, 0, 'place', handOf(match, 0)[0]) : match;
+    expect(match.undo.length).toBeLessThanOrEqual(32);
+  });
+
+  it('is brought up to newer rules, and what was to be taken back stands', () => {
+    const newer: GameModule = {
+      ...module,
+      rulesVersion: 2,
+      upgrade: ({ G, ctx }, from) => ({ G: { ...(G as object), yes: 100 + from }, ctx }),
+    };
+    const match = made(start(), 0, 'place', handOf(start(), 0)[0]);
+    const upgraded = restored(newer, { snapshot: snapshotOf(module, match), moves: [] });
+    expect(upgraded.state.G).toMatchObject({ yes: 101 });
+    expect(upgraded.undo).toEqual([]);
+  });
+
+  it('is refused when there is no way to these rules, or a change is missing', () => {
+    const match = made(start(), 0, 'draw');
+    const snapshot = snapshotOf(module, match);
+    expect(() => restored({ ...module, rulesVersion: 2 }, { snapshot, moves: [] })).toThrow('no way from version 1');
+    const step = play(module, match, attempt(0, 'draw'), 0);
+    expect(() => restored(module, { snapshot: { ...snapshot, version: 0 }, moves: [step.move!] })).toThrow('is missing');
+  });
+});
+
+function picked(game: GameModule, { state }: Match, seat: number, random: FastRandom): Attempt {
+  const move = game.pickMove(state.G, state.ctx, String(seat), random);
+  if (move === null) throw new Error('who is asked has a move');
+  return { seat, ...move, request: newRequest() };
+}
+
+function handOf({ state }: Match, seat: number): string[] {
+  return (state.G as { hands: string[][] }).hands[seat] ?? [];
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  handshake,
+  PROTOCOL_VERSION,
+  requests,
+  type Answer,
+  type ConnectRefusal,
+  type Pushes,
+  type Refusal,
+  type RequestData,
+  type RequestName,
+  type Results,
+} from '@sobremesa/protocol';
+import type { Namespace } from 'socket.io';
+import type { ZodMiniType } from 'zod/mini';
+import type { Logger } from '../log.ts';
+import type { Rates, RateLimits } from '../rates.ts';
+import { read } from '../read.ts';
+import { RefusedError } from '../refused.ts';
+import { connectionId } from '../sockets/connections.ts';
+import { SocketQueue } from '../sockets/queue.ts';
+import type { Tables } from '../tables/index.ts';
+import { Encoded } from './encoded.ts';
+import { handlers } from './requests.ts';
+import { Session, type Sessions } from './session.ts';
+
+interface GatewayOptions {
+  tables: Tables;
+  games: readonly string[];
+  log: Logger;
+  rates: RateLimits;
+  addressOf: (request: IncomingMessage) => string;
+}
+
+/** The protocol's schemas, such that each one's output goes with its request's name. */
+const schemas: { readonly [N in RequestName]: ZodMiniType<RequestData<N>> } = requests;
+
+/** Requests that are counted apart, each for the whole address or for the socket alone. */
+const counted: Partial<Record<RequestName, { rate: keyof Rates; by: 'address' | 'socket' }>> = {
+  identify: { rate: 'identify', by: 'address' },
+  'table:open': { rate: 'open', by: 'address' },
+  'table:rematch': { rate: 'open', by: 'address' },
+  'table:claim': { rate: 'claim', by: 'address' },
+  'table:say': { rate: 'say', by: 'socket' },
+};
+
+/** The namespace of our own page: every request of the protocol is answered once, and what happens is pushed. */
+export function openGateway(
+  namespace: Namespace<Record<string, never>, Pushes>,
+  { tables, games, log, rates, addressOf }: GatewayOptions,
+): { announceClosing(): void } {
+  const sessions: Sessions = new Set();
+
+  namespace.use((socket, next) => {
+    const code = refuseHandshake(socket.handshake.auth);
+    next(code === null ? undefined : connectError({ code }));
+  });
+
+  namespace.on('connection', (socket) => {
+    const session = new Session(socket, tables);
+    const queue = new SocketQueue();
+    const connection = connectionId(socket);
+    const address = addressOf(socket.request);
+    sessions.add(session);
+
+    const greeted = queue.run(async () => {
+      const key = handshake.parse(socket.handshake.auth).key;
+      const me = key === undefined ? null : await tables.authenticate(key);
+      session.person = me;
+      socket.emit('welcome', { protocol: PROTOCOL_VERSION, me, games: [...games] });
+    });
+    greeted.catch((err: unknown) => {
+      if (!(err instanceof RefusedError)) log.error({ err }, 'greeting failed');
+      // Closed like this, and not by socket.disconnect(), the page connects again by itself.
+      socket.conn.close();
+    });
+
+    socket.onAny((name: string, ...args: unknown[]) => {
+      const answer = args.at(-1);
+      // Whoever does not want to know is not served: nothing here is done without an answer.
+      if (typeof answer !== 'function') return;
+      void respond(name, args).then((result) => answer(result));
+    });
+
+    socket.on('disconnect', () => {
+      sessions.delete(session);
+      queue.finish(() => session.end()).catch((err: unknown) => log.error({ err }, 'leaving failed'));
+    });
+
+    async function respond(name: string, args: unknown[]): Promise<Answer | Encoded> {
+      try {
+        return await queue.run(() => carryOut(name, args));
+      } catch (error) {
+        return { ok: false, error: refusalOf(error, name, log) };
+      }
+    }
+
+    async function carryOut(name: string, args: unknown[]): Promise<Answer | Encoded> {
+      // Counted for the connection, whose limits do not begin anew when a namespace is left and entered again.
+      await rates.take('socket', connection);
+      await rates.take('address', address);
+      if (!isRequest(name) || args.length !== 2) throw new RefusedError('badRequest');
+      const count = counted[name];
+      if (count !== undefined) await rates.take(count.rate, count.by === 'address' ? address : connection);
+      const result = await handle(name, args[0]);
+      return result instanceof Encoded ? result : { ok: true, ...result };
+    }
+
+    function handle<N extends RequestName>(name: N, input: unknown): Promise<Results[N] | Encoded> {
+      return handlers[name]({ session, sessions, tables }, read(schemas[name], input));
+    }
+  });
+
+  return { announceClosing: () => void namespace.emit('closing') };
+}
+
+function refusalOf(error: unknown, request: string, log: Logger): Refusal {
+  if (error instanceof RefusedError) return error.refusal;
+  log.error({ err: error, request: isRequest(request) ? request : undefined }, 'request failed');
+  return { code: 'internal' };
+}
+
+function refuseHandshake(auth: unknown): ConnectRefusal['code'] | null {
+  const parsed = handshake.safeParse(auth);
+  if (parsed.success) return parsed.data.protocol === PROTOCOL_VERSION ? null : 'protocol';
+  // A page of another version may say more, or less, than ours does.
+  const version = typeof auth === 'object' && auth !== null && 'protocol' in auth ? auth.protocol : undefined;
+  return typeof version === 'number' && version !== PROTOCOL_VERSION ? 'protocol' : 'badRequest';
+}
+
+function connectError(data: ConnectRefusal): Error {
+  return Object.assign(new Error(data.code), { data });
+}
+
+function isRequest(name: string): name is RequestName {
+  return Object.hasOwn(requests, name);
+}

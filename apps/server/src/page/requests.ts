@@ -1,0 +1,70 @@
+import type { RequestData, RequestName, Results } from '@sobremesa/protocol';
+import type { Granted, Tables } from '../tables/index.ts';
+import { Encoded } from './encoded.ts';
+import { packed } from './packed.ts';
+import type { Session, Sessions } from './session.ts';
+
+interface Context {
+  /** Whose request it is. */
+  session: Session;
+  sessions: Sessions;
+  tables: Tables;
+}
+
+/** What a request is answered with: an object, to which `ok` is added, or the whole answer as JSON. */
+type Result<N extends RequestName> = Results[N] | Encoded;
+
+type Handlers = { [N in RequestName]: (context: Context, data: RequestData<N>) => Promise<Result<N>> };
+
+/** What each request of the page does. The data has passed its schema. */
+export const handlers: Handlers = {
+  identify: async ({ session, sessions, tables }, { name }) => {
+    if (session.person === null) {
+      const { person, key } = await tables.register(name);
+      await session.become(person);
+      return { person, key };
+    }
+    const person = await tables.rename(session.person, name);
+    for (const other of sessions) if (other.person?.id === person.id) other.person = person;
+    return { person };
+  },
+  'lobby:enter': async ({ session }) => ({ tables: await session.enterLobby() }),
+  'lobby:leave': async ({ session }) => {
+    session.leaveLobby();
+    return {};
+  },
+  'table:open': async ({ session, tables }, settings) => ({ table: await tables.open(session.identified(), settings) }),
+  'table:enter': ({ session }, { table }) => session.enter(table),
+  'table:leave': async ({ session }, { table }) => done(session.leave(table)),
+  'table:sit': async ({ session, tables }, { table, seat }) => ({ seat: await tables.sit(table, session.identified(), seat) }),
+  'table:stand': async ({ session, tables }, { table }) => done(tables.stand(table, session.identified())),
+  'table:return': async ({ session, tables }, { table }) => done(tables.return(table, session.identified())),
+  'table:standIn': async ({ session, tables }, { table, seat }) => done(tables.standIn(table, session.identified(), seat)),
+  'table:remove': async ({ session, tables }, { table, seat }) => done(tables.remove(table, session.identified(), seat)),
+  'table:closeSeat': async ({ session, tables }, { table, seat }) => done(tables.closeSeat(table, session.identified(), seat)),
+  'table:openSeat': async ({ session, tables }, { table, seat }) => done(tables.openSeat(table, session.identified(), seat)),
+  'table:start': async ({ session, tables }, { table }) => done(tables.start(table, session.identified())),
+  'table:discard': async ({ session, tables }, { table }) => done(tables.discard(table, session.identified())),
+  'table:handover': async ({ session, tables }, { table }) => tables.handover(table, session.identified()),
+  'table:claim': async ({ session, tables }, { token }) => tables.claim(session.identified(), token),
+  'table:rematch': async ({ session, tables }, { table }) => ({ table: await tables.rematch(table, session.identified()) }),
+  'table:say': async ({ session, tables }, { table, text }) => done(tables.say(table, session.identified(), text)),
+  'table:chat': async ({ session, tables }, { table, before, limit }) => ({
+    chat: await tables.chat(table, session.person, { before, limit }),
+  }),
+  'match:sync': async ({ session, tables }, { table }) => ({ match: packed(await tables.sync(table, session.person)) }),
+  'match:move': async ({ session, tables }, request) => withUpdate(await tables.move(session.identified(), request, session.id)),
+  'match:undo': async ({ session, tables }, request) => withUpdate(await tables.undo(session.identified(), request, session.id)),
+  'match:log': async ({ session, tables }, { table, before, limit }) => ({
+    log: await tables.log(table, session.person, { before, limit }),
+  }),
+};
+
+async function done(work: Promise<void>): Promise<Record<string, never>> {
+  await work;
+  return {};
+}
+
+function withUpdate({ version, update }: Granted): { version: number } | Encoded {
+  return update === undefined ? { version } : new Encoded(`{"ok":true,"version":${version},"update":${update}}`);
+}

@@ -1,0 +1,61 @@
+import { ConflictError, StorageFailedError } from '../errors.ts';
+import type { Answer, Call } from './database.ts';
+
+/** Carries out calls in order, and answers all of them together. */
+export interface Executor {
+  run(calls: readonly Call[]): Promise<Answer[]>;
+  /** When everything is done. */
+  close(): Promise<void>;
+}
+
+type Results = Exclude<Answer, { failed: unknown }>;
+
+interface Waiting {
+  resolve: (results: Results) => void;
+  reject: (error: Error) => void;
+}
+
+/** Gathers the calls of one turn of the event loop, so that all of them are one message to the thread. */
+export class Calls {
+  readonly #executor: Executor;
+  #calls: Call[] = [];
+  #waiting: Waiting[] = [];
+  #closed: Promise<void> | null = null;
+
+  constructor(executor: Executor) {
+    this.#executor = executor;
+  }
+
+  /** @throws ConflictError or StorageFailedError */
+  make(call: Call): Promise<Results> {
+    if (this.#closed !== null) return Promise.reject(new StorageFailedError('the storage is closed'));
+    return new Promise((resolve, reject) => {
+      if (this.#calls.length === 0) setImmediate(() => void this.#send());
+      this.#calls.push(call);
+      this.#waiting.push({ resolve, reject });
+    });
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#send().then(() => this.#executor.close());
+    return this.#closed;
+  }
+
+  async #send(): Promise<void> {
+    const [calls, waiting] = [this.#calls, this.#waiting];
+    if (calls.length === 0) return;
+    this.#calls = [];
+    this.#waiting = [];
+    try {
+      const answers = await this.#executor.run(calls);
+      for (const [i, each] of waiting.entries()) settle(each, answers[i] ?? []);
+    } catch (error) {
+      for (const { reject } of waiting) reject(error as Error);
+    }
+  }
+}
+
+function settle({ resolve, reject }: Waiting, answer: Answer): void {
+  if (!('failed' in answer)) resolve(answer);
+  else reject(answer.failed === 'conflict' ? new ConflictError(answer.why) : new StorageFailedError(answer.why));
+}

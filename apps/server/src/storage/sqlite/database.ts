@@ -1,0 +1,125 @@
+import { dirname, resolve } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { makeFolder } from './folder.ts';
+import { lock } from './lock.ts';
+import { migrate } from './migrations.ts';
+import type { Value } from './rows.ts';
+import { conflicts, reads, writes, type StatementName } from './statements.ts';
+
+/** One statement with its values. */
+export type Step = readonly [statement: StatementName, ...values: Value[]];
+
+/** What is carried out as a whole or not at all. */
+export type Call = readonly Step[];
+
+/** Why a call failed, in a form that crosses threads. Nothing of it was written. */
+export interface Failure {
+  failed: 'conflict' | 'storage' | 'unavailable' | 'newerSchema';
+  why: string;
+}
+
+/** For every step the rows that it read, or how many it changed. */
+export type Answer = readonly (readonly unknown[] | number)[] | Failure;
+
+export const MEMORY = ':memory:';
+
+/** Longest wait for somebody else who writes to the file, such as a tool. In milliseconds. */
+const PATIENCE = 2000;
+
+const conflicting = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+
+class Conflict extends Error {}
+
+/** The database itself. It works at once, in whatever thread it is called, and waits for the disk. */
+export class Database {
+  readonly #db: Sqlite.Database;
+  readonly #unlock: () => void;
+  readonly #run: Readonly<Record<StatementName, (values: readonly Value[]) => readonly unknown[] | number>>;
+  readonly #transaction: Sqlite.Transaction<(calls: readonly Call[]) => Answer[]>;
+
+  /**
+   * Opens the database in `file`, making it and its folder if they are missing; `:memory:` keeps everything in memory.
+   *
+   * @throws NewerSchemaError when a newer server wrote it; anything else when it cannot be opened for writing.
+   */
+  constructor(file: string) {
+    if (file !== MEMORY) makeFolder(dirname(resolve(file)));
+    this.#unlock = file === MEMORY ? () => undefined : lock(file);
+    let db: Sqlite.Database | undefined;
+    try {
+      db = new Sqlite(file, { timeout: PATIENCE });
+      db.pragma('journal_mode = WAL');
+      db.pragma('synchronous = FULL');
+      migrate(db);
+      db.pragma('foreign_keys = ON');
+      this.#db = db;
+      this.#run = prepare(db);
+      this.#transaction = db.transaction((calls: readonly Call[]) => calls.map((call) => this.#carryOut(call)));
+    } catch (error) {
+      db?.close();
+      this.#unlock();
+      throw error;
+    }
+  }
+
+  /** Carries out calls in their order, all in one transaction. When one of them fails, each gets a transaction of its own. */
+  run(calls: readonly Call[]): Answer[] {
+    if (calls.length > 1) {
+      try {
+        return this.#together(calls);
+      } catch (error) {
+        if ((error as { code?: unknown }).code === 'SQLITE_BUSY') return calls.map(() => failureOf(error));
+      }
+    }
+    return calls.map((call) => this.#alone(call));
+  }
+
+  close(): void {
+    this.#db.close();
+    this.#unlock();
+  }
+
+  #together(calls: readonly Call[]): Answer[] {
+    const writing = calls.some((call) => call.some(([name]) => name in writes));
+    return writing ? this.#transaction.immediate(calls) : this.#transaction.deferred(calls);
+  }
+
+  #alone(call: Call): Answer {
+    try {
+      return this.#together([call])[0] as Answer;
+    } catch (error) {
+      return failureOf(error);
+    }
+  }
+
+  #carryOut(call: Call): Answer {
+    return call.map(([name, ...values]) => {
+      const result = this.#run[name](values);
+      const why = conflicts[name];
+      if (why !== undefined && (typeof result === 'number' ? result : result.length) === 0) throw new Conflict(why);
+      return result;
+    });
+  }
+}
+
+/** Every statement, prepared once. */
+function prepare(db: Sqlite.Database) {
+  const writing = Object.entries(writes).map(([name, sql]) => {
+    const statement = db.prepare<Value[]>(sql);
+    return [name, (values: readonly Value[]) => statement.run(...values).changes];
+  });
+  const reading = Object.entries(reads).map(([name, sql]) => {
+    const statement = db.prepare<Value[]>(sql);
+    return [name, (values: readonly Value[]) => statement.all(...values)];
+  });
+  return Object.fromEntries([...writing, ...reading]) as Record<
+    StatementName,
+    (values: readonly Value[]) => readonly unknown[] | number
+  >;
+}
+
+function failureOf(error: unknown): Failure {
+  const { message, code } = error as { message: string; code?: unknown };
+  const conflict = error instanceof Conflict || conflicting.has(String(code));
+  return { failed: conflict ? 'conflict' : 'storage', why: message };
+}

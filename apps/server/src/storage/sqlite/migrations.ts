@@ -1,0 +1,172 @@
+import { renameSync, rmSync } from 'node:fs';
+import type { Database } from 'better-sqlite3';
+import { NewerSchemaError } from '../errors.ts';
+
+/** The schema's history: migration n makes version n + 1. What was released is never changed, only added to. */
+const migrations: readonly string[] = [
+  `
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    secret_hash BLOB NOT NULL,
+    seen_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX people_by_seen ON people (seen_at);
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    rev INTEGER NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('open', 'running', 'finished')),
+    settings TEXT NOT NULL,
+    auto_start INTEGER NOT NULL CHECK (auto_start IN (0, 1)),
+    host TEXT REFERENCES people (id),
+    created_at INTEGER NOT NULL,
+    active_at INTEGER NOT NULL,
+    rematch TEXT,
+    asked TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_by_status ON tables (status, active_at);
+  CREATE INDEX tables_by_host ON tables (host);
+
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('free', 'taken', 'closed', 'reserved')),
+    person TEXT REFERENCES people (id),
+    stand_in INTEGER NOT NULL CHECK (stand_in IN (0, 1)),
+    PRIMARY KEY (table_id, seat),
+    UNIQUE (table_id, person),
+    CHECK ((person IS NOT NULL) = (state IN ('taken', 'reserved')))
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seats_by_person ON seats (person);
+
+  CREATE TABLE matches (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    version INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    requests TEXT NOT NULL,
+    answer_window TEXT
+  ) STRICT;
+
+  CREATE TABLE undo (
+    table_id TEXT NOT NULL REFERENCES matches (table_id) ON DELETE CASCADE,
+    place INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    PRIMARY KEY (table_id, place)
+  ) STRICT;
+
+  CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('game', 'table')),
+    event TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    seat INTEGER,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE handovers (
+    hash BLOB PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    expires_at INTEGER NOT NULL,
+    used INTEGER NOT NULL CHECK (used IN (0, 1))
+  ) STRICT;
+  CREATE INDEX handovers_by_expiry ON handovers (expires_at);
+  CREATE INDEX handovers_by_table ON handovers (table_id);
+  CREATE INDEX handovers_by_person ON handovers (person);
+  `,
+  `
+  CREATE TABLE moves (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    version INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    action TEXT NOT NULL,
+    request TEXT,
+    rules INTEGER NOT NULL,
+    asked TEXT NOT NULL,
+    answer_window TEXT,
+    PRIMARY KEY (table_id, version)
+  ) STRICT, WITHOUT ROWID;
+
+  DROP TABLE undo;
+  ALTER TABLE matches RENAME TO old_matches;
+  CREATE TABLE matches (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    version INTEGER NOT NULL,
+    rules INTEGER NOT NULL,
+    asked TEXT NOT NULL,
+    answer_window TEXT,
+    requests TEXT NOT NULL,
+    state TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO matches
+    SELECT old.table_id, old.version, 1, tables.asked, old.answer_window, old.requests, old.state
+    FROM old_matches AS old JOIN tables ON tables.id = old.table_id;
+  DROP TABLE old_matches;
+  ALTER TABLE tables DROP COLUMN asked;
+
+  ALTER TABLE log RENAME TO old_log;
+  CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    lines INTEGER NOT NULL,
+    entries TEXT NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO log
+    SELECT table_id, seq, at, version, 1, json_array(json_object('kind', kind, 'event', json(event))) FROM old_log;
+  DROP TABLE old_log;
+  `,
+];
+
+/** The version that this server writes. */
+export const SCHEMA_VERSION = migrations.length;
+
+/**
+ * Brings the database to this server's schema, in one transaction. Of an older one a copy is kept beside it before, named
+ * `<file>.before-<version>`.
+ *
+ * @throws NewerSchemaError when it already has a later one.
+ */
+export function migrate(db: Database): void {
+  const version = db.pragma('user_version', { simple: true }) as number;
+  if (version === SCHEMA_VERSION) return;
+  if (version > SCHEMA_VERSION) {
+    throw new NewerSchemaError(
+      `The database has schema ${version}; this server knows schemas up to ${SCHEMA_VERSION}. Run the newer server that wrote it.`,
+    );
+  }
+  if (version > 0) keepCopy(db, `${db.name}.before-${SCHEMA_VERSION}`);
+  // Otherwise a table that is made anew would take with it whatever refers to it. It cannot be changed within a transaction.
+  db.pragma('foreign_keys = OFF');
+  db.transaction(() => {
+    for (const sql of migrations.slice(version)) db.exec(sql);
+    const [broken] = db.pragma('foreign_key_check') as { table: string; parent: string }[];
+    if (broken !== undefined)
+      throw new Error(`after its migration ${broken.table} refers to ${broken.parent} that are not there`);
+    db.pragma(`user_version = ${SCHEMA_VERSION}`);
+  }).immediate();
+}
+
+/** What an attempt before this one has left is replaced, and never by half a copy. */
+function keepCopy(db: Database, file: string): void {
+  const making = `${file}.new`;
+  rmSync(making, { force: true });
+  db.prepare('VACUUM INTO ?').run(making);
+  renameSync(making, file);
+}

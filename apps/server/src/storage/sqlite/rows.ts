@@ -1,0 +1,220 @@
+import type { ChatMessage, TableSettings, TableStatus } from '@sobremesa/protocol';
+import { CorruptRecordError } from '../errors.ts';
+import type {
+  HandoverRecord,
+  LogRecord,
+  MoveRecord,
+  PersonRecord,
+  SeatRecord,
+  SnapshotRecord,
+  StoredMatch,
+  TableHead,
+  TableRecord,
+  WindowRecord,
+} from '../storage.ts';
+
+/** Rows as SQLite has them, and the records that they stand for. */
+
+/** What SQLite takes and gives. */
+export type Value = string | number | null | Uint8Array;
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  secret_hash: Uint8Array;
+  seen_at: number;
+}
+
+export interface TableRow {
+  id: string;
+  rev: number;
+  status: TableStatus;
+  settings: string;
+  auto_start: number;
+  host: string | null;
+  created_at: number;
+  active_at: number;
+  rematch: string | null;
+}
+
+/** A table with what its match says of now: null without a match, or before the first move. */
+export interface HeadRow extends TableRow {
+  asked: string | null;
+  moved_at: number | null;
+}
+
+export interface SeatRow {
+  table_id: string;
+  state: SeatRecord['state'];
+  person: string | null;
+  /** From the table of people. */
+  name: string | null;
+  stand_in: number;
+}
+
+export interface MatchRow {
+  version: number;
+  rules: number;
+  asked: string;
+  answer_window: string | null;
+  requests: string;
+  state: string;
+}
+
+export interface MoveRow {
+  version: number;
+  at: number;
+  seat: number;
+  action: string;
+  request: string | null;
+  rules: number;
+  asked: string;
+  answer_window: string | null;
+}
+
+/** Lines of the log that came together: the first one's `seq`, and the entries of all. */
+export interface LogRow {
+  seq: number;
+  at: number;
+  version: number;
+  entries: string;
+}
+
+export interface HandoverRow {
+  hash: Uint8Array;
+  table_id: string;
+  person: string;
+  expires_at: number;
+  used: number;
+}
+
+export type ChatRow = ChatMessage;
+
+export function toPerson(row: PersonRow): PersonRecord {
+  return { id: row.id, name: row.name, secretHash: new Uint8Array(row.secret_hash), seenAt: row.seen_at };
+}
+
+/** @throws CorruptRecordError */
+export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
+  return {
+    id: row.id,
+    rev: row.rev,
+    status: row.status,
+    settings: parsed<TableSettings>(row.id, 'its settings', row.settings),
+    autoStart: row.auto_start === 1,
+    host: row.host,
+    createdAt: row.created_at,
+    activeAt: row.active_at,
+    rematch: row.rematch,
+    seats: seats.map(({ state, person, stand_in }) => ({ state, person, standIn: stand_in === 1 })),
+  };
+}
+
+export function toNames(seats: readonly SeatRow[]): Record<string, string> {
+  return Object.fromEntries(seats.flatMap(({ person, name }) => (person === null || name === null ? [] : [[person, name]])));
+}
+
+/** @throws CorruptRecordError */
+export function toHead(row: HeadRow, seats: readonly SeatRow[]): TableHead {
+  const runs = row.status === 'running' && row.asked !== null;
+  return {
+    table: toTable(row, seats),
+    names: toNames(seats),
+    asked: runs ? parsed<number[]>(row.id, 'whom it waits for', row.asked ?? '') : [],
+    activeAt: Math.max(row.active_at, row.moved_at ?? 0),
+  };
+}
+
+export function fromTable(table: TableRecord) {
+  const { status, autoStart, host, activeAt, rematch } = table;
+  return [status, JSON.stringify(table.settings), Number(autoStart), host, activeAt, rematch] as const;
+}
+
+/**
+ * @param moves those after the snapshot
+ * @throws CorruptRecordError
+ */
+export function toMatch(table: string, match: MatchRow, moves: readonly MoveRow[]): StoredMatch {
+  const gap = moves.findIndex(({ version }, i) => version !== match.version + 1 + i);
+  if (gap !== -1) throw new CorruptRecordError(table, `move ${match.version + 1 + gap} is not there`);
+  return { snapshot: toSnapshot(table, match), moves: moves.map((move) => toMove(table, move)) };
+}
+
+/** @throws CorruptRecordError */
+function toSnapshot(table: string, row: MatchRow): SnapshotRecord {
+  const { version, rules, state } = row;
+  return {
+    version,
+    rules,
+    state,
+    requests: parsed<SnapshotRecord['requests']>(table, 'the requests of its match', row.requests),
+    asked: parsed<number[]>(table, 'whom its match waits for', row.asked),
+    window: toWindow(table, row.answer_window),
+  };
+}
+
+export function fromSnapshot({ version, rules, asked, window, requests, state }: SnapshotRecord) {
+  return [version, rules, JSON.stringify(asked), fromWindow(window), JSON.stringify(requests), state] as const;
+}
+
+/** @throws CorruptRecordError */
+export function toMove(table: string, row: MoveRow): MoveRecord {
+  const { version, at, seat, request, rules } = row;
+  return {
+    version,
+    at,
+    seat,
+    action: parsed<MoveRecord['action']>(table, `move ${version}`, row.action),
+    request,
+    rules,
+    asked: parsed<number[]>(table, `move ${version}`, row.asked),
+    window: toWindow(table, row.answer_window),
+  };
+}
+
+export function fromMove({ version, at, seat, action, request, rules, asked, window }: MoveRecord) {
+  return [version, at, seat, JSON.stringify(action), request, rules, JSON.stringify(asked), fromWindow(window)] as const;
+}
+
+/** @throws CorruptRecordError */
+export function toLog(table: string, { seq, at, version, entries }: LogRow): LogRecord[] {
+  const all = parsed<LogRecord['entry'][]>(table, `line ${seq} of its log`, entries);
+  return all.map((entry, i) => ({ seq: seq + i, at, version, entry }));
+}
+
+/** Lines that came together share a row: `seq` of the first, `at`, `version`, how many they are, and their entries. */
+export function fromLog(lines: readonly LogRecord[]) {
+  const together: LogRecord[][] = [];
+  for (const line of lines) {
+    const last = together.at(-1)?.at(-1);
+    const joins = last !== undefined && line.seq === last.seq + 1 && line.at === last.at && line.version === last.version;
+    if (joins) together.at(-1)?.push(line);
+    else together.push([line]);
+  }
+  return together.map((rows) => {
+    const { seq, at, version } = rows[0] as LogRecord;
+    return [seq, at, version, rows.length, JSON.stringify(rows.map(({ entry }) => entry))] as const;
+  });
+}
+
+export function toHandover(row: HandoverRow): HandoverRecord {
+  const { person, expires_at: expiresAt, used } = row;
+  return { hash: new Uint8Array(row.hash), table: row.table_id, person, expiresAt, used: used === 1 };
+}
+
+function toWindow(table: string, text: string | null): WindowRecord | null {
+  return text === null ? null : parsed<WindowRecord>(table, 'its answer window', text);
+}
+
+function fromWindow(window: WindowRecord | null): string | null {
+  return window === null ? null : JSON.stringify(window);
+}
+
+/** @throws CorruptRecordError */
+function parsed<T>(table: string, what: string, text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch (cause) {
+    throw new CorruptRecordError(table, what, { cause });
+  }
+}

@@ -1,0 +1,208 @@
+import type { TableStatus } from '@sobremesa/protocol';
+import { CorruptRecordError } from '../errors.ts';
+import type { HandoverRecord, Page, PersonRecord, SnapshotRecord, Storage, TableRecord, TableWrite } from '../storage.ts';
+import { Calls, type Executor } from './calls.ts';
+import { Database, MEMORY, type Step } from './database.ts';
+import {
+  fromLog,
+  fromMove,
+  fromSnapshot,
+  fromTable,
+  toHandover,
+  toHead,
+  toLog,
+  toMatch,
+  toMove,
+  toNames,
+  toPerson,
+  toTable,
+  type SeatRow,
+  type Value,
+} from './rows.ts';
+import type { ReadName, Rows } from './statements.ts';
+import { Thread } from './thread.ts';
+
+interface Options {
+  /** Told of each table that a list leaves out because it cannot be read. */
+  onUnreadable?: (error: CorruptRecordError) => void;
+}
+
+/**
+ * Opens the database in `file`, making it and its folder if they are missing. It lives in a thread of its own, so that nobody
+ * waits for the disk; `:memory:` keeps everything in memory, in this thread.
+ *
+ * @throws StorageUnavailableError when the file cannot be opened for writing, or another server has it.
+ * @throws NewerSchemaError when a newer server wrote it.
+ */
+export async function openSqlite(file: string, { onUnreadable = () => undefined }: Options = {}): Promise<Storage> {
+  const executor = file === MEMORY ? inThisThread() : await Thread.open(file);
+  return new SqliteStorage(new Calls(executor), onUnreadable);
+}
+
+function inThisThread(): Executor {
+  const database = new Database(MEMORY);
+  return { run: async (calls) => database.run(calls), close: async () => database.close() };
+}
+
+/** Says each call in SQL, and makes records of the rows. */
+class SqliteStorage implements Storage {
+  readonly #calls: Calls;
+  readonly #onUnreadable: (error: CorruptRecordError) => void;
+
+  constructor(calls: Calls, onUnreadable: (error: CorruptRecordError) => void) {
+    this.#calls = calls;
+    this.#onUnreadable = onUnreadable;
+  }
+
+  async addPerson({ id, name, secretHash, seenAt }: PersonRecord) {
+    await this.#calls.make([['addPerson', id, name, secretHash, seenAt]]);
+  }
+
+  async person(id: string) {
+    const [[row]] = await this.#read(['person'], id);
+    return row === undefined ? null : toPerson(row);
+  }
+
+  async renamePerson(id: string, name: string) {
+    await this.#calls.make([['renamePerson', name, id]]);
+  }
+
+  async seePerson(id: string, at: number) {
+    await this.#calls.make([['seePerson', at, id]]);
+  }
+
+  async forgetPeople(before: number) {
+    const [changes] = await this.#calls.make([['forgetPeople', before]]);
+    return changes as number;
+  }
+
+  async commit(...writes: TableWrite[]) {
+    await this.#calls.make(writes.flatMap(stepsOf));
+  }
+
+  async load(table: string) {
+    const [[row], seats, [match], moves] = await this.#read(['table', 'seats', 'match', 'movesSince'], table);
+    if (row === undefined) return null;
+    return {
+      table: toTable(row, seats),
+      match: match === undefined ? null : toMatch(table, match, moves),
+      names: toNames(seats),
+    };
+  }
+
+  async moves(table: string, from = 0) {
+    const [rows] = await this.#read(['moves'], table, from);
+    return rows.map((row) => toMove(table, row));
+  }
+
+  async deleteTable(table: string) {
+    await this.#calls.make([['deleteTable', table]]);
+  }
+
+  async recentTables(finishedAfter: number) {
+    const [rows, seats] = await this.#read(['recentHeads', 'recentSeats'], finishedAfter);
+    const byTable = new Map<string, SeatRow[]>(rows.map(({ id }) => [id, []]));
+    for (const seat of seats) byTable.get(seat.table_id)?.push(seat);
+    return rows.flatMap((row) => this.#readable(() => toHead(row, byTable.get(row.id) ?? [])));
+  }
+
+  async head(table: string) {
+    const [[row], seats] = await this.#read(['head', 'seats'], table);
+    return row === undefined ? null : toHead(row, seats);
+  }
+
+  async tablesOf(person: string) {
+    return this.#ids('tablesOf', person);
+  }
+
+  async idleTables(status: TableStatus, before: number) {
+    return this.#ids('idleTables', status, before, before);
+  }
+
+  async timedTables() {
+    return this.#ids('timedTables');
+  }
+
+  async log(table: string, { before = Number.MAX_SAFE_INTEGER, limit }: Page) {
+    const [rows] = await this.#read(['log'], table, before, limit);
+    const lines = rows.toReversed().flatMap((row) => toLog(table, row));
+    return lines.filter(({ seq }) => seq < before).slice(-limit);
+  }
+
+  async chat(table: string, { before = Number.MAX_SAFE_INTEGER, limit }: Page) {
+    const [rows] = await this.#read(['chat'], table, before, limit);
+    return rows.toReversed();
+  }
+
+  async addHandover({ hash, table, person, expiresAt, used }: HandoverRecord) {
+    await this.#calls.make([['addHandover', hash, table, person, expiresAt, Number(used)]]);
+  }
+
+  async handover(hash: Uint8Array) {
+    const [[row]] = await this.#read(['handover'], hash);
+    return row === undefined ? null : toHandover(row);
+  }
+
+  async forgetHandovers(before: number) {
+    await this.#calls.make([['forgetHandovers', before]]);
+  }
+
+  close() {
+    return this.#calls.close();
+  }
+
+  /** Rows of several statements that take the same values, as they are at one and the same time. */
+  async #read<const N extends readonly ReadName[]>(names: N, ...values: Value[]) {
+    const rows = await this.#calls.make(names.map((name) => [name, ...values]));
+    return rows as unknown as { [i in keyof N]: Rows[N[i]][] };
+  }
+
+  async #ids(name: 'tablesOf' | 'idleTables' | 'timedTables', ...values: Value[]) {
+    const [rows] = await this.#read([name], ...values);
+    return rows.map(({ id }) => id);
+  }
+
+  /** What `read` answers; nothing, after telling of it, when that cannot be read. */
+  #readable<T>(read: () => T): T[] {
+    try {
+      return [read()];
+    } catch (error) {
+      if (!(error instanceof CorruptRecordError)) throw error;
+      this.#onUnreadable(error);
+      return [];
+    }
+  }
+}
+
+/** Everything else refers to the table's row, and a snapshot to the moves that led to it. */
+function stepsOf({ id, table, snapshot, move, log = [], chat, handover }: TableWrite): Step[] {
+  const steps: Step[] = [];
+  if (table !== undefined) steps.push(...tableSteps(id, table));
+  if (snapshot?.version === 0) steps.push(['beginMatch', id, ...fromSnapshot(snapshot)]);
+  if (move !== undefined) steps.push(['addMove', id, ...fromMove(move)]);
+  if (snapshot !== undefined && snapshot.version > 0) steps.push(...snapshotSteps(id, snapshot));
+  for (const lines of fromLog(log)) steps.push(['addLog', id, ...lines]);
+  if (chat !== undefined) {
+    const { seq, at, name, seat, text } = chat.message;
+    steps.push(['addChat', id, seq, at, name, seat, text], ['cutChat', id, seq - chat.kept]);
+  }
+  if (handover !== undefined) steps.push(['useHandover', handover]);
+  return steps;
+}
+
+function tableSteps(id: string, table: TableRecord): Step[] {
+  const { rev, createdAt, seats } = table;
+  return [
+    rev === 0 ? ['addTable', ...fromTable(table), id, rev, createdAt] : ['changeTable', ...fromTable(table), id, rev],
+    ['clearSeats', id],
+    ...seats.map(({ state, person, standIn }, seat): Step => ['addSeat', id, seat, state, person, Number(standIn)]),
+  ];
+}
+
+function snapshotSteps(id: string, snapshot: SnapshotRecord): Step[] {
+  const { version } = snapshot;
+  return [
+    ['hasCome', id, version, id, version],
+    ['keepSnapshot', id, ...fromSnapshot(snapshot)],
+  ];
+}

@@ -1,0 +1,130 @@
+import type { ChatRow, HandoverRow, HeadRow, LogRow, MatchRow, MoveRow, PersonRow, SeatRow, TableRow } from './rows.ts';
+
+/** All of SQL but the schema, by name. */
+
+export const writes = {
+  addPerson: 'INSERT INTO people VALUES (?, ?, ?, ?)',
+  renamePerson: 'UPDATE people SET name = ? WHERE id = ?',
+  seePerson: 'UPDATE people SET seen_at = max(seen_at, ?) WHERE id = ?',
+  forgetPeople: `
+    DELETE FROM people WHERE seen_at < ?
+    AND id NOT IN (SELECT person FROM seats WHERE person IS NOT NULL)
+    AND id NOT IN (SELECT host FROM tables WHERE host IS NOT NULL)`,
+
+  addTable: `
+    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, id, rev, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  changeTable: `
+    UPDATE tables SET status = ?, settings = ?, auto_start = ?, host = ?, active_at = ?, rematch = ?, rev = rev + 1
+    WHERE id = ? AND rev + 1 = ?`,
+  deleteTable: 'DELETE FROM tables WHERE id = ?',
+  clearSeats: 'DELETE FROM seats WHERE table_id = ?',
+  addSeat: 'INSERT INTO seats VALUES (?, ?, ?, ?, ?)',
+
+  beginMatch: 'INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  keepSnapshot: `
+    WITH new (table_id, version, rules, asked, answer_window, requests, state) AS (VALUES (?, ?, ?, ?, ?, ?, ?))
+    UPDATE matches SET (version, rules, asked, answer_window, requests, state) =
+      (SELECT version, rules, asked, answer_window, requests, state FROM new)
+    WHERE table_id = (SELECT table_id FROM new) AND version < (SELECT version FROM new)`,
+  // Versions have no gaps: the newest is the one after which there is none.
+  addMove: `
+    WITH new (table_id, version, at, seat, action, request, rules, asked, answer_window)
+      AS (VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?))
+    INSERT INTO moves SELECT * FROM new
+    WHERE EXISTS (SELECT 1 FROM moves WHERE table_id = new.table_id AND version = new.version - 1)
+      OR EXISTS (SELECT 1 FROM matches WHERE table_id = new.table_id AND version = new.version - 1)
+    ON CONFLICT DO NOTHING`,
+
+  addLog: `
+    WITH new (table_id, seq, at, version, lines, entries) AS (VALUES (?, ?, ?, ?, ?, ?))
+    INSERT INTO log SELECT * FROM new
+    WHERE new.seq >= coalesce((SELECT seq + lines FROM log WHERE table_id = new.table_id ORDER BY seq DESC LIMIT 1), 0)`,
+  addChat: 'INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)',
+  cutChat: 'DELETE FROM chat WHERE table_id = ? AND seq <= ?',
+
+  addHandover: 'INSERT INTO handovers VALUES (?, ?, ?, ?, ?)',
+  useHandover: 'UPDATE handovers SET used = 1 WHERE hash = ? AND used = 0',
+  forgetHandovers: 'DELETE FROM handovers WHERE expires_at < ?',
+} as const;
+
+/** Joins the snapshot and the last move, which say together how a match stands. */
+const standing = `
+  LEFT JOIN matches ON matches.table_id = tables.id
+  LEFT JOIN moves ON moves.table_id = tables.id AND moves.version = (SELECT max(version) FROM moves WHERE table_id = tables.id)`;
+
+const heads = `
+  SELECT tables.*, CASE WHEN moves.version IS NULL THEN matches.asked ELSE moves.asked END AS asked, moves.at AS moved_at
+  FROM tables ${standing}`;
+
+const moves = 'SELECT version, at, seat, action, request, rules, asked, answer_window FROM moves WHERE table_id = ?';
+
+const seats = `
+  SELECT seats.table_id, seats.state, seats.person, people.name, seats.stand_in
+  FROM seats LEFT JOIN people ON people.id = seats.person`;
+
+const recent = "tables.status <> 'finished' OR tables.active_at > ?";
+
+export const reads = {
+  person: 'SELECT * FROM people WHERE id = ?',
+
+  table: 'SELECT * FROM tables WHERE id = ?',
+  seats: `${seats} WHERE seats.table_id = ? ORDER BY seats.seat`,
+  match: 'SELECT version, rules, asked, answer_window, requests, state FROM matches WHERE table_id = ?',
+  moves: `${moves} AND version >= ? ORDER BY version`,
+  movesSince: `${moves} AND version > (SELECT version FROM matches WHERE table_id = moves.table_id) ORDER BY version`,
+  hasCome: `
+    SELECT 1 FROM moves WHERE table_id = ? AND version = ?
+    UNION ALL SELECT 1 FROM matches WHERE table_id = ? AND version >= ?`,
+
+  head: `${heads} WHERE tables.id = ?`,
+  recentHeads: `${heads} WHERE ${recent}`,
+  recentSeats: `${seats} JOIN tables ON tables.id = seats.table_id WHERE ${recent} ORDER BY seats.table_id, seats.seat`,
+  tablesOf: 'SELECT table_id AS id FROM seats WHERE person = ?',
+  idleTables: `SELECT id FROM (${heads} WHERE tables.status = ? AND tables.active_at < ?) WHERE coalesce(moved_at, 0) < ?`,
+  timedTables: `
+    SELECT tables.id FROM tables ${standing}
+    WHERE tables.status = 'running' AND (
+      CASE WHEN moves.version IS NULL THEN matches.answer_window ELSE moves.answer_window END IS NOT NULL
+      OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.stand_in = 1)
+    )`,
+
+  // Every row holds a line or more.
+  log: 'SELECT seq, at, version, entries FROM log WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?',
+  chat: 'SELECT seq, at, name, seat, text FROM chat WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?',
+  handover: 'SELECT * FROM handovers WHERE hash = ?',
+} as const;
+
+/** What has to change or find something: when it does not, somebody else has written since the writer read. */
+export const conflicts: { readonly [name in StatementName]?: string } = {
+  addTable: 'the table is there already',
+  changeTable: 'the table is not at the revision before this one',
+  beginMatch: 'the match has begun already',
+  addMove: 'the match is not at the version before this one',
+  hasCome: 'the match has not come as far as this snapshot',
+  addLog: 'the log has lines of these numbers already',
+  useHandover: 'the handover was used meanwhile',
+};
+
+export type ReadName = keyof typeof reads;
+export type StatementName = keyof typeof writes | ReadName;
+
+/** What a row of each reading statement is. */
+export interface Rows {
+  person: PersonRow;
+  table: TableRow;
+  seats: SeatRow;
+  match: MatchRow;
+  moves: MoveRow;
+  movesSince: MoveRow;
+  hasCome: unknown;
+  head: HeadRow;
+  recentHeads: HeadRow;
+  recentSeats: SeatRow;
+  tablesOf: { id: string };
+  idleTables: { id: string };
+  timedTables: { id: string };
+  log: LogRow;
+  chat: ChatRow;
+  handover: HandoverRow;
+}

@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads';
+import { NewerSchemaError, StorageFailedError, StorageUnavailableError } from '../errors.ts';
+import type { Executor } from './calls.ts';
+import type { Answer, Call, Failure } from './database.ts';
+
+/** Beside this file as it was written, or beside the bundle that it was built into. */
+const program = new URL(import.meta.url.endsWith('.ts') ? './worker.cjs' : './worker.js', import.meta.url);
+
+interface Waiting {
+  resolve: (answers: Answer[]) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * A database in a thread of its own. Should the thread die, whatever it had not answered yet fails, and the next call starts
+ * another one on the same file.
+ */
+export class Thread implements Executor {
+  readonly #file: string;
+  #worker: Worker | null = null;
+  #waiting: Waiting[] = [];
+
+  private constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** @throws StorageUnavailableError or NewerSchemaError */
+  static async open(file: string): Promise<Thread> {
+    const thread = new Thread(file);
+    await thread.run([]);
+    return thread;
+  }
+
+  run(calls: readonly Call[]): Promise<Answer[]> {
+    return new Promise((resolve, reject) => {
+      this.#worker ??= this.#start();
+      this.#worker.postMessage(calls);
+      this.#waiting.push({ resolve, reject });
+    });
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    if (worker === null) return;
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    worker.postMessage(null);
+    await ended;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(program, { workerData: this.#file });
+    let why: Error = new StorageFailedError('the thread of the database has ended');
+    worker.on('message', (message: Answer[][] | Failure) => {
+      if (Array.isArray(message)) this.#answer(message);
+      else why = this.#unavailable(message);
+    });
+    worker.on('error', (cause) => {
+      why = new StorageFailedError(`the thread of the database has died: ${String(cause)}`, { cause });
+    });
+    worker.on('exit', () => {
+      this.#worker = null;
+      for (const { reject } of this.#waiting.splice(0)) reject(why);
+    });
+    return worker;
+  }
+
+  #answer(batches: readonly Answer[][]): void {
+    const answered = this.#waiting.splice(0, batches.length);
+    for (const [i, { resolve }] of answered.entries()) resolve(batches[i] ?? []);
+  }
+
+  #unavailable({ failed, why }: Failure): Error {
+    if (failed === 'newerSchema') return new NewerSchemaError(why);
+    return new StorageUnavailableError(`The database ${this.#file} cannot be opened for writing: ${why}`);
+  }
+}

@@ -1,0 +1,39 @@
+import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads';
+import { NewerSchemaError } from '../errors.ts';
+import { Database, type Call, type Failure } from './database.ts';
+
+/**
+ * The thread of a database. Its data is the file. It takes arrays of calls and answers each with an array of answers, all that have
+ * come meanwhile at once; null makes it close the database and end. If that cannot be opened it says so, and ends.
+ */
+const port = parentPort as MessagePort;
+const database = open(workerData as string);
+if (database !== null) port.on('message', (first: readonly Call[] | null) => work(database, first));
+
+function open(file: string): Database | null {
+  try {
+    return new Database(file);
+  } catch (error) {
+    const failed = error instanceof NewerSchemaError ? 'newerSchema' : 'unavailable';
+    port.postMessage({ failed, why: error instanceof Error ? error.message : String(error) } satisfies Failure);
+    return null;
+  }
+}
+
+function work(database: Database, first: readonly Call[] | null): void {
+  const messages = [first, ...waiting()];
+  const batches = messages.filter((message) => message !== null);
+  const answers = database.run(batches.flat());
+  port.postMessage(batches.map(({ length }) => answers.splice(0, length)));
+  if (batches.length === messages.length) return;
+  database.close();
+  port.close();
+}
+
+function* waiting(): Generator<readonly Call[] | null> {
+  for (;;) {
+    const received = receiveMessageOnPort(port) as { message: readonly Call[] | null } | undefined;
+    if (received === undefined) return;
+    yield received.message;
+  }
+}

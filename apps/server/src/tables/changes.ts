@@ -1,0 +1,170 @@
+import type { RequestData } from '@sobremesa/protocol';
+import { beginMatch, isOver, play, takeBack, type Attempt, type Step } from '../matches/match.ts';
+import type { Person } from '../people/people.ts';
+import { RefusedError } from '../refused.ts';
+import { randomToken } from '../secrets.ts';
+import type { HandoverRecord, TableRecord } from '../storage/storage.ts';
+import { gameEntries, tableEntry, type Change, type Live } from './live.ts';
+import * as rules from './table.ts';
+
+/**
+ * What can be done at a table, its seats and its match. Each answers with the change that it makes, or throws a
+ * `RefusedError`; nothing here waits, stores or tells.
+ */
+
+const TABLE_ID_BYTES = 8;
+
+export function newTableId(): string {
+  return randomToken(TABLE_ID_BYTES);
+}
+
+/** @param mustHaveRoom Throws when this person sits at too many tables. */
+export function sit(
+  live: Live,
+  person: Person,
+  wanted: number | undefined,
+  mustHaveRoom: () => void,
+  now: number,
+): Change<number> {
+  const { table, seat } = rules.sit(live.table, person, wanted);
+  if (table === live.table) return { answer: seat };
+  mustHaveRoom();
+  return table.autoStart && rules.isFull(table) ? started(live, table, now, seat) : { answer: seat, table };
+}
+
+/** Gives the seat up; in a running match the server plays for it until its person is back. */
+export function stand(live: Live, person: Person): Change<void> {
+  const seat = rules.mustSit(live.table, person);
+  return live.table.status === 'open' ? { answer: undefined, table: rules.vacate(live.table, seat) } : away(live, seat);
+}
+
+/** The server plays for a seat at the wish of another player. @param isAway Whether nothing was seen for long enough of them. */
+export function standIn(live: Live, asker: Person, seat: number, isAway: (person: string) => boolean): Change<void> {
+  rules.mustSit(live.table, asker);
+  rules.mustRun(live.table);
+  const { person } = rules.seatAt(live.table, seat);
+  if (person === null || !isAway(person)) throw new RefusedError('notAway');
+  return away(live, seat);
+}
+
+/** From now on the server plays for this seat. */
+function away(live: Live, seat: number): Change<void> {
+  rules.mustRun(live.table);
+  return switched(live, seat, true);
+}
+
+/** A person plays for themselves again. */
+export function returned(live: Live, person: Person): Change<void> {
+  const seat = rules.mustSit(live.table, person);
+  rules.mustRun(live.table);
+  return switched(live, seat, false);
+}
+
+function switched(live: Live, seat: number, standIn: boolean): Change<void> {
+  const table = rules.setStandIn(live.table, seat, standIn);
+  if (table === live.table) return { answer: undefined };
+  return { answer: undefined, table, entries: [tableEntry({ type: standIn ? 'standIn' : 'returned', seat })] };
+}
+
+/** What a host does to a seat. Whoever loses it by that is told. */
+export function hosted(live: Live, seat: number, rule: (table: TableRecord) => TableRecord): Change<void> {
+  const table = rule(live.table);
+  if (table === live.table) return { answer: undefined };
+  const before = live.table.seats[seat]?.person ?? null;
+  const removed = before !== null && table.seats[seat]?.person !== before ? [before] : [];
+  return { answer: undefined, table, removed };
+}
+
+/** A seat is taken over with a one-time link. */
+export function claim(
+  live: Live,
+  handover: HandoverRecord | null,
+  person: Person,
+  now: number,
+): Change<{ table: string; seat: number }> {
+  if (handover === null || handover.used || handover.expiresAt <= now) throw new RefusedError('badHandover');
+  const { table, seat } = rules.handOver(live.table, handover.person, person);
+  const answer = { table: table.id, seat };
+  if (table === live.table) return { answer, handover: handover.hash };
+  const entries = live.match === null ? [] : [tableEntry({ type: 'handedOver', seat })];
+  return { answer, table, entries, handover: handover.hash };
+}
+
+/** The table at which those of this one play again; `fresh` is it when this request opens it. */
+export interface Rematch {
+  id: string;
+  fresh: TableRecord | null;
+  /** Whether who asks gets a seat there. boardgame.io's clients join the next match by themselves, as somebody new. */
+  seated: boolean;
+}
+
+/** @param exists Whether the table that was opened before, if any, is still there. */
+export function rematch(live: Live, person: Person, exists: boolean, mustHaveRoom: () => void, now: number): Change<Rematch> {
+  const { table } = live;
+  if (table.status !== 'finished') throw new RefusedError('notFinished');
+  rules.mustSit(table, person);
+  const seated = !table.autoStart;
+  if (table.rematch !== null && exists) return { answer: { id: table.rematch, fresh: null, seated } };
+  mustHaveRoom();
+  const id = newTableId();
+  const fresh = seated ? rules.openRematch(id, table, person, now) : rules.openTable(id, table.settings, null, now);
+  return { answer: { id, fresh, seated }, table: { ...table, rematch: id }, also: [{ id, table: fresh }] };
+}
+
+/** The match begins. @param table `live`'s table, perhaps with a guest who has just sat down. */
+export function started<T>(live: Live, table: TableRecord, now: number, answer: T): Change<T> {
+  const { module } = live;
+  const seated = rules.start(table, module.players.min);
+  const options = module.options.safeParse(table.settings.options);
+  if (!options.success) throw new RefusedError('badOptions');
+  const step = beginMatch(module, seated.seats.length, options.data, now);
+  return { answer, table: finishedBy(step, seated), step, entries: [tableEntry({ type: 'started' }), ...gameEntries(step)] };
+}
+
+/** A person's move. A request that was granted before is answered again, and not made twice. */
+export function move(live: Live, person: Person, request: RequestData<'match:move'>, now: number): Change<{ version: number }> {
+  const seat = rules.mustSit(live.table, person);
+  const version = grantedBefore(live, seat, request.request);
+  if (version !== null) return { answer: { version } };
+  return played(live, { seat, move: request.move, args: request.args, request: request.request, version: request.version }, now);
+}
+
+/** A move, by a person or by the server. A person who moves plays for themselves again. */
+export function played(live: Live, attempt: Attempt, now: number): Change<{ version: number }> {
+  const step = play(live.module, mustHaveMatch(live), attempt, now);
+  const back = attempt.request !== undefined && rules.seatAt(live.table, attempt.seat).standIn;
+  const table = finishedBy(step, back ? rules.setStandIn(live.table, attempt.seat, false) : live.table);
+  const entries = gameEntries(step);
+  if (back) entries.unshift(tableEntry({ type: 'returned', seat: attempt.seat }));
+  return changed(live, { answer: { version: step.match.version }, step, entries }, table);
+}
+
+/** A person takes their last move back; as `move`. */
+export function undo(live: Live, person: Person, request: RequestData<'match:undo'>, now: number): Change<{ version: number }> {
+  const seat = rules.mustSit(live.table, person);
+  const version = grantedBefore(live, seat, request.request);
+  if (version !== null) return { answer: { version } };
+  const attempt = { seat, request: request.request, version: request.version };
+  const step = takeBack(live.module, mustHaveMatch(live), attempt, now);
+  return { answer: { version: step.match.version }, step, entries: [tableEntry({ type: 'undone', seat })] };
+}
+
+/** A move changes nothing of the table itself, unless it ends the match or its maker was played for. */
+function changed<T>({ table: before }: Live, change: Change<T>, table: TableRecord): Change<T> {
+  return table === before ? change : { ...change, table };
+}
+
+function finishedBy({ match }: Step, table: TableRecord): TableRecord {
+  return isOver(match) ? { ...table, status: 'finished' } : table;
+}
+
+function mustHaveMatch({ table, match }: Live) {
+  rules.mustRun(table);
+  if (match === null) throw new Error(`the running table ${table.id} has no match`);
+  return match;
+}
+
+function grantedBefore({ match }: Live, seat: number, request: string): number | null {
+  const last = match !== null && Object.hasOwn(match.requests, seat) ? match.requests[seat] : undefined;
+  return last?.request === request ? last.version : null;
+}

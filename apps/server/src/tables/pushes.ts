@@ -1,0 +1,30 @@
+import type { ChatMessage, LogLines, MatchSnapshot, Push, TableSummary, TableView } from '@sobremesa/protocol';
+import type { Person } from '../people/people.ts';
+
+/** What a subscriber of a table is told. */
+export type TablePush =
+  | { type: 'table'; view: TableView }
+  | { type: 'snapshot'; match: MatchSnapshot }
+  /** `text` is the protocol's `MatchUpdate` as JSON, the same for all who see the same; `match` is the whole that it led to. */
+  | { type: 'update'; version: number; text: string; match: () => MatchSnapshot }
+  /** Lines that came without a new version. */
+  | { type: 'log'; lines: LogLines }
+  | { type: 'chat'; message: ChatMessage }
+  | { type: 'gone'; why: GoneWhy };
+
+export type GoneWhy = Push<'gone'>[0]['why'];
+
+/** One open connection at a table. A person may have several. */
+export interface Subscriber {
+  readonly id: string;
+  readonly person: Person | null;
+  /** Must not throw and must not wait. */
+  send(push: TablePush): void;
+}
+
+/** One open connection in the lobby. */
+export interface LobbySubscriber {
+  readonly id: string;
+  readonly person: Person | null;
+  send(change: { changed: TableSummary[]; gone: string[] }): void;
+}

@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MeasuredServer } from '../measuredServer.ts';
+import type { Memory } from '../servers/serve.ts';
+import { Crowd } from './crowd.ts';
+import type { LoadOptions } from './options.ts';
+import { SEATS } from './seat.ts';
+
+/** What was measured of one server in one round, by name of the measure. */
+export type Cell = Record<string, number>;
+
+/** Matches that are played at once while it is measured what coming to one takes, and how often somebody comes. */
+const JOIN = { matches: 20, moves: 30, times: 3 };
+/** Matches whose memory is measured, and how many moves each has seen. */
+const MEMORY = { matches: 200, moves: 8 };
+/** Our server looks every minute for what nobody needs in memory. In milliseconds. */
+const SWEPT = 65_000;
+const SETTLED = 3000;
+
+/** More of a processor than this, and it is the players that are measured. */
+export const BUSY = 90;
+export const GENERATOR_LOAD = 'generator, % of a processor';
+
+export async function playCell(server: MeasuredServer, matches: number, think: number, options: LoadOptions): Promise<Cell> {
+  const crowd = await Crowd.sit(server, matches, think, options.generators);
+  try {
+    await crowd.play(null);
+    await delay(options.warmUp * 1000);
+    await crowd.mark();
+    const before = await server.usage();
+    await delay(options.seconds * 1000);
+    const [counted, after] = await Promise.all([crowd.count(), server.usage()]);
+    const sum = (of: (each: (typeof counted)[number]) => number) => counted.reduce((total, each) => total + of(each), 0);
+    const moves = sum((each) => each.moves);
+    const movesPerMs = sum((each) => each.moves / each.ms);
+    const perMove = (ms: number) => ms / (after.at - before.at) / movesPerMs;
+    const others = sorted(counted.flatMap((each) => each.others));
+    const mover = sorted(counted.flatMap((each) => each.mover));
+    return {
+      'moves a second': movesPerMs * 1000,
+      'server CPU, ms a move': perMove(after.cpuMs - before.cpuMs),
+      ...(after.mainMs === null || before.mainMs === null
+        ? {}
+        : { 'of it outside the main thread': perMove(after.cpuMs - before.cpuMs - (after.mainMs - before.mainMs)) }),
+      'at the other seats, p50 ms': at(others, 0.5),
+      'at the other seats, p99 ms': at(others, 0.99),
+      'at the mover, p50 ms': at(mover, 0.5),
+      'at the mover, p99 ms': at(mover, 0.99),
+      'bytes a move and client': sum((each) => each.bytes) / moves / SEATS,
+      'server RSS, MB': after.rssMb,
+      'generator CPU, ms a move': sum((each) => each.cpuMs) / moves,
+      [GENERATOR_LOAD]: Math.max(...counted.map(({ cpuMs, ms }) => (100 * cpuMs) / ms)),
+      'matches that ended': sum((each) => each.ended),
+      'matches that stalled': sum((each) => each.stalled),
+    };
+  } finally {
+    crowd.end();
+  }
+}
+
+/** Somebody who plays comes once more, in the middle of the match and when it is over. */
+export async function joinCell(server: MeasuredServer): Promise<Cell> {
+  const crowd = await Crowd.sit(server, JOIN.matches, 0, 1);
+  try {
+    const cell: Cell = {};
+    for (const [when, moves] of [
+      [`after ${JOIN.moves} moves`, JOIN.moves],
+      ['at the end', Number.MAX_SAFE_INTEGER],
+    ] as const) {
+      await crowd.play(moves);
+      const joined = await crowd.join(JOIN.times);
+      cell[`joining ${when}, bytes`] = at(sorted(joined.map(({ bytes }) => bytes)), 0.5);
+      cell[`joining ${when}, ms`] = at(sorted(joined.map(({ ms }) => ms)), 0.5);
+    }
+    return cell;
+  } finally {
+    crowd.end();
+  }
+}
+
+/** What a connected seat holds, and a match that everybody has left. */
+export async function memoryCell(server: MeasuredServer): Promise<Cell> {
+  const idle = await server.memory();
+  const crowd = await Crowd.sit(server, MEMORY.matches, 0, 1);
+  try {
+    await crowd.play(MEMORY.moves);
+    const connected = await server.memory();
+    await crowd.leave();
+    await delay(server.name === 'ours' ? SWEPT : SETTLED);
+    const left = await server.memory();
+    const seats = MEMORY.matches * SEATS;
+    return {
+      'a connected seat, kB of heap': (heapKb(connected) - heapKb(idle)) / seats,
+      'a connected seat, kB of RSS': ((connected.rssMb - idle.rssMb) * 1024) / seats,
+      'a match left alone, kB of heap': (heapKb(left) - heapKb(idle)) / MEMORY.matches,
+    };
+  } finally {
+    crowd.end();
+  }
+}
+
+/** What JavaScript holds, in kB. */
+function heapKb({ heapMb, externalMb }: Memory): number {
+  return (heapMb + externalMb) * 1024;
+}
+
+function sorted(numbers: number[]): number[] {
+  return numbers.toSorted((a, b) => a - b);
+}
+
+function at(numbers: readonly number[], share: number): number {
+  return numbers[Math.floor(share * (numbers.length - 1))] ?? Number.NaN;
+}

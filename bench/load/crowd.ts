@@ -1,0 +1,84 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { bundled } from '../bundle.ts';
+import type { MeasuredServer } from '../measuredServer.ts';
+import type { Counted, GeneratorReport, GeneratorRequest, Joined } from './generator.ts';
+
+/** Players of many matches, in processes of their own. */
+export class Crowd {
+  readonly #children: readonly ChildProcess[];
+
+  private constructor(children: readonly ChildProcess[]) {
+    this.#children = children;
+  }
+
+  /** Connects the players and puts them at their matches, which do not begin yet. */
+  static async sit(server: MeasuredServer, matches: number, think: number, generators: number): Promise<Crowd> {
+    const program = bundled('load/generator');
+    const crowd = new Crowd(Array.from({ length: generators }, () => fork(program, { execArgv: [] })));
+    const share = Math.ceil(matches / generators);
+    try {
+      await crowd.#each((i) => ({
+        ask: 'sit',
+        server: server.name,
+        url: server.url,
+        matches: Math.min(share, matches - i * share),
+        first: i * share,
+        think,
+      }));
+    } catch (error) {
+      crowd.end();
+      throw error;
+    }
+    return crowd;
+  }
+
+  /** Lets all matches go on until each has seen so many moves; null: for good, and this resolves at once. */
+  async play(moves: number | null): Promise<void> {
+    await this.#each(() => ({ ask: 'play', moves }));
+  }
+
+  async mark(): Promise<void> {
+    await this.#each(() => ({ ask: 'mark' }));
+  }
+
+  /** What each generator has counted since the mark. */
+  async count(): Promise<Counted[]> {
+    const reports = await this.#each(() => ({ ask: 'count' }));
+    return reports.flatMap((report) => ('counted' in report ? [report.counted] : []));
+  }
+
+  /** Lets somebody at each match come once more, so many times. */
+  async join(times: number): Promise<Joined[]> {
+    const reports = await this.#each(() => ({ ask: 'join', times }));
+    return reports.flatMap((report) => ('joined' in report ? report.joined : []));
+  }
+
+  /** All players are gone; their matches stay. */
+  async leave(): Promise<void> {
+    await this.#each(() => ({ ask: 'leave' }));
+  }
+
+  end(): void {
+    for (const child of this.#children) child.kill();
+  }
+
+  #each(request: (i: number) => GeneratorRequest): Promise<GeneratorReport[]> {
+    return Promise.all(this.#children.map((child, i) => ask(child, request(i))));
+  }
+}
+
+/** @throws Error with what failed meanwhile, be it a match or the request itself. */
+function ask(child: ChildProcess, request: GeneratorRequest): Promise<GeneratorReport> {
+  return new Promise((resolve, reject) => {
+    const settle = (report: GeneratorReport) => {
+      child.off('message', settle);
+      child.off('exit', ended);
+      if ('failed' in report) reject(new Error(report.failed));
+      else resolve(report);
+    };
+    const ended = () => settle({ failed: 'a generator ended' });
+    child.on('message', settle);
+    child.on('exit', ended);
+    child.send(request);
+  });
+}

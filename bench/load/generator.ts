@@ -1,0 +1,125 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ServerName } from '../measuredServer.ts';
+import { Match, type Counts, type Play } from './match.ts';
+import { openOurs } from './ours.ts';
+import { openStock } from './stock.ts';
+
+/** What the parent asks of a generator of load, in this order. */
+export type GeneratorRequest =
+  | {
+      ask: 'sit';
+      server: ServerName;
+      url: string;
+      matches: number;
+      /** The number of the first match; no other generator has one from there on. */
+      first: number;
+      /** In milliseconds. */
+      think: number;
+    }
+  /** Play until each match has made so many moves, or is over; null: for good. */
+  | { ask: 'play'; moves: number | null }
+  /** Count from now on. */
+  | { ask: 'mark' }
+  | { ask: 'count' }
+  | { ask: 'join'; times: number }
+  | { ask: 'leave' };
+
+/** What was counted since the mark. Times are in milliseconds. */
+export interface Counted extends Counts {
+  /** How long it was counted. */
+  ms: number;
+  /** CPU time that the generator itself took. */
+  cpuMs: number;
+  /** Matches that have waited for the arrival of a move for ten seconds. */
+  stalled: number;
+}
+
+export interface Joined {
+  bytes: number;
+  ms: number;
+}
+
+export type GeneratorReport = { done: true } | { counted: Counted } | { joined: Joined[] } | { failed: string };
+
+/** Matches that are put together at a time. */
+const AT_ONCE = 100;
+/** A move that has not arrived after so many milliseconds has stalled its match. */
+const STALLED = 10_000;
+
+const fresh = (): Counts => ({ moves: 0, ended: 0, bytes: 0, others: [], mover: [] });
+
+const counts = fresh();
+let matches: Match[] = [];
+let play: Play | null = null;
+/** What went wrong first; every later request is answered with it. */
+let failure: string | null = null;
+let marked = { at: 0, cpu: process.cpuUsage() };
+
+async function answer(request: GeneratorRequest): Promise<GeneratorReport> {
+  switch (request.ask) {
+    case 'sit':
+      await sit(request);
+      return { done: true };
+    case 'play': {
+      const { moves } = request;
+      if (moves === null) for (const match of matches) void match.play();
+      else await Promise.all(matches.map((match) => match.play(moves)));
+      return { done: true };
+    }
+    case 'mark':
+      for (const match of matches) match.mark();
+      Object.assign(counts, fresh());
+      marked = { at: performance.now(), cpu: process.cpuUsage() };
+      return { done: true };
+    case 'count':
+      return { counted: counted() };
+    case 'join':
+      return { joined: await join(request.times) };
+    case 'leave':
+      for (const match of matches) match.leave();
+      matches = [];
+      return { done: true };
+  }
+}
+
+async function sit({ server, url, matches: many, first, think }: Extract<GeneratorRequest, { ask: 'sit' }>): Promise<void> {
+  const playing: Play = { door: server === 'ours' ? openOurs(url) : openStock(url), counts, think, failed };
+  play = playing;
+  let next = first;
+  const one = async () => {
+    while (next < first + many) matches.push(await Match.sit(playing, next++));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+function counted(): Counted {
+  const now = performance.now();
+  const { user, system } = process.cpuUsage(marked.cpu);
+  for (const match of matches) match.count();
+  const stalled = matches.filter(({ waitingSince }) => waitingSince !== null && now - waitingSince > STALLED).length;
+  return { ...counts, ms: now - marked.at, cpuMs: (user + system) / 1000, stalled };
+}
+
+async function join(times: number): Promise<Joined[]> {
+  const joined: Joined[] = [];
+  for (let i = 0; i < times; i++) {
+    for (const match of matches) {
+      const seat = match.seats[0];
+      if (seat !== undefined && play !== null) joined.push(await play.door.join(seat));
+    }
+    await delay(20);
+  }
+  return joined;
+}
+
+function failed(why: string): void {
+  failure ??= why;
+}
+
+process.on('message', (request: GeneratorRequest) => {
+  void answer(request)
+    .catch((error: unknown) => failed(String(error)))
+    .then((report) => process.send?.(failure === null ? report : { failed: failure }));
+});
+process.once('disconnect', () => process.exit());

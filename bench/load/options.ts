@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { serverNames, type ServerName } from '../measuredServer.ts';
+
+/** What is measured of each server: play under load, coming to a match, memory. */
+export const measures = ['play', 'join', 'memory'] as const;
+export type Measure = (typeof measures)[number];
+
+export interface LoadOptions {
+  servers: ServerName[];
+  measures: Measure[];
+  /** Matches that are played at the same time, one size after the other. */
+  matches: number[];
+  /** How long players think on average, in milliseconds; 0 is full speed. */
+  think: number[];
+  rounds: number;
+  /** How long each server is measured at each size, and before that warmed up. */
+  seconds: number;
+  warmUp: number;
+  /** Processes that play. */
+  generators: number;
+  /** What takes longer than so many seconds is given up. */
+  limit: number;
+  profile: boolean;
+}
+
+/** @throws RangeError naming the option that makes no sense */
+export function readOptions(args: string[]): LoadOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      servers: { type: 'string', default: serverNames.join(',') },
+      measures: { type: 'string', default: measures.join(',') },
+      matches: { type: 'string', default: '50,200,1000' },
+      think: { type: 'string', default: '0' },
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '15' },
+      'warm-up': { type: 'string', default: '4' },
+      generators: { type: 'string', default: '1' },
+      limit: { type: 'string', default: '180' },
+      profile: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    servers: names('servers', values.servers, serverNames),
+    measures: names('measures', values.measures, measures),
+    matches: numbers('matches', values.matches, 1),
+    think: numbers('think', values.think, 0),
+    rounds: number('rounds', values.rounds, 1),
+    seconds: number('seconds', values.seconds, 1),
+    warmUp: number('warm-up', values['warm-up'], 0),
+    generators: number('generators', values.generators, 1),
+    limit: number('limit', values.limit, 1),
+    profile: values.profile,
+  };
+}
+
+function names<T extends string>(option: string, text: string, known: readonly T[]): T[] {
+  return text.split(',').map((name) => {
+    const found = known.find((each) => each === name);
+    if (found === undefined) throw new RangeError(`--${option} knows ${known.join(', ')}, not ${name}`);
+    return found;
+  });
+}
+
+function numbers(option: string, text: string, least: number): number[] {
+  return text.split(',').map((each) => number(option, each, least));
+}
+
+function number(option: string, text: string, least: number): number {
+  if (!/^\d+$/.test(text) || Number(text) < least)
+    throw new RangeError(`--${option} needs whole numbers from ${least}, not ${text}`);
+  return Number(text);
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { openSqlite } from '../apps/server/src/storage/index.ts';
+import type { Storage, TableRecord, TableWrite } from '../apps/server/src/storage/storage.ts';
+
+const COMMITS = 20_480;
+const WARM_UP = 2048;
+
+/** Moves committed to the database as the server does it, each with two lines of the log, at several tables at once. */
+export async function benchStorage(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'sobremesa-bench-'));
+  const storage = await openSqlite(join(folder, 'sobremesa.db'));
+  try {
+    await storage.addPerson({ id: 'ana', name: 'Ana', secretHash: new Uint8Array(32), seenAt: 0 });
+    console.log(`\nStorage: ${COMMITS} commits of a move`);
+    const rows = [];
+    for (const tables of [1, 16, 64]) rows.push(await measure(storage, tables));
+    console.table(rows);
+  } finally {
+    await storage.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The main thread is never waiting for a disk, so that the time in which it is not idle is its CPU's. */
+async function measure(storage: Storage, tables: number) {
+  const ids = Array.from({ length: tables }, (_, i) => `table-${tables}-${i}`);
+  for (const id of ids) await storage.commit(begun(id));
+  await Promise.all(ids.map((id) => play(storage, id, 1, WARM_UP / tables)));
+
+  const [start, cpu, loop] = [performance.now(), process.cpuUsage(), performance.eventLoopUtilization()];
+  const times = await Promise.all(ids.map((id) => play(storage, id, WARM_UP / tables + 1, COMMITS / tables)));
+  const { user, system } = process.cpuUsage(cpu);
+  const seconds = (performance.now() - start) / 1000;
+  const mainMicros = performance.eventLoopUtilization(loop).active * 1000;
+  const latencies = times.flat().toSorted((a, b) => a - b);
+  const at = (share: number) => latencies[Math.floor(share * (latencies.length - 1))] ?? Number.NaN;
+  return {
+    tables,
+    'commits a second': Math.round(latencies.length / seconds),
+    'main thread, µs a commit': round(mainMicros / latencies.length),
+    'other threads, CPU µs a commit': round((user + system - mainMicros) / latencies.length),
+    'p50 ms': round(at(0.5)),
+    'p99 ms': round(at(0.99)),
+  };
+}
+
+/** One move after the other, each when the one before it is on disk. Answers how long each took. */
+async function play(storage: Storage, id: string, first: number, moves: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let version = first; version < first + moves; version++) {
+    const start = performance.now();
+    await storage.commit(move(id, version));
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+function begun(id: string): TableWrite {
+  const table: TableRecord = {
+    id,
+    rev: 0,
+    status: 'running',
+    settings: { game: 'patzcuaro', seats: 1, options: {}, listed: true, watchable: true },
+    autoStart: false,
+    host: 'ana',
+    createdAt: 0,
+    activeAt: 0,
+    rematch: null,
+    seats: [{ state: 'taken', person: 'ana', standIn: false }],
+  };
+  return { id, table, snapshot: { version: 0, rules: 1, state: '{}', requests: {}, asked: [0], window: null } };
+}
+
+function move(id: string, version: number): TableWrite {
+  const line = (seq: number) => {
+    const event = { type: 'placed', seat: 0, card: 'card-17', at: [3, 1] };
+    return { seq, at: version, version, entry: { kind: 'game' as const, event } };
+  };
+  return {
+    id,
+    move: {
+      version,
+      at: version,
+      seat: 0,
+      action: { move: 'place', args: ['card-17', 3, 1] },
+      request: '0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9',
+      rules: 1,
+      asked: [0],
+      window: null,
+    },
+    log: [line(version * 2), line(version * 2 + 1)],
+  };
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(3));
+}

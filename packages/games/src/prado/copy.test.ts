@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { expectCopies } from '../kit/testing/index.ts';
+import { prado } from './index.ts';
+
+describe('copy', () => {
+  it.each([
+    { numPlayers: 1, options: {} },
+    { numPlayers: 2, options: {} },
+    { numPlayers: 3, options: { guard: 'yes' } },
+    { numPlayers: 4, options: { reactions: 'quick' } },
+  ])('is the same to the byte in matches of $numPlayers, and moves and hooks leave the original alone', (setting) => {
+    for (let seed = 0; seed < 3; seed++) expect(expectCopies(prado, { seed, ...setting }).copied).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { expectPicks } from '../kit/testing/index.ts';
+import { prado } from './index.ts';
+
+describe('pickMove', () => {
+  it.each([
+    { numPlayers: 1, options: {} },
+    { numPlayers: 2, options: {} },
+    { numPlayers: 3, options: { reactions: 'quick' } },
+    { numPlayers: 4, options: { guard: 'yes' } },
+  ])('picks legal moves in matches of $numPlayers, the same from a view, and every one some time', (setting) => {
+    for (let seed = 7; seed < 10; seed++) {
+      const { moves, found } = expectPicks(prado, { seed, ...setting, closely: 30 });
+      expect(moves).toBeGreaterThan(25);
+      expect(found).toBeGreaterThan(100);
+    }
+  });
+});

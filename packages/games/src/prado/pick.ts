@@ -1,0 +1,81 @@
+import { anyOf, isActive, someOf } from '../kit/index.ts';
+import type { LegalMove, PlayerID, Random, ViewCtx } from '../kit/index.ts';
+import { MISSIONS_KEPT } from './catalogue/box.ts';
+import { pileNames, visitTypes } from './catalogue/types.ts';
+import type { VisitType } from './catalogue/types.ts';
+import { allActions, legalMove } from './legal.ts';
+import { actionBlocker } from './rules/actions.ts';
+import { excess } from './rules/flow.ts';
+import { playerOf } from './state.ts';
+import type { Action, Choice, Laying, View } from './state.ts';
+
+/** Of so many moves in a phase, one goes on without using it up; and in the Visit phase so many are Jokers. */
+const LOTS = 8;
+const JOKERS = 2;
+/** So often an action is drawn by lot before the phase is left. */
+const TRIES = 8;
+
+/** A legal move by lot: a card is played, or an action made, more often than left. Null when there is none. */
+export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): LegalMove | null {
+  const { hand, missions, ready } = playerOf(G, playerID);
+  if (hand === null || !isActive(ctx, playerID)) return null;
+  if (G.choice !== null) return pickPainting(G, G.choice, random);
+  if (G.laying !== null) return pickLaid(G.laying, hand, random);
+  if (G.window !== null) {
+    return legalMove('answer', G.window.id, hand.includes('security') && random.below(2) === 0);
+  }
+  if (!ready) return legalMove('keepMissions', someOf(missions ?? [], MISSIONS_KEPT, random));
+  if (G.actionsLeft === null) return pickVisit(G, playerID, hand, random);
+  if (G.actionsLeft > 0) return pickAct(G, playerID, random);
+  return legalMove('discard', pickCards(hand, excess(G, playerID), random));
+}
+
+/** What each Visit card may be played for. */
+const actionsOf: Readonly<Record<VisitType, readonly Action[]>> = {
+  move: allActions.filter(({ type }) => type === 'move'),
+  help: allActions.filter(({ type }) => type === 'help'),
+  change: allActions.filter(({ type }) => type === 'change'),
+  security: [],
+};
+
+function pickPainting(G: View, choice: Choice, random: Random): LegalMove {
+  if (choice.kind === 'hang') {
+    return legalMove('hang', choice.room, anyOf(choice.shown, random), anyOf(['bottom', 'top'], random));
+  }
+  const piles = pileNames.filter((pile) => G.piles[pile].size > 0);
+  return legalMove('replace', choice.room, anyOf(piles, random));
+}
+
+function pickLaid({ slot, min, max }: Laying, hand: readonly VisitType[], random: Random): LegalMove {
+  const count = min + random.below(Math.min(max, hand.length) - min + 1);
+  return legalMove('lay', slot, pickCards(hand, count, random));
+}
+
+function pickVisit(G: View, playerID: PlayerID, hand: readonly VisitType[], random: Random): LegalMove {
+  for (let i = 0; i < TRIES; i++) {
+    const lot = random.below(LOTS);
+    if (lot === 0) break;
+    const joker = lot <= JOKERS;
+    const cards = joker ? pickCards(hand, G.effects.jokerCost, random) : someOf(hand, 1, random);
+    const [card] = cards;
+    if (card === undefined || (joker && cards.length < G.effects.jokerCost)) continue;
+    const action = anyOf(joker ? allActions : actionsOf[card], random);
+    if (action === null || actionBlocker(G, playerID, action) !== null) continue;
+    return joker ? legalMove('playJoker', cards, action) : legalMove('playCard', card, action);
+  }
+  return legalMove('endVisit');
+}
+
+function pickAct(G: View, playerID: PlayerID, random: Random): LegalMove {
+  if (random.below(LOTS) === 0) return legalMove('endTurn');
+  for (let i = 0; i < TRIES; i++) {
+    const action = anyOf(allActions, random);
+    if (action !== null && actionBlocker(G, playerID, action) === null) return legalMove('act', action);
+  }
+  return legalMove('endTurn');
+}
+
+/** So many cards of a hand, in the order of `visitTypes`. */
+function pickCards(hand: readonly VisitType[], count: number, random: Random): VisitType[] {
+  return someOf(hand, count, random).toSorted((a, b) => visitTypes.indexOf(a) - visitTypes.indexOf(b));
+}
