@@ -1,19 +1,37 @@
+import { connect, identityInMemory, TableSession, type TableState } from '@sobremesa/client';
+import { strict } from '@sobremesa/client/strict';
 import { games } from '@sobremesa/games';
 import type { ViewCtx } from '@sobremesa/games/kit';
-import { NAMESPACE, PROTOCOL_VERSION, type AnswerTo } from '@sobremesa/protocol';
-import { io } from 'socket.io-client';
+
+const PATIENCE = 10_000;
 
 /** What the server tells somebody who watches the table, beside every page. */
 async function watched(server: string, table: string): Promise<{ game: string; G: unknown; ctx: ViewCtx }> {
-  const socket = io(`${server}${NAMESPACE}`, { auth: { protocol: PROTOCOL_VERSION }, transports: ['websocket'] });
+  const connection = connect(server, { identity: identityInMemory(), check: strict }, { transports: ['websocket'] });
   try {
-    const answer = (await socket.timeout(10_000).emitWithAck('table:enter', { table })) as AnswerTo<'table:enter'>;
-    if (!answer.ok || answer.match === null) throw new Error(`There is no match to watch: ${JSON.stringify(answer)}`);
-    const { G, ctx } = answer.match.state;
-    return { game: answer.view.game, G, ctx: ctx as ViewCtx };
+    const session = new TableSession(connection, table);
+    session.start();
+    const { view, match, failure } = await shown(session);
+    if (view === null || match === null) throw new Error(`There is no match to watch: ${failure ?? 'nothing came'}`);
+    return { game: view.game, G: match.state.G, ctx: match.state.ctx as ViewCtx };
   } finally {
-    socket.disconnect();
+    connection.close();
   }
+}
+
+/** The table once its match is here, or it is clear that none will be. */
+function shown({ store }: TableSession): Promise<TableState> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => done(store.getState()), PATIENCE);
+    const done = (state: TableState) => {
+      clearTimeout(timer);
+      stop();
+      resolve(state);
+    };
+    const stop = store.subscribe((state) => {
+      if (state.match !== null || state.failure !== null) done(state);
+    });
+  });
 }
 
 /** Total points as the rules count them on what a watcher sees: those of the players in their order, then of whom the rules play. */

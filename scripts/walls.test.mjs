@@ -18,8 +18,18 @@ const forbidden = {
   ],
   'packages/protocol/src/planted.ts': [
     '@sobremesa/games',
+    '@sobremesa/client',
     '@sobremesa/web',
     '../../games/src/index.ts',
+    '../../../apps/web/src/main.tsx',
+    'node:fs',
+    'react',
+  ],
+  'packages/client/src/planted.ts': [
+    '@sobremesa/games',
+    '@sobremesa/server',
+    '@sobremesa/web',
+    '../../protocol/src/index.ts',
     '../../../apps/web/src/main.tsx',
     'node:fs',
     'react',
@@ -46,7 +56,8 @@ const forbidden = {
 const allowed = {
   'packages/games/src/kit/fine.ts': ['boardgame.io/core', '../prado/rules/turn.ts'],
   'packages/games/src/prado/rules/fine.ts': ['../state.ts', '../../kit/index.ts'],
-  'apps/web/src/fine.ts': ['@sobremesa/games', '@sobremesa/protocol', 'react'],
+  'packages/client/src/fine.ts': ['@sobremesa/protocol', 'socket.io-client', 'zustand/vanilla'],
+  'apps/web/src/fine.ts': ['@sobremesa/client', '@sobremesa/games', '@sobremesa/protocol', 'react'],
   'apps/server/src/fine.ts': ['@sobremesa/games', '@sobremesa/protocol', 'node:fs', 'boardgame.io/core'],
 };
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastJsonPatch from 'fast-json-patch';
-import type { MatchState } from '@sobremesa/protocol';
+import { applied } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
 import { known } from './support/known.ts';
 import { newcomer, Page, playing } from './support/page.ts';
@@ -16,7 +15,7 @@ interface WhispersCtx {
 }
 
 // Stock: with `deltaState` the mover never sees the turn end; without it every move sends every state whole.
-it('point 11: updates are patches that lead every viewer to the state that a snapshot shows', async () => {
+it('point 11: updates are deltas that lead every viewer to the state that a snapshot shows', async () => {
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea'], { options: { turns: 200 } });
   const watcher = new Page(server.url);
@@ -35,14 +34,15 @@ it('point 11: updates are patches that lead every viewer to the state that a sna
   for (const [i, page] of viewers.entries()) {
     await page.pushed('update', (update) => update.version === version);
     const snapshot = known(held[i]);
-    let state: MatchState = structuredClone(snapshot.state);
-    let at = snapshot.version;
+    let { state, version: at } = snapshot;
     for (const push of page.pushes) {
-      if (push.event !== 'update' || push.data.version <= at) continue;
-      expect(push.data.from).toBe(at);
-      expect(JSON.stringify(push.data.patch).length).toBeLessThan(600);
-      state = fastJsonPatch.applyPatch(state, structuredClone(push.data.patch)).newDocument;
-      at = push.data.version;
+      if (push.event !== 'update' || push.data.version <= snapshot.version) continue;
+      const { version, update } = push.data;
+      expect(version).toBe(at + 1);
+      expect(JSON.stringify(update).length).toBeLessThan(300);
+      const [delta] = update;
+      if (delta !== null) state = applied(state, delta);
+      at = version;
     }
     const now = (await page.do('match:sync', { table })).match;
     expect(state).toEqual(now.state);

@@ -1,3 +1,4 @@
+import type { FakeServer } from '@sobremesa/client/testing';
 import { render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -7,7 +8,6 @@ import { ConnectionBanner } from '../src/app/ConnectionBanner.tsx';
 import { ConnectionContext } from '../src/connection/current.ts';
 import en from '../src/i18n/messages/en.ts';
 import { Announcer } from '../src/ui/announce.tsx';
-import type { FakeServer } from './fakeServer.ts';
 
 /** A page in English with all that stands around one. Returns where it has led. */
 export function renderPage(page: ReactNode, server: FakeServer, path = '/') {

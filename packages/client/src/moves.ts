@@ -43,7 +43,10 @@ export class Moves {
   press(what: Pick<Press, 'name' | 'data'>): Promise<Refusal | null> {
     const same = this.#presses.find((press) => isSame(press, what));
     if (same !== undefined) return same.outcome;
-    const { promise: outcome, resolve: settle } = withResolvers<Refusal | null>();
+    let settle: Press['settle'] | undefined;
+    const outcome = new Promise<Refusal | null>((resolve) => {
+      settle = resolve;
+    });
     this.#presses.push({ ...what, outcome, settle, reached: null } as Press);
     this.#options.pending(true);
     if (this.#presses.length === 1) this.deliver();
@@ -95,14 +98,9 @@ export class Moves {
 
 /** Whether both ask the same of the same state. */
 function isSame(one: Pick<Press, 'name' | 'data'>, other: Pick<Press, 'name' | 'data'>): boolean {
-  const asked = ({ name, data: { request: _, ...rest } }: Pick<Press, 'name' | 'data'>) => JSON.stringify([name, rest]);
-  return asked(one) === asked(other);
+  return wish(one) === wish(other);
 }
 
-function withResolvers<T>(): { promise: Promise<T>; resolve(value: T): void } {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
+function wish({ name, data }: Pick<Press, 'name' | 'data'>): string {
+  return JSON.stringify([name, { ...data, request: null }]);
 }

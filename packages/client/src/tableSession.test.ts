@@ -166,9 +166,9 @@ describe('a move', () => {
   });
 });
 
-describe('a press while another is under way', () => {
-  const presses = () => server.of('match:move').map(({ data: { args, version } }) => ({ args, version }));
+const presses = () => server.of('match:move').map(({ data: { args, version } }) => ({ args, version }));
 
+describe('a press while another is under way', () => {
   it('waits for it, and is sent for the state that its presser saw', async () => {
     const [first, second] = [session.play('travel', [1]), session.play('travel', [2])];
     expect(presses()).toEqual([{ args: [1], version: 3 }]);

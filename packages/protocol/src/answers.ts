@@ -40,7 +40,8 @@ export const results = {
   'match:log': z.object({ log: z.array(logEntry) }),
 } as const satisfies Record<RequestName, z.ZodMiniObject>;
 
-export type Results = { [N in RequestName]: z.output<(typeof results)[N]> };
+type Result<Fields> = Record<string, never> extends Fields ? object : Fields;
+export type Results = { [N in RequestName]: Result<z.output<(typeof results)[N]>> };
 export type AnswerTo<N extends RequestName> = Answer<Results[N]>;
 
 /** The answer to every request: what was asked for, or one named refusal. */

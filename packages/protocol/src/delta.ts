@@ -102,12 +102,10 @@ function changedArray(before: readonly unknown[], delta: Json): unknown[] {
 function objectText(before: Json, after: Json, cache: DeltaCache): string | null {
   let text = '';
   let changes = 0;
-  let members = 0;
   let lasting = 0;
   for (const key of Object.keys(after)) {
     const value = after[key];
     if (value === undefined) continue;
-    members += 1;
     const old = ownMember(before, key);
     if (old !== undefined) lasting += 1;
     if (old === value) continue;
@@ -122,7 +120,7 @@ function objectText(before: Json, after: Json, cache: DeltaCache): string | null
     text += `${changes === 0 ? '' : ','}${nameText(before, key)}:[]`;
     changes += 1;
   }
-  return changes === 0 ? null : orWhole(`{${text}}`, after, changes * 2 > members);
+  return changes === 0 ? null : orWhole(`{${text}}`, after);
 }
 
 /** How a delta names a member of `before`, or a new one, as JSON text. */
@@ -167,8 +165,7 @@ function arrayText(before: readonly unknown[], after: readonly unknown[], cache:
     elements.push(...best.elements);
   }
   const parts = splices.length === 0 ? elements : [`"${SPLICES}":[${splices.join(',')}]`, ...elements];
-  const changes = Math.max(gap.removed, gap.inserted);
-  return orWhole(`{${parts.join(',')}}`, after, changes * 2 > after.length);
+  return orWhole(`{${parts.join(',')}}`, after);
 }
 
 function isSame(old: unknown, value: unknown, cache: DeltaCache): boolean {
@@ -265,11 +262,23 @@ function commonSubsequence(a: readonly string[], b: readonly string[]): (readonl
   return pairs;
 }
 
-/** The delta, or the whole new value where that is shorter. @param maybe whether it is worth a look */
-function orWhole(text: string, value: unknown, maybe: boolean): string {
-  if (!maybe) return text;
+/** The delta, or the whole new value where that is shorter. */
+function orWhole(text: string, value: object): string {
+  if (roomAfter(value, text.length - 2) <= 0) return text;
   const whole = settingText(value);
   return whole.length < text.length ? whole : text;
+}
+
+/** What is left of so many characters after the JSON of a value, or something less than one: it is not read to its end then. */
+function roomAfter(value: unknown, room: number): number {
+  if (typeof value === 'string') return room - value.length - 2;
+  if (!isContainer(value)) return room - 1;
+  let left = room - 2;
+  for (const key of Object.keys(value)) {
+    if (left <= 0) break;
+    left = roomAfter((value as Json)[key], left - (Array.isArray(value) ? 0 : key.length + 3));
+  }
+  return left;
 }
 
 function settingText(value: unknown): string {

@@ -6,5 +6,7 @@ export * from './limits.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './messages.ts';
+export * from './packedLog.ts';
 export * from './pushes.ts';
 export * from './tables.ts';
+export * from './version.ts';

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { answerTo, results } from './answers.ts';
 import { limits } from './limits.ts';
 import { updateText } from './match.ts';
-import { handshake, PROTOCOL_VERSION, requests, type RequestName } from './messages.ts';
+import { handshake, requests, type RequestName } from './messages.ts';
 import { pushes } from './pushes.ts';
+import { PROTOCOL_VERSION } from './version.ts';
 
 const table = 'AAAAAAAAAAA';
 

@@ -1,71 +1,114 @@
-import {
-  NAMESPACE,
-  PROTOCOL_VERSION,
-  type AnswerTo,
-  type Me,
-  type Pushes,
-  type RequestInput,
-  type RequestName,
-  type Results,
-} from '@sobremesa/protocol';
-import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+import { inflateRawSync } from 'node:zlib';
+import { connect, identityInMemory, type Connection } from '@sobremesa/client';
+import { strict } from '@sobremesa/client/strict';
+import type { Answer, AnswerTo, Me, Push, PushName, RequestInput, RequestName, Results, SentSnapshot } from '@sobremesa/protocol';
+import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 
-type Push = { [E in keyof Pushes]: { event: E; data: Parameters<Pushes[E]>[0] } }[keyof Pushes];
+/** A message as it was before a snapshot in it was deflated. */
+type Opened<T> = T extends { match: infer M } ? Omit<T, 'match'> & { match: Exclude<M, { deflated: unknown }> } : T;
+
+/** What a push says; that of an update with the names that it does without on the wire. */
+export type Told<N extends PushName> = N extends 'update'
+  ? { table: string; version: number; update: Push<'update'>[2] }
+  : Opened<Push<N>[0]>;
+type AnyTold = { [N in PushName]: { event: N; data: Told<N> } }[PushName];
 
 const WAIT = 5000;
 
-/** What our page does with its socket, without the page. */
+/** What our page does with its connection, without the page. Whatever it is told has to pass the protocol's schemas. */
 export class Page {
-  readonly socket: Socket;
-  /** Everything that was pushed, oldest first. */
-  readonly pushes: Push[] = [];
-  /** Every frame that arrived, as it was on the wire. */
+  readonly connection: Connection;
+  /** Everything that was told without being asked, oldest first; the updates that answers carried, too. */
+  readonly pushes: AnyTold[] = [];
+  /** Every frame that arrived, as it was on the wire; what was deflated, inflated. */
   readonly frames: string[] = [];
   readonly #waiting = new Set<() => void>();
 
   constructor(url: string, { key, ...options }: { key?: string | undefined } & Partial<ManagerOptions & SocketOptions> = {}) {
-    this.socket = io(url + NAMESPACE, {
-      auth: { protocol: PROTOCOL_VERSION, ...(key === undefined ? {} : { key }) },
-      forceNew: true,
-      transports: ['websocket'],
-      reconnectionDelay: 50,
-      reconnectionDelayMax: 200,
-      ...options,
-    });
+    this.connection = connect(
+      url,
+      { identity: identityInMemory(key ?? null), answerMs: WAIT, check: strict },
+      { forceNew: true, transports: ['websocket'], reconnectionDelay: 50, reconnectionDelayMax: 200, ...options },
+    );
     recordFrames(this.socket, this.frames);
-    this.socket.onAny((event: string, data: unknown) => {
-      this.pushes.push({ event, data } as Push);
-      for (const look of this.#waiting) look();
+    this.socket.onAny((event: PushName, ...message: unknown[]) => {
+      if (event === 'update') this.#hearUpdate(...(message as unknown as Push<'update'>));
+      else this.#hear({ event, data: opened(message[0]) } as AnyTold);
     });
   }
 
-  /** Sends a request and waits for its answer. */
-  async ask<N extends RequestName>(name: N, input: RequestInput<N>): Promise<AnswerTo<N>> {
-    return (await this.socket.timeout(WAIT).emitWithAck(name, input)) as AnswerTo<N>;
+  /** For what no page would send. */
+  get socket(): Socket {
+    return this.connection.socket;
+  }
+
+  /** Sends a request, as soon as there is a connection, and waits for its answer. */
+  ask<N extends RequestName>(name: N, input: RequestInput<N>): Promise<Answer<Opened<Results[N]>>> {
+    return new Promise((resolve, reject) => {
+      this.#whenOnline(reject, () =>
+        this.connection.ask(name, input, (reply) => {
+          if (!reply.ok && reply.error.code === 'noAnswer') {
+            reject(new Error(`${name} was not answered`));
+            return;
+          }
+          if (name === 'match:move' || name === 'match:undo') {
+            this.#hearAnswer((input as RequestInput<'match:undo'>).table, reply as AnswerTo<'match:undo'>);
+          }
+          resolve(opened(reply) as Answer<Opened<Results[N]>>);
+        }),
+      );
+    });
   }
 
   /** The same for a request that must not be refused. */
-  async do<N extends RequestName>(name: N, input: RequestInput<N>): Promise<Results[N]> {
+  async do<N extends RequestName>(name: N, input: RequestInput<N>): Promise<Opened<Results[N]>> {
     const answer = await this.ask(name, input);
     if (!answer.ok) throw new Error(`${name} was refused: ${answer.error.code}`);
     return answer;
   }
 
   /** The newest push of this kind that fits, once there is one. */
-  async pushed<E extends keyof Pushes>(
-    event: E,
-    fits: (data: Parameters<Pushes[E]>[0]) => boolean = () => true,
-  ): Promise<Parameters<Pushes[E]>[0]> {
-    const find = () => this.pushes.findLast((push) => push.event === event && fits(push.data as never));
+  async pushed<N extends PushName>(event: N, fits: (data: Told<N>) => boolean = () => true): Promise<Told<N>> {
+    const find = () => this.pushes.findLast((push) => push.event === event && fits(push.data as Told<N>));
     const found = find() ?? (await this.#wait(find, event));
-    return found.data;
+    return found.data as Told<N>;
   }
 
   close(): void {
-    this.socket.close();
+    this.connection.close();
   }
 
-  #wait(find: () => Push | undefined, what: string): Promise<Push> {
+  #whenOnline(fail: (error: Error) => void, act: () => void): void {
+    const { store } = this.connection;
+    if (store.getState().status === 'online') {
+      act();
+      return;
+    }
+    const timer = setTimeout(() => {
+      stop();
+      fail(new Error('there is no connection'));
+    }, WAIT);
+    const stop = this.connection.onReady(() => {
+      stop();
+      clearTimeout(timer);
+      act();
+    });
+  }
+
+  #hear(told: AnyTold): void {
+    this.pushes.push(told);
+    for (const look of this.#waiting) look();
+  }
+
+  #hearUpdate(table: string, version: number, update: Push<'update'>[2]): void {
+    this.#hear({ event: 'update', data: { table, version, update } });
+  }
+
+  #hearAnswer(table: string, answer: AnswerTo<'match:undo'>): void {
+    if (answer.ok && answer.update !== undefined) this.#hearUpdate(table, answer.version, answer.update);
+  }
+
+  #wait(find: () => AnyTold | undefined, what: string): Promise<AnyTold> {
     return new Promise((resolve, reject) => {
       const look = () => {
         const found = find();
@@ -88,9 +131,19 @@ export class Page {
 
 /** Keeps what arrives on the connection before socket.io has read it. */
 export function recordFrames(socket: Socket, frames: string[]): void {
-  const record = () => socket.io.engine.on('packet', (packet: { data?: string }) => frames.push(packet.data ?? ''));
+  const keep = ({ data = '' }: { data?: string | Buffer }) => {
+    frames.push(typeof data === 'string' ? data : inflateRawSync(data).toString());
+  };
+  const record = () => socket.io.engine.on('packet', keep);
   if (socket.io._readyState === 'open') record();
   socket.io.on('open', record);
+}
+
+function opened<T>(message: T): Opened<T> {
+  const { match } = (message ?? {}) as { match?: SentSnapshot | null };
+  if (match === undefined || match === null || !('deflated' in match)) return message as Opened<T>;
+  const bytes = match.deflated instanceof ArrayBuffer ? new Uint8Array(match.deflated) : match.deflated;
+  return { ...message, match: JSON.parse(inflateRawSync(bytes).toString()) as unknown } as Opened<T>;
 }
 
 /** A page whose person has just been given a name. */

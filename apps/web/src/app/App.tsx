@@ -1,7 +1,7 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { ConnectionContext } from '../connection/current.ts';
-import type { Connection } from '../connection/connection.ts';
+import type { Connection } from '@sobremesa/client';
 import { I18n } from '../i18n/I18n.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { Announcer } from '../ui/announce.tsx';

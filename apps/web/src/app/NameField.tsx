@@ -54,7 +54,7 @@ export function NameField({ form, label }: { form: NameForm; label?: string }) {
       placeholder={t('placeholder')}
       value={form.name}
       problem={form.problem}
-      maxLength={limits.nameLength}
+      maxLength={limits.nameBytes}
       autoComplete="nickname"
       enterKeyHint="go"
       onChange={(event) => form.setName(event.target.value)}

@@ -94,7 +94,7 @@ function Rename() {
       <Field
         label={t('name')}
         value={name}
-        maxLength={limits.nameLength}
+        maxLength={limits.nameBytes}
         problem={problem}
         autoComplete="nickname"
         onChange={(event) => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FailureCode } from '../connection/connection.ts';
+import type { FailureCode } from '@sobremesa/client';
 
 /** Puts into words why something did not work. */
 export function useFailureText(): (code: FailureCode) => string {

@@ -1,22 +1,12 @@
-import { NAMESPACE, PROTOCOL_VERSION } from '@sobremesa/protocol';
+import { connect as connectTo, type Connection, type ConnectionState } from '@sobremesa/client';
 import { createContext, use } from 'react';
-import { io } from 'socket.io-client';
 import { useStore } from 'zustand';
 import { basePath } from '../app/base.ts';
-import { Connection, type AppSocket, type ConnectionState } from './connection.ts';
 import { identity } from './identity.ts';
 
 /** Connects this page with the server that it came from. */
 export function connect(): Connection {
-  const socket: AppSocket = io(`${location.origin}${NAMESPACE}`, {
-    path: `${basePath}/socket.io`,
-    reconnectionDelayMax: 4000,
-    auth: (give) => {
-      const key = identity.key();
-      give({ protocol: PROTOCOL_VERSION, ...(key === null ? {} : { key }) });
-    },
-  });
-  return new Connection(socket, identity);
+  return connectTo(location.origin, { identity }, { path: `${basePath}/socket.io`, reconnectionDelayMax: 4000 });
 }
 
 export const ConnectionContext = createContext<Connection | null>(null);

@@ -28,7 +28,7 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   fresh: readonly FreshEvent<Event>[];
   /** When the open answer window closes, by this device's clock, in milliseconds since 1970; null or left out when none is open. */
   windowUntil?: number | null;
-  /** Moves can be made: connected, not finished, and no move on its way. */
+  /** Moves can be made: connected, not finished, nobody stands in. One that is made while another is on its way waits for it. */
   ready: boolean;
   /** Sends a move. Resolves with null when the server made it, with the refusal otherwise; never rejects. */
   play: (move: string, ...args: unknown[]) => Promise<Refusal | null>;

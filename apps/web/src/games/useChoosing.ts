@@ -21,7 +21,7 @@ export interface Choosing<Selection extends Picked> {
   clear: () => void;
   /** Why the move is not legal, in words; undefined when it is. */
   why: (move: string, ...args: unknown[]) => string | undefined;
-  /** Sends a move, unless one is on its way. */
+  /** Sends a move, if any can be made. */
   send: (move: string, ...args: unknown[]) => void;
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeServer, TABLE, tableView } from '../../test/fakeServer.ts';
+import { FakeServer, TABLE, tableSummary } from '@sobremesa/client/testing';
 import { renderPage } from '../../test/render.tsx';
 import { LobbyPage } from './LobbyPage.tsx';
 
@@ -12,7 +12,8 @@ const user = userEvent.setup();
 beforeEach(() => {
   server = new FakeServer();
   server.answers['lobby:enter'] = () => ({ ok: true, tables: [] }) as never;
-  server.answers.identify = ({ name }) => ({ ok: true, person: { id: 'p1', name }, key: 'k' }) as never;
+  server.answers.identify = ({ name }) =>
+    ({ ok: true, person: { id: 'p1', name }, key: `${'a'.repeat(16)}.${'b'.repeat(43)}` }) as never;
   server.answers['table:open'] = () => ({ ok: true, table: TABLE }) as never;
 });
 
@@ -74,7 +75,7 @@ describe('the lobby', () => {
   it('shows what the server pushes, and forgets what is gone', async () => {
     await arrive(null);
     expect(screen.getByText(/No table is waiting/)).toBeVisible();
-    act(() => server.push('lobby', { changed: [tableView({ status: 'open', you: null, yourTurn: false })], gone: [] }));
+    act(() => server.push('lobby', { changed: [tableSummary({ status: 'open', you: null, yourTurn: false })], gone: [] }));
     const list = within(screen.getByRole('region', { name: 'Open tables' }));
     expect(list.getByRole('link', { name: 'Pátzcuaro' })).toHaveAttribute('href', `/t/${TABLE}`);
     expect(list.getByText('Ana and Luis')).toBeVisible();
@@ -84,7 +85,7 @@ describe('the lobby', () => {
 
   it('says where I am asked, in the page and in the tab', async () => {
     await arrive({ id: 'p1', name: 'Ana' });
-    act(() => server.push('lobby', { changed: [tableView()], gone: [] }));
+    act(() => server.push('lobby', { changed: [tableSummary()], gone: [] }));
     expect(within(screen.getByRole('region', { name: 'Your tables' })).getByText('Your turn')).toBeVisible();
     expect(document.title).toBe('● Sobremesa');
   });

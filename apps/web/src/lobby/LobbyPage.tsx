@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useTab } from '../app/attention.ts';
 import { TopBar } from '../app/TopBar.tsx';
 import { useConnection, useConnectionState } from '../connection/current.ts';
-import { LobbyFeed } from '../connection/lobbyFeed.ts';
+import { LobbyFeed } from '@sobremesa/client';
 import type { TableSummary } from '@sobremesa/protocol';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { SeatView, TableSummary } from '@sobremesa/protocol';
 import { expect, it } from 'vitest';
-import { tableView } from '../../test/fakeServer.ts';
+import { tableSummary } from '@sobremesa/client/testing';
 import { freeSeats, lobbyLists, looks, seatedNames } from './seats.ts';
 
 const seat = (number: number, state: SeatView['state'], name: string | null = null): SeatView => ({
@@ -12,7 +12,7 @@ const seat = (number: number, state: SeatView['state'], name: string | null = nu
   standIn: false,
 });
 const table = (id: string, changes: Partial<TableSummary>): TableSummary => ({
-  ...tableView({ yourTurn: false }),
+  ...tableSummary({ yourTurn: false }),
   id,
   ...changes,
 });

@@ -2,7 +2,7 @@ import type { LogEntry, MatchState, TableView } from '@sobremesa/protocol';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { entered, FakeServer, snapshot, TABLE, tableView } from '../../test/fakeServer.ts';
+import { entered, FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
 import { renderPage } from '../../test/render.tsx';
 import { toyCtx } from '../../test/toyGame.tsx';
 import TablePage from './TablePage.tsx';
@@ -22,7 +22,8 @@ const knocked = (seq: number, player: string): LogEntry => {
 async function sitAt(view: TableView, changes: Partial<MatchState> = {}) {
   const state: MatchState = { G: {}, ctx: toyCtx('0'), undo: false, window: null, ...changes };
   const playerID = view.you === null ? null : String(view.you);
-  server.answers['table:enter'] = () => entered(snapshot(5, { state, playerID, log: [knocked(1, '1')] }), view);
+  server.answers['table:enter'] = () =>
+    entered(snapshot(5, { state, playerID, log: [knocked(1, '1')], fields: { knocked: ['player'] } }), view);
   renderPage(<TablePage id={TABLE} />, server, `/t/${TABLE}`);
   await act(async () => {
     server.welcome();
@@ -57,15 +58,14 @@ describe('a running match', () => {
     await sitAt(tableView());
     const log = screen.getByRole('log', { name: 'Log of the match' });
     expect(log).toHaveTextContent('Luis knocks on the table.');
-    act(() => server.push('update', { table: TABLE, from: 5, version: 6, patch: [], log: [knocked(2, '0')] }));
+    act(() => server.push('update', TABLE, 6, [null, [2, 0, ['knocked', '0']]]));
     expect(within(log).getByText('You knock on the table.')).toBeInTheDocument();
   });
 
   it('offers undo only when the server does, by button and by key', async () => {
     await sitAt(tableView());
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-    const patch = [{ op: 'replace', path: '/undo', value: true }];
-    act(() => server.push('update', { table: TABLE, from: 5, version: 6, patch, log: [] }));
+    act(() => server.push('update', TABLE, 6, [{ undo: true }]));
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     await user.keyboard('{Control>}z{/Control}');
     expect(server.of('match:undo')[0]?.data).toMatchObject({ table: TABLE, version: 6 });
@@ -138,7 +138,7 @@ it('a page of another version is asked to load again', async () => {
 });
 
 describe('a finished match', () => {
-  const finished = tableView({ status: 'finished', yourTurn: false });
+  const finished = tableView({ status: 'finished' });
   const over = { ctx: toyCtx('0', { winners: ['0'] }) };
 
   it('tells the count, whose end can be had at once, and offers the next one', async () => {

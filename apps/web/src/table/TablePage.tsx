@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { LinkButton } from '../app/LinkButton.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { useConnection } from '../connection/current.ts';
-import { TableSession } from '../connection/tableSession.ts';
+import { TableSession } from '@sobremesa/client';
 import { useFailureText } from '../app/failure.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Notice } from '../ui/Notice.tsx';

@@ -2,7 +2,7 @@ import type { TableView } from '@sobremesa/protocol';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { entered, FakeServer, TABLE, tableView } from '../../test/fakeServer.ts';
+import { entered, FakeServer, TABLE, tableView } from '@sobremesa/client/testing';
 import { renderPage } from '../../test/render.tsx';
 import TablePage from './TablePage.tsx';
 
@@ -16,8 +16,7 @@ beforeEach(() => {
 
 const ana = { seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: false } as const;
 const free = { seat: 1, state: 'free', name: null, host: false, present: false, standIn: false } as const;
-const open = (changes: Partial<TableView> = {}) =>
-  tableView({ status: 'open', seats: [ana, free], you: null, yourTurn: false, ...changes });
+const open = (changes: Partial<TableView> = {}) => tableView({ status: 'open', seats: [ana, free], you: null, ...changes });
 
 async function arrive(view: TableView, me: { id: string; name: string } | null) {
   server.answers['table:enter'] = () => entered(null, view);
@@ -31,7 +30,8 @@ async function arrive(view: TableView, me: { id: string; name: string } | null) 
 
 describe('arriving by a link', () => {
   it('takes a name and one button', async () => {
-    server.answers.identify = ({ name }) => ({ ok: true, person: { id: 'p2', name }, key: 'k' }) as never;
+    server.answers.identify = ({ name }) =>
+      ({ ok: true, person: { id: 'p2', name }, key: `${'a'.repeat(16)}.${'b'.repeat(43)}` }) as never;
     server.answers['table:sit'] = () => ({ ok: true, seat: 1 }) as never;
     await arrive(open(), null);
     expect(screen.getByRole('heading', { name: 'Ana is waiting for you' })).toBeVisible();

@@ -3,7 +3,7 @@ import { createContext, use, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFailureText } from '../app/failure.ts';
 import { useConnection } from '../connection/current.ts';
-import type { TableSession, TableState } from '../connection/tableSession.ts';
+import type { TableSession, TableState } from '@sobremesa/client';
 import { announce } from '../ui/announce.tsx';
 
 export const SessionContext = createContext<TableSession | null>(null);

@@ -1,3 +1,2 @@
 export * from './fakeServer.ts';
-export * from './frames.ts';
 export * from './samples.ts';

@@ -26,7 +26,7 @@ export default {
     label: 'What is your name?',
     placeholder: 'Your name at the table',
     empty: 'Type a name, so that the others know who you are.',
-    odd: 'That name has a character that cannot be used.',
+    odd: 'That name is too long, or has a character that cannot be used.',
   },
   settings: {
     title: 'Settings',

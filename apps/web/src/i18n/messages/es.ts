@@ -23,7 +23,7 @@ export default {
     label: '¿Cómo te llamas?',
     placeholder: 'Tu nombre en la mesa',
     empty: 'Escribe un nombre para que los demás sepan quién eres.',
-    odd: 'Ese nombre tiene algún carácter que no se puede usar.',
+    odd: 'Ese nombre es demasiado largo o tiene algún carácter que no se puede usar.',
   },
   settings: {
     title: 'Ajustes',

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { LinkButton } from '../../app/LinkButton.tsx';
 import { useFailureText } from '../../app/failure.ts';
 import { useConnection } from '../../connection/current.ts';
-import { LobbyFeed } from '../../connection/lobbyFeed.ts';
+import { LobbyFeed } from '@sobremesa/client';
 import { seatedNames } from '../../lobby/seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -4,7 +4,6 @@ import { TopBar } from '../../app/TopBar.tsx';
 import { useConnectionState } from '../../connection/current.ts';
 import { useGameName } from '../../lobby/names.ts';
 import { FinalScore } from '../finished/FinalScore.tsx';
-import { useTable } from '../session.ts';
 import { SidePanel } from '../side/SidePanel.tsx';
 import { PanelButton } from '../side/PanelButton.tsx';
 import { usePanel } from '../side/panel.ts';
@@ -22,7 +21,6 @@ export function PlayLayout() {
   const { view, match, game, players, ctx, mine } = usePlay();
   const gameName = useGameName();
   const online = useConnectionState((s) => s.status === 'online');
-  const pending = useTable((s) => s.pending);
   const moves = useMoves(match.version);
   const panel = usePanel();
   const [told, setTold] = useState(false);
@@ -59,7 +57,7 @@ export function PlayLayout() {
               version={match.version}
               fresh={match.fresh}
               windowUntil={match.windowUntil}
-              ready={online && running && !pending && !mine?.standIn}
+              ready={online && running && !mine?.standIn}
               play={moves.play}
             />
           </ErrorBoundary>

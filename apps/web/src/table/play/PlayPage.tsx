@@ -5,7 +5,7 @@ import { TopBar } from '../../app/TopBar.tsx';
 import { loadPlayable } from '../../games/load.ts';
 import { GameTextProvider } from '../../i18n/gameText.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import type { MatchHere } from '../../connection/tableSession.ts';
+import type { MatchHere } from '@sobremesa/client';
 import { useTable } from '../session.ts';
 import { PlayContext } from './context.ts';
 import { PlayLayout } from './PlayLayout.tsx';

@@ -1,7 +1,7 @@
 import { isActive, type ViewCtx } from '@sobremesa/games/kit';
 import type { SeatView, TableView } from '@sobremesa/protocol';
 import { createContext, use } from 'react';
-import type { MatchHere } from '../../connection/tableSession.ts';
+import type { MatchHere } from '@sobremesa/client';
 import type { BoardPlayer } from '../../games/game.ts';
 import type { PlayableGame } from '../../games/load.ts';
 

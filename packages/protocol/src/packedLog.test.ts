@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BadUpdateError } from './delta.ts';
-import { logLines, packedLog, unpackedLog, type LogEntry } from './log.ts';
+import { logLines, type LogEntry } from './log.ts';
+import { packedLog, unpackedLog } from './packedLog.ts';
 
 const fields = { moved: ['player', 'from', 'to', 'room'], turn: ['player'] };
 const game = (seq: number, event: { type: string } & Record<string, unknown>): LogEntry => ({

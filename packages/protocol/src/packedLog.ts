@@ -1,0 +1,42 @@
+import { BadUpdateError } from './delta.ts';
+import type { EventFields, LogContent, LogEntry, LogLines, SentLine } from './log.ts';
+
+/** Lines as they are sent; null for none. They must be numbered without a gap and be of the same moment. */
+export function packedLog(entries: readonly LogEntry[], fields: EventFields = {}): LogLines | null {
+  const [first] = entries;
+  if (first === undefined) return null;
+  return [first.seq, first.at, ...entries.map((entry) => packed(entry, fields))];
+}
+
+/**
+ * The lines that were packed with the same fields.
+ *
+ * @throws BadUpdateError when the fields do not say what the values of an event are
+ */
+export function unpackedLog([seq, at, ...lines]: LogLines, fields: EventFields = {}): LogEntry[] {
+  return lines.map((line, i) => ({ seq: seq + i, at, ...unpacked(line, fields) }));
+}
+
+function packed(entry: LogEntry, fields: EventFields): SentLine {
+  if (entry.kind === 'table') return { table: entry.event };
+  const { type, ...event } = entry.event as { type: string } & Record<string, unknown>;
+  const names = Object.hasOwn(fields, type) ? (fields[type] ?? []) : [];
+  const given = Object.keys(event).filter((name) => event[name] !== undefined);
+  // What is given must be the first of the fields that there are; otherwise the event tells its fields itself.
+  if (names.slice(0, given.length).some((name) => !given.includes(name)) || given.length > names.length) return entry.event;
+  return [type, ...names.slice(0, given.length).map((name) => event[name])];
+}
+
+function unpacked(line: SentLine, fields: EventFields): LogContent {
+  if (isValues(line)) {
+    const [type, ...values] = line;
+    const names = Object.hasOwn(fields, type) ? (fields[type] ?? []) : [];
+    if (values.length > names.length) throw new BadUpdateError(`an event of type ${type} has fields without a name`);
+    return { kind: 'game', event: { type, ...Object.fromEntries(values.map((value, i) => [names[i], value])) } };
+  }
+  return 'type' in line ? { kind: 'game', event: line } : { kind: 'table', event: line.table };
+}
+
+function isValues(line: SentLine): line is readonly [type: string, ...values: unknown[]] {
+  return Array.isArray(line);
+}
