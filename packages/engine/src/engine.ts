@@ -1,4 +1,4 @@
-import { KeyedRandom, whyNotAsked } from '@sobremesa/games/kit';
+import { KeyedRandom, stands, whyNotAsked } from '@sobremesa/games/kit';
 import type { Ctx, GameEvent, GameModule, MoveRule, PlayerID, Random, RandomData, Reason } from '@sobremesa/games/kit';
 import type { FlowCtx } from './context.ts';
 import { compile, isOpen, type Definition } from './definition.ts';
@@ -16,7 +16,7 @@ export interface EngineState<Full = unknown> {
 
 /** What came of a move. */
 export type MoveResult<Full = unknown, Event extends GameEvent = GameEvent> =
-  | { ok: true; state: EngineState<Full>; events: readonly Event[]; /** The move has shown something hidden. */ reveals: boolean }
+  | { ok: true; state: EngineState<Full>; events: readonly Event[]; /** It cannot be taken back. */ stands: boolean }
   | { ok: false; why: Refused };
 
 /**
@@ -101,7 +101,7 @@ export class Engine<View = unknown, Full extends View = View, Event extends Game
       ok: true,
       state: { G, ctx: ctx as Ctx, plugins: { ...state.plugins, random: { data: random.data() } } },
       events: this.#module.events(G),
-      reveals: rule.reveals(G),
+      stands: stands(this.#module as unknown as GameModule, move, G),
     };
   }
 

@@ -263,5 +263,6 @@ it('draws chance where boardgame.io does', () => {
   const own = turn({ onBegin: (context) => void context.G.drawn.push(randomOf(context).below(6)) });
   const both = play(new Both(game({ turn: own })), 'draw', 'turn');
   expect(both.state.plugins.random.data.drawn).toBe(4);
-  expect(both.say('1', 'draw')).toMatchObject({ reveals: true, events: ['1 says draw in turn 2'] });
+  expect(both.say('1', 'word')).toMatchObject({ stands: false });
+  expect(both.say('1', 'draw')).toMatchObject({ stands: true, events: ['1 says draw in turn 2'] });
 });

@@ -26,7 +26,6 @@ const say: Rule = {
     if (word === 'draw') G.drawn.push(random.below(1000));
     G.events.push(`${playerID} says ${word} in turn ${ctx.turn}`);
   },
-  reveals: ({ word }) => word === 'draw',
 };
 const rules: Record<string, Rule> = { say, shout: say, sing: { ...say, free: true } };
 
@@ -48,7 +47,13 @@ export function gameOf(definition: Definition): GameModule<Sheet> {
     ...definition,
   };
   // Of a game's module the engine asks no more than this.
-  return { game, moves: rules, copy: copyPlain, events: ({ events }: Sheet) => events } as unknown as GameModule<Sheet>;
+  return {
+    game,
+    moves: rules,
+    copy: copyPlain,
+    events: ({ events }: Sheet) => events,
+    reveals: (event: unknown) => String(event).includes('says draw'),
+  } as unknown as GameModule<Sheet>;
 }
 
 /** What definitions have noted in `noted` while something ran. */

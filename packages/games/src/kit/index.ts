@@ -21,4 +21,5 @@ export { engineMoves, makeMove, whyNot, whyNotAsked } from './move.ts';
 export type { EngineReasons, MoveContext, MoveRule, MoveRules, Reason } from './move.ts';
 export { copyPlain } from './plain.ts';
 export { anyOf, freshSeed, KeyedRandom, randomOf, randomPlugin, withSeed, type Random, type RandomData } from './random.ts';
+export { revealsBy, stands, type Revelations } from './reveals.ts';
 export { FREE_STAGE, isActive, mayMove, publicCtx, randomTurnOrder } from './turn.ts';

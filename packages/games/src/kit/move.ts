@@ -30,8 +30,8 @@ export interface MoveRule<View = unknown, Full extends View = View, Args extends
   why(G: View, ctx: ViewCtx, playerID: PlayerID, ...args: Args): Reason | null;
   /** Makes the move: changes `G` in place and appends to its events. Only called when `why` is null. */
   apply(G: Full, context: MoveContext, ...args: Args): void;
-  /** Whether the move, now made, has shown somebody something that was hidden; then it cannot be taken back. */
-  reveals(after: Full): boolean;
+  /** The move cannot be taken back, even if it shows nothing: an answer on which others build, or which they wait for. */
+  readonly final?: boolean;
   /** The move answers a window whose id it carries, so it may have been sent before somebody else's answer arrived. */
   readonly concurrent?: boolean;
   /** The move is open to seats in the free stage, too, while the match waits for others. */

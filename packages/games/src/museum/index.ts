@@ -6,6 +6,7 @@ import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { MuseumOptions } from './options.ts';
+import { reveals } from './reveals.ts';
 import { score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
@@ -29,6 +30,7 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   score,
   events: (G) => G.events,
   viewEvent,
+  reveals,
   sentence,
 };
 

@@ -6,6 +6,7 @@ import { legalMoves, standIn, why } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PradoOptions } from './options.ts';
+import { reveals } from './reveals.ts';
 import { answerWindow, withSettings } from './rules/reaction.ts';
 import { rivals, score } from './scoring.ts';
 import { sentence } from './sentences.ts';
@@ -32,6 +33,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   rivals,
   events: (G) => G.events,
   viewEvent,
+  reveals,
   sentence,
 };
 
