@@ -100,7 +100,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
     id: row.id,
     rev: row.rev,
     status: row.status,
-    settings: parsed<TableSettings>(row.id, 'its settings', row.settings),
+    settings: parsed(row.id, 'its settings', row.settings) as TableSettings,
     autoStart: row.auto_start === 1,
     host: row.host,
     createdAt: row.created_at,
@@ -120,7 +120,7 @@ export function toHead(row: HeadRow, seats: readonly SeatRow[]): TableHead {
   return {
     table: toTable(row, seats),
     names: toNames(seats),
-    asked: runs ? parsed<number[]>(row.id, 'whom it waits for', row.asked ?? '') : [],
+    asked: runs ? (parsed(row.id, 'whom it waits for', row.asked ?? '') as number[]) : [],
     activeAt: Math.max(row.active_at, row.moved_at ?? 0),
   };
 }
@@ -147,8 +147,8 @@ function toSnapshot(table: string, row: MatchRow): SnapshotRecord {
     version,
     rules,
     state,
-    requests: parsed<SnapshotRecord['requests']>(table, 'the requests of its match', row.requests),
-    asked: parsed<number[]>(table, 'whom its match waits for', row.asked),
+    requests: parsed(table, 'the requests of its match', row.requests) as SnapshotRecord['requests'],
+    asked: parsed(table, 'whom its match waits for', row.asked) as number[],
     window: toWindow(table, row.answer_window),
   };
 }
@@ -164,10 +164,10 @@ export function toMove(table: string, row: MoveRow): MoveRecord {
     version,
     at,
     seat,
-    action: parsed<MoveRecord['action']>(table, `move ${version}`, row.action),
+    action: parsed(table, `move ${version}`, row.action) as MoveRecord['action'],
     request,
     rules,
-    asked: parsed<number[]>(table, `move ${version}`, row.asked),
+    asked: parsed(table, `move ${version}`, row.asked) as number[],
     window: toWindow(table, row.answer_window),
   };
 }
@@ -178,7 +178,7 @@ export function fromMove({ version, at, seat, action, request, rules, asked, win
 
 /** @throws CorruptRecordError */
 export function toLog(table: string, { seq, at, version, entries }: LogRow): LogRecord[] {
-  const all = parsed<LogRecord['entry'][]>(table, `line ${seq} of its log`, entries);
+  const all = parsed(table, `line ${seq} of its log`, entries) as LogRecord['entry'][];
   return all.map((entry, i) => ({ seq: seq + i, at, version, entry }));
 }
 
@@ -203,18 +203,25 @@ export function toHandover(row: HandoverRow): HandoverRecord {
 }
 
 function toWindow(table: string, text: string | null): WindowRecord | null {
-  return text === null ? null : parsed<WindowRecord>(table, 'its answer window', text);
+  return text === null ? null : (parsed(table, 'its answer window', text) as WindowRecord);
 }
 
 function fromWindow(window: WindowRecord | null): string | null {
   return window === null ? null : JSON.stringify(window);
 }
 
-/** @throws CorruptRecordError */
-function parsed<T>(table: string, what: string, text: string): T {
+/**
+ * All JSON here is an object or an array.
+ *
+ * @throws CorruptRecordError
+ */
+function parsed(table: string, what: string, text: string): object {
+  let value: unknown;
   try {
-    return JSON.parse(text) as T;
+    value = JSON.parse(text);
   } catch (cause) {
     throw new CorruptRecordError(table, what, { cause });
   }
+  if (typeof value !== 'object' || value === null) throw new CorruptRecordError(table, what);
+  return value;
 }
