@@ -129,7 +129,7 @@ describe('a table that cannot be read', () => {
   });
 
   it('fails the reading of its own log', async () => {
-    await spoil("UPDATE log SET entries = '[1' WHERE table_id = 'bad' AND seq = 1");
+    await spoil("UPDATE moves SET entries = '[1' WHERE table_id = 'bad' AND version = 1");
     await named(storage.log('bad', { limit: 9 }));
     expect(await storage.log('bad', { limit: 1 })).toHaveLength(1);
     expect(await storage.log('good', { limit: 9 })).toHaveLength(2);

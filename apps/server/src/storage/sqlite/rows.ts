@@ -72,7 +72,7 @@ export interface MoveRow {
   answer_window: string | null;
 }
 
-/** Lines of the log that came together: the first one's `seq`, and the entries of all. */
+/** Lines of the log that share a row: the first one's `seq`, and the entries of all. */
 export interface LogRow {
   seq: number;
   at: number;
@@ -172,8 +172,10 @@ export function toMove(table: string, row: MoveRow): MoveRecord {
   };
 }
 
-export function fromMove({ version, at, seat, action, request, rules, asked, window }: MoveRecord) {
-  return [version, at, seat, JSON.stringify(action), request, rules, JSON.stringify(asked), fromWindow(window)] as const;
+/** @param lines those of the log that came with it */
+export function fromMove({ version, at, seat, action, request, rules, asked, window }: MoveRecord, lines: LogGroup | undefined) {
+  const move = [version, at, seat, JSON.stringify(action), request, rules, JSON.stringify(asked), fromWindow(window)] as const;
+  return [...move, ...fromLines(lines)] as const;
 }
 
 /** @throws CorruptRecordError */
@@ -182,19 +184,31 @@ export function toLog(table: string, { seq, at, version, entries }: LogRow): Log
   return all.map((entry, i) => ({ seq: seq + i, at, version, entry }));
 }
 
-/** Lines that came together share a row: `seq` of the first, `at`, `version`, how many they are, and their entries. */
-export function fromLog(lines: readonly LogRecord[]) {
-  const together: LogRecord[][] = [];
+export function fromLog(group: LogGroup) {
+  const { at, version } = group[0];
+  const [seq, ...rest] = fromLines(group);
+  return [seq, at, version, ...rest] as const;
+}
+
+/** Lines of the log that share a row: they came together, and are numbered one after the other. Never none. */
+export type LogGroup = [LogRecord, ...LogRecord[]];
+
+export function logGroups(lines: readonly LogRecord[]): LogGroup[] {
+  const groups: LogGroup[] = [];
   for (const line of lines) {
-    const last = together.at(-1)?.at(-1);
-    const joins = last !== undefined && line.seq === last.seq + 1 && line.at === last.at && line.version === last.version;
-    if (joins) together.at(-1)?.push(line);
-    else together.push([line]);
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const joins = last?.seq === line.seq - 1 && last.at === line.at && last.version === line.version;
+    if (joins) group?.push(line);
+    else groups.push([line]);
   }
-  return together.map((rows) => {
-    const { seq, at, version } = rows[0] as LogRecord;
-    return [seq, at, version, rows.length, JSON.stringify(rows.map(({ entry }) => entry))] as const;
-  });
+  return groups;
+}
+
+/** The number of the first, how many they are, and their entries; null for the number when there are none. */
+function fromLines(group: LogGroup | undefined) {
+  if (group === undefined) return [null, 0, '[]'] as const;
+  return [group[0].seq, group.length, JSON.stringify(group.map(({ entry }) => entry))] as const;
 }
 
 export function toHandover(row: HandoverRow): HandoverRecord {

@@ -43,7 +43,7 @@ describe('a SQLite file', () => {
   it('is written ahead, and every transaction is on the disk before anybody is told', () => {
     const pragma = vi.spyOn(Sqlite.prototype, 'pragma');
     const database = new Database(freshFile());
-    const connection = pragma.mock.contexts[0] as Sqlite.Database;
+    const connection = pragma.mock.contexts.at(-1) as Sqlite.Database;
     pragma.mockRestore();
     expect(connection.pragma('journal_mode', { simple: true })).toBe('wal');
     expect(connection.pragma('synchronous', { simple: true })).toBe(2);
