@@ -41,7 +41,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const defaultWebDir = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
 /** Paths that a base path would hide: a request may arrive with the base path or without it. */
-const ownPaths = new Set(['/games', '/t', '/take', '/assets', '/socket.io', '/healthz', '/readyz']);
+const ownPaths = new Set(['/games', '/t', '/take', '/licences', '/assets', '/socket.io', '/healthz', '/readyz']);
 
 /** Every variable, in the order of the README's table. */
 export const variables: readonly Variable[] = [
