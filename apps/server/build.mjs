@@ -2,14 +2,15 @@ import { rm, stat } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 /**
- * Bundles the server into one file, so that beside it only better-sqlite3, which is compiled for each machine, is needed.
- * NODE_ENV is settled here: in any other mode boardgame.io is five times slower, however the server is started.
+ * Bundles the server into one file, and the image's health check into another, so that beside them only better-sqlite3, which is
+ * compiled for each machine, is needed. NODE_ENV is settled here: in any other mode boardgame.io is five times slower, however
+ * the server is started.
  */
-const outfile = 'dist/main.js';
-await rm(outfile, { force: true });
+const outputs = ['dist/main.js', 'dist/healthcheck.js'];
+for (const output of outputs) await rm(output, { force: true });
 await build({
-  entryPoints: ['src/main.ts'],
-  outfile,
+  entryPoints: { main: 'src/main.ts', healthcheck: 'src/healthcheck.ts' },
+  outdir: 'dist',
   bundle: true,
   platform: 'node',
   target: 'node20',
@@ -22,5 +23,7 @@ await build({
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   logLevel: 'warning',
 });
-const { size } = await stat(outfile);
-console.log(`${outfile}: ${Math.round(size / 1024)} kB`);
+for (const output of outputs) {
+  const { size } = await stat(output);
+  console.log(`${output}: ${Math.round(size / 1024)} kB`);
+}

@@ -136,6 +136,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+/** Where the server is reached on its own machine, without a slash at its end. */
+export function localAddress(host: string | undefined, port: number): string {
+  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
 function list(text: string): string[] {
   return text
     .split(',')
