@@ -7,6 +7,7 @@ import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { MuseumOptions } from './options.ts';
 import { reveals } from './reveals.ts';
+import { withArrangements } from './rules/arranging.ts';
 import { score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
@@ -24,6 +25,7 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   legalMoves,
   why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
   standIn,
+  withSettings: withArrangements,
   score,
   events: (G) => G.events,
   viewEvent,
