@@ -32,13 +32,18 @@ export interface MoveRule<View = unknown, Full extends View = View, Args extends
   apply(G: Full, context: MoveContext, ...args: Args): void;
   /** The move cannot be taken back, even if it shows nothing: an answer on which others build, or which they wait for. */
   readonly final?: boolean;
-  /** The move answers a window whose id it carries, so it may have been sent before somebody else's answer arrived. */
+  /**
+   * The move may cross others' moves on the way: it is made while several are asked, or while others may move freely. All
+   * that it is about, it names: a window, a turn, a card. So it means the same when it arrives late, and `why` refuses it
+   * when it comes too late. It is never stale.
+   */
   readonly concurrent?: boolean;
-  /** The move is open to seats in the free stage, too, while the match waits for others. */
+  /** The move is open to seats in the free stage, too, while the match waits for others. It may still be stale. */
   readonly free?: boolean;
   /**
-   * The move changes a private setting of the mover's, and nothing that anybody else sees or the match waits for. It does
-   * not make anybody's move stale, nor get in the way of taking one back; see `withSettings` of the module.
+   * The move sets what concerns the mover alone: no other move depends on it, and the match waits for nobody because of it.
+   * So it makes nobody's move stale and takes nobody's way back, and is no move to be taken back itself: when a player goes
+   * back to an earlier state, `withSettings` of the module keeps what was set since. It may still be stale.
    */
   readonly setting?: boolean;
 }

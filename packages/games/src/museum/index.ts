@@ -9,6 +9,7 @@ import { optionFields, options, players } from './options.ts';
 import type { MuseumOptions } from './options.ts';
 import { reveals } from './reveals.ts';
 import { pickMove } from './pick.ts';
+import { withArrangements } from './rules/arranging.ts';
 import { score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
@@ -29,6 +30,7 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   pickMove,
   why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
   standIn,
+  withSettings: withArrangements,
   score,
   events: (G) => G.events,
   viewEvent,

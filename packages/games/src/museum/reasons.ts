@@ -90,6 +90,8 @@ export interface Reasons extends EngineReasons {
 
   /** Arranging only moves one's own Objects about. */
   notYourObjects: object;
+  /** The layout is the present one. */
+  nothingMoved: object;
 }
 
 export type ReasonKey = keyof Reasons;
@@ -162,6 +164,7 @@ const everyReason: Record<ReasonKey, true> = {
   worthTooMuch: true,
   wrongNumber: true,
   notYourObjects: true,
+  nothingMoved: true,
 };
 export const reasonKeys = Object.keys(everyReason) as readonly ReasonKey[];
 

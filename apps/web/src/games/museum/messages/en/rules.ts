@@ -46,6 +46,7 @@ export const rules = {
     drewToll:
       '{you, select, yes {You pay} other {{player} pays}} 1 Prestige at the customs of {continent} and {you, select, yes {take} other {takes}} an Object: {card}.',
     declined: '{you, select, yes {You take} other {{player} takes}} no Object.',
+    passedOver: '{players}: nothing to take in the Exploration.',
     prestigeExploration:
       '{you, select, yes {You gain {count} Prestige, for somebody else explores in your turn.} other {{player} gains {count} Prestige, for somebody else explores too.}}',
     prestigeMasterpiece: 'A masterpiece! {you, select, yes {You gain} other {{player} gains}} {count} Prestige.',
@@ -172,6 +173,7 @@ export const rules = {
     worthTooMuch: '{card}: worth too much; it may be worth {limit} at most.',
     wrongNumber: '{needed, plural, one {# card has} other {# cards have}} to be chosen; you chose {given}.',
     notYourObjects: 'You can only move your own Objects about.',
+    nothingMoved: 'Your museum is arranged like that already.',
   },
   terms: {
     ...catalogueNames('en'),

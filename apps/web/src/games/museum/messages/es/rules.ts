@@ -43,6 +43,7 @@ export const rules = {
     drewToll:
       '{you, select, yes {Pagas} other {{player} paga}} 1 de prestigio en la aduana de {continent} y {you, select, yes {te llevas} other {se lleva}} una pieza: {card}.',
     declined: '{you, select, yes {No te llevas} other {{player} no se lleva}} ninguna pieza.',
+    passedOver: '{players}: nada que llevarse en la exploración.',
     prestigeExploration:
       '{you, select, yes {Ganas {count} de prestigio porque alguien más explora en tu turno.} other {{player} gana {count} de prestigio porque alguien más explora en su turno.}}',
     prestigeMasterpiece: '¡Obra maestra! {you, select, yes {Ganas} other {{player} gana}} {count} de prestigio.',
@@ -171,6 +172,7 @@ export const rules = {
     worthTooMuch: '{card}: vale demasiado; como mucho puede valer {limit}.',
     wrongNumber: 'Hay que elegir {needed, plural, one {# carta} other {# cartas}}; has elegido {given}.',
     notYourObjects: 'Solo puedes cambiar de sitio tus propias piezas.',
+    nothingMoved: 'Tu museo ya está ordenado así.',
   },
   terms: {
     ...catalogueNames('es'),
