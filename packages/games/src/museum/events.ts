@@ -70,6 +70,7 @@ export const eventFields: EventFields<MuseumEvent> = {
   turn: ['player'],
   drew: ['player', 'card', 'continent', 'slot', 'toll'],
   declined: ['player'],
+  passedOver: ['players'],
   gainedPrestige: ['player', 'count', 'cause'],
   paid: ['player', 'cards', 'prestige', 'owner'],
   fee: ['player', 'owner', 'from', 'count'],
