@@ -1,4 +1,6 @@
+import './production.ts';
 import { benchArrangement } from './arrangement.ts';
+import { benchEngine } from './engine.ts';
 import { benchLoad } from './load/index.ts';
 import { benchMoves } from './moves.ts';
 import { benchPage } from './page.ts';
@@ -8,6 +10,7 @@ import { benchStorage } from './storage.ts';
 const benches: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = {
   page: benchPage,
   arrangement: benchArrangement,
+  engine: benchEngine,
   storage: benchStorage,
   moves: benchMoves,
   load: benchLoad,
