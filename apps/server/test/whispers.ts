@@ -6,6 +6,7 @@ import {
   publicCtx,
   randomOf,
   randomPlugin,
+  revealsBy,
   whyNot,
   type GameEvent,
   type GameModule,
@@ -77,7 +78,6 @@ const place: Rule<[string]> = {
     G.events.push({ type: 'placed', player: playerID, card });
     count(G);
   },
-  reveals: () => false,
 };
 
 const draw: Rule<[]> = {
@@ -89,7 +89,6 @@ const draw: Rule<[]> = {
     G.events.push({ type: 'drew', player: playerID, card });
     count(G);
   },
-  reveals: () => true,
 };
 
 const ask: Rule<[]> = {
@@ -101,7 +100,6 @@ const ask: Rule<[]> = {
     G.answers = {};
     G.events.push({ type: 'asked', player: playerID });
   },
-  reveals: () => false,
 };
 
 const answer: Rule<[string, boolean]> = {
@@ -115,7 +113,7 @@ const answer: Rule<[string, boolean]> = {
     G.done = true;
     G.events.push({ type: 'answered', yes: G.yes });
   },
-  reveals: () => true,
+  final: true,
   concurrent: true,
 };
 
@@ -126,7 +124,6 @@ const end: Rule<[]> = {
     G.done = true;
     G.events.push({ type: 'ended', player: playerID });
   },
-  reveals: () => false,
 };
 
 /** Legal, and throws half-way. */
@@ -137,7 +134,6 @@ const boom: Rule<[]> = {
     G.turns = 999;
     throw new Error('a rule is broken');
   },
-  reveals: () => false,
 };
 
 function count(G: Full): void {
@@ -245,5 +241,6 @@ const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
   events: (G) => G.events,
   viewEvent: (event, playerID) =>
     (event.type === 'placed' || event.type === 'drew') && event.player !== playerID ? { ...event, card: null } : event,
+  reveals: revealsBy<WhisperEvent>({ placed: false, drew: true, asked: false, answered: true, ended: false }),
   sentence: (event) => ({ key: event.type, values: {} }),
 };

@@ -1,4 +1,4 @@
-import { mayMove, type GameEvent, type GameModule, type PlayerID } from '@sobremesa/games';
+import { mayMove, stands, type GameEvent, type GameModule, type PlayerID } from '@sobremesa/games';
 import type { Refusal } from '@sobremesa/protocol';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig, type Ctx, type State } from './bgio.ts';
 
@@ -12,7 +12,7 @@ export interface EngineState {
 
 /** What came of a move. On a refusal nothing has changed. */
 export type MoveResult =
-  | { ok: true; state: EngineState; events: readonly GameEvent[]; /** The move has shown something hidden. */ reveals: boolean }
+  | { ok: true; state: EngineState; events: readonly GameEvent[]; /** The move cannot be taken back. */ stands: boolean }
   | { ok: false; refusal: Refusal };
 
 const engines = new WeakMap<GameModule, ReturnType<typeof makeEngine>>();
@@ -66,7 +66,7 @@ export function applyMove(
     throw new Error(`the engine refused ${move}, which the rules allow: ${after.transients.error.type}`);
   }
   const kept = keep(after);
-  return { ok: true, state: kept, events: module.events(kept.G), reveals: rule.reveals(kept.G) };
+  return { ok: true, state: kept, events: module.events(kept.G), stands: stands(module, move, kept.G) };
 }
 
 /** The reason is asked of what the player may know: one given by the whole state could tell a secret. */

@@ -74,13 +74,13 @@ export function play(module: GameModule, match: Match, attempt: Attempt, now: nu
   const result = applyMove(module, match.state, String(seat), move, args);
   if (!result.ok) throw new RefusedError(result.refusal.code, result.refusal.reason);
 
-  const { state, events, reveals } = result;
+  const { state, events, stands } = result;
   if (rule?.setting === true) {
     const undo = { keep: match.undo.length, push: null };
     const step = advance(module, match, state, attempt, match.undo, undo, now);
     return { ...step, match: { ...step.match, since: match.since }, events };
   }
-  const mayReturn = !reveals && request !== undefined && state.ctx.gameover === undefined;
+  const mayReturn = !stands && request !== undefined && state.ctx.gameover === undefined;
   const keep = mayReturn && match.undo.at(-1)?.seat === seat ? match.undo.length : 0;
   const push = mayReturn ? { seat, state: match.text } : null;
   const undo = push === null ? [] : [...match.undo.slice(0, keep), push];

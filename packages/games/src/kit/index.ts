@@ -17,7 +17,8 @@ export type {
   SentenceValue,
   ViewCtx,
 } from './module.ts';
-export { engineMoves, whyNot, type EngineReasons, type MoveContext, type MoveRule, type MoveRules, type Reason } from './move.ts';
+export { engineMoves, makeMove, whyNot, whyNotAsked } from './move.ts';
+export type { EngineReasons, MoveContext, MoveRule, MoveRules, Reason } from './move.ts';
 export { copyPlain } from './plain.ts';
 export {
   anyOf,
@@ -30,4 +31,5 @@ export {
   type Random,
   type RandomData,
 } from './random.ts';
+export { revealsBy, stands, type Revelations } from './reveals.ts';
 export { FREE_STAGE, isActive, mayMove, publicCtx, randomTurnOrder } from './turn.ts';

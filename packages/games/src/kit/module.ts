@@ -153,5 +153,7 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   events(G: Full): readonly Event[];
   /** The event as `playerID` (null: a spectator) may know it. */
   viewEvent(event: Event, playerID: PlayerID | null): Event;
+  /** Whether the event showed anybody something hidden, so that the move cannot be taken back; see `Revelations`. */
+  reveals(event: Event): boolean;
   sentence(event: Event): Sentence;
 }

@@ -18,7 +18,6 @@ const add: MoveRule<Counter, Counter, [amount: number]> = {
     G.total += amount;
     G.events.push(`${playerID} adds ${amount}`);
   },
-  reveals: () => false,
 };
 const rules = { add };
 const game: Game<Counter> = {

@@ -30,8 +30,8 @@ export interface MoveRule<View = unknown, Full extends View = View, Args extends
   why(G: View, ctx: ViewCtx, playerID: PlayerID, ...args: Args): Reason | null;
   /** Makes the move: changes `G` in place and appends to its events. Only called when `why` is null. */
   apply(G: Full, context: MoveContext, ...args: Args): void;
-  /** Whether the move, now made, has shown somebody something that was hidden; then it cannot be taken back. */
-  reveals(after: Full): boolean;
+  /** The move cannot be taken back, even if it shows nothing: an answer on which others build, or which they wait for. */
+  readonly final?: boolean;
   /** The move answers a window whose id it carries, so it may have been sent before somebody else's answer arrived. */
   readonly concurrent?: boolean;
   /** The move is open to seats in the free stage, too, while the match waits for others. */
@@ -69,13 +69,25 @@ export function whyNot(
   if (ctx.gameover !== undefined) return { key: 'gameOver' satisfies keyof EngineReasons };
   const rule = Object.hasOwn(rules, move) ? rules[move] : undefined;
   if (rule === undefined) return { key: 'unknownMove' satisfies keyof EngineReasons };
-  if (!isActive(ctx, playerID) && !(rule.free === true && mayMove(ctx, playerID))) {
-    const player = Object.keys(ctx.activePlayers ?? {}).find((asked) => isActive(ctx, asked)) ?? ctx.currentPlayer;
-    return { key: 'notYourTurn' satisfies keyof EngineReasons, values: { player } };
-  }
+  const notAsked = whyNotAsked(rule, ctx, playerID);
+  if (notAsked !== null) return notAsked;
   const parsed = rule.args.safeParse(args);
   if (!parsed.success) return { key: 'badArguments' satisfies keyof EngineReasons };
   return rule.why(G, ctx, playerID, ...parsed.data);
+}
+
+/** Why `playerID` may not make such a move now, whatever its arguments; null when they may. */
+export function whyNotAsked(rule: MoveRule, ctx: ViewCtx, playerID: PlayerID): Reason | null {
+  if (ctx.gameover !== undefined) return { key: 'gameOver' satisfies keyof EngineReasons };
+  if (isActive(ctx, playerID) || (rule.free === true && mayMove(ctx, playerID))) return null;
+  const player = Object.keys(ctx.activePlayers ?? {}).find((asked) => isActive(ctx, asked)) ?? ctx.currentPlayer;
+  return { key: 'notYourTurn' satisfies keyof EngineReasons, values: { player } };
+}
+
+/** Makes a legal move, its arguments parsed: changes `G` in place, where only its own events are left. */
+export function makeMove(rule: MoveRule, G: unknown, context: MoveContext, args: readonly unknown[]): void {
+  (G as WithEvents).events = [];
+  rule.apply(G, context, ...args);
 }
 
 /** A state that reports what the last move did. */
@@ -105,8 +117,7 @@ function engineMove<Full extends WithEvents>(rules: MoveRules, name: string): Lo
       const rule = rules[name];
       const parsed = rule?.args.safeParse(args);
       if (rule === undefined || !parsed?.success || whyNot(rules, G, ctx, playerID, name, args) !== null) return INVALID_MOVE;
-      G.events = [];
-      rule.apply(G, { ctx, playerID, random: randomOf(context) }, ...parsed.data);
+      makeMove(rule, G, { ctx, playerID, random: randomOf(context) }, parsed.data);
       return undefined;
     },
   };

@@ -8,7 +8,6 @@ import { objectIds } from './catalogue/objects.ts';
 import { patronIds } from './catalogue/patrons.ts';
 import { continents } from './catalogue/types.ts';
 import type { Continent, FavourId, ObjectId, PatronId } from './catalogue/types.ts';
-import type { MuseumEvent } from './events.ts';
 import { arrange as arrangeMuseum, arrangeBlocker, finish as finishMuseum, finishBlocker } from './rules/arranging.ts';
 import { basketBlocker, foreignBlocker } from './rules/buying.ts';
 import { decline as declineObject, declineBlocker, draw as drawObject, drawBlocker } from './rules/exploration.ts';
@@ -35,27 +34,11 @@ const purchase = z.union([z.strictObject(placed), z.strictObject({ expert: anyOf
 const purchases = z.array(purchase).check(z.maxLength(CELLS + expertIds.length));
 const layout = z.array(z.nullable(objectId)).check(z.length(CELLS));
 
-/** What shows somebody something that was hidden. */
-const revealing: ReadonlySet<MuseumEvent['type']> = new Set([
-  'mulligan',
-  'headline',
-  'opinion',
-  'refilled',
-  'drewFavours',
-  'drewFromDeck',
-  'patronRevealed',
-]);
-
-function revealed(after: State): boolean {
-  return after.events.some((event) => revealing.has(event.type) || (event.type === 'hired' && event.entered !== null));
-}
-
 /** Keep the first hand, or throw it back (1.4). All answer at the same time. */
 const mulligan: Rule<[throwBack: boolean]> = {
   args: z.tuple([z.boolean()]),
   why: (G, _ctx, playerID, throwBack) => mulliganBlocker(G, playerID, throwBack),
   apply: (G, { playerID, random }, throwBack) => answerMulligan(G, playerID, throwBack, random),
-  reveals: revealed,
   concurrent: true,
 };
 
@@ -64,7 +47,6 @@ const choosePatron: Rule<[patron: PatronId]> = {
   args: z.tuple([anyOf(patronIds)]),
   why: (G, _ctx, playerID, patron) => patronBlocker(G, playerID, patron),
   apply: (G, { playerID }, patron) => keepPatron(G, playerID, patron),
-  reveals: revealed,
   concurrent: true,
 };
 
@@ -76,7 +58,6 @@ const chooseOpinion: Rule<[continent: Continent]> = {
     addOpinion(G, continent, null);
     beginExploration(G);
   },
-  reveals: () => false,
   concurrent: true,
 };
 
@@ -85,7 +66,6 @@ const draw: Rule<[card: ObjectId]> = {
   args: z.tuple([objectId]),
   why: (G, _ctx, playerID, card) => drawBlocker(G, playerID, card),
   apply: (G, { playerID }, card) => drawObject(G, playerID, card),
-  reveals: revealed,
   concurrent: true,
 };
 
@@ -94,7 +74,6 @@ const decline: Rule<[turn: number]> = {
   args: z.tuple([z.int()]),
   why: (G, _ctx, playerID, turn) => declineBlocker(G, playerID, turn),
   apply: (G, { playerID }) => declineObject(G, playerID),
-  reveals: revealed,
   concurrent: true,
 };
 
@@ -103,7 +82,6 @@ const buy: Rule<[basket: Basket]> = {
   args: z.tuple([z.strictObject({ purchases, ...payment })]),
   why: (G, _ctx, playerID, basket) => basketBlocker(G, playerID, basket),
   apply: (G, { playerID, random }, basket) => buyBasket(G, playerID, basket, random),
-  reveals: revealed,
   concurrent: true,
 };
 
@@ -112,7 +90,6 @@ const buyForeignObject: Rule<[purchase: ForeignPurchase]> = {
   args: z.tuple([z.strictObject({ ...placed, ...payment })]),
   why: (G, _ctx, playerID, purchase) => foreignBlocker(G, playerID, purchase),
   apply: (G, { playerID, random }, purchase) => buyForeign(G, playerID, purchase, random),
-  reveals: revealed,
   concurrent: true,
 };
 
@@ -124,7 +101,6 @@ const inventory: Rule<[cards: readonly ObjectId[]]> = {
     G.thisTurn.action = 'inventory';
     inventories.takeUp(G, playerID, cards, 'inventory');
   },
-  reveals: revealed,
   concurrent: true,
 };
 
@@ -137,7 +113,6 @@ const askSecretary: Rule<[card: ObjectId]> = {
     G.thisTurn.secretaryUsed = true;
     inventories.takeUp(G, playerID, [card], 'secretary');
   },
-  reveals: revealed,
   concurrent: true,
 };
 
@@ -146,7 +121,6 @@ const playFavour: Rule<[favour: FavourId, target: FavourTarget]> = {
   args: z.tuple([favourId, z.union([z.null(), continent, objects])]),
   why: (G, _ctx, playerID, favour, target) => favourBlocker(G, playerID, favour, target),
   apply: (G, { playerID }, favour, target) => carryOut(G, playerID, favour, target),
-  reveals: revealed,
   concurrent: true,
   free: true,
 };
@@ -156,7 +130,6 @@ const discardFavours: Rule<[favours: readonly FavourId[]]> = {
   args: z.tuple([z.array(favourId).check(z.maxLength(favourIds.length))]),
   why: (G, _ctx, playerID, favours) => discardFavoursBlocker(G, playerID, favours),
   apply: (G, { playerID }, favours) => discard(G, playerID, favours),
-  reveals: revealed,
   concurrent: true,
 };
 
@@ -165,7 +138,6 @@ const endTurn: Rule<[]> = {
   args: z.tuple([]),
   why: (G, _ctx, playerID) => endTurnBlocker(G, playerID),
   apply: (G, { playerID }) => endAction(G, playerID),
-  reveals: revealed,
 };
 
 /** Discard Objects down to the limit of the hand; then the turn is over (1.6). */
@@ -176,7 +148,6 @@ const discardObjects: Rule<[cards: readonly ObjectId[]]> = {
     inventories.discard(G, playerID, cards);
     finishTurn(G);
   },
-  reveals: revealed,
   concurrent: true,
 };
 
@@ -185,7 +156,6 @@ const arrange: Rule<[layout: Layout]> = {
   args: z.tuple([layout]),
   why: (G, _ctx, playerID, layout) => arrangeBlocker(G, playerID, layout),
   apply: (G, { playerID }, layout) => arrangeMuseum(G, playerID, layout),
-  reveals: () => false,
   concurrent: true,
   free: true,
 };
@@ -195,8 +165,7 @@ const finish: Rule<[layout: Layout]> = {
   args: z.tuple([layout]),
   why: (G, _ctx, playerID, layout) => finishBlocker(G, playerID, layout),
   apply: (G, { playerID }, layout) => finishMuseum(G, playerID, layout),
-  // Being done is final, so it counts as shown.
-  reveals: () => true,
+  final: true,
   concurrent: true,
 };
 

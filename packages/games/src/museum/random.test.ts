@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectNonInterference, expectReplay, playRandom } from '../kit/testing/index.ts';
+import { expectNonInterference, expectNothingShown, expectReplay, playRandom } from '../kit/testing/index.ts';
 import { museum } from './index.ts';
 import { canonicalMoves } from './moves.ts';
 import { checkInvariants, pickMostlyBuying, scramble } from './testing/index.ts';
@@ -37,6 +37,16 @@ describe('random matches', () => {
     ({ numPlayers, options, seed }) => {
       const setting = { seed: 100 + seed, numPlayers, options, unlisted: canonicalMoves, pick: pickMostlyBuying };
       expect(expectNonInterference(museum, scramble, setting).compared).toBeGreaterThan(40);
+    },
+    TIMEOUT,
+  );
+
+  it.each(some)(
+    'of $numPlayers players, $options: let nobody take back what has shown anything',
+    ({ numPlayers, options, seed }) => {
+      const setting = { seed: 200 + seed, numPlayers, options, unlisted: canonicalMoves, pick: pickMostlyBuying };
+      const { byMover, byOthers } = expectNothingShown(museum, scramble, setting);
+      expect(Math.min(byMover, byOthers)).toBeGreaterThan(20);
     },
     TIMEOUT,
   );

@@ -59,13 +59,12 @@ describe('the module', () => {
       players: [{ hand: 'P01 G01 U01' }, { hand: 'P02 G02' }],
       actions: { 2: [{ t: 'reveal', d: 'cw' }] },
     });
-    const reveals = (move: string) => patzcuaro.moves[move]?.reveals(match.G);
     match.play('0', 'travel', 1, 'act');
-    expect(reveals('travel')).toBe(false);
+    expect(match.stands).toBe(false);
     match.play('0', 'trade', ['P01', 'G01']);
-    expect(reveals('trade')).toBe(true);
+    expect(match.stands).toBe(true);
     match.play('1', 'travel', 1, 'act');
-    expect(reveals('travel')).toBe(true);
+    expect(match.stands).toBe(true);
   });
 });
 

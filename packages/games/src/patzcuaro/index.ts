@@ -8,6 +8,7 @@ import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PatzcuaroOptions } from './options.ts';
 import { pickMove } from './pick.ts';
+import { reveals } from './reveals.ts';
 import { score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
@@ -31,6 +32,7 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   score,
   events: (G) => G.events,
   viewEvent,
+  reveals,
   sentence,
 };
 

@@ -17,11 +17,6 @@ type Rule<Args extends readonly unknown[]> = MoveRule<View, State, Args>;
 
 const cardId = z.enum(cardIds as [CardId, ...CardId[]]);
 
-/** Whether the move drew or turned a card. */
-function revealed(after: State): boolean {
-  return after.events.some((event) => event.type === 'drew' || (event.type === 'revealed' && event.card !== null));
-}
-
 /** Whether an altar step is a gift or the last placement. */
 function causeOf(G: State, playerID: string): 'space' | 'gift' | 'last' {
   if (G.triggerers !== null) return 'last';
@@ -51,7 +46,6 @@ const travel: Rule<[steps: Steps, mode: TravelMode]> = {
       drawCards(G, playerID, 1, 'fallback', playerID);
     }
   },
-  reveals: revealed,
 };
 
 /** Take one option of the space, counted from 0. */
@@ -65,7 +59,6 @@ const choose: Rule<[option: number]> = {
     G.events.push({ type: 'chose', player: playerID, spaceId: spaceAt(G, playerOf(G, playerID).position).id, option });
     settle(G, playerID);
   },
-  reveals: revealed,
 };
 
 /** Give hand cards in requirement order, and take what lay on the space. */
@@ -76,7 +69,6 @@ const trade: Rule<[cards: readonly CardId[]]> = {
     tradeCards(G, playerID, cards);
     finishStep(G, ctx.currentPlayer);
   },
-  reveals: revealed,
 };
 
 /** Place a hand card on the next place of a level: by an altar action, a gift, or at the very end. */
@@ -87,7 +79,6 @@ const place: Rule<[card: CardId, level: Level]> = {
     placeCard(G, playerID, card, level, causeOf(G, playerID));
     finishStep(G, ctx.currentPlayer);
   },
-  reveals: revealed,
 };
 
 /** Place no card, where that is left to the player. */
@@ -98,7 +89,6 @@ const pass: Rule<[]> = {
     G.events.push({ type: 'passed', player: playerID, cause: G.triggerers === null ? 'gift' : 'last' });
     finishStep(G, ctx.currentPlayer);
   },
-  reveals: revealed,
 };
 
 export const moves = { travel, choose, trade, place, pass };

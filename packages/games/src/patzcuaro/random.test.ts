@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectNonInterference, expectReplay, playRandom } from '../kit/testing/index.ts';
+import { expectNonInterference, expectNothingShown, expectReplay, playRandom } from '../kit/testing/index.ts';
 import { patzcuaro } from './index.ts';
 import { checkInvariants, pickMostlyActing, scramble } from './testing.ts';
 
@@ -28,6 +28,17 @@ describe.each(settings)('random matches of $numPlayers players, side $patzcuaroS
       for (let seed = 100; seed < 103; seed++) {
         const { compared } = expectNonInterference(patzcuaro, scramble, { seed, numPlayers, options: { patzcuaroSide } });
         expect(compared).toBeGreaterThan(40);
+      }
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'let nobody take back what has shown anything',
+    () => {
+      for (let seed = 200; seed < 203; seed++) {
+        const { byMover, byOthers } = expectNothingShown(patzcuaro, scramble, { seed, numPlayers, options: { patzcuaroSide } });
+        expect(Math.min(byMover, byOthers)).toBeGreaterThan(20);
       }
     },
     TIMEOUT,

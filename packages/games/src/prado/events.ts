@@ -5,6 +5,12 @@ import type { Action, Token } from './state.ts';
 /** Whose doing it is: a player's, by player id, the guard's (`guard`), or the slot card's (`slot`). */
 export type Doer = string;
 
+/**
+ * Whether the others are asked if they block: a window opens; it is skipped at a quick table because nobody would be asked;
+ * or in this round, and alone, nobody may block.
+ */
+export type Asking = 'opened' | 'skipped' | 'impossible';
+
 /** What may happen in Prado, in the words of the log. Where a card is null, the viewer may not know it. */
 export type PradoEvent = GameEvent &
   /** `missions` is null for everybody but the player. */
@@ -25,8 +31,8 @@ export type PradoEvent = GameEvent &
     | { type: 'discarded'; player: PlayerID; cards: VisitType[]; cause: 'slot' | 'limit' }
     /** A card passed to the left (S17); known to the two. */
     | { type: 'handed'; player: PlayerID; to: PlayerID; card: VisitType | null }
-    /** A card, or a Joker's cards, with all that was chosen. `window`: the others are asked whether they block it. */
-    | { type: 'declared'; player: PlayerID; cards: VisitType[]; joker: boolean; action: Action; window: boolean }
+    /** A card, or a Joker's cards, with all that was chosen. */
+    | { type: 'declared'; player: PlayerID; cards: VisitType[]; joker: boolean; action: Action; window: Asking }
     | { type: 'blocked'; player: PlayerID; by: PlayerID; cards: VisitType[]; action: Action }
     /** A token went to a room and stands at `place` (1 to 3); `from` is null when it comes from the hall. */
     | { type: 'moved'; player: PlayerID; from: RoomNumber | null; to: RoomNumber; place: number }

@@ -41,24 +41,60 @@ describe('the module', () => {
     expect(match.ctx.playOrder[0]).toBe(match.G.ticket);
   });
 
-  it('knows which moves can be taken back: those that showed nothing, and asked nobody', () => {
+  it('has its reasons listed once each', () => {
+    expect(new Set(reasonKeys).size).toBe(reasonKeys.length);
+  });
+});
+
+const go = { type: 'move', to: 2 } as const;
+
+describe('what can be taken back', () => {
+  it('is what showed nothing hidden, and asked nobody', () => {
     const match = matchFrom({
       players: [{ hand: 'move move' }, {}],
       rooms: { 2: { visitors: 3 } },
       effects: { noSecurity: true },
     });
-    const reveals = (move: string) => prado.moves[move]?.reveals(match.G);
-    match.play('0', 'playCard', 'move', { type: 'move', to: 2 });
-    expect(reveals('playCard')).toBe(false);
-    match.play('0', 'endVisit').play('0', 'act', { type: 'change', to: 1 });
-    expect(reveals('act')).toBe(false);
-    match.play('0', 'act', { type: 'help' });
-    expect(reveals('act')).toBe(true);
-    const asking = matchFrom({ players: [{ hand: 'move' }, {}] }).play('0', 'playCard', 'move', { type: 'move', to: 2 });
-    expect(prado.moves['playCard']?.reveals(asking.G)).toBe(true);
+    expect(match.play('0', 'playCard', 'move', go).stands).toBe(false);
+    expect(match.play('0', 'endVisit').stands).toBe(false);
+    expect(match.play('0', 'act', { type: 'change', to: 1 }).stands).toBe(false);
+    expect(match.play('0', 'act', { type: 'help' }).stands).toBe(true);
+    expect(matchFrom({ players: [{ hand: 'move' }, {}] }).play('0', 'playCard', 'move', go).stands).toBe(true);
   });
 
-  it('has its reasons listed once each', () => {
-    expect(new Set(reasonKeys).size).toBe(reasonKeys.length);
+  it('is not a card at a quick table that nobody was asked about: that tells who holds no Security card', () => {
+    const sketch = { players: [{ hand: 'move' }, { hand: 'help' }], quick: true };
+    const match = matchFrom(sketch).play('0', 'playCard', 'move', go);
+    expect([match.G.window, match.stands]).toEqual([null, true]);
+    const safe = matchFrom({ ...sketch, effects: { noSecurity: true } }).play('0', 'playCard', 'move', go);
+    expect(safe.stands).toBe(false);
+  });
+
+  it('is the end of a turn and its discards, but not of the last turn in a round, which brings up a slot card', () => {
+    const match = matchFrom({ players: [{ hand: 'move help change move help change move help' }, { hand: 'move' }] });
+    match.play('0', 'endVisit').play('0', 'endTurn');
+    expect(match.stands).toBe(false);
+    expect(match.play('0', 'discard', match.legalMoves('0')[0]?.args[0]).stands).toBe(false);
+    expect(match.ctx.currentPlayer).toBe('1');
+    expect(match.play('1', 'endVisit').play('1', 'endTurn').stands).toBe(true);
+    expect(match.G.round).toBe(2);
+  });
+
+  it.each([1, 2])('is not the last action of a round, of %d', (numPlayers) => {
+    const players = [{ hand: 'move' }, {}].slice(-numPlayers);
+    const match = matchFrom({ players, effects: { actions: 1 }, entrance: 'move help change' });
+    if (numPlayers > 1) match.play('0', 'endVisit').play('0', 'endTurn');
+    match.play(match.ctx.currentPlayer, 'act', go);
+    expect([match.G.round, match.stands]).toEqual([2, true]);
+  });
+
+  it('is no answer that several are asked for at once', () => {
+    const missions = 'school-es school-it century-xvii';
+    const choosing = matchFrom({ players: [{ missions, ready: false }, { ready: false }], at: 'missions', round: 0 });
+    expect(choosing.play('0', 'keepMissions', ['school-es', 'school-it']).stands).toBe(true);
+    const laying = matchFrom({ players: [{ hand: 'move help' }, { hand: 'move help' }], at: 'slot', slots: 'S06', round: 0 });
+    expect(laying.play('0', 'lay', 'S06', ['help']).stands).toBe(true);
+    const asked = matchFrom({ players: [{ hand: 'move' }, {}, {}] }).play('0', 'playCard', 'move', go);
+    expect(asked.play('1', 'answer', 'w1', false).stands).toBe(true);
   });
 });

@@ -7,6 +7,7 @@ import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PradoOptions } from './options.ts';
 import { pickMove } from './pick.ts';
+import { reveals } from './reveals.ts';
 import { answerWindow, withSettings } from './rules/reaction.ts';
 import { rivals, score } from './scoring.ts';
 import { sentence } from './sentences.ts';
@@ -33,6 +34,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   rivals,
   events: (G) => G.events,
   viewEvent,
+  reveals,
   sentence,
 };
 

@@ -10,7 +10,7 @@ import { actionBlocker } from './rules/actions.ts';
 import { discardBlocker, hangBlocker, layBlocker, missionsBlocker, phaseBlocker, pileBlocker } from './rules/choices.ts';
 import { beginPhotography, settle } from './rules/flow.ts';
 import { choosePile, hangOneOf } from './rules/photo.ts';
-import { answerBlocker, opensWindow, openWindow, takeAnswer } from './rules/reaction.ts';
+import { answerBlocker, asking, openWindow, takeAnswer } from './rules/reaction.ts';
 import { settleLaying } from './rules/slots.ts';
 import { missingCard, playFromHand } from './rules/visits.ts';
 import { playerOf, reactionModes } from './state.ts';
@@ -36,23 +36,6 @@ const action: z.ZodMiniType<Action> = z.union([
   z.strictObject({ type: z.literal('change'), to: room }),
 ]);
 
-/** Events after which a move cannot be taken back: somebody has seen something, or somebody else has to answer. */
-const revealing: ReadonlySet<string> = new Set([
-  'drew',
-  'helped',
-  'reshuffled',
-  'photo',
-  'visitorsLeft',
-  'looked',
-  'hung',
-  'blocked',
-]);
-
-/** Whether the move showed a card, changed what lies on a painting for another, or asks somebody. */
-function revealed({ events, window, choice }: State): boolean {
-  return window !== null || choice !== null || events.some(({ type }) => revealing.has(type));
-}
-
 /** Keep two of the three missions. */
 const keepMissions: Rule<[missions: readonly MissionId[]]> = {
   args: z.tuple([z.array(missionId).check(z.maxLength(3))]),
@@ -63,7 +46,7 @@ const keepMissions: Rule<[missions: readonly MissionId[]]> = {
     player.ready = true;
     G.events.push({ type: 'keptMissions', player: playerID, missions: player.missions });
   },
-  reveals: () => true,
+  final: true,
   concurrent: true,
 };
 
@@ -77,7 +60,7 @@ const lay: Rule<[slot: SlotId, cards: readonly VisitType[]]> = {
     if (laying?.players.every((player) => playerOf(G, player).laid !== null)) settleLaying(G, slot);
     goOn(G, context);
   },
-  reveals: () => true,
+  final: true,
   concurrent: true,
 };
 
@@ -95,7 +78,6 @@ const playCard: Rule<[card: VisitType, action: Action]> = {
     return actionBlocker(G, playerID, action);
   },
   apply: (G, context, card, action) => declare(G, context, [card], false, action),
-  reveals: revealed,
 };
 
 /** Play a Joker: any two cards, or as many as it costs in this round, for an action of choice. */
@@ -112,7 +94,6 @@ const playJoker: Rule<[cards: readonly VisitType[], action: Action]> = {
     return card === null ? actionBlocker(G, playerID, action) : reason('cardNotInHand', { card });
   },
   apply: (G, context, cards, action) => declare(G, context, [...cards], true, action),
-  reveals: revealed,
 };
 
 /** Let a declared action go on, or block it with a Security card. */
@@ -123,7 +104,7 @@ const answer: Rule<[window: string, block: boolean]> = {
     takeAnswer(G, context.playerID, block);
     goOn(G, context);
   },
-  reveals: () => true,
+  final: true,
   concurrent: true,
 };
 
@@ -132,7 +113,6 @@ const endVisit: Rule<[]> = {
   args: z.tuple([]),
   why: (G) => phaseBlocker(G, 'visit'),
   apply: (G, { playerID }) => beginPhotography(G, playerID),
-  reveals: () => false,
 };
 
 /** A basic action of the Photography phase. */
@@ -145,7 +125,6 @@ const act: Rule<[action: Action]> = {
     G.steps.push({ t: 'act', player: playerID, action });
     goOn(G, context);
   },
-  reveals: revealed,
 };
 
 /** Leave the basic actions that are left. */
@@ -155,7 +134,6 @@ const endTurn: Rule<[]> = {
   apply(G) {
     G.actionsLeft = 0;
   },
-  reveals: () => false,
 };
 
 /** Discard down to the hand limit at the end of the turn. */
@@ -166,7 +144,6 @@ const discard: Rule<[cards: readonly VisitType[]]> = {
     playFromHand(G, playerID, cards);
     G.events.push({ type: 'discarded', player: playerID, cards: [...cards], cause: 'limit' });
   },
-  reveals: () => true,
 };
 
 /** Choose the pile from which the next painting comes. */
@@ -178,7 +155,6 @@ const replace: Rule<[room: RoomNumber, pile: PileName]> = {
     choosePile(G, random, playerID, room, pile, playerID);
     goOn(G, context);
   },
-  reveals: () => true,
 };
 
 /** Alone: hang one of the two paintings, and put the other on the top or at the bottom of its pile. */
@@ -189,7 +165,6 @@ const hang: Rule<[room: RoomNumber, painting: PaintingId, rest: 'top' | 'bottom'
     hangOneOf(G, context.random, painting, rest);
     goOn(G, context);
   },
-  reveals: () => true,
 };
 
 /** Say when to be asked about blocking. Nobody else learns of it. */
@@ -204,7 +179,6 @@ const setReactions: Rule<[mode: ReactionMode]> = {
     player.reactions = mode;
     if (mode !== 'never') player.usualReactions = mode;
   },
-  reveals: () => false,
   concurrent: true,
   free: true,
   setting: true,
@@ -214,9 +188,9 @@ const setReactions: Rule<[mode: ReactionMode]> = {
 function declare(G: State, context: MoveContext, cards: VisitType[], joker: boolean, action: Action): void {
   const { playerID: player, random } = context;
   playFromHand(G, player, cards);
-  const window = opensWindow(G, player, action);
+  const window = asking(G, player, action);
   G.events.push({ type: 'declared', player, cards, joker, action, window });
-  if (window) openWindow(G, random, { player, cards, joker, action });
+  if (window === 'opened') openWindow(G, random, { player, cards, joker, action });
   else G.steps.push({ t: 'act', player, action });
   goOn(G, context);
 }

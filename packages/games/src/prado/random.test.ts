@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectNonInterference, expectReplay, playRandom } from '../kit/testing/index.ts';
+import { expectNonInterference, expectNothingShown, expectReplay, playRandom } from '../kit/testing/index.ts';
 import { prado } from './index.ts';
 import { checkInvariants, scramble } from './testing.ts';
 
@@ -50,6 +50,17 @@ describe.each(modes)('random matches of $numPlayers, $options', ({ numPlayers, o
     () => {
       const { compared } = expectNonInterference(prado, scramble, { seed: 100, numPlayers, options });
       expect(compared).toBeGreaterThan(20);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'let nobody take back what has shown anything',
+    () => {
+      const seeds = Array.from({ length: MATCHES }, (_, index) => 200 + index);
+      const compared = seeds.map((seed) => expectNothingShown(prado, scramble, { seed, numPlayers, options }));
+      expect(compared.reduce((sum, { byMover }) => sum + byMover, 0)).toBeGreaterThan(25);
+      expect(compared.reduce((sum, { byOthers }) => sum + byOthers, 0)).toBeGreaterThan(25);
     },
     TIMEOUT,
   );

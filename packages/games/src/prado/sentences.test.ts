@@ -11,12 +11,19 @@ const rare: [PradoEvent, string, object][] = [
   [{ type: 'drew', player: '1', count: 2, cards: null }, 'log.drew', { player, count: 2 }],
   [{ type: 'drew', player: '1', count: 1, cards: ['help'] }, 'log.drewCards', { player, count: 1, cards: { terms: ['help'] } }],
   [
-    { type: 'declared', player: '1', cards: ['help', 'move'], joker: true, action: { type: 'move', to: 'closer' }, window: true },
+    {
+      type: 'declared',
+      player: '1',
+      cards: ['help', 'move'],
+      joker: true,
+      action: { type: 'move', to: 'closer' },
+      window: 'opened',
+    },
     'log.jokerCloser',
     { player, cards: { terms: ['help', 'move'] } },
   ],
   [
-    { type: 'declared', player: '1', cards: ['change'], joker: false, action: { type: 'change', to: 3 }, window: false },
+    { type: 'declared', player: '1', cards: ['change'], joker: false, action: { type: 'change', to: 3 }, window: 'skipped' },
     'log.declaredChange',
     { player, cards: { terms: ['change'] }, room: 3 },
   ],

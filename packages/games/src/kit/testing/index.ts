@@ -2,4 +2,4 @@ export { expectCopies } from './copies.ts';
 export { seedOf, TestMatch } from './match.ts';
 export { expectEveryPick, expectPicks, type PickOptions } from './picks.ts';
 export { expectReplay, playRandom, type Picker } from './play.ts';
-export { expectNonInterference, type Scramble } from './secrets.ts';
+export { expectNonInterference, expectNothingShown, whatIsSeen, type Scramble } from './secrets.ts';

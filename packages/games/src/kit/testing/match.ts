@@ -1,7 +1,7 @@
 import type { Ctx, Game, PlayerID, State as EngineState } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameEvent, GameModule, LegalMove, Reason } from '../index.ts';
-import { withSeed } from '../index.ts';
+import { stands, withSeed } from '../index.ts';
 
 /** How a match is set up. The seed is a small number, so that a failing match can be named and dealt again. */
 export interface MatchOptions {
@@ -21,6 +21,7 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
   readonly players: readonly PlayerID[];
   readonly #reducer: ReturnType<typeof CreateGameReducer>;
   #state: EngineState<Full>;
+  #lastMove = '';
 
   /** @param G a state to go on from, instead of a fresh deal; the player who is first in its turn order begins */
   constructor(module: GameModule<View, Full, Event>, { seed, numPlayers, options }: MatchOptions, G?: Full) {
@@ -47,6 +48,11 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
     return this.module.events(this.G);
   }
 
+  /** Whether the last move cannot be taken back. */
+  get stands(): boolean {
+    return stands(this.module, this.#lastMove, this.G);
+  }
+
   why(playerID: PlayerID, move: string, ...args: readonly unknown[]): Reason | null {
     return this.module.why(this.G, this.ctx, playerID, move, args);
   }
@@ -66,6 +72,7 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
   /** Makes a move. @throws Error when the engine refuses it */
   play(playerID: PlayerID, move: string, ...args: readonly unknown[]): this {
     this.#state = this.after(this.#state, playerID, { move, args });
+    this.#lastMove = move;
     return this;
   }
 }

@@ -43,8 +43,39 @@ export function expectNonInterference<View, Full extends View, Event extends Gam
   return { compared };
 }
 
-/** All that is ever made of a state for a viewer, as text. */
-function whatIsSeen<View, Full extends View, Event extends GameEvent>(
+/**
+ * What can be taken back has shown nothing: over a random match, every move that does not stand leads everybody, the mover
+ * included, to the same view to the byte, whatever they did not know before it.
+ *
+ * @returns how many views were compared, of the mover and of the others: a test should see that both are many
+ */
+export function expectNothingShown<View, Full extends View, Event extends GameEvent>(
+  module: GameModule<View, Full, Event>,
+  scramble: Scramble<Full>,
+  options: PlayOptions,
+): { byMover: number; byOthers: number } {
+  const random = new KeyedRandom({ seed: seedOf(options.seed + 3), drawn: 0 });
+  const compared = { byMover: 0, byOthers: 0 };
+  let before: EngineState<Full> | null = null;
+  playRandom(module, options, (match, made) => {
+    const { state } = match;
+    for (const viewer of made === null || before === null || match.stands ? [] : [...match.players, null]) {
+      if (made === null || before === null) continue;
+      const other = { ...before, G: scramble(before.G, viewer, random) };
+      // Somebody else's cards may be others in that state, and then it is another move.
+      if (viewer !== made.playerID && module.why(other.G, other.ctx, made.playerID, made.move, made.args) !== null) continue;
+      const after = match.after(other, made.playerID, made);
+      const about = `${made.playerID} ${made.move}(${JSON.stringify(made.args)}), as ${viewer} sees it`;
+      assert.equal(whatIsSeen(module, after.G, after.ctx, viewer), whatIsSeen(module, state.G, state.ctx, viewer), about);
+      compared[viewer === made.playerID ? 'byMover' : 'byOthers'] += 1;
+    }
+    before = state;
+  });
+  return compared;
+}
+
+/** All that is ever made of a state for a viewer (null: a spectator), as text. */
+export function whatIsSeen<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,
   G: Full,
   ctx: Ctx,

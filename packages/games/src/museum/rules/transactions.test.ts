@@ -164,11 +164,10 @@ describe('a basket (1.6)', () => {
 
   it('cannot be undone once an Expert came up, and can while nothing was shown', () => {
     const match = matchInAction({ players: [{ hand: 'INC-05 INC-03 INC-10' }, {}] });
-    const reveals = () => match.module.moves['buy']?.reveals(match.G);
     buy(match, 'INC-03@0', 'INC-10');
-    expect(reveals()).toBe(false);
+    expect(match.stands).toBe(false);
     buy(match, `${match.G.expertRow[0]}`, 'INC-05');
-    expect(reveals()).toBe(true);
+    expect(match.stands).toBe(true);
   });
 });
 

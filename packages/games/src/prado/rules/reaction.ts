@@ -1,4 +1,5 @@
 import type { AnswerWindow, AutoAnswer, PlayerID, Random } from '../../kit/index.ts';
+import type { Asking } from '../events.ts';
 import { reason } from '../reasons.ts';
 import type { PradoReason } from '../reasons.ts';
 import { playerOf } from '../state.ts';
@@ -28,9 +29,10 @@ export function wouldBeAsked(G: View, playerID: PlayerID, { player, action }: Pi
 }
 
 /** Whether the others are asked before this action: whenever it may be blocked; at a quick table only if somebody would be asked. */
-export function opensWindow(G: State, player: PlayerID, action: Action): boolean {
-  if (G.mode.solo !== null || G.effects.noSecurity) return false;
-  return !G.mode.quick || othersOf(G, player).some((other) => wouldBeAsked(G, other, { player, action }));
+export function asking(G: State, player: PlayerID, action: Action): Asking {
+  if (G.mode.solo !== null || G.effects.noSecurity) return 'impossible';
+  const needed = !G.mode.quick || othersOf(G, player).some((other) => wouldBeAsked(G, other, { player, action }));
+  return needed ? 'opened' : 'skipped';
 }
 
 /** Asks all the others whether they block. */

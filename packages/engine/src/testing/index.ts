@@ -1,0 +1,2 @@
+export { judge, type JudgedMatch } from './judge.ts';
+export { matchOf, variantsOf, type Variant } from './variants.ts';

@@ -1,0 +1,150 @@
+import type { State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { isActive, KeyedRandom, withSeed } from '@sobremesa/games/kit';
+import type { GameModule, LegalMove, PlayerID } from '@sobremesa/games/kit';
+import { engineOf } from '../engine.ts';
+
+/** A match that is played on both engines. */
+export interface JudgedMatch {
+  numPlayers: number;
+  options: unknown;
+  /** Of the deal and of the moves, which are picked by chance; a match is the same again under the same seed. */
+  seed: number;
+}
+
+/** So many moves, and the last of them still to be compared, are more than any match takes. */
+const MANY_MOVES = 5000;
+
+/** What no seat may send, whatever the state. */
+const UNKNOWN_MOVES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', ''];
+
+/**
+ * Plays a random match on boardgame.io, on our engine and as a playout, and compares after every move: `G`, `ctx` and the
+ * generator must be the same to the byte. Before each, one that somebody may not make
+ * is put to both.
+ *
+ * @returns how many moves were made, and how many refused by both
+ * @throws Error that names the match and what is different
+ */
+export function judge(module: GameModule, match: JudgedMatch): { made: number; refused: number } {
+  const seed = match.seed.toString(16).padStart(64, '0');
+  const random = new KeyedRandom({ seed: (match.seed + 1).toString(16).padStart(64, '1'), drawn: 0 });
+  const engine = engineOf(module);
+  const game = withSeed(module.game, seed);
+  const reduce = CreateGameReducer({ game });
+  let expected = InitializeGame({ game, numPlayers: match.numPlayers, setupData: match.options });
+  let state = engine.begin(match.numPlayers, match.options, seed);
+  const dealt = new KeyedRandom(state.plugins.random.data);
+  const playout = engine.playout(state, dealt);
+  const seats = Array.from({ length: match.numPlayers }, (_, seat) => String(seat));
+  const made: (LegalMove & { playerID: PlayerID })[] = [];
+  const fail = (what: string, wanted: unknown, found: unknown): never => {
+    throw new Error(
+      `${module.game.name} ${JSON.stringify(match)} after ${JSON.stringify(made.slice(-3))}, move ${made.length}: ${what}\n` +
+        difference(wanted, found),
+    );
+  };
+  const compare = () => {
+    const { G, ctx, plugins } = expected;
+    const wanted = { G, ctx, plugins: Object.fromEntries(Object.entries(plugins).map(([name, { data }]) => [name, { data }])) };
+    const text = JSON.stringify(wanted);
+    if (JSON.stringify(state) !== text) fail('the engine', wanted, state);
+    const thought = { G: playout.G, ctx: playout.ctx, plugins: { ...state.plugins, random: { data: dealt.data() } } };
+    if (JSON.stringify(thought) !== text) fail('the playout', wanted, thought);
+  };
+  const reducer = (playerID: PlayerID, { move, args }: LegalMove): State =>
+    // It counts moves in the `ctx` that it is given.
+    reduce(
+      { ...expected, ctx: structuredClone(expected.ctx) },
+      { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID } },
+    );
+
+  let refused = 0;
+  const refuse = (playerID: PlayerID, attempt: LegalMove, reducerToo = true) => {
+    const result = engine.move(state, playerID, attempt.move, attempt.args);
+    const stateID = reducerToo ? quietly(() => reducer(playerID, attempt))._stateID : expected._stateID;
+    if (!result.ok && stateID === expected._stateID) refused += 1;
+    // What was legal after all is no refusal; then it must be so for both.
+    else if (!result.ok || stateID === expected._stateID) {
+      fail(`${playerID} ${JSON.stringify(attempt)} is refused by one engine only`, stateID !== expected._stateID, result);
+    }
+  };
+
+  compare();
+  while (expected.ctx.gameover === undefined) {
+    if (made.length === MANY_MOVES) throw new Error(`${module.game.name} ${JSON.stringify(match)} does not end`);
+    freeze(state);
+    const asked = seats.filter((playerID) => isActive(state.ctx, playerID));
+    const playerID = asked[random.below(asked.length)] as PlayerID;
+    const picked = module.pickMove(state.G, state.ctx, playerID, random);
+    if (picked === null) throw new Error(`${module.game.name} ${JSON.stringify(match)}: ${playerID} has no move`);
+
+    const anybody = seats[random.below(seats.length)] as PlayerID;
+    switch (random.below(6)) {
+      case 0:
+        if (anybody !== playerID) refuse(anybody, picked);
+        break;
+      case 1:
+        refuse(String(match.numPlayers), picked);
+        break;
+      case 2:
+        refuse(anybody, made[random.below(made.length + 1)] ?? { move: 'nothing', args: [] });
+        break;
+      case 3:
+        refuse(playerID, { move: picked.move, args: [...picked.args, 'more'] });
+        break;
+      case 4:
+        refuse(playerID, { move: picked.move, args: [{ odd: true }] });
+        break;
+      default:
+        // boardgame.io takes names that every object has for moves.
+        refuse(playerID, { move: UNKNOWN_MOVES[random.below(UNKNOWN_MOVES.length)] as string, args: [] }, false);
+    }
+
+    const result = engine.move(state, playerID, picked.move, picked.args);
+    if (!result.ok) throw new Error(`${module.game.name} refuses ${JSON.stringify(picked)}: ${JSON.stringify(result.why)}`);
+    if (module.why(state.G, state.ctx, playerID, picked.move, picked.args) !== null) fail('why', null, picked);
+    expected = reducer(playerID, picked);
+    playout.play(playerID, picked.move, picked.args);
+    made.push({ playerID, ...picked });
+    state = result.state;
+    compare();
+  }
+  for (const move of made.slice(-5)) refuse(move.playerID, move);
+  return { made: made.length, refused };
+}
+
+/** boardgame.io says every refusal aloud. */
+function quietly<T>(run: () => T): T {
+  const { error } = console;
+  console.error = () => {};
+  try {
+    return run();
+  } finally {
+    console.error = error;
+  }
+}
+
+/** A move that writes to what it shares with the state before throws, as code in modules is strict. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+}
+
+/** The first path at which two values differ, with both. */
+function difference(wanted: unknown, found: unknown, path = ''): string {
+  if (isRecord(wanted) && isRecord(found)) {
+    const keys = [Object.keys(wanted), Object.keys(found)];
+    if (JSON.stringify(keys[0]) !== JSON.stringify(keys[1])) return `${path}: keys ${JSON.stringify(keys)}`;
+    for (const key of Object.keys(wanted)) {
+      if (JSON.stringify(wanted[key]) !== JSON.stringify(found[key]))
+        return difference(wanted[key], found[key], `${path}.${key}`);
+    }
+  }
+  return `${path}: ${JSON.stringify(wanted)} is wanted, ${JSON.stringify(found)} is found`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,62 @@
+import type { PlayerID } from '@sobremesa/games/kit';
+import type { FlowContext, FlowCtx } from './context.ts';
+import { UnsupportedDefinitionError } from './unsupported.ts';
+
+/** A turn is over; the player who is next may be named. */
+export type TurnEnd = true | { next: PlayerID };
+
+/** Who is next. Positions are indices of `ctx.playOrder`. */
+export interface Order {
+  /** The seats in turn, asked for when a phase begins; by default all by number. */
+  playOrder?: (context: FlowContext) => readonly PlayerID[];
+  first: (context: FlowContext) => number;
+  /** Undefined: nobody, and the phase is over. */
+  next: (context: FlowContext) => number | undefined;
+}
+
+/** The order of a definition that names none: round and round, from phase to phase. */
+export const roundRobin: Order = {
+  first: ({ ctx }) => (ctx.turn === 0 ? ctx.playOrderPos : after(ctx)),
+  next: ({ ctx }) => after(ctx),
+};
+
+function after({ playOrder, playOrderPos }: FlowCtx): number {
+  return (playOrderPos + 1) % playOrder.length;
+}
+
+/** All seats by number. */
+export function seats(numPlayers: number): PlayerID[] {
+  return Array.from({ length: numPlayers }, (_, seat) => String(seat));
+}
+
+/** The order for a new phase. */
+export function beginOrder(order: Order, context: FlowContext): void {
+  const { ctx } = context;
+  const playOrder = order.playOrder === undefined ? seats(ctx.numPlayers) : [...order.playOrder(context)];
+  const position = order.first(context);
+  ctx.currentPlayer = String(playOrder[position]);
+  ctx.playOrderPos = position;
+  ctx.playOrder = playOrder;
+}
+
+/** Whose turn it is next, false when it is nobody's. `ended` is what the turn's `endIf` said, and may name somebody. */
+export function advanceOrder(order: Order, context: FlowContext, ended: TurnEnd): boolean {
+  const { ctx } = context;
+  if (ended !== true) {
+    checkTurnEnd(ended);
+    ctx.playOrderPos = ctx.playOrder.indexOf(ended.next);
+    ctx.currentPlayer = ended.next;
+    return true;
+  }
+  const position = order.next(context);
+  if (position === undefined) return false;
+  ctx.playOrderPos = position;
+  ctx.currentPlayer = String(ctx.playOrder[position]);
+  return true;
+}
+
+function checkTurnEnd(ended: object): void {
+  const [only, ...more] = Object.entries(ended);
+  if (only?.[0] !== 'next' || typeof only[1] !== 'string' || more.length > 0)
+    throw new UnsupportedDefinitionError('turn.endIf', `${JSON.stringify(ended)} is neither true nor {next} with a player`);
+}

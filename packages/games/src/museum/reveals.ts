@@ -1,0 +1,35 @@
+import { revealsBy } from '../kit/index.ts';
+import type { MuseumEvent } from './events.ts';
+
+/** Whether an event showed anybody something hidden (A20). */
+export const reveals = revealsBy<MuseumEvent>({
+  mulligan: true,
+  patronChosen: false,
+  round: false,
+  headline: true,
+  turn: false,
+  drew: false,
+  declined: false,
+  gainedPrestige: false,
+  paid: false,
+  fee: false,
+  exhibited: false,
+  hired: ({ entered }) => entered !== null,
+  drewFavours: true,
+  discardedFavours: false,
+  tookFromPool: false,
+  discarded: false,
+  playedFavour: false,
+  drewFromDeck: true,
+  tookFromDisplay: false,
+  swapped: false,
+  opinionRemoved: false,
+  opinion: ({ card }) => card !== null,
+  refilled: true,
+  swept: false,
+  lastRound: false,
+  lastArrangement: false,
+  arranged: false,
+  patronRevealed: true,
+  won: true,
+});

@@ -1,0 +1,21 @@
+import { revealsBy } from '../kit/index.ts';
+import type { PatzcuaroEvent } from './events.ts';
+
+/** Whether an event showed anybody something hidden (1.10). */
+export const reveals = revealsBy<PatzcuaroEvent>({
+  moved: false,
+  chose: false,
+  traded: false,
+  placed: false,
+  void: false,
+  passed: false,
+  drew: true,
+  revealed: ({ card }) => card !== null,
+  flipped: false,
+  levelCompleted: false,
+  altarCompleted: false,
+  deckEmpty: false,
+  endTriggered: false,
+  turn: false,
+  won: false,
+});
