@@ -6,6 +6,7 @@ import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { MuseumOptions } from './options.ts';
+import { waits } from './reasons.ts';
 import { reveals } from './reveals.ts';
 import { withArrangements } from './rules/arranging.ts';
 import { score } from './scoring.ts';
@@ -23,7 +24,7 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   // Phases and stages follow from what everybody sees: whose turn it is, who has answered, and the sizes of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
   legalMoves,
-  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
+  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits),
   standIn,
   withSettings: withArrangements,
   score,

@@ -17,7 +17,7 @@ describe('the end of the game (1.8)', () => {
     expect(match.G.triggerers).toEqual(['0']);
     expect(match.events.at(-1)).toEqual({ type: 'endTriggered', players: ['0'] });
     expect(match.ctx).toMatchObject({ phase: 'lastPlacement', currentPlayer: '1', activePlayers: { '1': 'last' } });
-    expect(match.why('2', 'pass')).toEqual({ key: 'notYourTurn', values: { player: '1' } });
+    expect(match.why('2', 'pass')).toEqual({ key: 'waitLast', values: { players: ['1'] } });
     match.play('1', 'place', 'G01', 1);
     expect(match.events).toEqual([{ type: 'placed', player: '1', card: 'G01', level: 1, cause: 'last' }]);
     expect(match.ctx.activePlayers).toEqual({ '2': 'last' });

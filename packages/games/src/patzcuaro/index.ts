@@ -7,6 +7,7 @@ import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PatzcuaroOptions } from './options.ts';
 import { reveals } from './reveals.ts';
+import { waits } from './reasons.ts';
 import { score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
@@ -22,7 +23,7 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   // Phases and stages follow from what everybody sees: the spaces, the choices made, and the sizes of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
   legalMoves,
-  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
+  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits),
   standIn,
   score,
   events: (G) => G.events,

@@ -70,6 +70,8 @@ export default {
   reasons: {
     gameOver: 'The match is over.',
     notYourTurn: 'It is the turn of {player}.',
+    waitGift: 'First {players} decides about a gift.',
+    waitLast: 'First {players} decides about a last card.',
     unknownMove: 'There is no such move.',
     badArguments: 'That move is not well formed.',
     travelFirst: 'You have to move first.',

@@ -67,6 +67,8 @@ export default {
   reasons: {
     gameOver: 'La partida ha terminado.',
     notYourTurn: 'Ahora le toca a {player}.',
+    waitGift: 'Antes {players} decide sobre un regalo.',
+    waitLast: 'Antes {players} decide sobre su última carta.',
     unknownMove: 'Esa jugada no existe.',
     badArguments: 'Esa jugada no está bien formada.',
     travelFirst: 'Antes tienes que avanzar.',

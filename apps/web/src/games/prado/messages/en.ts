@@ -99,6 +99,10 @@ export default {
   reasons: {
     gameOver: 'The match is over.',
     notYourTurn: 'It is the turn of {player}.',
+    waitMissions: 'Missions are still being chosen by {players}.',
+    waitLay: 'Cards for the time slot are still being chosen by {players}.',
+    waitPainting: 'First {players} has to choose the next painting.',
+    waitAnswers: 'First it has to be known whether anybody blocks. Asked: {players}.',
     unknownMove: 'There is no such move.',
     badArguments: 'That move is not well formed.',
     missionsFirst: 'The missions have to be chosen first.',

@@ -98,6 +98,10 @@ export default {
   reasons: {
     gameOver: 'La partida ha terminado.',
     notYourTurn: 'Ahora le toca a {player}.',
+    waitMissions: 'Falta elegir misiones: {players}.',
+    waitLay: 'Falta elegir cartas para la franja horaria: {players}.',
+    waitPainting: 'Antes {players} tiene que elegir el próximo cuadro.',
+    waitAnswers: 'Antes hay que saber si alguien bloquea. Se pregunta a: {players}.',
     unknownMove: 'Esa jugada no existe.',
     badArguments: 'Esa jugada no está bien formada.',
     missionsFirst: 'Antes hay que elegir las misiones.',
