@@ -223,7 +223,7 @@ describe('draw and reveal (1.5)', () => {
     match.play('0', 'travel', 1, 'act');
     expect(match.G.players[0]?.hand).toEqual(['P01', 'Y01', 'Y02']);
     expect(match.events).toContainEqual({ type: 'drew', player: '0', count: 2, cards: ['Y01', 'Y02'], cause: 'space' });
-    expect(match.events).toContainEqual({ type: 'deckEmpty', player: '0' });
+    expect(match.events).toContainEqual({ type: 'deckEmpty' });
   });
 
   it.each([
