@@ -6,10 +6,10 @@ import { randomOf } from './random.ts';
 import type { Random } from './random.ts';
 import { isActive, mayMove } from './turn.ts';
 
-/** Why something is not allowed: a key of the game's message catalogue and the values of that text. */
+/** Why something is not allowed: a key of the game's message catalogue and the values of that text; a list is one of player ids. */
 export interface Reason<Key extends string = string> {
   key: Key;
-  values?: Readonly<Record<string, string | number>>;
+  values?: Readonly<Record<string, string | number | readonly PlayerID[]>>;
 }
 
 /** What `apply` gets beside the state. */
@@ -62,7 +62,14 @@ export interface EngineReasons {
 /** Moves by name. */
 export type MoveRules = Readonly<Record<string, MoveRule>>;
 
-/** Why `playerID` may not make this move now, null when it is legal: the one door for engine, page and bots. */
+/** The reason that says what the match waits for, by the stage of those who are asked. Its value is `players`. */
+export type Waits<Key extends string = string> = Readonly<Partial<Record<string, Key>>>;
+
+/**
+ * Why `playerID` may not make this move now, null when it is legal: the one door for engine, page and bots.
+ *
+ * @param waits what to say while the match waits for an answer; in a stage that is not named it is somebody's turn
+ */
 export function whyNot(
   rules: MoveRules,
   G: unknown,
@@ -70,23 +77,32 @@ export function whyNot(
   playerID: PlayerID,
   move: string,
   args: readonly unknown[],
+  waits: Waits = {},
 ): Reason | null {
   if (ctx.gameover !== undefined) return { key: 'gameOver' satisfies keyof EngineReasons };
   const rule = Object.hasOwn(rules, move) ? rules[move] : undefined;
   if (rule === undefined) return { key: 'unknownMove' satisfies keyof EngineReasons };
-  const notAsked = whyNotAsked(rule, ctx, playerID);
+  const notAsked = whyNotAsked(rule, ctx, playerID, waits);
   if (notAsked !== null) return notAsked;
   const parsed = rule.args.safeParse(args);
   if (!parsed.success) return { key: 'badArguments' satisfies keyof EngineReasons };
   return rule.why(G, ctx, playerID, ...parsed.data);
 }
 
-/** Why `playerID` may not make such a move now, whatever its arguments; null when they may. */
-export function whyNotAsked(rule: MoveRule, ctx: ViewCtx, playerID: PlayerID): Reason | null {
+/**
+ * Why `playerID` may not make such a move now, whatever its arguments; null when they may.
+ *
+ * @param waits see `whyNot`
+ */
+export function whyNotAsked(rule: MoveRule, ctx: ViewCtx, playerID: PlayerID, waits: Waits = {}): Reason | null {
   if (ctx.gameover !== undefined) return { key: 'gameOver' satisfies keyof EngineReasons };
   if (isActive(ctx, playerID) || (rule.free === true && mayMove(ctx, playerID))) return null;
-  const player = Object.keys(ctx.activePlayers ?? {}).find((asked) => isActive(ctx, asked)) ?? ctx.currentPlayer;
-  return { key: 'notYourTurn' satisfies keyof EngineReasons, values: { player } };
+  const players = Object.keys(ctx.activePlayers ?? {}).filter((player) => isActive(ctx, player));
+  const [player = ctx.currentPlayer] = players;
+  const key = waits[ctx.activePlayers?.[player] ?? ''];
+  return key === undefined
+    ? { key: 'notYourTurn' satisfies keyof EngineReasons, values: { player } }
+    : { key, values: { players } };
 }
 
 /** Makes a legal move, its arguments parsed: changes `G` in place, where only its own events are left. */

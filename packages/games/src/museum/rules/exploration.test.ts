@@ -18,7 +18,7 @@ describe('Exploration (1.6)', () => {
     const match = matchFrom({ players: three, order: ['1', '2', '0'] });
     match.play('1', 'draw', match.G.display.AM[0]);
     expect(match.ctx.activePlayers).toEqual({ 0: 'free', 1: 'free', 2: 'explore' });
-    expect(match.why('0', 'draw', match.G.display.AM[1])).toEqual({ key: 'notYourTurn', values: { player: '2' } });
+    expect(match.why('0', 'draw', match.G.display.AM[1])).toEqual({ key: 'waitExplore', values: { players: ['2'] } });
     match.play('2', 'decline', 1);
     expect(match.ctx.activePlayers).toMatchObject({ 0: 'explore' });
     match.play('0', 'draw', match.G.display.AM[1]);

@@ -47,7 +47,7 @@ function notDrawing(G: View, playerID: PlayerID): MuseumReason | null {
   const wrong = notNow(G, 'explore');
   if (wrong !== null) return wrong;
   const [player = G.active] = asked(G);
-  return player === playerID ? null : reason('notYourTurn', { player });
+  return player === playerID ? null : reason('waitExplore', { players: [player] });
 }
 
 function somethingFree(G: View, playerID: PlayerID): boolean {
