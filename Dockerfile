@@ -1,30 +1,35 @@
-ARG NODE_IMAGE=node:22-bookworm-slim
+# The base image is named here alone, and by its content, so that nobody can put another one in its place. Dependabot raises both
+# lines; to do it by hand, ask `docker buildx imagetools inspect node:22-bookworm-slim` for the digest of the day.
+FROM --platform=$BUILDPLATFORM node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS builder
+FROM node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS node
 
-# The page and the server's bundle are the same for every kind of machine.
-FROM --platform=$BUILDPLATFORM ${NODE_IMAGE} AS build
+# What npm has to know of each workspace, and nothing more: a change of the code does not install everything anew.
+FROM builder AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY packages/games/package.json packages/games/
-COPY packages/protocol/package.json packages/protocol/
-COPY apps/server/package.json apps/server/
-COPY apps/web/package.json apps/web/
+COPY packages packages
+COPY apps apps
+RUN find packages apps ! -name package.json -type f -delete && find packages apps -type d -empty -delete
+
+# The page and the server's bundle are the same for every kind of machine.
+FROM builder AS build
+WORKDIR /app
+COPY --from=manifests /app ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps apps
 RUN npm run build -w @sobremesa/web && npm run build -w @sobremesa/server
+COPY scripts scripts
+RUN node scripts/licences.mjs
 
 # SQLite is the one native part. It is compiled only where no ready-made binary is to be had.
-FROM ${NODE_IMAGE} AS sqlite
+FROM node AS sqlite
 RUN apt-get update \
  && apt-get install -y --no-install-recommends python3 make g++ \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
-COPY package.json package-lock.json ./
-COPY packages/games/package.json packages/games/
-COPY packages/protocol/package.json packages/protocol/
-COPY apps/server/package.json apps/server/
-COPY apps/web/package.json apps/web/
+COPY --from=manifests /app ./
 # The image brings Node's headers along.
 ENV npm_config_nodedir=/usr/local
 RUN npm ci --omit=dev -w @sobremesa/server --no-audit --no-fund \
@@ -39,7 +44,7 @@ RUN npm ci --omit=dev -w @sobremesa/server --no-audit --no-fund \
       /sqlite \
  && cd /sqlite && node -e "new (require('better-sqlite3'))(':memory:')"
 
-FROM ${NODE_IMAGE}
+FROM node
 LABEL org.opencontainers.image.title="Sobremesa" \
       org.opencontainers.image.description="A table for friends who are apart: board games about heritage, on your own server" \
       org.opencontainers.image.licenses="MIT"
@@ -47,7 +52,7 @@ ENV PORT=8000 DATA_DIR=/data
 WORKDIR /app
 COPY LICENSE ./
 COPY --from=sqlite /sqlite/node_modules node_modules
-COPY --from=build /app/apps/server/dist/*.js* apps/server/dist/
+COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 # The bundle is an ES module.
 RUN echo '{ "type": "module" }' > package.json && mkdir /data && chown node:node /data
@@ -56,5 +61,5 @@ VOLUME /data
 EXPOSE 8000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "apps/server/dist/healthcheck.js"]
 CMD ["node", "--enable-source-maps", "apps/server/dist/main.js"]

@@ -1,12 +1,17 @@
+import './production.ts';
 import { benchArrangement } from './arrangement.ts';
+import { benchEngine } from './engine.ts';
 import { benchLoad } from './load/index.ts';
 import { benchMoves } from './moves.ts';
 import { benchPage } from './page.ts';
+import { benchStorage } from './storage.ts';
 
 /** What can be measured, by name, in the order in which it runs when no name is given. */
 const benches: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = {
   page: benchPage,
   arrangement: benchArrangement,
+  engine: benchEngine,
+  storage: benchStorage,
   moves: benchMoves,
   load: benchLoad,
 };

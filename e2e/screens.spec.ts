@@ -14,6 +14,10 @@ test('every screen before a match is open to everybody and fits a phone', async 
     await person.goToLobby();
     await expect(person.page.getByText(person.words.house('lobby.noneOpen'))).toBeVisible();
     await inspect(person, 'lobby, empty');
+    await person.page.getByRole('link', { name: person.words.house('licences.link') }).click();
+    await expect(person.page.getByText('react-dom')).toBeVisible();
+    await inspect(person, 'licences');
+    await person.goToLobby();
     await person.press('lobby.openTable.title');
     await expect(person.button('lobby.openTable.open')).toBeVisible();
     await inspect(person, 'form that opens a table', 'dialog');

@@ -92,7 +92,6 @@ test('pictures of Museum for the documentation', async ({ arrive }) => {
   await playOn(players, async (next, _moves, { stage }) => {
     return isAnasTurn(next, stage) && (await ana.museum()).filter(Boolean).length >= OBJECTS;
   });
-  // Whoever has arranged can take it back until something else is done.
   await ana.arrangeBest();
   await playOn(players, (next, moves, { stage }) => moves > 0 && isAnasTurn(next, stage));
   await expect.poll(async () => (await phone.asked())?.stage).toBe('explore');

@@ -11,7 +11,9 @@ const forbidden = {
   'packages/games/src/kit/planted.ts': [
     '@sobremesa/protocol',
     '@sobremesa/server',
+    '@sobremesa/engine',
     '../../../protocol/src/index.ts',
+    '../../../engine/src/index.ts',
     '../../../../apps/server/src/log.ts',
     'node:fs',
     'react',
@@ -21,6 +23,7 @@ const forbidden = {
     '@sobremesa/client',
     '@sobremesa/web',
     '../../games/src/index.ts',
+    '../../engine/src/index.ts',
     '../../../apps/web/src/main.tsx',
     'node:fs',
     'react',
@@ -49,6 +52,20 @@ const forbidden = {
     '@sobremesa/protocol',
     'react/jsx-runtime',
   ],
+  'packages/engine/src/planted.ts': [
+    '@sobremesa/games',
+    '@sobremesa/games/prado',
+    '@sobremesa/games/kit/testing',
+    '@sobremesa/protocol',
+    '@sobremesa/server',
+    '../../games/src/kit/index.ts',
+    '../../../apps/server/src/log.ts',
+    'boardgame.io/core',
+    'immer',
+    'node:fs',
+    'react',
+  ],
+  'packages/engine/src/testing/planted.ts': ['@sobremesa/protocol', '@sobremesa/server', '../../../../apps/server/src/log.ts'],
   'apps/web/src/planted.ts': ['@sobremesa/server', '../../server/src/log.ts', 'node:fs', 'boardgame.io/server'],
   'apps/server/src/planted.ts': ['@sobremesa/web', '../../web/src/main.tsx', 'react', 'react/jsx-runtime'],
 };
@@ -56,9 +73,12 @@ const forbidden = {
 const allowed = {
   'packages/games/src/kit/fine.ts': ['boardgame.io/core', '../prado/rules/turn.ts'],
   'packages/games/src/prado/rules/fine.ts': ['../state.ts', '../../kit/index.ts'],
+  'packages/engine/src/fine.ts': ['@sobremesa/games/kit', './flow.ts'],
+  'packages/engine/src/fine.test.ts': ['@sobremesa/games', 'boardgame.io/core'],
+  'packages/engine/src/testing/fine.ts': ['@sobremesa/games/kit', 'boardgame.io/internal'],
   'packages/client/src/fine.ts': ['@sobremesa/protocol', 'socket.io-client', 'zustand/vanilla'],
   'apps/web/src/fine.ts': ['@sobremesa/client', '@sobremesa/games', '@sobremesa/protocol', 'react'],
-  'apps/server/src/fine.ts': ['@sobremesa/games', '@sobremesa/protocol', 'node:fs', 'boardgame.io/core'],
+  'apps/server/src/fine.ts': ['@sobremesa/games', '@sobremesa/engine', '@sobremesa/protocol', 'node:fs', 'boardgame.io/core'],
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'sobremesa-walls-'));

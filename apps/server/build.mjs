@@ -3,16 +3,21 @@ import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles the server into one file, and the thread of its database into another, so that beside them only better-sqlite3, which
- * is compiled for each machine, is needed. NODE_ENV is settled here: in any other mode boardgame.io is five times slower,
- * however the server is started. What is measured beside the server is bundled like it: `node build.mjs ENTRY OUTFILE`.
+ * Bundles the server into one file, the thread of its database into another, and the image's health check into a third, so that
+ * beside them only better-sqlite3, which is compiled for each machine, is needed. NODE_ENV is settled here: in any other mode
+ * boardgame.io is five times slower, however the server is started. What is measured in the server's place is bundled like it:
+ * `node build.mjs ENTRY OUTFILE`.
  */
-const [entry = 'src/main.ts', outfile = 'dist/main.js'] = process.argv.slice(2);
-const folder = dirname(outfile);
-const outputs = [outfile, join(folder, 'worker.js')];
+const [entry, outfile] = process.argv.slice(2);
+const folder = outfile === undefined ? 'dist' : dirname(outfile);
+const entryPoints = {
+  worker: 'src/storage/sqlite/worker.ts',
+  ...(outfile === undefined ? { main: 'src/main.ts', healthcheck: 'src/healthcheck.ts' } : { [basename(outfile, '.js')]: entry }),
+};
+const outputs = Object.keys(entryPoints).map((name) => join(folder, `${name}.js`));
 for (const output of outputs) await rm(output, { force: true });
 await build({
-  entryPoints: { [basename(outfile, '.js')]: entry, worker: 'src/storage/sqlite/worker.ts' },
+  entryPoints,
   outdir: folder,
   bundle: true,
   platform: 'node',

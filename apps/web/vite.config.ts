@@ -22,5 +22,5 @@ export default defineConfig({
       '/socket.io': { target: server, ws: true },
     },
   },
-  build: { assetsInlineLimit: 1024 },
+  build: { assetsInlineLimit: 1024, license: { fileName: '.vite/licences.json' } },
 });

@@ -84,7 +84,10 @@ export abstract class PacketSocket {
   protected take(payload: Buffer, binary: boolean, at: number): void {
     if (!binary) return this.#packet(payload.toString(), at);
     // The one attachment that our server sends is a snapshot, deflated by itself.
-    this.#packet(this.#attaching.replace(ATTACHMENT, () => inflateRawSync(payload).toString()), at);
+    this.#packet(
+      this.#attaching.replace(ATTACHMENT, () => inflateRawSync(payload).toString()),
+      at,
+    );
     return undefined;
   }
 

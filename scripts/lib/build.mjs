@@ -3,10 +3,32 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { root, step } from './run.mjs';
 
-/** What is built, out of which files and folders, and the file by which one sees that it is there. */
+/** @typedef {import('./run.mjs').Command} Command */
+
+/** What is built, in this order, out of which files and folders, and the file by which one sees that it is there. */
+/** @type {{ name: string, title: string, command: Command, sources: string[], output: string }[]} */
 const parts = [
-  { name: 'web', title: 'Building the page', sources: ['packages', 'apps/web'], output: 'apps/web/dist/index.html' },
-  { name: 'server', title: 'Building the server', sources: ['packages', 'apps/server'], output: 'apps/server/dist/main.js' },
+  {
+    name: 'web',
+    title: 'Building the page',
+    command: ['npm', 'run', 'build', '--silent', '-w', '@sobremesa/web'],
+    sources: ['packages', 'apps/web'],
+    output: 'apps/web/dist/index.html',
+  },
+  {
+    name: 'server',
+    title: 'Building the server',
+    command: ['npm', 'run', 'build', '--silent', '-w', '@sobremesa/server'],
+    sources: ['packages', 'apps/server'],
+    output: 'apps/server/dist/main.js',
+  },
+  {
+    name: 'licences',
+    title: 'Collecting licences',
+    command: ['node', 'scripts/licences.mjs'],
+    sources: ['packages', 'apps', 'scripts/licences.mjs', 'scripts/lib/licences.mjs'],
+    output: 'apps/web/dist/licences.json',
+  },
 ];
 const shared = ['package-lock.json', 'tsconfig.base.json'];
 const ignored = new Set(['dist', 'node_modules', 'test', 'coverage']);
@@ -14,10 +36,10 @@ const stampFile = 'node_modules/.cache/sobremesa/build.json';
 
 /** Builds what has changed since it was last built. */
 export async function build() {
-  for (const { name, title, sources, output } of parts) {
+  for (const { name, title, command, sources, output } of parts) {
     const sourceHash = hash(root, [...shared, ...sources]);
     if (isFresh(name, sourceHash, output)) continue;
-    await step(title, ['npm', 'run', 'build', '--silent', '-w', `@sobremesa/${name}`]);
+    await step(title, command);
     remember(name, sourceHash, output);
   }
 }

@@ -9,7 +9,7 @@ import { createHttp } from './http/index.ts';
 import type { Logger } from './log.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
 import { createSockets } from './sockets/index.ts';
-import { openSqlite } from './storage/index.ts';
+import { openSqlite, type Storage } from './storage/index.ts';
 import { openTables } from './tables/index.ts';
 
 /** Connections that are still open this long after the sockets were closed are cut. In milliseconds. */
@@ -25,19 +25,28 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** What the server is made of beside its settings; what is left out is as in production. */
+interface AppParts {
+  games?: Readonly<Record<string, GameModule>>;
+  rates?: Rates;
+  /** Closed with the server. */
+  storage?: Storage;
+}
+
+/** @throws StorageUnavailableError or NewerSchemaError */
+export function openStorage({ dataDir }: Config, log: Logger): Promise<Storage> {
+  return openSqlite(join(dataDir, 'sobremesa.db'), {
+    onUnreadable: (err) => log.error({ table: err.table, err }, 'a table cannot be read'),
+  });
+}
+
 /**
  * Opens the storage and listens.
  *
  * @throws StorageUnavailableError, NewerSchemaError, or the system's error (`EADDRINUSE` for a port that is taken).
  */
-export async function startApp(
-  config: Config,
-  log: Logger,
-  { games = allGames, rates = defaultRates }: { games?: Readonly<Record<string, GameModule>>; rates?: Rates } = {},
-): Promise<App> {
-  const storage = await openSqlite(join(config.dataDir, 'sobremesa.db'), {
-    onUnreadable: (err) => log.error({ table: err.table, err }, 'a table cannot be read'),
-  });
+export async function startApp(config: Config, log: Logger, parts: AppParts = {}): Promise<App> {
+  const { games = allGames, rates = defaultRates, storage = await openStorage(config, log) } = parts;
   const names = Object.keys(games);
   const tables = await openTables({
     storage,

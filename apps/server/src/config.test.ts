@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, environment, readConfig, variables } from './config.ts';
+import { ConfigError, environment, localAddress, readConfig, variables } from './config.ts';
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
@@ -76,4 +76,14 @@ describe('readConfig', () => {
   it('documents every variable that it reads, and no other', () => {
     expect(variables.map(({ name }) => name)).toEqual(Object.keys(environment.shape));
   });
+});
+
+it.each([
+  [undefined, 'http://localhost:8000'],
+  ['0.0.0.0', 'http://localhost:8000'],
+  ['::', 'http://localhost:8000'],
+  ['192.168.1.5', 'http://192.168.1.5:8000'],
+  ['::1', 'http://[::1]:8000'],
+])('a server that listens on %s is reached at %s', (host, address) => {
+  expect(localAddress(host, 8000)).toBe(address);
 });

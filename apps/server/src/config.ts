@@ -41,7 +41,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const defaultWebDir = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
 /** Paths that a base path would hide: a request may arrive with the base path or without it. */
-const ownPaths = new Set(['/games', '/t', '/take', '/assets', '/socket.io', '/healthz', '/readyz']);
+const ownPaths = new Set(['/games', '/t', '/take', '/licences', '/assets', '/socket.io', '/healthz', '/readyz']);
 
 /** Every variable, in the order of the README's table. */
 export const variables: readonly Variable[] = [
@@ -134,6 +134,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     finishedTableDays: Number(values.FINISHED_TABLE_DAYS),
     webDir: resolve(values.WEB_DIR),
   };
+}
+
+/** Where the server is reached on its own machine, without a slash at its end. */
+export function localAddress(host: string | undefined, port: number): string {
+  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 function list(text: string): string[] {

@@ -1,4 +1,4 @@
-import { readConfig, type Config } from './config.ts';
+import { localAddress, readConfig } from './config.ts';
 import { startApp, type App } from './app.ts';
 import { readPage } from './http/page.ts';
 import { createLog, type Logger } from './log.ts';
@@ -16,29 +16,29 @@ try {
   // The build makes this production, in which boardgame.io is five times as fast.
   log.info({ port: app.port, mode: process.env.NODE_ENV ?? 'development' }, 'listening');
   if ((await readPage(config.webDir)) === null) log.warn({ webDir: config.webDir }, 'there is no built page to serve');
-  console.log(`Sobremesa is ready: ${addressOf(config, app)}`);
+  console.log(`Sobremesa is ready: ${config.publicUrl?.href ?? localAddress(config.host, app.port)}`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
-}
-
-function addressOf(config: Config, app: App): string {
-  if (config.publicUrl !== undefined) return config.publicUrl.href;
-  const host = config.host === undefined || config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${app.port}`;
 }
 
 /** What went wrong in one line, for the person who starts the server. */
 function explain(error: unknown): string {
   const { code, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   const why = () => {
-    if (error instanceof StorageUnavailableError) return `${message}. Set DATA_DIR to another folder.`;
+    if (error instanceof StorageUnavailableError) return `${message}. DATA_DIR must be a folder in which ${account()} may write.`;
     if (code === 'EADDRINUSE') return `port ${port} is taken. Set PORT to another one.`;
     if (code === 'EACCES') return `port ${port} is not permitted. Set PORT to another one.`;
     if (code === 'EADDRNOTAVAIL') return `HOST ${address} is not an address of this machine.`;
     return message;
   };
   return `Sobremesa cannot start: ${why()}`.replaceAll('\n', ' ');
+}
+
+/** As whom the server runs. In a container that is another one than who made the folder, which is easily overlooked. */
+function account(): string {
+  const user = process.getuid?.();
+  return user === undefined ? 'the server' : `user ${user}`;
 }
 
 /** The first signal stops the server in good order, the second one at once. */

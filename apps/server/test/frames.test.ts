@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { games, isActive, type LegalMove, type ViewCtx } from '@sobremesa/games';
 import { cardIds, type State } from '@sobremesa/games/patzcuaro';
 import { expect, it } from 'vitest';
-import { openSqlite } from '../src/storage/index.ts';
 import { Page, playing } from './support/page.ts';
 import { known } from './support/known.ts';
-import { startServer } from './support/server.ts';
+import { startServer, storedMatch } from './support/server.ts';
 import { stockClient, stockMatch, until } from './support/stock.ts';
 import { CARD, whispers } from './whispers.ts';
 
@@ -108,14 +106,13 @@ it('in all frames of a match of Pátzcuaro there is no card that its reader was 
   const stock = stockClient(server.url, module, { matchID: table });
   await watcher.do('table:enter', { table });
   await until(() => stock.client.getState());
-  const storage = openSqlite(join(server.dataDir, 'sobremesa.db'));
 
   // What has lain open, and whom each card was dealt to, from the server's own state after every move.
   const open = new Set<string>();
   const hands = seated.map(() => new Set<string>());
   let G: State;
   for (let n = 0; ; n++) {
-    const stored = JSON.parse(known((await storage.load(table))?.match).state) as { G: State; ctx: ViewCtx };
+    const stored = known(await storedMatch(server, module, table)).state as { G: State; ctx: ViewCtx };
     ({ G } = stored);
     for (const { altar, hand } of G.players) for (const card of altar.flat()) if (!hand.includes(card)) open.add(card);
     for (const { pile } of G.route) for (const card of pile) open.add(card);
@@ -126,7 +123,6 @@ it('in all frames of a match of Pátzcuaro there is no card that its reader was 
     const { move, args } = nth(module, match.state.G, match.state.ctx as ViewCtx, mover.playerID, n * 7);
     await mover.page.do('match:move', { table, request: `request-${n}`, version: match.version, move, args: [...args] as never });
   }
-  await storage.close();
   await until(() => stock.client.getState()?.ctx.gameover);
 
   const hidden = cardIds.filter((card) => !open.has(card));

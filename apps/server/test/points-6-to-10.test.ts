@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSqlite } from '../src/storage/index.ts';
 import { known } from './support/known.ts';
 import { Page, playing } from './support/page.ts';
-import { post, startServer, type TestServer } from './support/server.ts';
+import { post, startServer, storedMatch, type TestServer } from './support/server.ts';
 import { LobbyClient, shown, stockClient, stockMatch, until } from './support/stock.ts';
 import { whispers } from './whispers.ts';
 
@@ -45,9 +43,7 @@ describe('point 6: ids are checked, and nothing but the lobby makes matches', ()
     await until(() => stock.frames.some((frame) => frame.includes('"matchData","BBBBBBBBBBB",[]')));
     const { matches } = await new LobbyClient({ server: server.url }).listMatches('whispers');
     expect(matches).toEqual([]);
-    const storage = openSqlite(join(server.dataDir, 'sobremesa.db'));
-    expect(await storage.recentTables(0)).toEqual([]);
-    await storage.close();
+    expect(await server.storage.recentTables(0)).toEqual([]);
     stock.client.stop();
   });
 
@@ -82,23 +78,21 @@ it('point 7: of those who join at once, each seat gets one', async () => {
 it('point 8: what anybody is told is stored', async () => {
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
-  const storage = openSqlite(join(server.dataDir, 'sobremesa.db'));
   const lag: number[] = [];
   for (const { page } of seated) {
     page.socket.on('update', async (_table: string, version: number) => {
-      const stored = (await storage.load(table))?.match?.version ?? -1;
+      const stored = (await storedMatch(server, whispers(), table))?.version ?? -1;
       lag.push(version - stored);
     });
   }
   for (let turn = 0; turn < 10; turn++) {
     const { mover, version } = await turnOf(table, seated);
     const answer = await mover.page.do('match:move', { table, request: `request-${turn}`, version, move: 'end', args: [] });
-    expect((await storage.load(table))?.match?.version).toBeGreaterThanOrEqual(answer.version);
+    expect((await storedMatch(server, whispers(), table))?.version).toBeGreaterThanOrEqual(answer.version);
   }
   // The mover's own update comes with the answer.
   await until(() => lag.length === 10);
   expect(Math.max(...lag)).toBeLessThanOrEqual(0);
-  await storage.close();
   close();
 });
 

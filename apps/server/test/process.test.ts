@@ -5,7 +5,7 @@ import type { MatchSnapshot } from '@sobremesa/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { known } from './support/known.ts';
 import { newcomer, Page } from './support/page.ts';
-import { buildServer, freePort, runServer, temporaryFolder } from './support/process.ts';
+import { buildServer, freePort, runHealthCheck, runServer, temporaryFolder } from './support/process.ts';
 import { LobbyClient, until } from './support/stock.ts';
 
 const module = games.patzcuaro;
@@ -91,7 +91,9 @@ describe('starting', () => {
     await using server = runServer({ PORT: '0', DATA_DIR: file });
     expect(await server.exited).toBe(1);
     expect(server.output.stdout).toBe('');
-    expect(server.output.stderr).toMatch(/^Sobremesa cannot start: [^\n]*file[^\n]* Set DATA_DIR to another folder\.\n$/);
+    expect(server.output.stderr).toMatch(
+      /^Sobremesa cannot start: [^\n]*file[^\n]* DATA_DIR must be a folder in which user \d+ may write\.\n$/,
+    );
   });
 
   it('says in one line what is wrong with a variable', async () => {
@@ -105,6 +107,17 @@ describe('starting', () => {
     await using server = runServer({ PORT: '0', DATA_DIR: data.path, PUBLIC_URL: 'https://example.org/play/' });
     expect(await server.ready).toBe('https://example.org/play/');
   });
+});
+
+it('the health check ends well as long as the server lives', async () => {
+  using data = temporaryFolder();
+  const env = { PORT: String(await freePort()), DATA_DIR: data.path };
+  await using server = runServer(env);
+  await server.ready;
+  expect(await runHealthCheck(env)).toBe(0);
+  server.kill('SIGKILL');
+  await server.exited;
+  expect(await runHealthCheck(env)).toBe(1);
 });
 
 it('kill -9 in a match: everybody is back by themselves, at the same version, and no move is lost or doubled', async () => {

@@ -110,6 +110,9 @@ function turnOf(turn: TurnConfig, rules: GameModule['moves'], path: string): Tur
   knowsOnly(turn, OF_TURN, path);
   const { order = roundRobin, activePlayers, stages = {} } = turn;
   knowsOnly(order, ['first', 'next', 'playOrder'], `${path}.order`);
+  // Nobody was active before the turn.
+  if (activePlayers !== undefined && 'revert' in activePlayers && activePlayers.revert === true)
+    throw new UnsupportedDefinitionError(`${path}.activePlayers.revert`);
   if (activePlayers !== undefined) checkAsking(activePlayers, `${path}.activePlayers`);
   const open = new Map<string | null, Moves>();
   for (const [name, stage] of Object.entries(stages)) {

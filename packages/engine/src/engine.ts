@@ -104,7 +104,7 @@ export class Engine<View = unknown, Full extends View = View, Event extends Game
       ok: true,
       state: { G, ctx: ctx as Ctx, plugins: { ...state.plugins, random: { data: random.data() } } },
       events: this.#module.events(G),
-      stands: stands(this.#module as unknown as GameModule, move, G),
+      stands: stands(this.#module, move, G),
     };
   }
 

@@ -274,9 +274,9 @@ function roomAfter(value: unknown, room: number): number {
   if (typeof value === 'string') return room - value.length - 2;
   if (!isContainer(value)) return room - 1;
   let left = room - 2;
-  for (const [key, member] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
     if (left <= 0) break;
-    left = roomAfter(member, left - (Array.isArray(value) ? 0 : key.length + 3));
+    left = roomAfter((value as Json)[key], left - (Array.isArray(value) ? 0 : key.length + 3));
   }
   return left;
 }

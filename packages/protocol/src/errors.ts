@@ -43,10 +43,10 @@ export const errorCodes = [
 export const errorCode = z.enum(errorCodes);
 export type ErrorCode = z.infer<typeof errorCode>;
 
-/** A refusal. `reason` comes with `illegalMove` only: a key of the game's message catalogue and its values. */
+/** A refusal. `reason` comes with `illegalMove` only: a key of the game's message catalogue and its values; lists are of player ids. */
 export interface Refusal {
   code: ErrorCode;
-  reason?: { key: string; values?: Readonly<Record<string, string | number>> };
+  reason?: { key: string; values?: Readonly<Record<string, string | number | readonly string[]>> };
 }
 export const refusal = z.strictObject({
   code: errorCode,

@@ -74,7 +74,8 @@ export function plan(before: Live, change: Change<unknown>, now: number, chatKep
   const { table, step, entries = [], handover } = change;
   if (!table && !step && !change.message && !handover && !change.also && entries.length === 0) return null;
   const match = step?.match ?? before.match;
-  const fresh = entries.map((entry, i) => ({ seq: before.nextLine + i, at: now, version: match?.version ?? 0, entry }));
+  const at = step?.move?.at ?? now;
+  const fresh = entries.map((entry, i) => ({ seq: before.nextLine + i, at, version: match?.version ?? 0, entry }));
   const message = change.message === undefined ? null : { seq: before.nextMessage, at: now, ...change.message };
   const after: Live = {
     ...before,

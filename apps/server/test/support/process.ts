@@ -28,6 +28,16 @@ export function temporaryFolder(): Disposable & { path: string } {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** The exit code of the image's health check. */
+export async function runHealthCheck(env: Record<string, string>): Promise<unknown> {
+  const child = spawn(process.execPath, ['dist/healthcheck.js'], {
+    cwd: folder,
+    env: { ...process.env, HOST: '127.0.0.1', ...env },
+  });
+  const [code] = await once(child, 'close');
+  return code;
+}
+
 /** The built server in a process of its own, which is killed when the test is done with it. */
 export function runServer(env: Record<string, string>) {
   const { NODE_ENV: _, ...inherited } = process.env;

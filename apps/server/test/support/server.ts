@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { GameModule } from '@sobremesa/games';
 import { pino } from 'pino';
-import { startApp, type App } from '../../src/app.ts';
+import { openStorage, startApp, type App } from '../../src/app.ts';
 import { readConfig, type Config } from '../../src/config.ts';
+import type { Match } from '../../src/matches/match.ts';
+import { restored } from '../../src/matches/restore.ts';
 import type { Rates } from '../../src/rates.ts';
+import type { Storage } from '../../src/storage/index.ts';
 import { whispers } from '../whispers.ts';
 
 /** Everything from one address, so the limits of tests that are not about limits are out of the way. */
@@ -25,6 +28,8 @@ const noLimits: Rates = {
 export interface TestServer extends App {
   url: string;
   dataDir: string;
+  /** The server's own, for tests of what is stored. */
+  storage: Storage;
   /** What was logged, line by line. */
   logged: string[];
   [Symbol.asyncDispose](): Promise<void>;
@@ -50,9 +55,12 @@ export async function startServer({ games, rates, config, env, dataDir }: TestSe
     },
   });
   const read = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'info', ...env });
-  const app = await startApp({ ...read, ...config }, pino({ level: read.logLevel }, lines), {
+  const log = pino({ level: read.logLevel }, lines);
+  const storage = await openStorage(read, log);
+  const app = await startApp({ ...read, ...config }, log, {
     games: games ?? { whispers: whispers() },
     rates: { ...noLimits, ...rates },
+    storage,
   });
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= app.close());
@@ -60,6 +68,7 @@ export async function startServer({ games, rates, config, env, dataDir }: TestSe
     port: app.port,
     url: `http://127.0.0.1:${app.port}`,
     dataDir: folder,
+    storage,
     logged,
     close,
     async [Symbol.asyncDispose]() {
@@ -67,6 +76,12 @@ export async function startServer({ games, rates, config, env, dataDir }: TestSe
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A match as it stands in the storage; null when there is none. */
+export async function storedMatch({ storage }: TestServer, module: GameModule, table: string): Promise<Match | null> {
+  const match = (await storage.load(table))?.match ?? null;
+  return match === null ? null : restored(module, match);
 }
 
 /** POSTs JSON, as a program would that is not our page. */

@@ -11,6 +11,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 
+const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
 const TablePage = lazy(() => import('../table/TablePage.tsx'));
 const TakePage = lazy(() => import('../table/TakePage.tsx'));
 
@@ -27,6 +28,7 @@ export function App({ connection }: { connection: Connection }) {
                     <Route path="/" component={LobbyPage} />
                     <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
                     <Route path="/take/:token">{({ token }) => <TakePage key={token} token={token} />}</Route>
+                    <Route path="/licences" component={LicencesPage} />
                     <Route component={NotFound} />
                   </Switch>
                 </Router>

@@ -8,7 +8,12 @@ const messages = {
     won: 'Ganan {players}.',
     turn: '{count, plural, one {# carta} other {# cartas}}',
   },
-  reasons: { missing: 'Te falta {item}.', occupied: 'Ahí está {player}.', tooFar: 'Son {steps} pasos.' },
+  reasons: {
+    missing: 'Te falta {item}.',
+    occupied: 'Ahí está {player}.',
+    tooFar: 'Son {steps} pasos.',
+    waiting: 'Faltan {players}.',
+  },
 };
 const players = [
   { id: '0', name: 'Ana' },
@@ -39,6 +44,7 @@ describe('the texts of a game', () => {
   it('give reasons in words', () => {
     expect(text.reason({ key: 'missing', values: { item: 'candle' } })).toBe('Te falta vela.');
     expect(text.reason({ key: 'occupied', values: { player: '1' } })).toBe('Ahí está Luis.');
+    expect(text.reason({ key: 'waiting', values: { players: ['1', '0'] } })).toBe('Faltan Luis y Ana.');
     expect(text.reason({ key: 'tooFar', values: { steps: 4 } })).toBe('Son 4 pasos.');
   });
 

@@ -1,4 +1,4 @@
-import type { PlayerID, Sentence, SentenceValue } from '@sobremesa/games/kit';
+import type { PlayerID, Reason, Sentence, SentenceValue } from '@sobremesa/games/kit';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { createTranslator, useLocale } from 'use-intl';
 import type { Language } from './languages.ts';
@@ -15,8 +15,8 @@ export interface GameText {
   sentence: (sentence: Sentence) => string;
   /** The sentence cut at the terms that `pictured` says yes to: its texts, and the terms that stand between them. */
   cut: (sentence: Sentence, pictured: (term: string) => boolean) => readonly (string | { term: string })[];
-  /** Why something is not allowed: the catalogue's `reasons.<key>`. A `player` becomes a name, a term its words. */
-  reason: (reason: { key: string; values?: Values | undefined }) => string;
+  /** Why something is not allowed: the catalogue's `reasons.<key>`. `player` and `players` become names, a term its words. */
+  reason: (reason: { key: string; values?: Reason['values'] | undefined }) => string;
   /** The catalogue's `terms.<key>`. */
   term: (key: string) => string;
   /** Any text of the catalogue, by its whole key. */
@@ -80,7 +80,8 @@ export function createGameText(
     },
     reason({ key, values = {} }) {
       const texts = Object.entries(values).map(([k, value]) => {
-        if (typeof value !== 'string') return [k, value];
+        if (typeof value === 'number') return [k, value];
+        if (typeof value !== 'string') return [k, list.format(value.map(name))];
         if (k === 'player') return [k, name(value)];
         return [k, translate.has(`terms.${value}`) ? term(value) : value];
       });

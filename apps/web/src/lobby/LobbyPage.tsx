@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useTab } from '../app/attention.ts';
 import { TopBar } from '../app/TopBar.tsx';
@@ -19,6 +20,7 @@ const OpenTable = lazy(() => import('./OpenTable.tsx'));
 
 export function LobbyPage() {
   const t = useTranslations('lobby');
+  const tLicences = useTranslations('licences');
   const connection = useConnection();
   const [feed] = useState(() => new LobbyFeed(connection));
   useEffect(() => feed.start(), [feed]);
@@ -45,6 +47,9 @@ export function LobbyPage() {
           <JoinByLink />
         </aside>
       </main>
+      <footer className={styles.footer}>
+        <Link href="/licences">{tLicences('link')}</Link>
+      </footer>
       {opening && (
         <Suspense>
           <OpenTable onClose={() => setOpening(false)} />

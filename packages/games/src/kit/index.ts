@@ -19,7 +19,7 @@ export type {
   ViewCtx,
 } from './module.ts';
 export { engineMoves, makeMove, whyNot, whyNotAsked } from './move.ts';
-export type { EngineReasons, MoveContext, MoveRule, MoveRules, Reason } from './move.ts';
+export type { EngineReasons, MoveContext, MoveRule, MoveRules, Reason, Waits } from './move.ts';
 export { copyPlain } from './plain.ts';
 export {
   anyOf,

@@ -138,7 +138,7 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   viewCtx(G: Full, ctx: Ctx, playerID: PlayerID | null): ViewCtx;
 
   /**
-   * All that `playerID` may do now, private settings left aside. Never empty for an active seat unless the game is over;
+   * All that `playerID` may do now, moves that are a `setting` left aside. Never empty for an active seat unless the game is over;
    * empty for everybody else.
    */
   legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[];
@@ -150,7 +150,7 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null;
   /** The window that is open now, if the server has to close it by time. */
   window?(G: Full, ctx: Ctx): AnswerWindow | null;
-  /** An earlier state, to which a player goes back, with everybody's private settings as they are in `now`. */
+  /** An earlier state, to which a player goes back, with all that `setting` moves have set as it is in `now`. */
   withSettings?(earlier: Full, now: Full): Full;
 
   score(G: View, ctx: ViewCtx): Score[];

@@ -76,6 +76,15 @@ describe('whyNot', () => {
     expect(whyNot(rules, G, asked, '0', 'add', [1])).toEqual({ key: 'notYourTurn', values: { player: '1' } });
   });
 
+  it('says what is waited for, and from whom, where that is no turn', () => {
+    const asked = { ...ctx, activePlayers: { '0': FREE_STAGE, '1': 'react', '2': 'react' } };
+    const waits = { react: 'waitReactions' };
+    const waiting = { key: 'waitReactions', values: { players: ['1', '2'] } };
+    expect(whyNot(rules, G, asked, '0', 'add', [1], waits)).toEqual(waiting);
+    expect(whyNot(rules, G, { ...ctx, activePlayers: { '1': 'buy' } }, '0', 'add', [1], waits)?.key).toBe('notYourTurn');
+    expect(whyNot(rules, G, ctx, '1', 'add', [1], waits)?.key).toBe('notYourTurn');
+  });
+
   it('allows a free move to whoever is in the free stage, and no other move', () => {
     const waiting = { ...ctx, activePlayers: { '0': FREE_STAGE, '1': 'buy' } };
     expect(whyNot(rules, G, waiting, '0', 'add', [1])).toEqual({ key: 'notYourTurn', values: { player: '1' } });

@@ -6,10 +6,10 @@ import { randomOf } from './random.ts';
 import type { Random } from './random.ts';
 import { isActive, mayMove } from './turn.ts';
 
-/** Why something is not allowed: a key of the game's message catalogue and the values of that text. */
+/** Why something is not allowed: a key of the game's message catalogue and the values of that text; a list is one of player ids. */
 export interface Reason<Key extends string = string> {
   key: Key;
-  values?: Readonly<Record<string, string | number>>;
+  values?: Readonly<Record<string, string | number | readonly PlayerID[]>>;
 }
 
 /** What `apply` gets beside the state. */
@@ -32,13 +32,18 @@ export interface MoveRule<View = unknown, Full extends View = View, Args extends
   apply(G: Full, context: MoveContext, ...args: Args): void;
   /** The move cannot be taken back, even if it shows nothing: an answer on which others build, or which they wait for. */
   readonly final?: boolean;
-  /** The move answers a window whose id it carries, so it may have been sent before somebody else's answer arrived. */
+  /**
+   * The move may cross others' moves on the way: it is made while several are asked, or while others may move freely. All
+   * that it is about, it names: a window, a turn, a card. So it means the same when it arrives late, and `why` refuses it
+   * when it comes too late. It is never stale.
+   */
   readonly concurrent?: boolean;
-  /** The move is open to seats in the free stage, too, while the match waits for others. */
+  /** The move is open to seats in the free stage, too, while the match waits for others. It may still be stale. */
   readonly free?: boolean;
   /**
-   * The move changes a private setting of the mover's, and nothing that anybody else sees or the match waits for. It does
-   * not make anybody's move stale, nor get in the way of taking one back; see `withSettings` of the module.
+   * The move sets what concerns the mover alone: no other move depends on it, and the match waits for nobody because of it.
+   * So it makes nobody's move stale and takes nobody's way back, and is no move to be taken back itself: when a player goes
+   * back to an earlier state, `withSettings` of the module keeps what was set since. It may still be stale.
    */
   readonly setting?: boolean;
 }
@@ -57,7 +62,14 @@ export interface EngineReasons {
 /** Moves by name. */
 export type MoveRules = Readonly<Record<string, MoveRule>>;
 
-/** Why `playerID` may not make this move now, null when it is legal: the one door for engine, page and bots. */
+/** The reason that says what the match waits for, by the stage of those who are asked. Its value is `players`. */
+export type Waits<Key extends string = string> = Readonly<Partial<Record<string, Key>>>;
+
+/**
+ * Why `playerID` may not make this move now, null when it is legal: the one door for engine, page and bots.
+ *
+ * @param waits what to say while the match waits for an answer; in a stage that is not named it is somebody's turn
+ */
 export function whyNot(
   rules: MoveRules,
   G: unknown,
@@ -65,23 +77,32 @@ export function whyNot(
   playerID: PlayerID,
   move: string,
   args: readonly unknown[],
+  waits: Waits = {},
 ): Reason | null {
   if (ctx.gameover !== undefined) return { key: 'gameOver' satisfies keyof EngineReasons };
   const rule = Object.hasOwn(rules, move) ? rules[move] : undefined;
   if (rule === undefined) return { key: 'unknownMove' satisfies keyof EngineReasons };
-  const notAsked = whyNotAsked(rule, ctx, playerID);
+  const notAsked = whyNotAsked(rule, ctx, playerID, waits);
   if (notAsked !== null) return notAsked;
   const parsed = rule.args.safeParse(args);
   if (!parsed.success) return { key: 'badArguments' satisfies keyof EngineReasons };
   return rule.why(G, ctx, playerID, ...parsed.data);
 }
 
-/** Why `playerID` may not make such a move now, whatever its arguments; null when they may. */
-export function whyNotAsked(rule: MoveRule, ctx: ViewCtx, playerID: PlayerID): Reason | null {
+/**
+ * Why `playerID` may not make such a move now, whatever its arguments; null when they may.
+ *
+ * @param waits see `whyNot`
+ */
+export function whyNotAsked(rule: MoveRule, ctx: ViewCtx, playerID: PlayerID, waits: Waits = {}): Reason | null {
   if (ctx.gameover !== undefined) return { key: 'gameOver' satisfies keyof EngineReasons };
   if (isActive(ctx, playerID) || (rule.free === true && mayMove(ctx, playerID))) return null;
-  const player = Object.keys(ctx.activePlayers ?? {}).find((asked) => isActive(ctx, asked)) ?? ctx.currentPlayer;
-  return { key: 'notYourTurn' satisfies keyof EngineReasons, values: { player } };
+  const players = Object.keys(ctx.activePlayers ?? {}).filter((player) => isActive(ctx, player));
+  const [player = ctx.currentPlayer] = players;
+  const key = waits[ctx.activePlayers?.[player] ?? ''];
+  return key === undefined
+    ? { key: 'notYourTurn' satisfies keyof EngineReasons, values: { player } }
+    : { key, values: { players } };
 }
 
 /** Makes a legal move, its arguments parsed: changes `G` in place, where only its own events are left. */

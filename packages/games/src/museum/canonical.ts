@@ -70,7 +70,8 @@ function priced(G: View, playerID: PlayerID, purchases: readonly Purchase[], mos
   return payments.map(({ cards, prestige }) => ({ purchases, cards, prestige }));
 }
 
-function handWithout(G: View, playerID: PlayerID, purchases: readonly Purchase[]): ObjectId[] {
+/** The hand without what is bought from it, which cannot pay. */
+export function handWithout(G: View, playerID: PlayerID, purchases: readonly Purchase[]): ObjectId[] {
   const bought = new Set(purchases.flatMap((purchase) => ('card' in purchase ? [purchase.card] : [])));
   return (playerOf(G, playerID).hand ?? []).filter((card) => !bought.has(card));
 }

@@ -26,6 +26,8 @@ export type MuseumEvent = GameEvent &
     /** From the central board in Exploration; `toll` says that a Prestige was paid for it. */
     | { type: 'drew'; player: PlayerID; card: ObjectId; continent: Continent; slot: number; toll: boolean }
     | { type: 'declined'; player: PlayerID }
+    /** They could take nothing in Exploration, and so are not asked. */
+    | { type: 'passedOver'; players: PlayerID[] }
     | { type: 'gainedPrestige'; player: PlayerID; count: number; cause: PrestigeCause }
 
     /** Paid for what was bought, to the own pool and the supply, or to the owner's pool and purse. */
@@ -68,6 +70,7 @@ export const eventFields: EventFields<MuseumEvent> = {
   turn: ['player'],
   drew: ['player', 'card', 'continent', 'slot', 'toll'],
   declined: ['player'],
+  passedOver: ['players'],
   gainedPrestige: ['player', 'count', 'cause'],
   paid: ['player', 'cards', 'prestige', 'owner'],
   fee: ['player', 'owner', 'from', 'count'],

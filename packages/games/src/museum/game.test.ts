@@ -7,7 +7,7 @@ import { museum, proposal, reasonKeys, sentenceKeys } from './index.ts';
 import { matchFrom, matchInAction, toAction } from './testing/index.ts';
 
 const check = (data: unknown, numPlayers: number) => museum.game.validateSetupData?.(data, numPlayers);
-const marked = (mark: 'concurrent' | 'free') =>
+const marked = (mark: 'concurrent' | 'free' | 'setting') =>
   Object.entries(museum.moves).flatMap(([name, rule]) => (rule[mark] === true ? [name] : []));
 const deal = () => JSON.stringify(InitializeGame({ game: museum.game, numPlayers: 2 }).G.decks);
 
@@ -42,9 +42,10 @@ describe('the module', () => {
     expect(seen).toEqual(museum.view(match.G, match.ctx, '1'));
   });
 
-  it('marks what may be answered late, and what is free: arranging, and Favours while opponents are asked (A13)', () => {
+  it('marks what several do at once, what is free (A13), and that arranging is a setting', () => {
+    expect(marked('concurrent')).toEqual(['mulligan', 'choosePatron', 'draw', 'decline', 'playFavour', 'finish']);
     expect(marked('free')).toEqual(['playFavour', 'arrange']);
-    expect(Object.keys(museum.moves).filter((name) => !marked('concurrent').includes(name))).toEqual(['endTurn']);
+    expect(marked('setting')).toEqual(['arrange']);
   });
 
   it('has its reasons and sentences listed once each', () => {

@@ -7,8 +7,10 @@ import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { MuseumOptions } from './options.ts';
-import { reveals } from './reveals.ts';
 import { pickMove } from './pick.ts';
+import { waits } from './reasons.ts';
+import { reveals } from './reveals.ts';
+import { withArrangements } from './rules/arranging.ts';
 import { score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
@@ -27,8 +29,9 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   viewCtx: (_G, ctx) => publicCtx(ctx),
   legalMoves,
   pickMove,
-  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
+  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits),
   standIn,
+  withSettings: withArrangements,
   score,
   events: (G) => G.events,
   viewEvent,

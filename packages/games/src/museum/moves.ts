@@ -58,7 +58,6 @@ const chooseOpinion: Rule<[continent: Continent]> = {
     addOpinion(G, continent, null);
     beginExploration(G);
   },
-  concurrent: true,
 };
 
 /** Take a face-up Object in Exploration (1.6). */
@@ -82,7 +81,6 @@ const buy: Rule<[basket: Basket]> = {
   args: z.tuple([z.strictObject({ purchases, ...payment })]),
   why: (G, _ctx, playerID, basket) => basketBlocker(G, playerID, basket),
   apply: (G, { playerID, random }, basket) => buyBasket(G, playerID, basket, random),
-  concurrent: true,
 };
 
 /** Furbish: buy one Object of another player's pool, with a payment of its own (1.6). All or nothing. */
@@ -90,7 +88,6 @@ const buyForeignObject: Rule<[purchase: ForeignPurchase]> = {
   args: z.tuple([z.strictObject({ ...placed, ...payment })]),
   why: (G, _ctx, playerID, purchase) => foreignBlocker(G, playerID, purchase),
   apply: (G, { playerID, random }, purchase) => buyForeign(G, playerID, purchase, random),
-  concurrent: true,
 };
 
 /** Inventory: take Objects of the own pool to hand (1.6). */
@@ -101,7 +98,6 @@ const inventory: Rule<[cards: readonly ObjectId[]]> = {
     G.thisTurn.action = 'inventory';
     inventories.takeUp(G, playerID, cards, 'inventory');
   },
-  concurrent: true,
 };
 
 /** The Secretary brings an Object of the own pool to hand before the first transaction (E24). */
@@ -113,7 +109,6 @@ const askSecretary: Rule<[card: ObjectId]> = {
     G.thisTurn.secretaryUsed = true;
     inventories.takeUp(G, playerID, [card], 'secretary');
   },
-  concurrent: true,
 };
 
 /** Play a Favour in one's own turn (5). Free, because opponents may be asked in the meantime (A13). */
@@ -130,10 +125,9 @@ const discardFavours: Rule<[favours: readonly FavourId[]]> = {
   args: z.tuple([z.array(favourId).check(z.maxLength(favourIds.length))]),
   why: (G, _ctx, playerID, favours) => discardFavoursBlocker(G, playerID, favours),
   apply: (G, { playerID }, favours) => discard(G, playerID, favours),
-  concurrent: true,
 };
 
-/** End the turn. Not concurrent: one sent twice must not end the next turn, too. */
+/** End the turn. */
 const endTurn: Rule<[]> = {
   args: z.tuple([]),
   why: (G, _ctx, playerID) => endTurnBlocker(G, playerID),
@@ -148,16 +142,15 @@ const discardObjects: Rule<[cards: readonly ObjectId[]]> = {
     inventories.discard(G, playerID, cards);
     finishTurn(G);
   },
-  concurrent: true,
 };
 
-/** Arrange the own museum anew, at any time (1.11, A21). */
+/** Arrange the own museum anew, at any time (1.11, A21). A setting: only the last arrangement has an effect. */
 const arrange: Rule<[layout: Layout]> = {
   args: z.tuple([layout]),
   why: (G, _ctx, playerID, layout) => arrangeBlocker(G, playerID, layout),
   apply: (G, { playerID }, layout) => arrangeMuseum(G, playerID, layout),
-  concurrent: true,
   free: true,
+  setting: true,
 };
 
 /** Arrange the museum for the last time, and be done (1.12). */

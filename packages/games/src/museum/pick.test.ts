@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { expectPicks } from '../kit/testing/index.ts';
+import { KeyedRandom } from '../kit/index.ts';
+import { expectEveryPick, expectPicks, seedOf } from '../kit/testing/index.ts';
 import { museum } from './index.ts';
 import { ownLayout } from './rules/arranging.ts';
 import type { State } from './state.ts';
+import { matchFrom, matchInAction } from './testing/index.ts';
 
 describe('pickMove', () => {
   it.each([
@@ -20,5 +22,38 @@ describe('pickMove', () => {
     });
     expect(moves).toBeGreaterThan(50);
     expect(found).toBeGreaterThan(300);
+  });
+
+  const rivals = { pool: 'GRE-01 ROM-02', prestige: 1 };
+  it.each([
+    ['payments of every kind, with Prestige and without', [{ hand: 'INC-01 INC-02 INC-03 INC-05 MAY-02', prestige: 2 }, {}]],
+    ['two goods under one payment', [{ hand: 'INC-06 INC-08 MAY-01 MAY-03', museum: 'ROM-01' }, {}]],
+    ['the pool, the Secretary and the inventory', [{ hand: 'INC-02', pool: 'INC-03 INC-05 MAY-01', experts: 'E24' }, {}]],
+    [
+      'other pools, with and without the Mentor',
+      [{ hand: 'INC-03 INC-05', experts: 'E19', prestige: 2 }, rivals, { pool: 'ROM-03' }],
+    ],
+    ['Favours on nothing and on continents', [{ favours: 'F1-1 F2-1 F3-1', prestige: 1 }, {}]],
+    ['Favours on cards', [{ hand: 'INC-05 INC-03', favours: 'F5-1 F7-1 F9-1', pool: 'MAY-01 MAY-02' }, rivals]],
+  ])('meets every listed move: %s', (_, players) => {
+    const match = matchInAction({ players, opinion: { EU: 1, AF: 2 } });
+    const random = new KeyedRandom({ seed: seedOf(9), drawn: 0 });
+    expect(expectEveryPick(match, '0', random)).toBeGreaterThan(3);
+  });
+
+  it('meets every listed move in Exploration, with a Favour to play and a toll to pay', () => {
+    const match = matchFrom({ players: [{ favours: 'F5-1 F2-1', prestige: 1 }, {}], round: 2, headline: 'H05' });
+    const random = new KeyedRandom({ seed: seedOf(10), drawn: 0 });
+    expect(expectEveryPick(match, '0', random)).toBeGreaterThan(10);
+  });
+
+  it('may choose any last arrangement, without a search for the best', () => {
+    const match = matchInAction({ players: [{ museum: 'INC-01 GRE-01' }, {}] });
+    const end = Object.assign(structuredClone(match.G), { step: { kind: 'arrangement' } });
+    const ctx = { ...match.ctx, activePlayers: { '0': 'arrangement' } };
+    const random = new KeyedRandom({ seed: seedOf(11), drawn: 0 });
+    const picks = Array.from({ length: 50 }, () => JSON.stringify(museum.pickMove(end, ctx, '0', random)));
+    expect(picks).toContain(JSON.stringify({ move: 'finish', args: [match.G.players[0]?.museum] }));
+    expect(new Set(picks).size).toBeGreaterThan(10);
   });
 });

@@ -1,6 +1,6 @@
 import { anyOf, isActive } from '../kit/index.ts';
 import type { LegalMove, PlayerID, Random, ViewCtx } from '../kit/index.ts';
-import { withMentor } from './canonical.ts';
+import { handWithout, withMentor } from './canonical.ts';
 import { objectOf, totalValue } from './catalogue/objects.ts';
 import { continents } from './catalogue/types.ts';
 import type { Cell, ObjectId } from './catalogue/types.ts';
@@ -134,14 +134,8 @@ function pickBasket(G: View, playerID: PlayerID, random: Random): LegalMove | nu
     const both = other === null ? null : inOrder(one, other, museum.indexOf(null, cell + 1));
     if (both !== null) purchases.splice(0, 1, ...both);
   }
-  const bought = purchases.map((purchase) => ('card' in purchase ? purchase.card : null));
   const cost = costs(G, playerID, purchases).reduce((sum, one) => sum + one, 0);
-  const payment = pickPayment(
-    hand.filter((card) => !bought.includes(card)),
-    prestige,
-    cost,
-    random,
-  );
+  const payment = pickPayment(handWithout(G, playerID, purchases), prestige, cost, random);
   return payment === null ? null : legalMove('buy', { purchases, cards: payment.cards, prestige: payment.prestige });
 }
 
@@ -205,11 +199,12 @@ function pickPayment(hand: readonly ObjectId[], prestige: number, cost: number, 
   let over = paid - cost - spared;
   const needed = cards.filter((card) => {
     const { value } = objectOf(card);
-    if (value > over) return true;
-    over -= value;
-    return false;
+    const spare = value <= over;
+    if (spare) over -= value;
+    return !spare;
   });
-  return { cards: byValue(hand.filter((card) => needed.includes(card))), prestige: given - spared };
+  needed.sort((a, b) => objectOf(b).value - objectOf(a).value || hand.indexOf(a) - hand.indexOf(b));
+  return { cards: needed, prestige: given - spared };
 }
 
 function pickFavour(G: View, playerID: PlayerID, random: Random): LegalMove | null {

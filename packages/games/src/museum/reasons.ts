@@ -1,4 +1,4 @@
-import type { EngineReasons, Reason } from '../kit/index.ts';
+import type { EngineReasons, PlayerID, Reason, Waits } from '../kit/index.ts';
 import type { Cell, Continent, ExpertId, FavourKind, HeadlineId, ObjectId } from './catalogue/types.ts';
 
 /**
@@ -6,6 +6,13 @@ import type { Cell, Continent, ExpertId, FavourKind, HeadlineId, ObjectId } from
  * Headlines and continents are keys of the catalogue, `favour` is a kind of Favours, `cell` counts from 0.
  */
 export interface Reasons extends EngineReasons {
+  /** What the match waits for, and from whom. */
+  waitMulligan: { players: readonly PlayerID[] };
+  waitPatron: { players: readonly PlayerID[] };
+  waitHeadline: { players: readonly PlayerID[] };
+  waitExplore: { players: readonly PlayerID[] };
+  waitArrangement: { players: readonly PlayerID[] };
+
   /** Something else is due first, by what it is. */
   mulliganFirst: object;
   patronFirst: object;
@@ -35,7 +42,10 @@ export interface Reasons extends EngineReasons {
 
   /** One action a turn. */
   inventoryDone: object;
-  furbishChosen: object;
+  /** Furbishing is chosen: by a purchase, by the Secretary alone, by a Favour alone. */
+  inventoryAfterPurchase: object;
+  inventoryAfterSecretary: object;
+  inventoryAfterFavour: object;
   furbishClosed: object;
 
   nothingBought: object;
@@ -70,7 +80,10 @@ export interface Reasons extends EngineReasons {
   handLimit: { limit: number };
   noSecretary: object;
   secretaryUsed: object;
+  /** After a purchase, after the Night Shift, after an inventory. */
   secretaryTooLate: object;
+  secretaryClosed: object;
+  secretaryAfterInventory: object;
 
   favourNotHeld: object;
   favourPlayed: object;
@@ -90,6 +103,8 @@ export interface Reasons extends EngineReasons {
 
   /** Arranging only moves one's own Objects about. */
   notYourObjects: object;
+  /** The layout is the present one. */
+  nothingMoved: object;
 }
 
 export type ReasonKey = keyof Reasons;
@@ -101,6 +116,11 @@ const everyReason: Record<ReasonKey, true> = {
   notYourTurn: true,
   unknownMove: true,
   badArguments: true,
+  waitMulligan: true,
+  waitPatron: true,
+  waitHeadline: true,
+  waitExplore: true,
+  waitArrangement: true,
   mulliganFirst: true,
   patronFirst: true,
   headlineFirst: true,
@@ -120,7 +140,9 @@ const everyReason: Record<ReasonKey, true> = {
   mustDraw: true,
   turnPassed: true,
   inventoryDone: true,
-  furbishChosen: true,
+  inventoryAfterPurchase: true,
+  inventoryAfterSecretary: true,
+  inventoryAfterFavour: true,
   furbishClosed: true,
   nothingBought: true,
   cardNotYours: true,
@@ -149,6 +171,8 @@ const everyReason: Record<ReasonKey, true> = {
   noSecretary: true,
   secretaryUsed: true,
   secretaryTooLate: true,
+  secretaryClosed: true,
+  secretaryAfterInventory: true,
   favourNotHeld: true,
   favourPlayed: true,
   favourInAction: true,
@@ -162,6 +186,7 @@ const everyReason: Record<ReasonKey, true> = {
   worthTooMuch: true,
   wrongNumber: true,
   notYourObjects: true,
+  nothingMoved: true,
 };
 export const reasonKeys = Object.keys(everyReason) as readonly ReasonKey[];
 
@@ -170,3 +195,12 @@ export function reason<K extends ReasonKey>(key: K, ...values: object extends Re
   const [given] = values;
   return given === undefined ? { key } : { key, values: { ...given } };
 }
+
+/** What the match waits for, by stage, where it is nobody's turn to do more than answer. */
+export const waits: Waits<ReasonKey> = {
+  mulligan: 'waitMulligan',
+  patron: 'waitPatron',
+  headline: 'waitHeadline',
+  explore: 'waitExplore',
+  arrangement: 'waitArrangement',
+};

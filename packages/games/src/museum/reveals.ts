@@ -10,6 +10,7 @@ export const reveals = revealsBy<MuseumEvent>({
   turn: false,
   drew: false,
   declined: false,
+  passedOver: false,
   gainedPrestige: false,
   paid: false,
   fee: false,

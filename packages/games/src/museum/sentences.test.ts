@@ -33,6 +33,7 @@ const lines: [MuseumEvent, string, object][] = [
     { ...by, card: term('INC-01'), continent: term('AM') },
   ],
   [{ type: 'declined', player }, 'log.declined', by],
+  [{ type: 'passedOver', players: ['0', player] }, 'log.passedOver', { players: { players: ['0', player] } }],
   [{ type: 'gainedPrestige', player, count: 1, cause: 'exploration' }, 'log.prestigeExploration', { ...by, count: 1 }],
   [{ type: 'gainedPrestige', player, count: 1, cause: 'masterpiece' }, 'log.prestigeMasterpiece', { ...by, count: 1 }],
   [{ type: 'gainedPrestige', player, count: 1, cause: 'headline' }, 'log.prestigeHeadline', { ...by, count: 1 }],

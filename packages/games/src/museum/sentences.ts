@@ -23,6 +23,8 @@ export const sentenceKeys = [
   'log.drewToll',
   /** {player} */
   'log.declined',
+  /** {players} */
+  'log.passedOver',
   /** {player} {count}, by cause */
   'log.prestigeExploration',
   'log.prestigeMasterpiece',
@@ -124,6 +126,8 @@ export function sentence(event: MuseumEvent): MuseumSentence {
         card: term(event.card),
         continent: term(event.continent),
       });
+    case 'passedOver':
+      return say('log.passedOver', { players: { players: event.players } });
     case 'declined':
       return say('log.declined', by(event));
     case 'gainedPrestige':

@@ -125,7 +125,7 @@ describe('the mulligan (1.4)', () => {
   it('comes once', () => {
     const match = withHand(2, 1, true);
     match.play('1', 'mulligan', true);
-    expect(match.why('1', 'mulligan', true)).toMatchObject({ key: 'notYourTurn' });
+    expect(match.why('1', 'mulligan', true)).toEqual({ key: 'waitMulligan', values: { players: ['0'] } });
     match.play('0', 'mulligan', false);
     expect(match.why('1', 'mulligan', true)).toEqual({ key: 'patronFirst' });
   });

@@ -15,9 +15,12 @@ describe('the end of the game (1.8)', () => {
     const match = matchFrom({ players, actions: { [on1A1]: [altar] }, order: ['0', '1', '2'] });
     match.play('0', 'travel', 1, 'act').play('0', 'place', 'P01', 3);
     expect(match.G.triggerers).toEqual(['0']);
-    expect(match.events.at(-1)).toEqual({ type: 'endTriggered', players: ['0'] });
+    expect(match.events.slice(-2)).toEqual([
+      { type: 'endTriggered', player: '0', cause: 'altar' },
+      { type: 'lastPlacements', players: ['1', '2'] },
+    ]);
     expect(match.ctx).toMatchObject({ phase: 'lastPlacement', currentPlayer: '1', activePlayers: { '1': 'last' } });
-    expect(match.why('2', 'pass')).toEqual({ key: 'notYourTurn', values: { player: '1' } });
+    expect(match.why('2', 'pass')).toEqual({ key: 'waitLast', values: { players: ['1'] } });
     match.play('1', 'place', 'G01', 1);
     expect(match.events).toEqual([{ type: 'placed', player: '1', card: 'G01', level: 1, cause: 'last' }]);
     expect(match.ctx.activePlayers).toEqual({ '2': 'last' });
@@ -101,7 +104,7 @@ describe('the end of the game (1.8)', () => {
     none.play('0', 'travel', 1, 'act').play('0', 'place', 'P01', 3);
     expect(none.ctx.gameover).toEqual({ winners: ['0'] });
     expect(none.events.slice(-2)).toEqual([
-      { type: 'endTriggered', players: ['0'] },
+      { type: 'endTriggered', player: '0', cause: 'altar' },
       { type: 'won', players: ['0'], total: expect.any(Number) },
     ]);
   });

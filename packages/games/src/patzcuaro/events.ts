@@ -20,16 +20,18 @@ export type PatzcuaroEvent = GameEvent &
     /** An altar action that found the altar complete. */
     | { type: 'void'; player: PlayerID }
     | { type: 'passed'; player: PlayerID; cause: 'gift' | 'last' }
-    /** `cards` is null for everybody but the player. */
+    /** `cards` is null for everybody but the player; `count` is 0 when the deck was empty. */
     | { type: 'drew'; player: PlayerID; count: number; cards: CardId[] | null; cause: DrawCause }
-    /** `to` is the position that got the card; null when the arrow points to no shop, then no card was turned. */
+    /** `to` is the position for the card; null when the arrow points to no shop. Without a card, too, when the deck was empty. */
     | { type: 'revealed'; player: PlayerID; to: number | null; spaceId: string | null; card: CardId | null }
     | { type: 'flipped'; player: PlayerID }
     | { type: 'levelCompleted'; player: PlayerID; level: Level }
     | { type: 'altarCompleted'; player: PlayerID }
-    /** `player` is the active one, whoever took the last card. */
-    | { type: 'deckEmpty'; player: PlayerID }
-    | { type: 'endTriggered'; players: PlayerID[] }
+    | { type: 'deckEmpty' }
+    /** One for each triggerer (1.8 ③): a complete altar, or else the turn in which the deck ran out. */
+    | { type: 'endTriggered'; player: PlayerID; cause: 'altar' | 'deck' }
+    /** They may place one more card. */
+    | { type: 'lastPlacements'; players: PlayerID[] }
     | { type: 'turn'; player: PlayerID }
     | { type: 'won'; players: PlayerID[]; total: number }
   );
@@ -46,8 +48,9 @@ export const eventFields: EventFields<PatzcuaroEvent> = {
   flipped: ['player'],
   levelCompleted: ['player', 'level'],
   altarCompleted: ['player'],
-  deckEmpty: ['player'],
-  endTriggered: ['players'],
+  deckEmpty: [],
+  endTriggered: ['player', 'cause'],
+  lastPlacements: ['players'],
   turn: ['player'],
   won: ['players', 'total'],
 };

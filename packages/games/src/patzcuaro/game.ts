@@ -5,9 +5,11 @@ import type { GameOver, Score } from '../kit/index.ts';
 import { moves } from './moves.ts';
 import type { MoveName } from './moves.ts';
 import { options, players } from './options.ts';
+import { isComplete } from './rules/altar.ts';
 import { endIsDue, endTriggerers, lastPlacements } from './rules/end.ts';
 import { score, totalOf } from './scoring.ts';
 import { setup } from './setup.ts';
+import { playerOf } from './state.ts';
 import type { State, View } from './state.ts';
 import { view } from './view.ts';
 
@@ -61,7 +63,11 @@ export const game: Game<State> = {
       onBegin: ({ G, ctx }) => {
         G.triggerers = endTriggerers(G, ctx.currentPlayer);
         G.steps = lastPlacements(G, ctx.currentPlayer, G.triggerers);
-        G.events.push({ type: 'endTriggered', players: G.triggerers });
+        for (const player of G.triggerers) {
+          const cause = isComplete(playerOf(G, player).altar) ? 'altar' : 'deck';
+          G.events.push({ type: 'endTriggered', player, cause });
+        }
+        if (G.steps.length > 0) G.events.push({ type: 'lastPlacements', players: G.steps.map(({ player }) => player) });
       },
     },
   },

@@ -7,8 +7,9 @@ import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PatzcuaroOptions } from './options.ts';
-import { reveals } from './reveals.ts';
 import { pickMove } from './pick.ts';
+import { reveals } from './reveals.ts';
+import { waits } from './reasons.ts';
 import { score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
@@ -27,7 +28,7 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   viewCtx: (_G, ctx) => publicCtx(ctx),
   legalMoves,
   pickMove,
-  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
+  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits),
   standIn,
   score,
   events: (G) => G.events,

@@ -37,13 +37,13 @@ const travel: Rule<[steps: Steps, mode: TravelMode]> = {
     G.events.push({ type: 'moved', player: playerID, from, to, steps, mode, spaceId: space.id });
     if (mode === 'act') {
       prepend(G, playerID, space.actions);
-      settle(G, playerID);
+      settle(G);
     } else if (mode === 'flip') {
       player.flipped = true;
       G.events.push({ type: 'flipped', player: playerID });
-      drawCards(G, playerID, 2, 'flip', playerID);
+      drawCards(G, playerID, 2, 'flip');
     } else {
-      drawCards(G, playerID, 1, 'fallback', playerID);
+      drawCards(G, playerID, 1, 'fallback');
     }
   },
 };
@@ -57,7 +57,7 @@ const choose: Rule<[option: number]> = {
     G.steps.shift();
     prepend(G, playerID, actions);
     G.events.push({ type: 'chose', player: playerID, spaceId: spaceAt(G, playerOf(G, playerID).position).id, option });
-    settle(G, playerID);
+    settle(G);
   },
 };
 
@@ -65,9 +65,9 @@ const choose: Rule<[option: number]> = {
 const trade: Rule<[cards: readonly CardId[]]> = {
   args: z.tuple([z.array(cardId).check(z.maxLength(cardIds.length))]),
   why: (G, _ctx, playerID, cards) => tradeBlocker(G, playerID, cards),
-  apply(G, { ctx, playerID }, cards) {
+  apply(G, { playerID }, cards) {
     tradeCards(G, playerID, cards);
-    finishStep(G, ctx.currentPlayer);
+    finishStep(G);
   },
 };
 
@@ -75,9 +75,9 @@ const trade: Rule<[cards: readonly CardId[]]> = {
 const place: Rule<[card: CardId, level: Level]> = {
   args: z.tuple([cardId, z.literal(levels)]),
   why: (G, _ctx, playerID, card, level) => placementBlocker(G, playerID, card, level),
-  apply(G, { ctx, playerID }, card, level) {
+  apply(G, { playerID }, card, level) {
     placeCard(G, playerID, card, level, causeOf(G, playerID));
-    finishStep(G, ctx.currentPlayer);
+    finishStep(G);
   },
 };
 
@@ -85,9 +85,9 @@ const place: Rule<[card: CardId, level: Level]> = {
 const pass: Rule<[]> = {
   args: z.tuple([]),
   why: (G, _ctx, playerID) => passBlocker(G, playerID),
-  apply(G, { ctx, playerID }) {
+  apply(G, { playerID }) {
     G.events.push({ type: 'passed', player: playerID, cause: G.triggerers === null ? 'gift' : 'last' });
-    finishStep(G, ctx.currentPlayer);
+    finishStep(G);
   },
 };
 

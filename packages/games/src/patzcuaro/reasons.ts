@@ -1,4 +1,4 @@
-import type { EngineReasons, Reason } from '../kit/index.ts';
+import type { EngineReasons, PlayerID, Reason, Waits } from '../kit/index.ts';
 import type { CardId, Color, Item } from './catalogue/types.ts';
 import type { Level } from './state.ts';
 
@@ -7,6 +7,10 @@ import type { Level } from './state.ts';
  * `color` and `item` are keys of the catalogue.
  */
 export interface Reasons extends EngineReasons {
+  /** What the match waits for, and from whom. */
+  waitGift: { players: readonly PlayerID[] };
+  waitLast: { players: readonly PlayerID[] };
+
   /** Something else is due first, by what it is. */
   travelFirst: object;
   chooseFirst: object;
@@ -75,6 +79,8 @@ const everyReason: Record<ReasonKey, true> = {
   notYourTurn: true,
   unknownMove: true,
   badArguments: true,
+  waitGift: true,
+  waitLast: true,
   travelFirst: true,
   chooseFirst: true,
   tradeFirst: true,
@@ -118,3 +124,6 @@ export function reason<K extends ReasonKey>(key: K, ...values: object extends Re
   const [given] = values;
   return given === undefined ? { key } : { key, values: { ...given } };
 }
+
+/** What the match waits for, by stage, where it is nobody's turn to do more than answer. */
+export const waits: Waits<ReasonKey> = { gift: 'waitGift', last: 'waitLast' };

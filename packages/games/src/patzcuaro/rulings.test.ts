@@ -76,13 +76,19 @@ describe('rulings (section 6)', () => {
     match.play('0', 'travel', 1, 'act');
     expect(match.G.players[0]?.hand).toEqual(['Y01']);
     expect(match.G.route[2]?.pile).toEqual(['P02']);
-    expect(match.events.map(({ type }) => type)).toEqual(['moved', 'drew', 'deckEmpty', 'endTriggered']);
+    expect(match.events.map(({ type }) => type)).toEqual([
+      ...['moved', 'drew', 'deckEmpty', 'revealed', 'drew'],
+      ...['endTriggered', 'lastPlacements'],
+    ]);
+    expect(match.events[3]).toMatchObject({ to: 2, card: null });
+    expect(match.events[4]).toMatchObject({ count: 0, cards: [] });
   });
 
   it('12: an empty deck is the active player’s, even if the last card went to another player', () => {
     const actions: Record<number, Action[]> = { 1: [{ t: 'others', a: [{ t: 'draw', n: 1 }] }] };
     const match = matchFrom({ players: [{ hand: 'P01' }, {}, {}], actions, deck: 'Y02 Y01' }).play('0', 'travel', 1, 'act');
-    expect(match.events).toContainEqual({ type: 'deckEmpty', player: '0' });
+    expect(match.events).toContainEqual({ type: 'deckEmpty' });
+    expect(match.events).toContainEqual({ type: 'endTriggered', player: '0', cause: 'deck' });
     expect(match.G.triggerers).toEqual(['0']);
     expect(match.G.steps.map(({ player }) => player)).toEqual(['1', '2']);
   });

@@ -27,15 +27,21 @@ export const sentenceKeys = [
   'log.revealed',
   /** {player}, whose arrow points to no shop */
   'log.revealedNowhere',
+  /** nothing: the deck was empty */
+  'log.revealedNothing',
   /** {player} */
   'log.flipped',
   /** {player} {level} */
   'log.levelCompleted',
   /** {player} */
   'log.altarCompleted',
+  /** nothing */
   'log.deckEmpty',
+  /** {player}, by cause */
+  'log.endByAltar',
+  'log.endByDeck',
   /** {players} */
-  'log.endTriggered',
+  'log.lastPlacements',
   /** {player} */
   'log.turn',
   /** {players} {total} */
@@ -69,10 +75,11 @@ export function sentence(event: PatzcuaroEvent): PatzcuaroSentence {
     case 'passed':
       return say(passedKeys[event.cause], by(event));
     case 'drew':
-      if (event.cards === null) return say('log.drew', { ...by(event), count: event.count });
+      if (event.cards === null || event.count === 0) return say('log.drew', { ...by(event), count: event.count });
       return say('log.drewCards', { ...by(event), count: event.count, cards: { terms: event.cards } });
     case 'revealed':
-      if (event.card === null || event.spaceId === null) return say('log.revealedNowhere', by(event));
+      if (event.spaceId === null) return say('log.revealedNowhere', by(event));
+      if (event.card === null) return say('log.revealedNothing', {});
       return say('log.revealed', { ...by(event), card: { term: event.card }, space: { term: event.spaceId } });
     case 'flipped':
       return say('log.flipped', by(event));
@@ -81,9 +88,11 @@ export function sentence(event: PatzcuaroEvent): PatzcuaroSentence {
     case 'altarCompleted':
       return say('log.altarCompleted', by(event));
     case 'deckEmpty':
-      return say('log.deckEmpty', by(event));
+      return say('log.deckEmpty', {});
     case 'endTriggered':
-      return say('log.endTriggered', { players: { players: event.players } });
+      return say(event.cause === 'altar' ? 'log.endByAltar' : 'log.endByDeck', by(event));
+    case 'lastPlacements':
+      return say('log.lastPlacements', { players: { players: event.players } });
     case 'turn':
       return say('log.turn', by(event));
     case 'won':

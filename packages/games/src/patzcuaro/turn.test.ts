@@ -223,7 +223,7 @@ describe('draw and reveal (1.5)', () => {
     match.play('0', 'travel', 1, 'act');
     expect(match.G.players[0]?.hand).toEqual(['P01', 'Y01', 'Y02']);
     expect(match.events).toContainEqual({ type: 'drew', player: '0', count: 2, cards: ['Y01', 'Y02'], cause: 'space' });
-    expect(match.events).toContainEqual({ type: 'deckEmpty', player: '0' });
+    expect(match.events).toContainEqual({ type: 'deckEmpty' });
   });
 
   it.each([
@@ -274,8 +274,8 @@ describe('others (1.5)', () => {
     match.play('1', 'travel', 1, 'act').play('1', 'choose', 1).play('1', 'place', 'P01', 1);
     expect(match.ctx.activePlayers).toEqual({ '2': 'gift' });
     expect(match.ctx.currentPlayer).toBe('1');
-    expect(match.why('1', 'place', 'P02', 1)).toEqual({ key: 'notYourTurn', values: { player: '2' } });
-    expect(match.why('0', 'pass')).toEqual({ key: 'notYourTurn', values: { player: '2' } });
+    expect(match.why('1', 'place', 'P02', 1)).toEqual({ key: 'waitGift', values: { players: ['2'] } });
+    expect(match.why('0', 'pass')).toEqual({ key: 'waitGift', values: { players: ['2'] } });
     expect(match.why('2', 'travel', 1, 'act')).toEqual({ key: 'placeOrPassFirst' });
     match.play('2', 'place', 'U01', 1);
     expect(match.events).toContainEqual({ type: 'placed', player: '2', card: 'U01', level: 1, cause: 'gift' });

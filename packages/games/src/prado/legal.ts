@@ -6,7 +6,7 @@ import { pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
 import type { PaintingId, VisitType } from './catalogue/types.ts';
 import { moves } from './moves.ts';
 import type { MoveName } from './moves.ts';
-import { reason } from './reasons.ts';
+import { reason, waits } from './reasons.ts';
 import type { PradoReason } from './reasons.ts';
 import { excess } from './rules/flow.ts';
 import { playerOf } from './state.ts';
@@ -33,8 +33,8 @@ export function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove
 /** Why a move is not allowed. An answer that comes too late is told so, and costs nothing. */
 export function why(G: View, ctx: ViewCtx, playerID: PlayerID, move: string, args: readonly unknown[]): PradoReason | null {
   const seen = viewCtx(G, ctx, playerID);
-  const found = whyNot(moves, G, seen, playerID, move, args) as PradoReason | null;
-  if (found?.key !== 'notYourTurn' || move !== 'answer') return found;
+  const found = whyNot(moves, G, seen, playerID, move, args, waits) as PradoReason | null;
+  if (found === null || move !== 'answer' || isActive(seen, playerID) || seen.gameover !== undefined) return found;
   const parsed = moves.answer.args.safeParse(args);
   if (!parsed.success || G.window === null || G.window.id !== parsed.data[0]) return reason('windowClosed');
   return G.window.asked.includes(playerID) ? reason('alreadyAnswered') : reason('notAsked');

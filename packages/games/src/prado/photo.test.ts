@@ -32,7 +32,7 @@ describe('photos (section 7)', () => {
       { move: 'replace', args: [1, 'II'] },
     ]);
     expect(match.why('0', 'replace', 2, 'I')).toEqual({ key: 'otherRoom', values: { room: 1 } });
-    expect(match.why('1', 'replace', 1, 'I')).toEqual({ key: 'notYourTurn', values: { player: '0' } });
+    expect(match.why('1', 'replace', 1, 'I')).toEqual({ key: 'waitPainting', values: { players: ['0'] } });
     match.play('0', 'replace', 1, 'I');
     expect(match.why('0', 'replace', 1, 'I')).toEqual({ key: 'nothingToHang' });
   });

@@ -15,13 +15,15 @@ describe('the Security card (section 6)', () => {
     expect(match.G.window).toEqual({ id: 'w1', player: '0', cards: ['move'], joker: false, action: to(2), asked: ['1', '2'] });
     expect(match.G.exit).toEqual(['move']);
     expect(match.G.hall).toContain('0');
-    expect(match.events).toEqual([{ type: 'declared', player: '0', cards: ['move'], joker: false, action: to(2), window: true }]);
+    expect(match.events).toEqual([
+      { type: 'declared', player: '0', cards: ['move'], joker: false, action: to(2), window: 'opened' },
+    ]);
   });
 
   it('2: everybody else is asked, whatever they hold, and nobody else may do anything', () => {
     const match = declared({ players: [{ hand: 'move move' }, { hand: 'security' }, {}] });
     expect(match.ctx.activePlayers).toEqual({ '0': 'free', '1': 'security', '2': 'security' });
-    expect(match.why('0', 'endVisit')).toEqual({ key: 'notYourTurn', values: { player: '1' } });
+    expect(match.why('0', 'endVisit')).toEqual({ key: 'waitAnswers', values: { players: ['1', '2'] } });
     expect(match.legalMoves('0')).toEqual([]);
     expect(match.legalMoves('1')).toEqual([
       { move: 'answer', args: ['w1', false] },
@@ -170,7 +172,7 @@ describe('when a player wants to be asked', () => {
 
   it('is of no account alone, and not for who does not play', () => {
     expect(matchFrom({ players: [{}] }).why('0', 'setReactions', 'photo')).toEqual({ key: 'nobodyBlocks' });
-    expect(declared().why('7', 'setReactions', 'photo')).toMatchObject({ key: 'notYourTurn' });
+    expect(declared().why('7', 'setReactions', 'photo')).toMatchObject({ key: 'waitAnswers' });
     expect(declared().why('1', 'setReactions', 'sometimes')).toEqual({ key: 'badArguments' });
   });
 
@@ -188,7 +190,7 @@ describe('a quick table', () => {
   it('opens no window when nobody would be asked, and says so', () => {
     const match = declared({ players: [{ hand: 'move move' }, { hand: 'help' }, {}], quick: true });
     expect(match.G.window).toBeNull();
-    expect(match.events[0]).toMatchObject({ type: 'declared', window: false });
+    expect(match.events[0]).toMatchObject({ type: 'declared', window: 'skipped' });
     expect(queueOf(match, 2)).toEqual(['0']);
   });
 

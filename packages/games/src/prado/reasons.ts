@@ -1,8 +1,14 @@
-import type { EngineReasons, Reason } from '../kit/index.ts';
+import type { EngineReasons, PlayerID, Reason, Waits } from '../kit/index.ts';
 import type { PaintingId, RoomNumber, VisitType } from './catalogue/types.ts';
 
 /** Every reason why something is not allowed, with the values of its text. `player` is a player id. */
 export interface Reasons extends EngineReasons {
+  /** What the match waits for, and from whom. */
+  waitMissions: { players: readonly PlayerID[] };
+  waitLay: { players: readonly PlayerID[] };
+  waitPainting: { players: readonly PlayerID[] };
+  waitAnswers: { players: readonly PlayerID[] };
+
   /** Something else is due first, by what it is. */
   missionsFirst: object;
   laySlotFirst: object;
@@ -82,6 +88,10 @@ const everyReason: Record<ReasonKey, true> = {
   notYourTurn: true,
   unknownMove: true,
   badArguments: true,
+  waitMissions: true,
+  waitLay: true,
+  waitPainting: true,
+  waitAnswers: true,
   missionsFirst: true,
   laySlotFirst: true,
   paintingFirst: true,
@@ -130,3 +140,11 @@ export function reason<K extends ReasonKey>(key: K, ...values: object extends Re
   const [given] = values;
   return given === undefined ? { key } : { key, values: { ...given } };
 }
+
+/** What the match waits for, by stage, where it is nobody's turn to do more than answer. */
+export const waits: Waits<ReasonKey> = {
+  missions: 'waitMissions',
+  lay: 'waitLay',
+  painting: 'waitPainting',
+  security: 'waitAnswers',
+};

@@ -53,7 +53,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     letPass(match.play('0', 'playCard', 'help', help));
     expect(match.G.players[0]?.hand).toEqual(['help', 'change']);
     expect(photosOf(match, 1)).toEqual(['cid']);
-    expect(match.why('0', 'endVisit')).toEqual({ key: 'notYourTurn', values: { player: '1' } });
+    expect(match.why('0', 'endVisit')).toEqual({ key: 'waitPainting', values: { players: ['1'] } });
     match.play('1', 'replace', 1, 'I');
     expect(match.G.rooms[0]?.queue).toEqual(['0']);
     expect(match.ctx.activePlayers).toEqual({ '0': 'visit', '1': 'free' });

@@ -24,7 +24,7 @@ describe('the choice of missions (section 4.5)', () => {
     match.play('2', 'keepMissions', [a, c]);
     expect(match.G.players[2]).toMatchObject({ missions: [a, c], ready: true });
     expect(match.ctx.activePlayers).toEqual({ '0': 'missions', '1': 'missions', '2': 'free' });
-    expect(match.why('2', 'keepMissions', [a, b])).toMatchObject({ key: 'notYourTurn' });
+    expect(match.why('2', 'keepMissions', [a, b])).toEqual({ key: 'waitMissions', values: { players: ['0', '1'] } });
     match.play('0', 'keepMissions', dealt(match, 0).slice(1)).play('1', 'keepMissions', dealt(match, 1).slice(0, 2));
     expect(match.G.round).toBe(1);
     expect(match.G.players.every(({ missions }) => missions.length === 2)).toBe(true);

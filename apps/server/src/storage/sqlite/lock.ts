@@ -14,6 +14,7 @@ const PATIENCE = 2000;
 export function lock(file: string): () => void {
   const held = new Database(`${file}.lock`, { timeout: PATIENCE });
   try {
+    held.pragma('journal_mode = MEMORY');
     held.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     held.close();

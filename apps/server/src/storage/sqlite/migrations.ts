@@ -98,6 +98,10 @@ const migrations: readonly string[] = [
     rules INTEGER NOT NULL,
     asked TEXT NOT NULL,
     answer_window TEXT,
+    -- Lines of the log that came with it; apart they would double what a move writes to the disk.
+    seq INTEGER NOT NULL,
+    lines INTEGER NOT NULL,
+    entries TEXT NOT NULL,
     PRIMARY KEY (table_id, version)
   ) STRICT, WITHOUT ROWID;
 

@@ -72,7 +72,7 @@ export interface MoveRow {
   answer_window: string | null;
 }
 
-/** Lines of the log that came together: the first one's `seq`, and the entries of all. */
+/** Lines of the log that share a row: the first one's `seq`, and the entries of all. */
 export interface LogRow {
   seq: number;
   at: number;
@@ -100,7 +100,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
     id: row.id,
     rev: row.rev,
     status: row.status,
-    settings: parsed<TableSettings>(row.id, 'its settings', row.settings),
+    settings: parsed(row.id, 'its settings', row.settings) as TableSettings,
     autoStart: row.auto_start === 1,
     host: row.host,
     createdAt: row.created_at,
@@ -120,7 +120,7 @@ export function toHead(row: HeadRow, seats: readonly SeatRow[]): TableHead {
   return {
     table: toTable(row, seats),
     names: toNames(seats),
-    asked: runs ? parsed<number[]>(row.id, 'whom it waits for', row.asked ?? '') : [],
+    asked: runs ? (parsed(row.id, 'whom it waits for', row.asked ?? '') as number[]) : [],
     activeAt: Math.max(row.active_at, row.moved_at ?? 0),
   };
 }
@@ -147,8 +147,8 @@ function toSnapshot(table: string, row: MatchRow): SnapshotRecord {
     version,
     rules,
     state,
-    requests: parsed<SnapshotRecord['requests']>(table, 'the requests of its match', row.requests),
-    asked: parsed<number[]>(table, 'whom its match waits for', row.asked),
+    requests: parsed(table, 'the requests of its match', row.requests) as SnapshotRecord['requests'],
+    asked: parsed(table, 'whom its match waits for', row.asked) as number[],
     window: toWindow(table, row.answer_window),
   };
 }
@@ -164,37 +164,51 @@ export function toMove(table: string, row: MoveRow): MoveRecord {
     version,
     at,
     seat,
-    action: parsed<MoveRecord['action']>(table, `move ${version}`, row.action),
+    action: parsed(table, `move ${version}`, row.action) as MoveRecord['action'],
     request,
     rules,
-    asked: parsed<number[]>(table, `move ${version}`, row.asked),
+    asked: parsed(table, `move ${version}`, row.asked) as number[],
     window: toWindow(table, row.answer_window),
   };
 }
 
-export function fromMove({ version, at, seat, action, request, rules, asked, window }: MoveRecord) {
-  return [version, at, seat, JSON.stringify(action), request, rules, JSON.stringify(asked), fromWindow(window)] as const;
+/** @param lines those of the log that came with it */
+export function fromMove({ version, at, seat, action, request, rules, asked, window }: MoveRecord, lines: LogGroup | undefined) {
+  const move = [version, at, seat, JSON.stringify(action), request, rules, JSON.stringify(asked), fromWindow(window)] as const;
+  return [...move, ...fromLines(lines)] as const;
 }
 
 /** @throws CorruptRecordError */
 export function toLog(table: string, { seq, at, version, entries }: LogRow): LogRecord[] {
-  const all = parsed<LogRecord['entry'][]>(table, `line ${seq} of its log`, entries);
+  const all = parsed(table, `line ${seq} of its log`, entries) as LogRecord['entry'][];
   return all.map((entry, i) => ({ seq: seq + i, at, version, entry }));
 }
 
-/** Lines that came together share a row: `seq` of the first, `at`, `version`, how many they are, and their entries. */
-export function fromLog(lines: readonly LogRecord[]) {
-  const together: LogRecord[][] = [];
+export function fromLog(group: LogGroup) {
+  const { at, version } = group[0];
+  const [seq, ...rest] = fromLines(group);
+  return [seq, at, version, ...rest] as const;
+}
+
+/** Lines of the log that share a row: they came together, and are numbered one after the other. Never none. */
+export type LogGroup = [LogRecord, ...LogRecord[]];
+
+export function logGroups(lines: readonly LogRecord[]): LogGroup[] {
+  const groups: LogGroup[] = [];
   for (const line of lines) {
-    const last = together.at(-1)?.at(-1);
-    const joins = last !== undefined && line.seq === last.seq + 1 && line.at === last.at && line.version === last.version;
-    if (joins) together.at(-1)?.push(line);
-    else together.push([line]);
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const joins = last?.seq === line.seq - 1 && last.at === line.at && last.version === line.version;
+    if (joins) group?.push(line);
+    else groups.push([line]);
   }
-  return together.map((rows) => {
-    const { seq, at, version } = rows[0] as LogRecord;
-    return [seq, at, version, rows.length, JSON.stringify(rows.map(({ entry }) => entry))] as const;
-  });
+  return groups;
+}
+
+/** The number of the first, how many they are, and their entries; null for the number when there are none. */
+function fromLines(group: LogGroup | undefined) {
+  if (group === undefined) return [null, 0, '[]'] as const;
+  return [group[0].seq, group.length, JSON.stringify(group.map(({ entry }) => entry))] as const;
 }
 
 export function toHandover(row: HandoverRow): HandoverRecord {
@@ -203,18 +217,25 @@ export function toHandover(row: HandoverRow): HandoverRecord {
 }
 
 function toWindow(table: string, text: string | null): WindowRecord | null {
-  return text === null ? null : parsed<WindowRecord>(table, 'its answer window', text);
+  return text === null ? null : (parsed(table, 'its answer window', text) as WindowRecord);
 }
 
 function fromWindow(window: WindowRecord | null): string | null {
   return window === null ? null : JSON.stringify(window);
 }
 
-/** @throws CorruptRecordError */
-function parsed<T>(table: string, what: string, text: string): T {
+/**
+ * All JSON here is an object or an array.
+ *
+ * @throws CorruptRecordError
+ */
+function parsed(table: string, what: string, text: string): object {
+  let value: unknown;
   try {
-    return JSON.parse(text) as T;
+    value = JSON.parse(text);
   } catch (cause) {
     throw new CorruptRecordError(table, what, { cause });
   }
+  if (typeof value !== 'object' || value === null) throw new CorruptRecordError(table, what);
+  return value;
 }

@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../conformance.ts';
+import { NewerSchemaError, StorageUnavailableError } from '../errors.ts';
+import { Database, type Call } from './database.ts';
+import { SCHEMA_VERSION } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 
 let folder: string;
@@ -20,4 +24,93 @@ describe('SQLite in memory', () => {
 
 describe('SQLite in a file', () => {
   conformance(() => openSqlite(freshFile()));
+});
+
+const person = (i: number): Call => [['addPerson', `p${i}`, 'Ana', new Uint8Array(32), i]];
+const ana = { id: 'ana', name: 'Ana', secretHash: new Uint8Array(32), seenAt: 1 };
+
+describe('a SQLite file', () => {
+  it('is made with its folder, and holds what was written when it is opened again', async () => {
+    const file = freshFile();
+    const first = await openSqlite(file);
+    await first.addPerson(ana);
+    await first.close();
+    const second = await openSqlite(file);
+    expect(await second.person('ana')).toEqual(ana);
+    await second.close();
+  });
+
+  it('is written ahead, and every transaction is on the disk before anybody is told', () => {
+    const pragma = vi.spyOn(Sqlite.prototype, 'pragma');
+    const database = new Database(freshFile());
+    const connection = pragma.mock.contexts.at(-1) as Sqlite.Database;
+    pragma.mockRestore();
+    expect(connection.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(connection.pragma('synchronous', { simple: true })).toBe(2);
+    expect(connection.pragma('foreign_keys', { simple: true })).toBe(1);
+    expect(connection.pragma('user_version', { simple: true })).toBe(SCHEMA_VERSION);
+    database.close();
+  });
+
+  it('is written once for calls that come together', () => {
+    const file = freshFile();
+    const database = new Database(file);
+    const written = () => statSync(`${file}-wal`).size;
+    database.run([person(0)]);
+    const start = written();
+    database.run([person(1)]);
+    const one = written() - start;
+    database.run(Array.from({ length: 20 }, (_, i) => person(i + 2)));
+    expect(written() - start - one).toBeLessThan(2 * one);
+    database.close();
+  });
+
+  it.skipIf(process.platform === 'win32')('lies in a folder that only the account of the server may open', async () => {
+    const file = freshFile();
+    await (await openSqlite(file)).close();
+    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
+  });
+
+  it('belongs to one server at a time, while anybody may copy it', async () => {
+    const file = freshFile();
+    const first = await openSqlite(file);
+    await first.addPerson(ana);
+    await expect(openSqlite(file)).rejects.toThrow(StorageUnavailableError);
+    await expect(openSqlite(file)).rejects.toThrow('another server is using it');
+    const reader = new Sqlite(file, { readonly: true });
+    await reader.backup(`${file}.copy`);
+    reader.close();
+    await first.close();
+    for (const path of [file, `${file}.copy`]) {
+      const next = await openSqlite(path);
+      expect(await next.person('ana')).toEqual(ana);
+      await next.close();
+    }
+  });
+
+  it.runIf(process.platform === 'linux')('is refused where the system takes no folders', async () => {
+    await expect(openSqlite('/proc/none/of/these/sobremesa.db')).rejects.toThrow(StorageUnavailableError);
+  });
+
+  it('of a newer server is refused with a clear error and left alone', async () => {
+    const file = freshFile();
+    await (await openSqlite(file)).close();
+    const newer = new Sqlite(file);
+    newer.pragma(`user_version = ${SCHEMA_VERSION + 1}`);
+    newer.close();
+    const before = readFileSync(file);
+    await expect(openSqlite(file)).rejects.toThrow(NewerSchemaError);
+    await expect(openSqlite(file)).rejects.toThrow(`schema ${SCHEMA_VERSION + 1}`);
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  it('that cannot be written is refused with a clear error', async () => {
+    const blocked = join(folder, 'not-a-folder');
+    writeFileSync(blocked, '');
+    await expect(openSqlite(join(blocked, 'sobremesa.db'))).rejects.toThrow(StorageUnavailableError);
+    writeFileSync(join(folder, 'text.db'), 'this is not a database, and long enough not to be taken for an empty one'.repeat(20));
+    await expect(openSqlite(join(folder, 'text.db'))).rejects.toThrow(
+      /text\.db cannot be opened for writing: file is not a database/,
+    );
+  });
 });

@@ -1,6 +1,15 @@
 import type { TableStatus } from '@sobremesa/protocol';
 import { CorruptRecordError } from '../errors.ts';
-import type { HandoverRecord, Page, PersonRecord, SnapshotRecord, Storage, TableRecord, TableWrite } from '../storage.ts';
+import type {
+  HandoverRecord,
+  MoveRecord,
+  Page,
+  PersonRecord,
+  SnapshotRecord,
+  Storage,
+  TableRecord,
+  TableWrite,
+} from '../storage.ts';
 import { Calls, type Executor } from './calls.ts';
 import { Database, MEMORY, type Step } from './database.ts';
 import {
@@ -8,6 +17,7 @@ import {
   fromMove,
   fromSnapshot,
   fromTable,
+  logGroups,
   toHandover,
   toHead,
   toLog,
@@ -16,6 +26,7 @@ import {
   toNames,
   toPerson,
   toTable,
+  type LogGroup,
   type SeatRow,
   type Value,
 } from './rows.ts';
@@ -124,7 +135,7 @@ class SqliteStorage implements Storage {
   }
 
   async log(table: string, { before = Number.MAX_SAFE_INTEGER, limit }: Page) {
-    const [rows] = await this.#read(['log'], table, before, limit);
+    const [rows] = await this.#read(['log'], table, before, table, before, limit);
     const lines = rows.toReversed().flatMap((row) => toLog(table, row));
     return lines.filter(({ seq }) => seq < before).slice(-limit);
   }
@@ -179,15 +190,21 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, handover }: TableW
   const steps: Step[] = [];
   if (table !== undefined) steps.push(...tableSteps(id, table));
   if (snapshot?.version === 0) steps.push(['beginMatch', id, ...fromSnapshot(snapshot)]);
-  if (move !== undefined) steps.push(['addMove', id, ...fromMove(move)]);
+  const groups = logGroups(log);
+  const along = move !== undefined && cameWith(move, groups.at(-1)) ? groups.pop() : undefined;
+  for (const group of groups) steps.push(['addLog', id, ...fromLog(group)]);
+  if (move !== undefined) steps.push(['addMove', id, ...fromMove(move, along)]);
   if (snapshot !== undefined && snapshot.version > 0) steps.push(...snapshotSteps(id, snapshot));
-  for (const lines of fromLog(log)) steps.push(['addLog', id, ...lines]);
   if (chat !== undefined) {
     const { seq, at, name, seat, text } = chat.message;
     steps.push(['addChat', id, seq, at, name, seat, text], ['cutChat', id, seq - chat.kept]);
   }
   if (handover !== undefined) steps.push(['useHandover', handover]);
   return steps;
+}
+
+function cameWith({ at, version }: MoveRecord, lines: LogGroup | undefined): boolean {
+  return lines?.[0].at === at && lines[0].version === version;
 }
 
 function tableSteps(id: string, table: TableRecord): Step[] {

@@ -2,6 +2,16 @@ import type { ChatRow, HandoverRow, HeadRow, LogRow, MatchRow, MoveRow, PersonRo
 
 /** All of SQL but the schema, by name. */
 
+/**
+ * The number of the next line of the log. Lines stand in the row of the move with which they came, or in a row of their own;
+ * the row of a move without lines has the number that the next one would have had.
+ */
+const nextLine = `
+  max(
+    coalesce((SELECT seq + lines FROM log WHERE table_id = new.table_id ORDER BY seq DESC LIMIT 1), 0),
+    coalesce((SELECT seq + lines FROM moves WHERE table_id = new.table_id ORDER BY version DESC LIMIT 1), 0)
+  )`;
+
 export const writes = {
   addPerson: 'INSERT INTO people VALUES (?, ?, ?, ?)',
   renamePerson: 'UPDATE people SET name = ? WHERE id = ?',
@@ -29,17 +39,20 @@ export const writes = {
     WHERE table_id = (SELECT table_id FROM new) AND version < (SELECT version FROM new)`,
   // Versions have no gaps: the newest is the one after which there is none.
   addMove: `
-    WITH new (table_id, version, at, seat, action, request, rules, asked, answer_window)
-      AS (VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?))
-    INSERT INTO moves SELECT * FROM new
-    WHERE EXISTS (SELECT 1 FROM moves WHERE table_id = new.table_id AND version = new.version - 1)
+    WITH new (table_id, version, at, seat, action, request, rules, asked, answer_window, seq, lines, entries)
+      AS (VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))
+    INSERT INTO moves
+    SELECT table_id, version, at, seat, action, request, rules, asked, answer_window, coalesce(seq, ${nextLine}), lines, entries
+    FROM new
+    WHERE (
+      EXISTS (SELECT 1 FROM moves WHERE table_id = new.table_id AND version = new.version - 1)
       OR EXISTS (SELECT 1 FROM matches WHERE table_id = new.table_id AND version = new.version - 1)
+    ) AND (seq IS NULL OR seq >= ${nextLine})
     ON CONFLICT DO NOTHING`,
-
   addLog: `
     WITH new (table_id, seq, at, version, lines, entries) AS (VALUES (?, ?, ?, ?, ?, ?))
-    INSERT INTO log SELECT * FROM new
-    WHERE new.seq >= coalesce((SELECT seq + lines FROM log WHERE table_id = new.table_id ORDER BY seq DESC LIMIT 1), 0)`,
+    INSERT INTO log SELECT * FROM new WHERE seq >= ${nextLine}`,
+
   addChat: 'INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)',
   cutChat: 'DELETE FROM chat WHERE table_id = ? AND seq <= ?',
 
@@ -90,7 +103,10 @@ export const reads = {
     )`,
 
   // Every row holds a line or more.
-  log: 'SELECT seq, at, version, entries FROM log WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?',
+  log: `
+    SELECT seq, at, version, entries FROM log WHERE table_id = ? AND seq < ?
+    UNION ALL SELECT seq, at, version, entries FROM moves WHERE table_id = ? AND seq < ? AND lines > 0
+    ORDER BY seq DESC LIMIT ?`,
   chat: 'SELECT seq, at, name, seat, text FROM chat WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?',
   handover: 'SELECT * FROM handovers WHERE hash = ?',
 } as const;
@@ -100,7 +116,7 @@ export const conflicts: { readonly [name in StatementName]?: string } = {
   addTable: 'the table is there already',
   changeTable: 'the table is not at the revision before this one',
   beginMatch: 'the match has begun already',
-  addMove: 'the match is not at the version before this one',
+  addMove: 'the match is not at the version before this one, or the log has lines of these numbers already',
   hasCome: 'the match has not come as far as this snapshot',
   addLog: 'the log has lines of these numbers already',
   useHandover: 'the handover was used meanwhile',

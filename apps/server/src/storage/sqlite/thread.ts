@@ -4,7 +4,9 @@ import type { Executor } from './calls.ts';
 import type { Answer, Call, Failure } from './database.ts';
 
 /** Beside this file as it was written, or beside the bundle that it was built into. */
-const program = new URL(import.meta.url.endsWith('.ts') ? './worker.cjs' : './worker.js', import.meta.url);
+const program = import.meta.url.endsWith('.ts')
+  ? new URL('./worker.cjs', import.meta.url)
+  : new URL('./worker.js', import.meta.url);
 
 interface Waiting {
   resolve: (answers: Answer[]) => void;

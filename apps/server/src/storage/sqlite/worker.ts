@@ -32,8 +32,8 @@ function work(database: Database, first: readonly Call[] | null): void {
 
 function* waiting(): Generator<readonly Call[] | null> {
   for (;;) {
-    const received = receiveMessageOnPort(port) as { message: readonly Call[] | null } | undefined;
+    const received = receiveMessageOnPort(port);
     if (received === undefined) return;
-    yield received.message;
+    yield received.message as readonly Call[] | null;
   }
 }

@@ -62,9 +62,12 @@ describe('the sentence that says what is due', () => {
     expect(told(match, null)).toBe('Benito may take an Object.');
   });
 
-  it('lets the active player pass where nothing is free', () => {
-    const match = matchFrom({ players: [{}, {}], display: { AM: '', EU: '', AF: '', AS: '' } });
+  it('lets the active player pass where nothing is free, and does not ask who could take nothing', () => {
+    const display = { AM: '', EU: 'GRE-01', AF: '', AS: '' };
+    const match = matchFrom({ players: [{ prestige: 1 }, {}], round: 2, headline: 'H05', display });
     expect(told(match, '0')).toBe('Exploration: you may take one of the Objects on display, or pass.');
+    const poor = matchFrom({ players: [{}, {}], round: 2, headline: 'H05', display });
+    expect(told(poor, '0')).toBe('Furbish your museum, or take inventory.');
   });
 
   it('follows the action that is chosen', () => {

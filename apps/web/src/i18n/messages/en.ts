@@ -16,6 +16,14 @@ export default {
     notFoundText: 'Perhaps part of the link got lost. Check it, or begin from the start.',
     toLobby: 'Go to the start',
   },
+  licences: {
+    link: 'Licences',
+    title: 'Licences',
+    about:
+      'Sobremesa is free software under the MIT licence, and stands on the work of many other people. This is what is inside, each with its own licence.',
+    missing: 'The list is not here just now. Load the page again.',
+    noText: 'Published under this licence, with no further text.',
+  },
   connection: {
     lost: 'Connection lost, trying again…',
     connecting: 'Connecting to the server…',

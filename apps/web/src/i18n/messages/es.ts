@@ -13,6 +13,14 @@ export default {
     notFoundText: 'Puede que el enlace llegara incompleto. Revísalo o empieza desde el inicio.',
     toLobby: 'Ir al inicio',
   },
+  licences: {
+    link: 'Licencias',
+    title: 'Licencias',
+    about:
+      'Sobremesa es software libre, con licencia MIT, y se apoya en el trabajo de muchas otras personas. Esto es lo que lleva dentro, cada cosa con su licencia.',
+    missing: 'La lista no está aquí ahora mismo. Vuelve a cargar la página.',
+    noText: 'Se publica con esta licencia, sin más texto.',
+  },
   connection: {
     lost: 'Se perdió la conexión. Intentando de nuevo…',
     connecting: 'Conectando con el servidor…',

@@ -51,9 +51,9 @@ type Hook = (context: never) => unknown;
 const noEvents = { setActivePlayers: () => undefined };
 
 /** Whatever the engine runs in this phase, and at the end. */
-function hooksOf({ game }: { game: GameModule['game'] }, { phase }: Ctx): Hook[] {
+function hooksOf({ game }: { game: GameModule['game'] }, { phase, gameover }: Ctx): Hook[] {
   const { turn, onBegin, onEnd } = game.phases?.[phase ?? ''] ?? {};
-  const hooks = [turn?.onBegin, turn?.onMove, turn?.onEnd, onBegin, onEnd, game.onEnd];
+  const hooks = [turn?.onBegin, turn?.onMove, turn?.onEnd, onBegin, onEnd, gameover === undefined ? undefined : game.onEnd];
   return hooks.filter((hook) => hook !== undefined);
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
 import { assert } from 'vitest';
 import { isActive, KeyedRandom } from '../index.ts';
-import type { GameEvent, GameModule, LegalMove } from '../index.ts';
+import type { GameEvent, GameModule, LegalMove, Random } from '../index.ts';
 import { seedOf, TestMatch } from './match.ts';
 import type { MatchOptions } from './match.ts';
 
@@ -42,11 +42,12 @@ export function expectPicks<View, Full extends View, Event extends GameEvent>(
 }
 
 function checkPick<View, Full extends View, Event extends GameEvent>(
-  { module, G, ctx }: TestMatch<View, Full, Event>,
+  match: TestMatch<View, Full, Event>,
   playerID: PlayerID,
   random: KeyedRandom,
   { closely, except }: Required<Pick<PickOptions, 'closely' | 'except'>>,
 ): number {
+  const { module, G, ctx } = match;
   const same = new KeyedRandom(random.data());
   const pick = module.pickMove(G, ctx, playerID, random);
   const seen = module.pickMove(module.view(G, ctx, playerID), module.viewCtx(G, ctx, playerID), playerID, same);
@@ -58,12 +59,26 @@ function checkPick<View, Full extends View, Event extends GameEvent>(
     const why = module.why(G, ctx, playerID, pick.move, pick.args);
     assert.equal(why, null, `${playerID} picks ${JSON.stringify(pick)}: ${JSON.stringify(why)}`);
   }
-  if (legal.length > closely) return 0;
-  const missing = new Set(legal.filter((move) => !except(move, G, playerID)).map((move) => JSON.stringify(move)));
-  const looked = missing.size;
+  return legal.length > closely ? 0 : expectEveryPick(match, playerID, random, (move) => !except(move, G, playerID));
+}
+
+/**
+ * Every legal move of a position is picked some time.
+ *
+ * @param which which of them are looked for, by default all
+ * @returns how many were
+ */
+export function expectEveryPick<View, Full extends View, Event extends GameEvent>(
+  { module, G, ctx }: TestMatch<View, Full, Event>,
+  playerID: PlayerID,
+  random: Random,
+  which: (move: LegalMove) => boolean = () => true,
+): number {
+  const wanted = module.legalMoves(G, ctx, playerID).filter(which);
+  const missing = new Set(wanted.map((move) => JSON.stringify(move)));
   for (let i = 0; i < MOST_PICKS && missing.size > 0; i++) {
     missing.delete(JSON.stringify(module.pickMove(G, ctx, playerID, random)));
   }
   assert.deepEqual([...missing], [], `${playerID} never picks these`);
-  return looked;
+  return wanted.length;
 }

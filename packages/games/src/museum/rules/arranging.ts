@@ -1,7 +1,8 @@
 import type { PlayerID } from '../../kit/index.ts';
+import type { ObjectId } from '../catalogue/types.ts';
 import { reason } from '../reasons.ts';
 import type { MuseumReason } from '../reasons.ts';
-import { playerOf } from '../state.ts';
+import { exhibited, playerOf } from '../state.ts';
 import type { Layout, State, View } from '../state.ts';
 import { sameObjects } from './cells.ts';
 import { notNow } from './steps.ts';
@@ -14,12 +15,17 @@ export function ownLayout(G: View, playerID: PlayerID): Layout {
 
 /** Why a museum cannot be arranged like this; null when it can: the same Objects, each on a cell of its own (1.11, A21). */
 export function arrangeBlocker(G: View, playerID: PlayerID, layout: Layout): MuseumReason | null {
-  return sameObjects(ownLayout(G, playerID), layout) ? null : reason('notYourObjects');
+  const before = ownLayout(G, playerID);
+  return layoutBlocker(G, playerID, layout) ?? (layout.join() === before.join() ? reason('nothingMoved') : null);
 }
 
 /** Why this cannot be the last arrangement; null when it can (1.12). */
 export function finishBlocker(G: View, playerID: PlayerID, layout: Layout): MuseumReason | null {
-  return notNow(G, 'arrangement') ?? arrangeBlocker(G, playerID, layout);
+  return notNow(G, 'arrangement') ?? layoutBlocker(G, playerID, layout);
+}
+
+function layoutBlocker(G: View, playerID: PlayerID, layout: Layout): MuseumReason | null {
+  return sameObjects(ownLayout(G, playerID), layout) ? null : reason('notYourObjects');
 }
 
 export function arrange(G: State, playerID: PlayerID, layout: Layout): void {
@@ -43,4 +49,25 @@ export function finish(G: State, playerID: PlayerID, layout: Layout): void {
     const { patron } = playerOf(G, id);
     if (patron !== null) G.events.push({ type: 'patronRevealed', player: id, patron });
   }
+}
+
+/**
+ * An earlier state with the museums arranged as they are now, as far as their Objects are exhibited then: taking a purchase
+ * back moves nothing else. What somebody has begun to arrange unseen stays unseen.
+ */
+export function withArrangements(earlier: State, now: State): State {
+  const players = earlier.players.map((player, index) => {
+    const { museum, layout } = now.players[index] ?? player;
+    return Object.assign({}, player, {
+      museum: rearranged(player.museum, museum),
+      layout: player.layout === null || layout === null ? player.layout : rearranged(player.layout, layout),
+    });
+  });
+  return Object.assign({}, earlier, { players });
+}
+
+/** The Objects of a layout on the cells that they have in a later one; none ever leaves a museum. */
+function rearranged(layout: Layout, later: Layout): Layout {
+  const kept: ReadonlySet<ObjectId> = new Set(exhibited(layout));
+  return later.map((card) => (card !== null && kept.has(card) ? card : null));
 }

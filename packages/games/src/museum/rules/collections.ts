@@ -67,7 +67,7 @@ function groups(layout: Layout, board: Board, of: (object: DeckObject) => string
         group.push(next);
       }
     }
-    found.push(group.sort((a, b) => a - b));
+    found.push(group.toSorted((a, b) => a - b));
   }
   return found;
 }

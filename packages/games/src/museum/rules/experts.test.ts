@@ -124,11 +124,14 @@ describe('the other abilities (7)', () => {
     const match = matchInAction(sketch).play('0', 'askSecretary', 'INC-01');
     expect(match.G.players[0]).toMatchObject({ hand: ['INC-03', 'INC-10', 'INC-01'], pool: ['INC-02'] });
     expect(match.why('0', 'askSecretary', 'INC-02')).toEqual({ key: 'secretaryUsed' });
-    expect(match.why('0', 'inventory', ['INC-02'])).toEqual({ key: 'furbishChosen' });
+    expect(match.why('0', 'inventory', ['INC-02'])).toEqual({ key: 'inventoryAfterSecretary' });
     const late = matchInAction(sketch).play('0', 'buy', buy([{ card: 'INC-03', cell: 0 }], ['INC-10']));
     expect(late.why('0', 'askSecretary', 'INC-02')).toEqual({ key: 'secretaryTooLate' });
     const stored = matchInAction(sketch).play('0', 'inventory', ['INC-01']);
-    expect(stored.why('0', 'askSecretary', 'INC-02')).toEqual({ key: 'inventoryDone' });
+    expect(stored.why('0', 'askSecretary', 'INC-02')).toEqual({ key: 'secretaryAfterInventory' });
+    const night = matchInAction({ players: [{ pool: 'INC-01 INC-02', experts: 'E24', favours: 'F7-1' }, {}] });
+    night.play('0', 'playFavour', 'F7-1', ['INC-01']);
+    expect(night.why('0', 'askSecretary', 'INC-02')).toEqual({ key: 'secretaryClosed' });
     expect(matchInAction({ players: [{ pool: 'INC-01' }, {}] }).why('0', 'askSecretary', 'INC-01')).toEqual({
       key: 'noSecretary',
     });

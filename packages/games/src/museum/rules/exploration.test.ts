@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchFrom } from '../testing/index.ts';
+import { takeBlocker } from './exploration.ts';
 
 const three = [{}, {}, {}];
 
@@ -17,7 +18,7 @@ describe('Exploration (1.6)', () => {
     const match = matchFrom({ players: three, order: ['1', '2', '0'] });
     match.play('1', 'draw', match.G.display.AM[0]);
     expect(match.ctx.activePlayers).toEqual({ 0: 'free', 1: 'free', 2: 'explore' });
-    expect(match.why('0', 'draw', match.G.display.AM[1])).toEqual({ key: 'notYourTurn', values: { player: '2' } });
+    expect(match.why('0', 'draw', match.G.display.AM[1])).toEqual({ key: 'waitExplore', values: { players: ['2'] } });
     match.play('2', 'decline', 1);
     expect(match.ctx.activePlayers).toMatchObject({ 0: 'explore' });
     match.play('0', 'draw', match.G.display.AM[1]);
@@ -47,9 +48,15 @@ describe('Exploration (1.6)', () => {
     expect(match.G.step).toEqual({ kind: 'action' });
   });
 
-  it('with an empty central board the active player may decline', () => {
+  it('4. with an empty central board nobody is asked, and all are told so', () => {
     const match = matchFrom({ players: three, display: { AM: '', EU: '', AF: '', AS: '' } });
-    match.play('0', 'decline', 1);
+    expect(match.G.step).toEqual({ kind: 'action' });
+    expect(match.events.at(-1)).toEqual({ type: 'passedOver', players: ['0', '1', '2'] });
+  });
+
+  it('4. a Favour that takes the last Object before the draw leaves nothing to be asked for', () => {
+    const match = matchFrom({ players: [{ favours: 'F5-1' }, {}], display: { AM: 'INC-01', EU: '', AF: '', AS: '' } });
+    match.play('0', 'playFavour', 'F5-1', ['INC-01']);
     expect(match.G.step).toEqual({ kind: 'action' });
   });
 
@@ -80,8 +87,8 @@ describe('embargo and customs (1.9)', () => {
 
   it('when the active player can take nothing at all, the obligation lapses', () => {
     const match = matchFrom({ players: three, round: 2, headline: 'H01', display: { AM: '', EU: 'GRE-01', AF: '', AS: '' } });
-    match.play('0', 'decline', 1);
     expect(match.G.step).toEqual({ kind: 'action' });
+    expect(match.why('0', 'draw', 'GRE-01')).toEqual({ key: 'actionFirst' });
   });
 
   it('customs cost a Prestige, paid to the supply; without one nothing can be taken there', () => {
@@ -110,7 +117,20 @@ describe('embargo and customs (1.9)', () => {
     const match = matchFrom({ players: [{ prestige: 1 }, {}], round: 2, headline: 'H05', display: only });
     expect(match.why('0', 'draw', 'GRE-01')).toBeNull();
     expect(match.why('0', 'decline', 1)).toBeNull();
-    const poor = matchFrom({ players: [{}, {}], round: 2, headline: 'H05', display: only });
-    expect(poor.why('0', 'draw', 'GRE-01')).toMatchObject({ key: 'noPrestigeForToll' });
+    match.play('0', 'decline', 1);
+    expect(match.events).toEqual([
+      { type: 'declined', player: '0' },
+      { type: 'passedOver', players: ['1'] },
+    ]);
+  });
+
+  it('who cannot pay is passed over, and who can is asked', () => {
+    const only = { AM: '', EU: 'GRE-01', AF: '', AS: '' };
+    const match = matchFrom({ players: [{}, { prestige: 1 }, {}], round: 2, headline: 'H05', display: only });
+    expect(match.G.step).toEqual({ kind: 'explore', players: ['1', '2'] });
+    expect(takeBlocker(match.G, '0', 'GRE-01')).toMatchObject({ key: 'noPrestigeForToll' });
+    match.play('1', 'draw', 'GRE-01');
+    expect(match.events.map(({ type }) => type)).toEqual(['drew', 'gainedPrestige', 'passedOver']);
+    expect(match.G.step).toEqual({ kind: 'action' });
   });
 });

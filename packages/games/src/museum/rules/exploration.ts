@@ -47,7 +47,7 @@ function notDrawing(G: View, playerID: PlayerID): MuseumReason | null {
   const wrong = notNow(G, 'explore');
   if (wrong !== null) return wrong;
   const [player = G.active] = asked(G);
-  return player === playerID ? null : reason('notYourTurn', { player });
+  return player === playerID ? null : reason('waitExplore', { players: [player] });
 }
 
 function somethingFree(G: View, playerID: PlayerID): boolean {
@@ -64,6 +64,7 @@ function somethingToTake(G: View, playerID: PlayerID): boolean {
 export function startExploration(G: State): void {
   const others = inForce(G, 'noOpponentsDraw') === null ? othersInOrder(G, G.active) : [];
   G.step = { kind: 'explore', players: [G.active, ...others] };
+  skipExplorers(G);
 }
 
 /** The player who is asked takes this Object: toll, card, and a Prestige for the active player from an opponent's draw. */
@@ -88,10 +89,12 @@ function nextExplorer(G: State): void {
   skipExplorers(G);
 }
 
-/** Passes over the opponents who can take nothing; after the last one the Action phase begins. */
+/** Passes over those who can take nothing (1.6.4); after the last one the Action phase begins. */
 export function skipExplorers(G: State): void {
   if (G.step.kind !== 'explore') return;
   const { players } = G.step;
-  while (players[0] !== undefined && players[0] !== G.active && !somethingToTake(G, players[0])) players.shift();
+  const next = players.findIndex((player) => somethingToTake(G, player));
+  const passed = players.splice(0, next < 0 ? players.length : next);
+  if (passed.length > 0) G.events.push({ type: 'passedOver', players: passed });
   if (players.length === 0) G.step = { kind: 'action' };
 }

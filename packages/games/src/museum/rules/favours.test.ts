@@ -46,7 +46,7 @@ describe('playing a Favour (1.6, A13)', () => {
       const stored = holding(favour, { pool: 'INC-01 INC-02' }).play('0', 'inventory', ['INC-02']);
       expect(stored.why('0', 'playFavour', favour, target)).toEqual({ key: 'inventoryDone' });
       const played = holding(favour, { pool: 'INC-01 INC-02' }).play('0', 'playFavour', favour, target);
-      expect(played.why('0', 'inventory', ['INC-02'])).toEqual({ key: 'furbishChosen' });
+      expect(played.why('0', 'inventory', ['INC-02'])).toEqual({ key: 'inventoryAfterFavour' });
     }
   });
 

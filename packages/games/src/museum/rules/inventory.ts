@@ -32,18 +32,22 @@ export function takeUpBlocker(G: View, playerID: PlayerID, cards: readonly Objec
 export function inventoryBlocker(G: View, playerID: PlayerID): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? notNow(G, 'action');
   if (wrong !== null) return wrong;
-  if (G.thisTurn.action === 'furbish') return reason('furbishChosen');
-  return G.thisTurn.action === 'inventory' ? reason('inventoryDone') : null;
+  const { action, transacted, secretaryUsed } = G.thisTurn;
+  if (action === 'none') return null;
+  if (action === 'inventory') return reason('inventoryDone');
+  if (transacted) return reason('inventoryAfterPurchase');
+  return reason(secretaryUsed ? 'inventoryAfterSecretary' : 'inventoryAfterFavour');
 }
 
 /** Why a player may not call on the Secretary now; null when they may, with some card (E24). */
 export function secretaryBlocker(G: View, playerID: PlayerID): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? notNow(G, 'action');
   if (wrong !== null) return wrong;
-  if (G.thisTurn.action === 'inventory') return reason('inventoryDone');
+  if (G.thisTurn.action === 'inventory') return reason('secretaryAfterInventory');
   if (!has(playerOf(G, playerID).experts, 'secretary')) return reason('noSecretary');
   if (G.thisTurn.secretaryUsed) return reason('secretaryUsed');
-  return G.thisTurn.transacted || G.thisTurn.closed ? reason('secretaryTooLate') : null;
+  if (G.thisTurn.transacted) return reason('secretaryTooLate');
+  return G.thisTurn.closed ? reason('secretaryClosed') : null;
 }
 
 /** Moves cards of the own pool to hand. */

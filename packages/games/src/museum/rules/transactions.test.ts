@@ -280,7 +280,7 @@ describe('one action a turn (1.6, A14)', () => {
   it('after a purchase no inventory, after an inventory no purchase', () => {
     const furbished = matchInAction(sketch);
     buy(furbished, 'INC-03@0', 'INC-10');
-    expect(furbished.why('0', 'inventory', ['INC-01'])).toEqual({ key: 'furbishChosen' });
+    expect(furbished.why('0', 'inventory', ['INC-01'])).toEqual({ key: 'inventoryAfterPurchase' });
     const stored = matchInAction(sketch).play('0', 'inventory', ['INC-01']);
     expect(why(stored, 'INC-03@0', 'INC-10')).toEqual({ key: 'inventoryDone' });
     expect(stored.why('0', 'inventory', ['INC-02'])).toEqual({ key: 'inventoryDone' });

@@ -193,8 +193,8 @@ describe('the last arrangement (1.12)', () => {
 
   it('being done is final', () => {
     const match = start().play('0', 'finish', better);
-    expect(match.why('0', 'arrange', better)?.key).toBe('notYourTurn');
-    expect(match.why('0', 'finish', better)?.key).toBe('notYourTurn');
+    expect(match.why('0', 'arrange', better)?.key).toBe('waitArrangement');
+    expect(match.why('0', 'finish', better)?.key).toBe('waitArrangement');
     expect(match.stands).toBe(true);
   });
 

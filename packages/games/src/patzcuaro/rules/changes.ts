@@ -5,17 +5,12 @@ import { playerOf, spaceAt } from '../state.ts';
 import type { FullPlayer, Level, State } from '../state.ts';
 import { isComplete, levelOf, LEVEL_SIZES } from './altar.ts';
 
-/**
- * Takes up to `count` cards from the deck, top card first.
- *
- * @param active who is to be named when that empties the deck (ruling 12); told after what was done with the cards
- */
-function takeFromDeck(G: State, count: number, active: PlayerID, tell: (taken: CardId[]) => void): void {
+/** Takes up to `count` cards from the deck, top card first, tells what was done with them, and that they were the last. */
+function takeFromDeck(G: State, count: number, tell: (taken: CardId[]) => void): void {
   const taken = G.deck.splice(Math.max(0, G.deck.length - count)).toReversed();
-  if (taken.length === 0) return;
   G.deckSize = G.deck.length;
   tell(taken);
-  if (G.deckSize === 0) G.events.push({ type: 'deckEmpty', player: active });
+  if (taken.length > 0 && G.deckSize === 0) G.events.push({ type: 'deckEmpty' });
 }
 
 function addToHand(player: FullPlayer, cards: readonly CardId[]): void {
@@ -29,21 +24,21 @@ function takeFromHand(player: FullPlayer, cards: readonly CardId[]): void {
 }
 
 /** Cards from the deck to a hand, unseen by the others; fewer when fewer are left (1.5). */
-export function drawCards(G: State, playerID: PlayerID, count: number, cause: DrawCause, active: PlayerID): void {
-  takeFromDeck(G, count, active, (cards) => {
+export function drawCards(G: State, playerID: PlayerID, count: number, cause: DrawCause): void {
+  takeFromDeck(G, count, (cards) => {
     addToHand(playerOf(G, playerID), cards);
     G.events.push({ type: 'drew', player: playerID, count: cards.length, cards, cause });
   });
 }
 
 /** The deck's top card, face up, onto the pile at `target`. No card is turned when `target` is null (1.5). */
-export function revealCard(G: State, playerID: PlayerID, target: number | null, active: PlayerID): void {
+export function revealCard(G: State, playerID: PlayerID, target: number | null): void {
   if (target === null) {
     G.events.push({ type: 'revealed', player: playerID, to: null, spaceId: null, card: null });
     return;
   }
   const space = spaceAt(G, target);
-  takeFromDeck(G, 1, active, (cards) => {
+  takeFromDeck(G, 1, (cards) => {
     space.pile.push(...cards);
     G.events.push({ type: 'revealed', player: playerID, to: target, spaceId: space.id, card: cards[0] ?? null });
   });

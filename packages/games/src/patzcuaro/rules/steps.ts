@@ -45,18 +45,18 @@ export function prepend(G: State, playerID: PlayerID, actions: readonly Action[]
 }
 
 /** Marks the due step as done and carries out what follows by itself, up to the next step that waits for an answer. */
-export function finishStep(G: State, active: PlayerID): void {
+export function finishStep(G: State): void {
   G.steps.shift();
-  settle(G, active);
+  settle(G);
 }
 
 /** Carries out the due steps that need no answer, in their order. */
-export function settle(G: State, active: PlayerID): void {
+export function settle(G: State): void {
   for (;;) {
     const step = G.steps[0];
     if (step === undefined || waits(G, step)) return;
     G.steps.shift();
-    carryOut(G, step, active);
+    carryOut(G, step);
   }
 }
 
@@ -68,9 +68,9 @@ function waits(G: View, { player, action, optional }: Step): boolean {
   return !isComplete(altar) && !(optional && handSize === 0);
 }
 
-function carryOut(G: State, { player, action, optional }: Step, active: PlayerID): void {
-  if (action.t === 'draw') drawCards(G, player, action.n, optional ? 'gift' : 'space', active);
-  else if (action.t === 'reveal') revealCard(G, player, revealTarget(G.route, playerOf(G, player).position, action.d), active);
+function carryOut(G: State, { player, action, optional }: Step): void {
+  if (action.t === 'draw') drawCards(G, player, action.n, optional ? 'gift' : 'space');
+  else if (action.t === 'reveal') revealCard(G, player, revealTarget(G.route, playerOf(G, player).position, action.d));
   else if (action.t === 'others') G.steps = [...gifts(G, player, action.a), ...G.steps];
   else if (isComplete(playerOf(G, player).altar)) G.events.push({ type: 'void', player });
 }

@@ -22,7 +22,7 @@ export function readyRoom(G: Pick<View, 'rooms' | 'players' | 'mode'>, start: Pl
   let nearest = Infinity;
   for (const room of G.rooms) {
     const first = room.queue[0];
-    if (room.state !== 'open' || room.painting === null || room.visitors > 0 || first === undefined) continue;
+    if (room.state !== 'open' || room.painting === null || room.visitors !== 0 || first === undefined) continue;
     if (first === GUARD && G.mode.solo === null) continue;
     const distance = first === GUARD ? numPlayers : turnDistance(start, first, numPlayers);
     if (distance >= nearest) continue;

@@ -1,3 +1,4 @@
+import { mayMove } from '@sobremesa/games/kit';
 import { exhibited, type Cell, type Layout, type ObjectId } from '@sobremesa/games/museum';
 import { moveWish, withWishes } from '../counter/draft.ts';
 import type { Table, Wish } from '../table.tsx';
@@ -14,8 +15,8 @@ export function shownLayout(layout: Layout, wishes: readonly Wish[]): Layout {
 }
 
 /** Whether the reader may arrange their museum now. */
-export function mayArrange({ layout, ctx, why }: Table): boolean {
-  return layout !== null && ctx.gameover === undefined && why('arrange', layout) === undefined;
+export function mayArrange({ layout, ctx, playerID }: Table): boolean {
+  return layout !== null && playerID !== null && mayMove(ctx, playerID);
 }
 
 /** A cell touched: a card is taken up, put down, or put back; with nothing taken up the last Object wished goes to an empty cell. */
@@ -40,6 +41,7 @@ export function place(table: Table, card: ObjectId, to: Cell): void {
     return wishOn(table, card, to);
   }
   const from = layout.indexOf(card);
+  if (from === to) return hold(null);
   const after = moved(layout, from, to);
   const reason = why('arrange', after);
   if (reason !== undefined) return refuse(reason);
@@ -48,5 +50,5 @@ export function place(table: Table, card: ObjectId, to: Cell): void {
   const displaced = wishes.find((wish) => wish.cell === to);
   if (displaced !== undefined) select({ wishes: moveWish(wishes, displaced.card, from) });
   hold(null);
-  if (from !== to) send('arrange', after);
+  send('arrange', after);
 }

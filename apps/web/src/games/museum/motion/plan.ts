@@ -229,6 +229,7 @@ export function planOf(events: readonly MuseumEvent[], reader: PlayerID | null, 
         break;
       case 'round':
       case 'declined':
+      case 'passedOver':
       case 'won':
         break;
     }

@@ -69,7 +69,7 @@ export function planOf(events: readonly PatzcuaroEvent[], size: number, reader: 
         fly(event.cards ?? Array.from({ length: event.count }, () => null), 'deck', hand(event.player));
         break;
       case 'revealed':
-        if (event.to !== null) fly([event.card], 'deck', `pile-${event.to}`);
+        if (event.to !== null && event.card !== null) fly([event.card], 'deck', `pile-${event.to}`);
         break;
       case 'levelCompleted':
         glow(`level-${event.player}-${event.level}`);

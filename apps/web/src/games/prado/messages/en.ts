@@ -99,6 +99,10 @@ export default {
   reasons: {
     gameOver: 'The match is over.',
     notYourTurn: 'It is the turn of {player}.',
+    waitMissions: 'Missions are still being chosen by {players}.',
+    waitLay: 'Cards for the time slot are still being chosen by {players}.',
+    waitPainting: 'First {players} has to choose the next painting.',
+    waitAnswers: 'First it has to be known whether anybody blocks. Asked: {players}.',
     unknownMove: 'There is no such move.',
     badArguments: 'That move is not well formed.',
     missionsFirst: 'The missions have to be chosen first.',
@@ -376,7 +380,7 @@ export default {
       'When another player announces a card or a Joker, you can block it with a Security card: all of them are lost and nothing happens. In the Photography phase nothing is blocked.',
     missionsTitle: 'The missions',
     missions:
-      'A mission asks for photos with the same symbol: a century, a school or a theme. Fulfilled it gives all of its points; half done, none. The common mission may be fulfilled by everybody.',
+      'A mission asks for photos with the same symbol: a century, a school or a theme. Fulfilled it gives all of its points; half done, none. The common mission may be fulfilled by everybody. In a tie, more paintings win, then more missions fulfilled; otherwise the victory is shared.',
     guardTitle: 'The guard',
     guard:
       'After the time slot he walks through the open rooms and always stands first. He takes no photos, but you have to get past him.',

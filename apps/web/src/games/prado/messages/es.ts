@@ -98,6 +98,10 @@ export default {
   reasons: {
     gameOver: 'La partida ha terminado.',
     notYourTurn: 'Ahora le toca a {player}.',
+    waitMissions: 'Falta elegir misiones: {players}.',
+    waitLay: 'Falta elegir cartas para la franja horaria: {players}.',
+    waitPainting: 'Antes {players} tiene que elegir el próximo cuadro.',
+    waitAnswers: 'Antes hay que saber si alguien bloquea. Se pregunta a: {players}.',
     unknownMove: 'Esa jugada no existe.',
     badArguments: 'Esa jugada no está bien formada.',
     missionsFirst: 'Antes hay que elegir las misiones.',
@@ -375,7 +379,7 @@ export default {
       'Cuando otro jugador anuncia una carta o un Comodín, puedes bloquearlo con una carta de Seguridad: todas se pierden y no pasa nada. En la fase de fotografía no se bloquea.',
     missionsTitle: 'Las misiones',
     missions:
-      'Una misión pide fotos con un mismo símbolo: siglo, escuela o tema. Cumplida da todos sus puntos; a medias, ninguno. La misión común la puede cumplir cada uno.',
+      'Una misión pide fotos con un mismo símbolo: siglo, escuela o tema. Cumplida da todos sus puntos; a medias, ninguno. La misión común la puede cumplir cada uno. En un empate gana quien tenga más cuadros, después quien haya cumplido más misiones; si no, la victoria se comparte.',
     guardTitle: 'El guardia',
     guard:
       'Después de la franja horaria camina por las salas abiertas y se pone siempre el primero. No hace fotos, pero hay que adelantarlo.',

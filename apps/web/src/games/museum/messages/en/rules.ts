@@ -46,6 +46,7 @@ export const rules = {
     drewToll:
       '{you, select, yes {You pay} other {{player} pays}} 1 Prestige at the customs of {continent} and {you, select, yes {take} other {takes}} an Object: {card}.',
     declined: '{you, select, yes {You take} other {{player} takes}} no Object.',
+    passedOver: '{players}: nothing to take in the Exploration.',
     prestigeExploration:
       '{you, select, yes {You gain {count} Prestige, for somebody else explores in your turn.} other {{player} gains {count} Prestige, for somebody else explores too.}}',
     prestigeMasterpiece: 'A masterpiece! {you, select, yes {You gain} other {{player} gains}} {count} Prestige.',
@@ -107,6 +108,11 @@ export const rules = {
   reasons: {
     gameOver: 'The match is over.',
     notYourTurn: 'It is the turn of {player}.',
+    waitMulligan: 'Still looking at their first hand: {players}.',
+    waitPatron: 'Still choosing a Patron: {players}.',
+    waitHeadline: 'First {players} has to choose the continent of the Headline.',
+    waitExplore: 'First {players} explores.',
+    waitArrangement: 'Still arranging their museum: {players}.',
     unknownMove: 'There is no such move.',
     badArguments: 'That move is not well formed.',
     mulliganFirst: 'First it has to be decided about the first hands.',
@@ -128,7 +134,9 @@ export const rules = {
     mustDraw: 'In your own turn you have to take an Object.',
     turnPassed: 'That turn is over.',
     inventoryDone: 'You have taken inventory in this turn.',
-    furbishChosen: 'You are furbishing your museum in this turn: you cannot take inventory.',
+    inventoryAfterPurchase: 'You have exhibited or hired in this turn: you cannot take inventory.',
+    inventoryAfterSecretary: 'The Secretary has helped you in this turn: you cannot take inventory.',
+    inventoryAfterFavour: 'You have called in a Favour for furbishing in this turn: you cannot take inventory.',
     furbishClosed: 'After the night shift nothing is bought or exhibited any more, and nobody hired.',
     nothingBought: 'Choose what to exhibit or whom to hire.',
     cardNotYours: '{card}: neither in your hand nor in your store.',
@@ -158,6 +166,8 @@ export const rules = {
     noSecretary: 'You have no Secretary.',
     secretaryUsed: 'The Secretary has already helped you in this turn.',
     secretaryTooLate: 'The Secretary only helps before your first purchase.',
+    secretaryClosed: 'The Secretary does not help after the night shift.',
+    secretaryAfterInventory: 'The Secretary only helps those who furbish, and you have taken inventory in this turn.',
     favourNotHeld: 'You do not have that Favour.',
     favourPlayed: 'You can play only one Favour a turn.',
     favourInAction: '{favour}: it is played in the Action phase.',
@@ -172,6 +182,7 @@ export const rules = {
     worthTooMuch: '{card}: worth too much; it may be worth {limit} at most.',
     wrongNumber: '{needed, plural, one {# card has} other {# cards have}} to be chosen; you chose {given}.',
     notYourObjects: 'You can only move your own Objects about.',
+    nothingMoved: 'Your museum is arranged like that already.',
   },
   terms: {
     ...catalogueNames('en'),

@@ -43,6 +43,7 @@ export const rules = {
     drewToll:
       '{you, select, yes {Pagas} other {{player} paga}} 1 de prestigio en la aduana de {continent} y {you, select, yes {te llevas} other {se lleva}} una pieza: {card}.',
     declined: '{you, select, yes {No te llevas} other {{player} no se lleva}} ninguna pieza.',
+    passedOver: '{players}: nada que llevarse en la exploración.',
     prestigeExploration:
       '{you, select, yes {Ganas {count} de prestigio porque alguien más explora en tu turno.} other {{player} gana {count} de prestigio porque alguien más explora en su turno.}}',
     prestigeMasterpiece: '¡Obra maestra! {you, select, yes {Ganas} other {{player} gana}} {count} de prestigio.',
@@ -107,6 +108,11 @@ export const rules = {
   reasons: {
     gameOver: 'La partida ha terminado.',
     notYourTurn: 'Ahora le toca a {player}.',
+    waitMulligan: 'Aún miran su primera mano: {players}.',
+    waitPatron: 'Aún eligen mecenas: {players}.',
+    waitHeadline: 'Antes {players} tiene que elegir el continente del titular.',
+    waitExplore: 'Antes explora {players}.',
+    waitArrangement: 'Aún ordenan su museo: {players}.',
     unknownMove: 'Esa jugada no existe.',
     badArguments: 'Esa jugada no está bien formada.',
     mulliganFirst: 'Antes hay que decidir sobre la primera mano.',
@@ -128,7 +134,9 @@ export const rules = {
     mustDraw: 'En tu turno tienes que llevarte una pieza.',
     turnPassed: 'Ese turno ya ha pasado.',
     inventoryDone: 'En este turno ya has hecho inventario.',
-    furbishChosen: 'En este turno has elegido renovar tu museo: no puedes hacer inventario.',
+    inventoryAfterPurchase: 'En este turno ya has expuesto o contratado: no puedes hacer inventario.',
+    inventoryAfterSecretary: 'En este turno ya te ha ayudado la secretaria: no puedes hacer inventario.',
+    inventoryAfterFavour: 'En este turno te has cobrado un favor para renovar: no puedes hacer inventario.',
     furbishClosed: 'Después del turno de noche ya no se compra, se expone ni se contrata.',
     nothingBought: 'Elige qué expones o a quién contratas.',
     cardNotYours: '{card}: no está en tu mano ni en tu almacén.',
@@ -158,6 +166,8 @@ export const rules = {
     noSecretary: 'No tienes secretaria.',
     secretaryUsed: 'La secretaria ya te ha ayudado en este turno.',
     secretaryTooLate: 'La secretaria solo te ayuda antes de tu primera compra.',
+    secretaryClosed: 'La secretaria no ayuda después del turno de noche.',
+    secretaryAfterInventory: 'La secretaria solo ayuda a renovar, y en este turno has hecho inventario.',
     favourNotHeld: 'No tienes ese favor.',
     favourPlayed: 'Solo puedes usar un favor en cada turno.',
     favourInAction: '{favour}: se usa en la fase de acción.',
@@ -171,6 +181,7 @@ export const rules = {
     worthTooMuch: '{card}: vale demasiado; como mucho puede valer {limit}.',
     wrongNumber: 'Hay que elegir {needed, plural, one {# carta} other {# cartas}}; has elegido {given}.',
     notYourObjects: 'Solo puedes cambiar de sitio tus propias piezas.',
+    nothingMoved: 'Tu museo ya está ordenado así.',
   },
   terms: {
     ...catalogueNames('es'),

@@ -1,0 +1,204 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LogRecord, Storage } from '../storage.ts';
+import { StorageUnavailableError } from '../errors.ts';
+import { SCHEMA_VERSION } from './migrations.ts';
+import { openSqlite } from './sqlite.ts';
+
+/**
+ * Written by the server of release 0.1.0: matches of all three games under way, one of them in an answer window and one with a
+ * stand-in, a match that is over with its rematch, a waiting room, a chat and a handover.
+ */
+const released = fileURLToPath(new URL('../../../test/fixtures/storage-1.db', import.meta.url));
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sobremesa-migration-'));
+  file = join(folder, 'sobremesa.db');
+  copyFileSync(released, file);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Columns of the tables as they were in that release. */
+interface Row {
+  active_at: number;
+  answer_window: string | null;
+  asked: string;
+  at: number;
+  auto_start: number;
+  created_at: number;
+  event: string;
+  hash: Uint8Array;
+  host: string | null;
+  id: string;
+  kind: 'game' | 'table';
+  name: string;
+  person: string | null;
+  rematch: string | null;
+  requests: string;
+  rev: number;
+  secret_hash: Uint8Array;
+  seen_at: number;
+  seq: number;
+  settings: string;
+  stand_in: number;
+  state: string;
+  status: string;
+  table_id: string;
+  version: number;
+}
+
+/** What is in a file, as it lies there. */
+function rows<T = Row>(path: string, sql: string): T[] {
+  const db = new Sqlite(path);
+  const all = db.prepare<[], T>(sql).all();
+  db.close();
+  return all;
+}
+
+async function withStorage<T>(use: (storage: Storage) => Promise<T>): Promise<T> {
+  const storage = await openSqlite(file);
+  try {
+    return await use(storage);
+  } finally {
+    await storage.close();
+  }
+}
+
+describe('a database of release 0.1.0', () => {
+  it('keeps its tables, seats and people', async () => {
+    const people = rows(file, 'SELECT * FROM people');
+    const tables = rows(file, 'SELECT * FROM tables');
+    const seats = rows(file, 'SELECT * FROM seats ORDER BY seat');
+    expect([people.length, tables.length, seats.length]).toEqual([5, 6, 17]);
+    await withStorage(async (storage) => {
+      for (const { id, name, seen_at: seenAt, secret_hash: secretHash } of people) {
+        expect(await storage.person(id)).toEqual({ id, name, seenAt, secretHash: new Uint8Array(secretHash) });
+      }
+      for (const row of tables) {
+        const here = seats.filter(({ table_id: table }) => table === row.id);
+        const names = here.map(({ person }) => people.find(({ id }) => id === person)).filter((person) => person !== undefined);
+        const stored = await storage.load(row.id);
+        expect(stored?.table).toEqual({
+          id: row.id,
+          rev: row.rev,
+          status: row.status,
+          settings: JSON.parse(row.settings),
+          autoStart: row.auto_start === 1,
+          host: row.host,
+          createdAt: row.created_at,
+          activeAt: row.active_at,
+          rematch: row.rematch,
+          seats: here.map(({ state, person, stand_in: standIn }) => ({ state, person, standIn: standIn === 1 })),
+        });
+        expect(stored?.names).toEqual(Object.fromEntries(names.map(({ id, name }) => [id, name])));
+      }
+      expect(await storage.recentTables(0)).toHaveLength(tables.length);
+    });
+  });
+
+  it('keeps its matches as snapshots, from which they go on', async () => {
+    const asked = new Map(rows(file, 'SELECT id, asked FROM tables').map(({ id, asked }) => [id, asked]));
+    const matches = rows(file, 'SELECT * FROM matches');
+    expect(matches.filter((row) => row.answer_window !== null)).toHaveLength(1);
+    await withStorage(async (storage) => {
+      for (const { table_id: table, version, state, requests, answer_window: window } of matches) {
+        const snapshot = {
+          version,
+          rules: 1,
+          state,
+          requests: JSON.parse(requests),
+          asked: JSON.parse(asked.get(table) ?? ''),
+          window: JSON.parse(window ?? 'null'),
+        };
+        expect((await storage.load(table))?.match).toEqual({ snapshot, moves: [] });
+        const move = {
+          version: version + 1,
+          at: 1,
+          seat: 0,
+          action: { undo: 0 },
+          request: null,
+          rules: 1,
+          asked: [],
+          window: null,
+        };
+        await storage.commit({ id: table, move });
+        expect((await storage.load(table))?.match).toEqual({ snapshot, moves: [move] });
+      }
+    });
+  });
+
+  it('keeps its lists', async () => {
+    const tables = rows(file, 'SELECT * FROM tables');
+    const timed = rows(
+      file,
+      'SELECT table_id FROM matches WHERE answer_window IS NOT NULL UNION SELECT table_id FROM seats WHERE stand_in',
+    );
+    expect(timed).toHaveLength(2);
+    await withStorage(async (storage) => {
+      expect((await storage.timedTables()).toSorted()).toEqual(timed.map((row) => row.table_id).toSorted());
+      for (const { id, asked, active_at: activeAt } of tables) {
+        expect(await storage.head(id)).toMatchObject({ asked: JSON.parse(asked), activeAt });
+      }
+    });
+  });
+
+  it('keeps every line of its logs, its chats and its handovers, and goes on with them', async () => {
+    const log = rows(file, 'SELECT * FROM log ORDER BY seq');
+    const chat = rows(file, 'SELECT * FROM chat ORDER BY seq');
+    expect([log.length > 200, chat.length]).toEqual([true, 3]);
+    await withStorage(async (storage) => {
+      for (const table of new Set(log.map((row) => row.table_id))) {
+        const lines = log
+          .filter((row) => row.table_id === table)
+          .map(({ seq, at, version, kind, event }) => ({ seq, at, version, entry: { kind, event: JSON.parse(event) } }));
+        expect(await storage.log(table, { limit: 1000 })).toEqual(lines);
+        const next = { ...(lines.at(-1) as unknown as LogRecord), seq: lines.length };
+        await storage.commit({ id: table, log: [next] });
+        expect(await storage.log(table, { limit: 2 })).toEqual([lines.at(-1), next]);
+      }
+      for (const { table_id: table, ...message } of chat) {
+        expect(await storage.chat(table, { limit: 9 })).toContainEqual(message);
+      }
+      const [handover] = rows(`${file}.before-2`, 'SELECT * FROM handovers');
+      expect((await storage.handover(new Uint8Array(handover?.hash ?? [])))?.table).toBe(handover?.table_id);
+    });
+  });
+
+  it('is brought up once, and a copy of it is kept beside it', async () => {
+    const copy = `${file}.before-2`;
+    const before = rows(file, 'SELECT * FROM matches');
+    await withStorage(async (storage) => storage.deleteTable(before[0]?.table_id ?? ''));
+    expect(rows(copy, 'SELECT * FROM matches')).toEqual(before);
+    expect(rows(copy, 'PRAGMA user_version')).toEqual([{ user_version: 1 }]);
+    rmSync(copy);
+    await withStorage((storage) => storage.timedTables());
+    expect(existsSync(copy)).toBe(false);
+    expect(rows(file, 'PRAGMA user_version')).toEqual([{ user_version: SCHEMA_VERSION }]);
+    expect(rows(file, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  });
+
+  it('that breaks on the way is left as it was', async () => {
+    const db = new Sqlite(file);
+    db.pragma('foreign_keys = OFF');
+    db.exec("INSERT INTO chat VALUES ('nowhere', 0, 1, 'Ana', 0, 'Hola')");
+    db.close();
+    const before = rows(file, 'SELECT * FROM log');
+    await expect(openSqlite(file)).rejects.toThrow(StorageUnavailableError);
+    await expect(openSqlite(file)).rejects.toThrow('after its migration chat refers to tables that are not there');
+    expect(rows(file, 'SELECT * FROM log')).toEqual(before);
+    expect(rows(file, 'PRAGMA user_version')).toEqual([{ user_version: 1 }]);
+  });
+});
+
+it('a new database has no copy beside it', async () => {
+  rmSync(file);
+  await withStorage(async () => undefined);
+  expect(readdirSync(folder).toSorted()).toEqual(['sobremesa.db', 'sobremesa.db.lock']);
+});

@@ -1,0 +1,28 @@
+import { games } from '@sobremesa/games';
+import { beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
+import { judge, matchOf, variantsOf } from './testing/index.ts';
+
+// boardgame.io looks through the whole state after every hook otherwise.
+beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
+afterAll(() => void vi.unstubAllEnvs());
+
+/** Every number of seats with every option, at one of its values and the others drawn; `npm run judge` plays all of them. */
+describe.each(Object.entries(games))('%s', (_, module) => {
+  const lastValues = new Set(module.optionFields.map(({ name, values }) => JSON.stringify({ name, value: values.at(-1) })));
+  const variants = variantsOf(module).filter(({ fixed }) => fixed === null || lastValues.has(JSON.stringify(fixed)));
+  const cases = variants.map((variant, seed) => ({
+    match: matchOf(variant, seed),
+    name: `${variant.numPlayers} players, ${JSON.stringify(variant.fixed)}`,
+  }));
+
+  it('is tried with every number of seats', () => {
+    const { min, max } = module.players;
+    expect(new Set(cases.map(({ match }) => match.numPlayers)).size).toBe(max - min + 1);
+  });
+
+  it.each(cases)('is played as boardgame.io plays it: $name', ({ match }) => {
+    const { made, refused } = judge(module, match);
+    expect(made).toBeGreaterThan(10);
+    expect(refused).toBeGreaterThan(made / 4);
+  });
+});

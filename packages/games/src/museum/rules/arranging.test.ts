@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { museum } from '../index.ts';
+import { layoutOf, matchInAction, toAction } from '../testing/index.ts';
+import type { MuseumMatch } from '../testing/index.ts';
+
+const players = [
+  { museum: 'INC-01 INC-02', hand: 'INC-03 INC-10' },
+  { museum: 'GRE-01', hand: '' },
+];
+const start = () => matchInAction({ players });
+const museumOf = (match: MuseumMatch, player: number) => match.G.players[player]?.museum;
+
+describe('arranging (1.11, A21)', () => {
+  it('is free at any time, for who has the turn and for everybody else, and needs the same Objects', () => {
+    const match = start();
+    match.play('1', 'arrange', layoutOf('. GRE-01')).play('0', 'arrange', layoutOf('INC-02 INC-01'));
+    expect(museumOf(match, 0)).toEqual(layoutOf('INC-02 INC-01'));
+    expect(museumOf(match, 1)).toEqual(layoutOf('. GRE-01'));
+    expect(match.why('0', 'arrange', layoutOf('INC-01'))).toEqual({ key: 'notYourObjects' });
+  });
+
+  it('that moves nothing is refused', () => {
+    const match = start();
+    expect(match.why('0', 'arrange', layoutOf('INC-01 INC-02'))).toEqual({ key: 'nothingMoved' });
+    expect(match.why('0', 'arrange', layoutOf('INC-02 INC-01'))).toBeNull();
+  });
+});
+
+/** What a player has who takes the moves back that led from `earlier` to where the match is. */
+const back = (match: MuseumMatch, earlier: MuseumMatch['G']) => museum.withSettings?.(earlier, match.G) as MuseumMatch['G'];
+
+describe('a move taken back', () => {
+  it('leaves all museums as they were arranged since, without what was exhibited', () => {
+    const match = start();
+    const earlier = match.G;
+    match.play('0', 'buy', { purchases: [{ card: 'INC-03', cell: 2 }], cards: ['INC-10'], prestige: 0 });
+    match.play('0', 'arrange', layoutOf('INC-03 . INC-02 INC-01')).play('1', 'arrange', layoutOf('. . GRE-01'));
+    const after = back(match, earlier);
+    expect(after.players[0]).toEqual({ ...earlier.players[0], museum: layoutOf('. . INC-02 INC-01') });
+    expect(after.players[1]).toEqual({ ...earlier.players[1], museum: layoutOf('. . GRE-01') });
+    expect(after).toEqual({ ...earlier, players: after.players });
+  });
+
+  it('shows nobody what was begun in the last arrangement, and keeps it there', () => {
+    const match = matchInAction({ players: [{ museum: 'INC-01 INC-02', score: 50 }, { museum: 'GRE-01' }] });
+    toAction(match.play('0', 'endTurn'));
+    const earlier = match.G;
+    match.play('1', 'endTurn');
+    const arranging = match.G;
+    match.play('0', 'arrange', layoutOf('INC-02 INC-01'));
+    expect(back(match, earlier)).toEqual(earlier);
+    expect(back(match, arranging).players[0]).toMatchObject({
+      museum: layoutOf('INC-01 INC-02'),
+      layout: layoutOf('INC-02 INC-01'),
+    });
+  });
+});
