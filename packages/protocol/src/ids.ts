@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { isHandoverToken, isTableId, nameFrom } from './forms.ts';
 import { limits } from './limits.ts';
 
 /** A table's id, the last part of its link. Eleven characters of base64url: 64 bits, not to be guessed. */
-export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/));
+export const tableId = z.string().check(z.refine(isTableId));
 
 /** What a device keeps to be the same person again: an id and a secret, joined by a dot. */
 export const deviceKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{43}$/));
 
 /** The one-time secret that takes a seat to another device. */
-export const handoverToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+export const handoverToken = z.string().check(z.refine(isHandoverToken));
 
 /** Chosen by the page for each move, so that a repeated request is answered and not made twice. */
 export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,36}$/));
@@ -16,16 +17,10 @@ export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,36}$/));
 /** A number at a table, from 0. Once the match runs it is the engine's player id. */
 export const seatNumber = z.int().check(z.gte(0), z.lt(limits.seats));
 
-/** A person's name as others see it: trimmed, one line, without control or direction characters. */
+/** A person's name as others see it. */
 export const personName = z.pipe(
-  z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(limits.nameLength),
-    // C, Zl and Zp would break the line or its direction.
-    z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
-  ),
-  z.transform((name) => name.normalize('NFC').replace(/\s+/g, ' ')),
+  z.string().check(z.refine((typed) => nameFrom(typed) !== null)),
+  z.transform((typed) => nameFrom(typed) ?? ''),
 );
 
 export const chatText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.chatLength));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
-import { handshake, PROTOCOL_VERSION, requests } from './messages.ts';
+import { handshake, requests } from './messages.ts';
+import { PROTOCOL_VERSION } from './version.ts';
 
 const table = 'AAAAAAAAAAA';
 

@@ -6,12 +6,6 @@ import type { ChatMessage, TableSummary, TableView } from './tables.ts';
 import { tableSettings } from './tables.ts';
 import type { LogEntry, MatchSnapshot, MatchUpdate } from './match.ts';
 
-/** Raised when a page made for another version could misread what is sent; such a page is asked to reload. */
-export const PROTOCOL_VERSION = 1;
-
-/** The socket.io namespace of our own page; boardgame.io's clients use one named after the game. */
-export const NAMESPACE = '/sobremesa';
-
 /**
  * What a page says when it connects (socket.io's `auth`). Without a key it may look and watch; a key that this server does
  * not know, whatever its form, is as good as none.

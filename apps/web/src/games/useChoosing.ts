@@ -1,4 +1,4 @@
-import type { GameModule, LegalMove } from '@sobremesa/games/kit';
+import type { GameRules, LegalMove } from '@sobremesa/games/kit';
 import { useState } from 'react';
 import { announce } from '../ui/announce.tsx';
 import type { GameText } from '../i18n/gameText.tsx';
@@ -31,7 +31,7 @@ export interface Choosing<Selection extends Picked> {
  * @param due what is asked now: when it changes, what was picked is forgotten
  */
 export function useChoosing<View, Selection extends Picked>(
-  module: Pick<GameModule<View>, 'legalMoves' | 'why'>,
+  rules: Pick<GameRules<View>, 'legalMoves' | 'why'>,
   { G, ctx, playerID, ready, play }: Omit<BoardProps<View>, 'fresh'>,
   { reason: say }: Pick<GameText, 'reason'>,
   nothing: Selection,
@@ -46,7 +46,7 @@ export function useChoosing<View, Selection extends Picked>(
     });
 
   return {
-    legal: playerID === null ? [] : module.legalMoves(G, ctx, playerID),
+    legal: playerID === null ? [] : rules.legalMoves(G, ctx, playerID),
     selection: picked.due === due ? picked.selection : nothing,
     select,
     refuse(text) {
@@ -55,7 +55,7 @@ export function useChoosing<View, Selection extends Picked>(
     },
     clear: () => setPicked({ due, selection: nothing }),
     why(move, ...args) {
-      const reason = playerID === null ? null : module.why(G, ctx, playerID, move, args);
+      const reason = playerID === null ? null : rules.why(G, ctx, playerID, move, args);
       return reason === null ? undefined : say(reason);
     },
     send(move, ...args) {

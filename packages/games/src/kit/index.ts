@@ -1,4 +1,5 @@
 export { definition } from './definition.ts';
+export { engineMoves } from './engine.ts';
 export type {
   AnswerWindow,
   AutoAnswer,
@@ -6,6 +7,7 @@ export type {
   GameEvent,
   GameModule,
   GameOver,
+  GameRules,
   GameSettings,
   LegalMove,
   OptionField,
@@ -17,6 +19,6 @@ export type {
   SentenceValue,
   ViewCtx,
 } from './module.ts';
-export { engineMoves, whyNot, type EngineReasons, type MoveContext, type MoveRule, type MoveRules, type Reason } from './move.ts';
+export { whyNot, type EngineReasons, type MoveContext, type MoveRule, type MoveRules, type Reason } from './move.ts';
 export { freshSeed, KeyedRandom, randomOf, randomPlugin, withSeed, type Random, type RandomData } from './random.ts';
 export { FREE_STAGE, isActive, mayMove, publicCtx, randomTurnOrder } from './turn.ts';

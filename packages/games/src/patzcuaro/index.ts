@@ -1,5 +1,5 @@
 import { publicCtx, whyNot } from '../kit/index.ts';
-import type { GameModule } from '../kit/index.ts';
+import type { GameModule, GameRules } from '../kit/index.ts';
 import type { PatzcuaroEvent } from './events.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn } from './legal.ts';
@@ -11,6 +11,15 @@ import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
 import { view, viewEvent } from './view.ts';
 
+const why: GameRules<View>['why'] = (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args);
+
+export const patzcuaroRules: GameRules<View, PatzcuaroEvent> = {
+  legalMoves,
+  why,
+  score,
+  sentence,
+};
+
 export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions> = {
   game,
   players,
@@ -20,12 +29,12 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   view: (G, _ctx, playerID) => view(G, playerID),
   // Phases and stages follow from what everybody sees: the spaces, the choices made, and the sizes of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
-  legalMoves,
-  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),
   standIn,
-  score,
   events: (G) => G.events,
   viewEvent,
+  legalMoves,
+  why,
+  score,
   sentence,
 };
 

@@ -1,4 +1,4 @@
-import type { GameModule } from '../kit/index.ts';
+import type { GameModule, GameRules } from '../kit/index.ts';
 import type { PradoEvent } from './events.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn, why } from './legal.ts';
@@ -11,6 +11,14 @@ import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
 import { view, viewCtx, viewEvent } from './view.ts';
 
+export const pradoRules: GameRules<View, PradoEvent> = {
+  legalMoves,
+  why,
+  score,
+  rivals,
+  sentence,
+};
+
 export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   game,
   players,
@@ -19,15 +27,15 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   moves,
   view: (G, ctx, playerID) => view(G, ctx, playerID),
   viewCtx,
-  legalMoves,
-  why,
   standIn,
   window: answerWindow,
   withSettings,
-  score,
-  rivals,
   events: (G) => G.events,
   viewEvent,
+  legalMoves,
+  why,
+  score,
+  rivals,
   sentence,
 };
 

@@ -4,7 +4,7 @@ import {
   favourLimit,
   handLimit,
   MULLIGAN_VALUE,
-  museum,
+  museumRules,
   playerOf,
   totalValue,
   type TurnState,
@@ -33,7 +33,7 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
       return say('headline', { headline: { term: G.headline ?? '' } });
     case 'explore':
       if (player !== G.active && G.prestige > 0) return say('drawForPrestige', { active: { player: G.active } });
-      return say(museum.why(G, ctx, player, 'decline', [G.turn]) === null ? 'drawOptional' : 'draw');
+      return say(museumRules.why(G, ctx, player, 'decline', [G.turn]) === null ? 'drawOptional' : 'draw');
     case 'action':
       return say(actionKey(G.thisTurn));
     case 'favours':

@@ -1,6 +1,6 @@
 import {
   asked,
-  museum,
+  museumRules,
   ownLayout,
   playerOf,
   type Cell,
@@ -95,7 +95,7 @@ export function useTable(): Table {
 export function useNewTable(props: MuseumBoardProps): Table {
   const { G, playerID, players } = props;
   const words = useWords(players);
-  const choosing = useChoosing(museum, props, words, nothing, situation(props));
+  const choosing = useChoosing(museumRules, props, words, nothing, situation(props));
   const [looked, lookAt] = useState<string | null>(null);
   const [taken, hold] = useState<ObjectId | null>(null);
   const layout = playerID === null ? null : ownLayout(G, playerID);

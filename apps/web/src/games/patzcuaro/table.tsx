@@ -1,4 +1,4 @@
-import { patzcuaro, type CardId, type Level, type PatzcuaroEvent, type View } from '@sobremesa/games/patzcuaro';
+import { patzcuaroRules, type CardId, type Level, type PatzcuaroEvent, type View } from '@sobremesa/games/patzcuaro';
 import { createContext, use } from 'react';
 import type { BoardProps } from '../game.ts';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
@@ -38,5 +38,5 @@ export function useTable(): Table {
 /** The table for the board's parts. What was picked is forgotten as soon as the match has moved on. */
 export function useNewTable(props: PatzcuaroBoardProps): Table {
   const words = useWords(props.players);
-  return { ...props, ...useChoosing(patzcuaro, props, words, nothing, props.version), words };
+  return { ...props, ...useChoosing(patzcuaroRules, props, words, nothing, props.version), words };
 }

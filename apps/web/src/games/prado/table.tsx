@@ -1,6 +1,6 @@
 import {
   playerOf,
-  prado,
+  pradoRules,
   type MissionId,
   type MoveName,
   type PaintingId,
@@ -66,7 +66,7 @@ export function useTable(): Table {
 export function useNewTable(props: PradoBoardProps): Table {
   const { G, playerID, players } = props;
   const words = useWords(players);
-  const choosing = useChoosing(prado, props, words, nothing, situation(props));
+  const choosing = useChoosing(pradoRules, props, words, nothing, situation(props));
   return {
     ...props,
     ...choosing,

@@ -53,7 +53,7 @@ function Line({ entry, timed }: { entry: LogEntry; timed: boolean }) {
   return (
     <li className={styles.line} data-kind={entry.kind} data-type={entry.event.type}>
       {entry.kind === 'game' ? (
-        <GameSentence sentence={game.module.sentence(entry.event)} />
+        <GameSentence sentence={game.rules.sentence(entry.event)} />
       ) : (
         <span>{t(`events.${entry.event.type}`, { name: 'seat' in entry.event ? name(entry.event.seat) : '' })}</span>
       )}

@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { civilisationColors, Emblem } from './civilisations.tsx';
 import { DomainIcon } from './domains.tsx';
 import css from './ObjectCard.module.css';
-import { ObjectPicture } from './ObjectPicture.tsx';
+import { ObjectPicture } from './pictures.tsx';
 import { Laurel } from './tokens.tsx';
 
 /** How a card is printed: `mini` without its name, for a cell of the plan; `small` for rows and hands; `large` to look at. */

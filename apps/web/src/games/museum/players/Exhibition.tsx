@@ -1,5 +1,5 @@
 import type { GameOver, PlayerID } from '@sobremesa/games/kit';
-import { museum, playerOf } from '@sobremesa/games/museum';
+import { museumRules, playerOf } from '@sobremesa/games/museum';
 import { classes } from '../../../ui/classes.ts';
 import { SeatToken } from '../../../ui/SeatToken.tsx';
 import { Laurel } from '../art/tokens.tsx';
@@ -12,7 +12,7 @@ import css from './Exhibition.module.css';
 export function Exhibition() {
   const { G, ctx, words } = useTable();
   const { winners } = ctx.gameover as GameOver;
-  const scores = museum.score(G, ctx).toSorted((a, b) => a.rank - b.rank);
+  const scores = museumRules.score(G, ctx).toSorted((a, b) => a.rank - b.rank);
   return (
     <section className={css.exhibition} aria-labelledby="museum-exhibition">
       <h2 id="museum-exhibition">{words.t('final.title')}</h2>

@@ -1,9 +1,9 @@
 import type { PlayerID, Score, ViewCtx } from '@sobremesa/games/kit';
-import { patzcuaro, type View } from '@sobremesa/games/patzcuaro';
+import { patzcuaroRules, type View } from '@sobremesa/games/patzcuaro';
 
 /** How a player stands by what lies open. @throws RangeError when nobody has this id */
 export function scoreOf(G: View, ctx: ViewCtx, player: PlayerID): Score {
-  const score = patzcuaro.score(G, ctx).find(({ playerID }) => playerID === player);
+  const score = patzcuaroRules.score(G, ctx).find(({ playerID }) => playerID === player);
   if (score === undefined) throw new RangeError(`no player ${player}`);
   return score;
 }

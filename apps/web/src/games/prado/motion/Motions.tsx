@@ -1,4 +1,4 @@
-import { prado } from '@sobremesa/games/prado';
+import { pradoRules } from '@sobremesa/games/prado';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useMotions } from '../../motion/useMotions.ts';
 import { VisitCardBack } from '../art/cards.tsx';
@@ -44,7 +44,7 @@ export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
               <Flash />
             </div>
             <p className={css.caption} data-caption="">
-              {words.sentence(prado.sentence(event))}
+              {words.sentence(pradoRules.sentence(event))}
             </p>
           </div>
         );

@@ -1,9 +1,9 @@
 import type { PlayerID, Score, ViewCtx } from '@sobremesa/games/kit';
-import { prado, type View } from '@sobremesa/games/prado';
+import { pradoRules, type View } from '@sobremesa/games/prado';
 
 /** How a player stands, as far as the reader may know. */
 export function scoreOf(G: View, ctx: ViewCtx, player: PlayerID): Score {
-  const score = prado.score(G, ctx).find(({ playerID }) => playerID === player);
+  const score = pradoRules.score(G, ctx).find(({ playerID }) => playerID === player);
   if (score === undefined) throw new RangeError(`no player ${player}`);
   return score;
 }
