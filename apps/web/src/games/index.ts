@@ -23,7 +23,7 @@ export const games: Readonly<Record<string, GameEntry>> = {
       es: async () => (await import('./patzcuaro/messages/options.es.ts')).options,
       en: async () => (await import('./patzcuaro/messages/options.en.ts')).options,
     },
-    rules: async () => (await import('@sobremesa/games/patzcuaro')).patzcuaroRules,
+    rules: async () => (await import('./patzcuaro/rules.ts')).rules,
     ui: async () => (await import('./patzcuaro/index.ts')).default,
     messages: {
       es: async () => (await import('./patzcuaro/messages/es.ts')).default,
@@ -36,7 +36,7 @@ export const games: Readonly<Record<string, GameEntry>> = {
       es: async () => (await import('./prado/messages/options.es.ts')).options,
       en: async () => (await import('./prado/messages/options.en.ts')).options,
     },
-    rules: async () => (await import('@sobremesa/games/prado')).pradoRules,
+    rules: async () => (await import('./prado/rules.ts')).rules,
     ui: async () => (await import('./prado/index.ts')).default,
     messages: {
       es: async () => (await import('./prado/messages/es.ts')).default,
@@ -49,7 +49,7 @@ export const games: Readonly<Record<string, GameEntry>> = {
       es: async () => (await import('./museum/messages/options.es.ts')).options,
       en: async () => (await import('./museum/messages/options.en.ts')).options,
     },
-    rules: async () => (await import('@sobremesa/games/museum')).museumRules,
+    rules: async () => (await import('./museum/rules.ts')).rules,
     ui: async () => (await import('./museum/index.ts')).default,
     messages: {
       es: async () => (await import('./museum/messages/es.ts')).default,

@@ -1,5 +1,5 @@
 import type { GameRules, LegalMove } from '@sobremesa/games/kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { announce } from '../ui/announce.tsx';
 import type { GameText } from '../i18n/gameText.tsx';
 import type { BoardProps } from './game.ts';
@@ -21,8 +21,8 @@ export interface Choosing<Selection extends Picked> {
   clear: () => void;
   /** Why the move is not legal, in words; undefined when it is. */
   why: (move: string, ...args: unknown[]) => string | undefined;
-  /** Sends a move, unless one is on its way. */
-  send: (move: string, ...args: unknown[]) => void;
+  /** As the board's `play`. */
+  send: BoardProps['play'];
 }
 
 /**
@@ -32,36 +32,37 @@ export interface Choosing<Selection extends Picked> {
  */
 export function useChoosing<View, Selection extends Picked>(
   rules: Pick<GameRules<View>, 'legalMoves' | 'why'>,
-  { G, ctx, playerID, ready, play }: Omit<BoardProps<View>, 'fresh'>,
+  { G, ctx, playerID, play }: Pick<BoardProps<View>, 'G' | 'ctx' | 'playerID' | 'play'>,
   { reason: say }: Pick<GameText, 'reason'>,
   nothing: Selection,
   due: string | number,
 ): Choosing<Selection> {
   const [picked, setPicked] = useState({ due, selection: nothing });
+  const selection = picked.due === due ? picked.selection : nothing;
+  const legal = playerID === null ? noMoves : rules.legalMoves(G, ctx, playerID);
 
-  const select = (change: Partial<Selection>) =>
-    setPicked((before) => {
-      const known = before.due === due ? before.selection : nothing;
-      return { due, selection: { ...known, notice: null, ...change } };
-    });
-
-  return {
-    legal: playerID === null ? [] : rules.legalMoves(G, ctx, playerID),
-    selection: picked.due === due ? picked.selection : nothing,
-    select,
-    refuse(text) {
-      select({ notice: text } as Partial<Selection>);
-      announce(text, true);
-    },
-    clear: () => setPicked({ due, selection: nothing }),
-    why(move, ...args) {
-      const reason = playerID === null ? null : rules.why(G, ctx, playerID, move, args);
-      return reason === null ? undefined : say(reason);
-    },
-    send(move, ...args) {
-      if (!ready) return;
-      // What comes of it is told by the view that follows, or by the house.
-      void play(move, ...args);
-    },
-  };
+  return useMemo(() => {
+    const select = (change: Partial<Selection>) =>
+      setPicked((before) => {
+        const known = before.due === due ? before.selection : nothing;
+        return { due, selection: { ...known, notice: null, ...change } };
+      });
+    return {
+      legal,
+      selection,
+      select,
+      refuse(text) {
+        select({ notice: text } as Partial<Selection>);
+        announce(text, true);
+      },
+      clear: () => setPicked({ due, selection: nothing }),
+      why(move, ...args) {
+        const reason = playerID === null ? null : rules.why(G, ctx, playerID, move, args);
+        return reason === null ? undefined : say(reason);
+      },
+      send: play,
+    };
+  }, [rules, G, ctx, playerID, play, say, nothing, due, legal, selection]);
 }
+
+const noMoves: readonly LegalMove[] = [];

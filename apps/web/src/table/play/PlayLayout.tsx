@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { BoardProps, GameUi } from '../../games/game.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
 import { useConnectionState } from '../../connection/current.ts';
@@ -23,15 +24,15 @@ export function PlayLayout() {
   const gameName = useGameName();
   const online = useConnectionState((s) => s.status === 'online');
   const pending = useTable((s) => s.pending);
-  const moves = useMoves(match.version);
+  const running = view.status === 'running';
+  const moves = useMoves(match.version, online && running && !pending && !mine?.standIn);
   const panel = usePanel();
   const [told, setTold] = useState(false);
   useAttention();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const running = view.status === 'running';
-  const { Board, showsPlayers } = game.ui;
+  const { showsPlayers } = game.ui;
   return (
     <div className={styles.page} data-panel={panel.open}>
       <TopBar
@@ -52,6 +53,7 @@ export function PlayLayout() {
         <div className={styles.board}>
           <ErrorBoundary>
             <Board
+              of={game.ui}
               G={match.state.G}
               ctx={ctx}
               playerID={match.playerID}
@@ -59,7 +61,6 @@ export function PlayLayout() {
               version={match.version}
               fresh={match.fresh}
               windowUntil={match.windowUntil}
-              ready={online && running && !pending && !mine?.standIn}
               play={moves.play}
             />
           </ErrorBoundary>
@@ -69,3 +70,8 @@ export function PlayLayout() {
     </div>
   );
 }
+
+/** The board is drawn anew when the match is another, whatever else happens on the page. */
+const Board = memo(function Board({ of: { Board: Own }, ...props }: BoardProps & { of: GameUi }) {
+  return <Own {...props} />;
+});

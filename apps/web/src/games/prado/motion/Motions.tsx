@@ -1,4 +1,3 @@
-import { pradoRules } from '@sobremesa/games/prado';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useMotions } from '../../motion/useMotions.ts';
 import { VisitCardBack } from '../art/cards.tsx';
@@ -10,6 +9,7 @@ import { VisitCard } from '../tray/VisitCard.tsx';
 import css from './Motions.module.css';
 import { planOf, type Ghost } from './plan.ts';
 import { placesOf, play, type Places } from './play.ts';
+import { rules } from '../rules.ts';
 
 /** Shows what has just happened, over the board as it is now. */
 export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
@@ -44,7 +44,7 @@ export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
               <Flash />
             </div>
             <p className={css.caption} data-caption="">
-              {words.sentence(pradoRules.sentence(event))}
+              {words.sentence(rules.sentence(event))}
             </p>
           </div>
         );
