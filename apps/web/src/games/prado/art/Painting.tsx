@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FRAME_WIDTH, Frame, type FrameKind } from './frames.tsx';
 import { addressOf, boxes } from './paintings/drawings.tsx?drawings';
 
@@ -18,7 +19,7 @@ export function ratioOf(id: string, framed = false): number {
  * One of the thirty-five, as wide as the room it is given. Decoration only: its title stands beside it.
  * @param frame of which kind; none: the bare canvas
  */
-export function Painting({ id, frame, className }: { id: string; frame?: FrameKind; className?: string | undefined }) {
+export const Painting = memo(function Painting({ id, frame, className }: { id: string; frame?: FrameKind; className?: string | undefined }) {
   const [width, height] = boxOf(id);
   const rim = frame ? FRAME_WIDTH : 0;
   return (
@@ -34,4 +35,4 @@ export function Painting({ id, frame, className }: { id: string; frame?: FrameKi
       <image href={addressOf(id)} width={width} height={height} />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { afterLayout } from '../../../ui/afterLayout.ts';
 import { useMotions } from '../../motion/useMotions.ts';
 import { VisitCardBack } from '../art/cards.tsx';
 import { Flash } from '../art/gallery.tsx';
@@ -16,8 +17,9 @@ export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
   const { playerID, version, fresh, words } = useTable();
   const overlay = useRef<HTMLDivElement>(null);
   const places = useRef<Places>(new Map());
-  useLayoutEffect(() => {
-    if (board.current !== null) places.current = placesOf(board.current);
+  useEffect(() => {
+    const root = board.current;
+    return root === null ? undefined : afterLayout(root, () => (places.current = placesOf(root)));
   }, [board]);
 
   const plan = planOf(
