@@ -59,5 +59,6 @@ export async function sitAtOurs(url: string, players: number): Promise<{ seats: 
   for (const guest of [...seats, watcher]) await guest.enter(table);
   for (const guest of seats.slice(1)) await guest.request('table:sit', { table });
   await host.request('table:start', { table });
+  await until(() => [...seats, watcher].every(({ view }) => view !== null));
   return { seats, watcher };
 }

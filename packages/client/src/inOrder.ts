@@ -5,7 +5,6 @@ export class InOrder {
   /** What waits; null while nothing takes time. */
   #waiting: Task[] | null = null;
 
-  /** @param task must not reject */
   run(task: Task): void {
     if (this.#waiting !== null) {
       this.#waiting.push(task);
@@ -17,8 +16,13 @@ export class InOrder {
 
   async #after(first: Promise<void>): Promise<void> {
     const waiting: Task[] = (this.#waiting = []);
-    await first;
-    for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) await task();
-    this.#waiting = null;
+    try {
+      await first;
+      for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) await task();
+    } finally {
+      this.#waiting = null;
+      // Those behind one that failed are carried out all the same.
+      for (const task of waiting) this.run(task);
+    }
   }
 }

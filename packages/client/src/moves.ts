@@ -26,7 +26,7 @@ interface MovesOptions {
  *
  * A press while another is under way waits for it. It is then sent for the state that its presser saw: the server makes it
  * if that still stands, as after a refusal or an answer to a window, and says `stale` if it does not. The same press twice
- * on the same state is one.
+ * in a row on the same state is one.
  */
 export class Moves {
   readonly #connection: Connection;
@@ -41,8 +41,8 @@ export class Moves {
 
   /** Null once the state that it led to is here, the refusal otherwise. */
   press(what: Pick<Press, 'name' | 'data'>): Promise<Refusal | null> {
-    const same = this.#presses.find((press) => isSame(press, what));
-    if (same !== undefined) return same.outcome;
+    const last = this.#presses.at(-1);
+    if (last !== undefined && isSame(last, what)) return last.outcome;
     let settle: Press['settle'] | undefined;
     const outcome = new Promise<Refusal | null>((resolve) => {
       settle = resolve;

@@ -205,6 +205,12 @@ describe('a press while another is under way', () => {
     expect(presses().at(-1)).toEqual({ args: [1], version: 4 });
   });
 
+  it('that takes back what one before it set is one of its own', () => {
+    for (const mode of ['quick', 'calm', 'quick']) void session.play('react', [mode]);
+    for (const i of [0, 1]) server.of('match:move')[i]?.answer({ ok: true, version: 4 + i, update: [null] } as never);
+    expect(presses().map(({ args }) => args)).toEqual([['quick'], ['calm'], ['quick']]);
+  });
+
   it('outlives a lost connection, in its order', async () => {
     void session.play('travel', [1]);
     void session.play('travel', [2]);

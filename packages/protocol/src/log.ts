@@ -34,5 +34,5 @@ const sentLine = z.union([
 export type SentLine = readonly [type: string, ...values: unknown[]] | { type: string } | { table: TableEvent };
 
 /** Lines that were written at the same moment: the number of the first, that moment, and the lines, numbered on from there. */
-export const logLines = z.tuple([z.int(), z.int()], sentLine);
 export type LogLines = readonly [seq: number, at: number, ...lines: SentLine[]];
+export const logLines: z.ZodMiniType<LogLines> = z.tuple([z.int(), z.int()], sentLine);

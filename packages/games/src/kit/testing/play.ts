@@ -51,6 +51,7 @@ export function playRandom<View, Full extends View, Event extends GameEvent>(
     const made = { playerID, ...pick(match.legalMoves(playerID), random) };
     match.play(playerID, made.move, ...made.args);
     moves.push(made);
+    checkFields(match);
     onStep(match, made);
   }
   for (const playerID of match.players) checkAnswers(match, playerID, moves, random, unlisted);
@@ -65,6 +66,14 @@ export function expectReplay<View, Full extends View, Event extends GameEvent>(
   const again = new TestMatch(match.module, options);
   for (const { playerID, move, args } of moves) again.play(playerID, move, ...args);
   expect(JSON.stringify(again.state)).toBe(JSON.stringify(match.state));
+}
+
+/** Every field of what happened has its place on the wire. */
+function checkFields<View, Full extends View, Event extends GameEvent>({ module, events }: TestMatch<View, Full, Event>): void {
+  for (const { type, ...fields } of events) {
+    const unnamed = Object.keys(fields).filter((field) => module.eventFields?.[type]?.includes(field) === false);
+    assert.deepEqual(unnamed, [], `fields of ${type} that are missing in eventFields`);
+  }
 }
 
 function probes(moves: readonly LegalMove[], random: Random): LegalMove[] {
