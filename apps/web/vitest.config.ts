@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { drawings } from './build/drawings.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), drawings()],
   test: {
     name: 'web',
     environment: 'jsdom',

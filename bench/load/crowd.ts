@@ -5,10 +5,17 @@ import type { Counted, GeneratorReport, GeneratorRequest, Joined } from './gener
 
 /** Players of many matches, in processes of their own. */
 export class Crowd {
+  static readonly #all = new Set<Crowd>();
   readonly #children: readonly ChildProcess[];
 
   private constructor(children: readonly ChildProcess[]) {
     this.#children = children;
+    Crowd.#all.add(this);
+  }
+
+  /** Ends those of which nobody else takes care, because what they were for was given up. */
+  static endAll(): void {
+    for (const crowd of Crowd.#all) crowd.end();
   }
 
   /** Connects the players and puts them at their matches, which do not begin yet. */
@@ -59,6 +66,7 @@ export class Crowd {
   }
 
   end(): void {
+    Crowd.#all.delete(this);
     for (const child of this.#children) child.kill();
   }
 

@@ -52,8 +52,11 @@ const fresh = (): Counts => ({ moves: 0, ended: 0, bytes: 0, others: [], mover: 
 const counts = fresh();
 let matches: Match[] = [];
 let play: Play | null = null;
-/** What went wrong first; every later request is answered with it. */
-let failure: string | null = null;
+/** What went wrong first; every request from then on, and the one that waits, is answered with it. */
+let failed: (why: string) => void;
+const failure = new Promise<GeneratorReport>((resolve) => {
+  failed = (why) => resolve({ failed: why });
+});
 let marked = { at: 0, cpu: process.cpuUsage() };
 
 async function answer(request: GeneratorRequest): Promise<GeneratorReport> {
@@ -84,7 +87,8 @@ async function answer(request: GeneratorRequest): Promise<GeneratorReport> {
 }
 
 async function sit({ server, url, matches: many, first, think }: Extract<GeneratorRequest, { ask: 'sit' }>): Promise<void> {
-  const playing: Play = { door: server === 'ours' ? openOurs(url) : openStock(url), counts, think, failed };
+  const door = server === 'ours' ? openOurs(url) : openStock(url);
+  const playing: Play = { door, counts, think, failed };
   play = playing;
   let next = first;
   const one = async () => {
@@ -113,13 +117,8 @@ async function join(times: number): Promise<Joined[]> {
   return joined;
 }
 
-function failed(why: string): void {
-  failure ??= why;
-}
-
 process.on('message', (request: GeneratorRequest) => {
-  void answer(request)
-    .catch((error: unknown) => failed(String(error)))
-    .then((report) => process.send?.(failure === null ? report : { failed: failure }));
+  const answered = answer(request).catch((error: unknown): GeneratorReport => ({ failed: String(error) }));
+  void Promise.race([failure, answered]).then((report) => process.send?.(report));
 });
 process.once('disconnect', () => process.exit());

@@ -1,4 +1,5 @@
 import { MeasuredServer, type ServerName } from '../measuredServer.ts';
+import { Crowd } from './crowd.ts';
 import { BUSY, GENERATOR_LOAD, joinCell, memoryCell, playCell, type Cell } from './cells.ts';
 import { readOptions, type LoadOptions } from './options.ts';
 import { profileLoad } from './profile.ts';
@@ -60,6 +61,7 @@ async function measured(
     return {};
   } finally {
     clearTimeout(timer);
+    Crowd.endAll();
     await server.stop();
   }
 }

@@ -59,7 +59,6 @@ export async function profileLoad({ servers, matches, think, generators, seconds
     const after = await server.usage();
     await server.profiled(file);
     const counted = await crowd.count();
-    crowd.end();
     const ms = after.at - before.at;
     const moves = counted.reduce((sum, each) => sum + each.moves / each.ms, 0) * ms;
     const seen = functionsOf(
@@ -89,6 +88,7 @@ export async function profileLoad({ servers, matches, think, generators, seconds
     );
     console.log(`\nThe whole profile: ${file}`);
   } finally {
+    Crowd.endAll();
     await server.stop();
   }
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer, Page } from './support/page.ts';
 import { post, startServer, type TestServer } from './support/server.ts';
@@ -15,6 +15,7 @@ beforeAll(() => {
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><html><head><title>S</title></head><body></body></html>');
   writeFileSync(join(webDir, 'assets/main-abc123.js'), 'console.log(1)');
   writeFileSync(join(webDir, 'assets/main-abc123.js.gz'), gzipSync('console.log(1)'));
+  writeFileSync(join(webDir, 'assets/main-abc123.js.br'), brotliCompressSync('console.log(1)'));
   writeFileSync(join(webDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(webDir, '.secret'), 'x');
 });
@@ -27,12 +28,12 @@ function rawGet(
   server: TestServer,
   path: string,
   headers: Record<string, string> = {},
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; text: string; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: server.port, path, headers }, (response) => {
       let text = '';
       response.on('data', (chunk) => (text += String(chunk)));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
     })
       .on('error', reject)
       .end();
@@ -58,17 +59,27 @@ describe('the page', () => {
     ].flat(),
   )('is not served for %s', async (path) => {
     await using server = await serving();
-    expect(await rawGet(server, path)).toEqual({ status: 404, text: expect.not.stringContaining('<title>') as string });
+    expect(await rawGet(server, path)).toMatchObject({
+      status: 404,
+      text: expect.not.stringContaining('<title>') as string,
+    });
   });
 
   it('has files with a hash, which never change, and files without', async () => {
     await using server = await serving();
-    const hashed = await fetch(`${server.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'gzip' } });
-    expect(await hashed.text()).toBe('console.log(1)');
-    expect(hashed.headers.get('content-encoding')).toBe('gzip');
-    expect(hashed.headers.get('content-type')).toMatch('javascript');
-    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(hashed.headers.get('vary')).toMatch(/accept-encoding/i);
+    for (const [accepted, encoding] of [
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['identity', null],
+      ['identity;q=0, gzip', 'gzip'],
+    ] as const) {
+      const hashed = await fetch(`${server.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': accepted } });
+      expect(await hashed.text()).toBe('console.log(1)');
+      expect(hashed.headers.get('content-encoding')).toBe(encoding);
+      expect(hashed.headers.get('content-type')).toMatch('javascript');
+      expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(hashed.headers.get('vary')).toMatch('Accept-Encoding');
+    }
     const icon = await fetch(`${server.url}/icon.svg`);
     expect(icon.headers.get('cache-control')).toBe('no-cache');
   });
@@ -95,7 +106,8 @@ describe('the page', () => {
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("connect-src 'self' ws: wss:");
+    const host = `127.0.0.1:${server.port}`;
+    expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -103,6 +115,40 @@ describe('the page', () => {
     await using secure = await serving({ PUBLIC_URL: 'https://example.org' });
     expect((await fetch(secure.url)).headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
   });
+
+  it('lets no host that somebody makes up into its policy', async () => {
+    await using server = await serving();
+    const policyFor = async (host: string) => String((await rawGet(server, '/', { host })).headers['content-security-policy']);
+    expect(await policyFor('mesa.example')).toContain("connect-src 'self' ws://mesa.example wss://mesa.example;");
+    expect(await policyFor('[::1]:8000')).toContain("connect-src 'self' ws://[::1]:8000 wss://[::1]:8000;");
+    expect(await policyFor("a; script-src 'unsafe-inline'")).not.toContain('unsafe');
+    await using behind = await serving({ TRUST_PROXY: '1' });
+    const { headers } = await rawGet(behind, '/', { host: 'inner:80', 'x-forwarded-host': 'mesa.example' });
+    expect(headers['content-security-policy']).toContain("connect-src 'self' ws://mesa.example wss://mesa.example;");
+  });
+
+  it('has headers on its files that they need, and no others', async () => {
+    await using server = await serving();
+    for (const path of ['/assets/main-abc123.js', '/icon.svg', '/games', '/nothing', '/socket.io/?EIO=4&transport=polling']) {
+      const { headers } = await fetch(server.url + path);
+      expect({ path, sniffed: headers.get('x-content-type-options') }).toEqual({ path, sniffed: 'nosniff' });
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('content-security-policy')).toBeNull();
+    }
+  });
+
+  it.each(['identity;q=0, *;q=0', 'identity;q=0', '*;q=0', 'zstd, identity;q=0'])(
+    'is refused in order to whom no encoding suits: %s',
+    async (accepted) => {
+      await using server = await serving();
+      for (const path of ['/', '/assets/main-abc123.js', '/games']) {
+        const { status, text, headers } = await rawGet(server, path, { 'accept-encoding': accepted });
+        expect({ path, status, body: JSON.parse(text) }).toEqual({ path, status: 406, body: { error: { code: 'badRequest' } } });
+        expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' });
+      }
+      expect(server.logged.filter((line) => line.includes('"status":406'))).toHaveLength(3);
+    },
+  );
 
   it('is missing by name when it was not built', async () => {
     await using server = await startServer({ env: { WEB_DIR: join(webDir, 'nowhere') } });

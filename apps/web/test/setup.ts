@@ -17,6 +17,12 @@ if (inBrowser) {
       this.open = false;
     },
   });
+  // Nothing is laid out here, so nothing ever has another size.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   globalThis.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as unknown as MediaQueryList;
 }

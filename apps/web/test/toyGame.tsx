@@ -1,11 +1,11 @@
-import type { GameModule, GameOver, Sentence, ViewCtx } from '@sobremesa/games/kit';
+import type { GameOver, GameRules, GameSettings, Sentence, ViewCtx } from '@sobremesa/games/kit';
 import type { BoardProps, GameUi } from '../src/games/game.ts';
 import type { GameEntry } from '../src/games/index.ts';
 
 /** A game of one move, to test what stands around a board. */
-function Board({ ready, play }: BoardProps) {
+function Board({ play }: BoardProps) {
   return (
-    <button type="button" disabled={!ready} onClick={() => void play('knock', 3)}>
+    <button type="button" onClick={() => play('knock', 3)}>
       knock
     </button>
   );
@@ -20,10 +20,13 @@ const ui: GameUi = {
       : { key: 'over', values: { players: { players: (ctx.gameover as GameOver).winners } } },
 };
 
-const module = {
+const settings = {
   players: { min: 2, max: 4 },
   options: { safeParse: () => ({ success: true, data: { loud: false } }) },
   optionFields: [{ name: 'loud', values: [false, true] }],
+} as unknown as GameSettings;
+
+const rules = {
   score: () => [
     { playerID: '0', total: 7, rank: 1, parts: [{ source: 'score.knocks', points: 7, values: { count: 7 } }] },
     { playerID: '1', total: 2, rank: 2, parts: [{ source: 'score.knocks', points: 2, values: { count: 2 } }] },
@@ -33,7 +36,7 @@ const module = {
     key: 'log.knocked',
     values: { player: { player: event.player }, thing: { term: 'table' } },
   }),
-} as unknown as GameModule;
+} as unknown as GameRules;
 
 const messages = {
   prompt: '{you, select, yes {Knock on the table} other {{player} knocks}}',
@@ -46,9 +49,9 @@ const messages = {
 };
 
 export const toyGame: GameEntry = {
-  settings: () => Promise.resolve(module),
+  settings: () => Promise.resolve(settings),
   settingsTexts: { es: () => Promise.resolve(messages.options), en: () => Promise.resolve(messages.options) },
-  module: () => Promise.resolve(module),
+  rules: () => Promise.resolve(rules),
   ui: () => Promise.resolve(ui),
   messages: { es: () => Promise.resolve(messages), en: () => Promise.resolve(messages) },
 };

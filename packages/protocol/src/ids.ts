@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
+import { isHandoverToken, isTableId, nameFrom } from './forms.ts';
 import { limits } from './limits.ts';
-import { graphemes, isLegible, isSayable, tidied, utf8Length } from './text.ts';
+import { isSayable, tidied } from './text.ts';
 
 /** A table's id, the last part of its link. Eleven characters of base64url: 64 bits, not to be guessed. */
-export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/));
+export const tableId = z.string().check(z.refine(isTableId));
 
 /** What a device keeps to be the same person again: an id and a secret, joined by a dot. */
 export const deviceKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{43}$/));
 
 /** The one-time secret that takes a seat to another device. */
-export const handoverToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+export const handoverToken = z.string().check(z.refine(isHandoverToken));
 
 /** Chosen by the page for each move, so that a repeated request is answered and not made twice. */
 export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,36}$/));
@@ -17,14 +18,10 @@ export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,36}$/));
 /** A number at a table, from 0. Once the match runs it is the engine's player id. */
 export const seatNumber = z.int().check(z.gte(0), z.lt(limits.seats));
 
-/** A person's name as others see it: one line, one form for each letter, all of it visible. */
+/** A person's name as others see it. */
 export const personName = z.pipe(
-  z.pipe(z.string(), z.transform(tidied)),
-  z.string().check(
-    z.minLength(1),
-    z.refine((name) => utf8Length(name) <= limits.nameBytes && graphemes(name) <= limits.nameLength),
-    z.refine(isLegible),
-  ),
+  z.string().check(z.refine((typed) => nameFrom(typed) !== null)),
+  z.transform((typed) => nameFrom(typed) ?? ''),
 );
 
 /** What somebody says: one line that shows something and turns nobody's direction of reading. */

@@ -1,6 +1,7 @@
 export * from './answers.ts';
 export * from './delta.ts';
 export * from './errors.ts';
+export * from './forms.ts';
 export * from './ids.ts';
 export * from './limits.ts';
 export * from './log.ts';

@@ -38,14 +38,24 @@ export function createHttp({ config, log, tables, games, rates, isReady }: HttpO
 
   app.use(requestLog(log, config.trustProxy));
   app.use(securityHeaders(config));
-  app.use(compress());
+  app.use(compress({ zstd: false, deflate: false }));
   app.use(namedErrors(log));
+  app.use(needEncoding());
   app.use(cors({ origin: (ctx) => allowedOrigin(ctx.get('Origin'), config) }));
   app.use(refuseForeignPages(config));
   app.use(routes.routes());
   app.use(notUnder(['/games', '/socket.io']));
   app.use(page(config.webDir, config.basePath));
   return app;
+}
+
+/** Refuses those who take neither an answer as it is nor any compression that we have (RFC 9110, 12.5.3). */
+function needEncoding(): Koa.Middleware {
+  return async (ctx, next) => {
+    ctx.vary('Accept-Encoding');
+    if (ctx.acceptsEncodings('br', 'gzip', 'identity') === false) ctx.throw(406);
+    await next();
+  };
 }
 
 /** What a page of one of the further origins is told, so that its browser lets it read the answer. */

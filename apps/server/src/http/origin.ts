@@ -14,7 +14,8 @@ export function isAllowedOrigin(request: IncomingMessage, config: Config): boole
   return new URL(origin).host === hostOf(request, config.trustProxy);
 }
 
-function hostOf(request: IncomingMessage, trustProxy: number): string | undefined {
+/** The host and port by which a browser reached us, as it says itself; behind a proxy that is believed, as the proxy says. */
+export function hostOf(request: IncomingMessage, trustProxy: number): string | undefined {
   const forwarded = request.headers['x-forwarded-host'];
   return trustProxy > 0 && typeof forwarded === 'string' ? forwarded : request.headers.host;
 }

@@ -10,6 +10,7 @@ const HASHED = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /**
  * The built page. Files under `/assets` carry a hash in their name and never change; everything else is asked for again.
+ * Where the build has put a compressed file beside one (`.br`, `.gz`), who can read it gets that.
  *
  * @param basePath put into the page as its base, since all its own addresses are relative.
  */
@@ -24,7 +25,6 @@ export function page(webDir: string, basePath: string): Middleware {
       ctx.body = withBase(html, basePath);
       return undefined;
     }
-    ctx.vary('Accept-Encoding');
     await send(ctx, ctx.path, {
       root: webDir,
       setHeaders: (response) => response.setHeader('Cache-Control', ctx.path.startsWith('/assets/') ? HASHED : 'no-cache'),

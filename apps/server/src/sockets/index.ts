@@ -1,10 +1,11 @@
 import { once, type EventEmitter } from 'node:events';
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { limits, NAMESPACE } from '@sobremesa/protocol';
 import { Server } from 'socket.io';
 import type { Config } from '../config.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
+import { headersOfAll } from '../http/headers.ts';
 import { isAllowedOrigin } from '../http/origin.ts';
 import type { Logger } from '../log.ts';
 import type { RateLimits } from '../rates.ts';
@@ -67,6 +68,10 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
         );
       }
     },
+  });
+  io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
+    next();
   });
   const open = new Set<Connection>();
   io.engine.on('connection', (connection: Connection) => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FakeServer } from '../../test/fakeServer.ts';
+import { FakeServer } from '@sobremesa/client/testing';
 import { renderPage } from '../../test/render.tsx';
 import LicencesPage from './LicencesPage.tsx';
 

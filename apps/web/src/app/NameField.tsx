@@ -1,4 +1,4 @@
-import { limits, personName } from '@sobremesa/protocol';
+import { limits, nameFrom } from '@sobremesa/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection, useConnectionState } from '../connection/current.ts';
@@ -34,12 +34,12 @@ export function useNameForm(suggested = identity.name()): NameForm {
     },
     async confirm() {
       if (known) return true;
-      const parsed = personName.safeParse(name);
-      if (!parsed.success) {
+      const chosen = nameFrom(name);
+      if (chosen === null) {
         setProblem(name.trim() === '' ? t('empty') : t('odd'));
         return false;
       }
-      const answer = await connection.identify(parsed.data);
+      const answer = await connection.identify(chosen);
       if (!answer.ok) setProblem(failureText(answer.error.code));
       return answer.ok;
     },

@@ -1,108 +1,16 @@
-import { limits, personName } from '@sobremesa/protocol';
-import { startTransition, useState, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useConnection, useConnectionState } from '../connection/current.ts';
-import { houseMessages } from '../i18n/I18n.tsx';
-import type { Language } from '../i18n/languages.ts';
-import { announce } from '../ui/announce.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Choice } from '../ui/Choice.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Popover } from '../ui/Popover.tsx';
-import { useFailureText } from './failure.ts';
-import { prefer, usePreferences } from './preferences.ts';
-import styles from './SettingsMenu.module.css';
 
-/** Each language in its own words, so that everybody finds theirs. */
-const languageNames = [
-  { value: 'es', label: 'Español' },
-  { value: 'en', label: 'English' },
-] as const;
-
-/** Its texts first, so that the page never stands without any. */
-async function speak(language: Language) {
-  await houseMessages(language);
-  startTransition(() => prefer('language', language));
-}
+/** Few look into them, and few of those twice. */
+const Settings = lazy(() => import('./Settings.tsx'));
 
 export function SettingsMenu() {
   const t = useTranslations('settings');
-  const { language, theme, sound } = usePreferences();
-  // Marked at once, spoken as soon as its texts are here.
-  const [wanted, setWanted] = useState(language);
-
+  const [opened, setOpened] = useState(false);
   return (
-    <Popover label={t('title')} icon="settings">
-      {() => (
-        <div className={styles.settings}>
-          <Choice
-            legend={t('language')}
-            options={languageNames}
-            value={wanted}
-            onChange={(value) => {
-              setWanted(value);
-              void speak(value);
-            }}
-          />
-          <Choice
-            legend={t('theme.legend')}
-            options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t(`theme.${value}`) }))}
-            value={theme}
-            onChange={(value) => prefer('theme', value)}
-          />
-          <Choice
-            legend={t('sound.legend')}
-            options={(['off', 'mine', 'all'] as const).map((value) => ({ value, label: t(`sound.${value}`) }))}
-            value={sound}
-            onChange={(value) => prefer('sound', value)}
-          />
-          <Rename />
-        </div>
-      )}
+    <Popover label={t('title')} icon="settings" onOpen={() => setOpened(true)}>
+      {() => <Suspense>{opened && <Settings />}</Suspense>}
     </Popover>
-  );
-}
-
-/** Another name for somebody who has one. */
-function Rename() {
-  const t = useTranslations('settings');
-  const tName = useTranslations('name');
-  const failureText = useFailureText();
-  const connection = useConnection();
-  const me = useConnectionState((s) => s.me);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  if (me === null) return null;
-  const name = typed ?? me.name;
-
-  async function rename(event: SyntheticEvent) {
-    event.preventDefault();
-    const parsed = personName.safeParse(name);
-    if (!parsed.success) {
-      setProblem(name.trim() === '' ? tName('empty') : tName('odd'));
-      return;
-    }
-    const answer = await connection.identify(parsed.data);
-    if (answer.ok) {
-      setTyped(null);
-      announce(t('renamed', { name: answer.person.name }));
-    } else setProblem(failureText(answer.error.code));
-  }
-
-  return (
-    <form className={styles.rename} onSubmit={(event) => void rename(event)}>
-      <Field
-        label={t('name')}
-        value={name}
-        maxLength={limits.nameBytes}
-        problem={problem}
-        autoComplete="nickname"
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setProblem(null);
-        }}
-      />
-      {typed !== null && typed !== me.name && <Button type="submit">{t('rename')}</Button>}
-    </form>
   );
 }

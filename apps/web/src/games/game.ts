@@ -1,5 +1,4 @@
 import type { GameEvent, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
-import type { Refusal } from '@sobremesa/protocol';
 import type { ComponentType, ReactNode } from 'react';
 
 /** A player as a board shows them. */
@@ -28,10 +27,11 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   fresh: readonly FreshEvent<Event>[];
   /** When the open answer window closes, by this device's clock, in milliseconds since 1970; null or left out when none is open. */
   windowUntil?: number | null;
-  /** Moves can be made: connected, not finished, nobody stands in. One that is made while another is on its way waits for it. */
-  ready: boolean;
-  /** Sends a move. Resolves with null when the server made it, with the refusal otherwise; never rejects. */
-  play: (move: string, ...args: unknown[]) => Promise<Refusal | null>;
+  /**
+   * Sends a move, unless none can be made now: not connected, over, or somebody stands in. One that is made while another is
+   * on its way waits for it. What comes of it is told by the view that follows, or by the house.
+   */
+  play: (move: string, ...args: unknown[]) => void;
 }
 
 /** What the page knows of a game beside its rules. Loaded when a table of that game is opened. */

@@ -1,4 +1,4 @@
-import type { GameModule, GameSettings } from '@sobremesa/games/kit';
+import type { GameRules, GameSettings } from '@sobremesa/games/kit';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { GameUi } from './game.ts';
@@ -10,7 +10,7 @@ export interface GameEntry {
   settings: () => Promise<GameSettings>;
   /** What the catalogue says under `options`. */
   settingsTexts: Texts<Messages>;
-  module: () => Promise<GameModule>;
+  rules: () => Promise<GameRules>;
   ui: () => Promise<GameUi>;
   messages: Texts<Messages>;
 }
@@ -23,7 +23,7 @@ export const games: Readonly<Record<string, GameEntry>> = {
       es: async () => (await import('./patzcuaro/messages/options.es.ts')).options,
       en: async () => (await import('./patzcuaro/messages/options.en.ts')).options,
     },
-    module: async () => (await import('@sobremesa/games/patzcuaro')).patzcuaro,
+    rules: async () => (await import('./patzcuaro/rules.ts')).rules,
     ui: async () => (await import('./patzcuaro/index.ts')).default,
     messages: {
       es: async () => (await import('./patzcuaro/messages/es.ts')).default,
@@ -36,7 +36,7 @@ export const games: Readonly<Record<string, GameEntry>> = {
       es: async () => (await import('./prado/messages/options.es.ts')).options,
       en: async () => (await import('./prado/messages/options.en.ts')).options,
     },
-    module: async () => (await import('@sobremesa/games/prado')).prado,
+    rules: async () => (await import('./prado/rules.ts')).rules,
     ui: async () => (await import('./prado/index.ts')).default,
     messages: {
       es: async () => (await import('./prado/messages/es.ts')).default,
@@ -49,7 +49,7 @@ export const games: Readonly<Record<string, GameEntry>> = {
       es: async () => (await import('./museum/messages/options.es.ts')).options,
       en: async () => (await import('./museum/messages/options.en.ts')).options,
     },
-    module: async () => (await import('@sobremesa/games/museum')).museum,
+    rules: async () => (await import('./museum/rules.ts')).rules,
     ui: async () => (await import('./museum/index.ts')).default,
     messages: {
       es: async () => (await import('./museum/messages/es.ts')).default,

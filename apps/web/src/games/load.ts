@@ -1,4 +1,4 @@
-import type { GameModule, GameSettings } from '@sobremesa/games/kit';
+import type { GameRules, GameSettings } from '@sobremesa/games/kit';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { GameUi } from './game.ts';
@@ -12,7 +12,7 @@ export interface FormInfo {
 
 /** What a table needs to know of a game. */
 export interface PlayableGame {
-  module: GameModule;
+  rules: GameRules;
   messages: Messages;
   ui: GameUi;
 }
@@ -46,8 +46,8 @@ export function loadForm(game: string, language: Language): Promise<FormInfo> {
 
 export function loadPlayable(game: string, language: Language): Promise<PlayableGame> {
   return once(`playable ${game} ${language}`, async () => {
-    const { module, ui, messages } = entry(game);
-    const [loaded, board, texts] = await Promise.all([module(), ui(), messages[language]()]);
-    return { module: loaded, ui: board, messages: texts };
+    const { rules, ui, messages } = entry(game);
+    const [loaded, board, texts] = await Promise.all([rules(), ui(), messages[language]()]);
+    return { rules: loaded, ui: board, messages: texts };
   });
 }

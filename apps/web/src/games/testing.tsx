@@ -50,11 +50,9 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
             version={version}
             fresh={fresh}
             windowUntil={windowUntil(match.G)}
-            ready
-            play={async (move, ...args) => {
+            play={(move, ...args) => {
               sent.push({ move, args });
               make(playerID ?? '', move, ...args);
-              return null;
             }}
           />
         </GameTextProvider>

@@ -1,5 +1,5 @@
-import type { GameModule, LegalMove } from '@sobremesa/games/kit';
-import { useState } from 'react';
+import type { GameRules, LegalMove } from '@sobremesa/games/kit';
+import { useMemo, useState } from 'react';
 import { announce } from '../ui/announce.tsx';
 import type { GameText } from '../i18n/gameText.tsx';
 import type { BoardProps } from './game.ts';
@@ -21,8 +21,8 @@ export interface Choosing<Selection extends Picked> {
   clear: () => void;
   /** Why the move is not legal, in words; undefined when it is. */
   why: (move: string, ...args: unknown[]) => string | undefined;
-  /** Sends a move, if any can be made. */
-  send: (move: string, ...args: unknown[]) => void;
+  /** As the board's `play`. */
+  send: BoardProps['play'];
 }
 
 /**
@@ -31,37 +31,38 @@ export interface Choosing<Selection extends Picked> {
  * @param due what is asked now: when it changes, what was picked is forgotten
  */
 export function useChoosing<View, Selection extends Picked>(
-  module: Pick<GameModule<View>, 'legalMoves' | 'why'>,
-  { G, ctx, playerID, ready, play }: Omit<BoardProps<View>, 'fresh'>,
+  rules: Pick<GameRules<View>, 'legalMoves' | 'why'>,
+  { G, ctx, playerID, play }: Pick<BoardProps<View>, 'G' | 'ctx' | 'playerID' | 'play'>,
   { reason: say }: Pick<GameText, 'reason'>,
   nothing: Selection,
   due: string | number,
 ): Choosing<Selection> {
   const [picked, setPicked] = useState({ due, selection: nothing });
+  const selection = picked.due === due ? picked.selection : nothing;
+  const legal = playerID === null ? noMoves : rules.legalMoves(G, ctx, playerID);
 
-  const select = (change: Partial<Selection>) =>
-    setPicked((before) => {
-      const known = before.due === due ? before.selection : nothing;
-      return { due, selection: { ...known, notice: null, ...change } };
-    });
-
-  return {
-    legal: playerID === null ? [] : module.legalMoves(G, ctx, playerID),
-    selection: picked.due === due ? picked.selection : nothing,
-    select,
-    refuse(text) {
-      select({ notice: text } as Partial<Selection>);
-      announce(text, true);
-    },
-    clear: () => setPicked({ due, selection: nothing }),
-    why(move, ...args) {
-      const reason = playerID === null ? null : module.why(G, ctx, playerID, move, args);
-      return reason === null ? undefined : say(reason);
-    },
-    send(move, ...args) {
-      if (!ready) return;
-      // What comes of it is told by the view that follows, or by the house.
-      void play(move, ...args);
-    },
-  };
+  return useMemo(() => {
+    const select = (change: Partial<Selection>) =>
+      setPicked((before) => {
+        const known = before.due === due ? before.selection : nothing;
+        return { due, selection: { ...known, notice: null, ...change } };
+      });
+    return {
+      legal,
+      selection,
+      select,
+      refuse(text) {
+        select({ notice: text } as Partial<Selection>);
+        announce(text, true);
+      },
+      clear: () => setPicked({ due, selection: nothing }),
+      why(move, ...args) {
+        const reason = playerID === null ? null : rules.why(G, ctx, playerID, move, args);
+        return reason === null ? undefined : say(reason);
+      },
+      send: play,
+    };
+  }, [rules, G, ctx, playerID, play, say, nothing, due, legal, selection]);
 }
+
+const noMoves: readonly LegalMove[] = [];

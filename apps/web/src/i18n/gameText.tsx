@@ -29,6 +29,8 @@ export interface GameTextPlayer {
 }
 
 const unknownPlayer = '?';
+/** Texts kept, of some hundred characters at most. */
+const MOST_SAID = 2000;
 
 /** Stands on both sides of a term that is cut out; in no text of ours and in no name. */
 const CUT = '\uE000';
@@ -48,7 +50,17 @@ export function createGameText(
 ): GameText {
   const translate = createTranslator({ locale: language, messages, timeZone: 'UTC' }) as unknown as Translate;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const t = (key: string, values?: Record<string, string | number>) => translate(key, values);
+  // A board says the same many times over, and to put a text together takes a while.
+  const said = new Map<string, string>();
+  const t = (key: string, values?: Record<string, string | number>) => {
+    const asked = values === undefined ? key : JSON.stringify([key, values]);
+    const before = said.get(asked);
+    if (before !== undefined) return before;
+    if (said.size >= MOST_SAID) said.clear();
+    const text = translate(key, values);
+    said.set(asked, text);
+    return text;
+  };
   const term = (key: string) => t(`terms.${key}`);
   const name = (id: PlayerID) => players.find((p) => p.id === id)?.name ?? unknownPlayer;
 

@@ -1,4 +1,4 @@
-import { handoverToken, tableId } from '@sobremesa/protocol';
+import { isHandoverToken, isTableId } from '@sobremesa/protocol';
 
 /**
  * Where what somebody pasted leads: a link to a table, a link that takes a seat, or a table's code alone.
@@ -7,10 +7,10 @@ import { handoverToken, tableId } from '@sobremesa/protocol';
  */
 export function joinPath(pasted: string): string | null {
   const text = pasted.trim();
-  if (tableId.safeParse(text).success) return `/t/${text}`;
+  if (isTableId(text)) return `/t/${text}`;
   const table = /\/t\/([^/?#\s]+)/.exec(text)?.[1];
-  if (table !== undefined && tableId.safeParse(table).success) return `/t/${table}`;
+  if (table !== undefined && isTableId(table)) return `/t/${table}`;
   const token = /\/take\/([^/?#\s]+)/.exec(text)?.[1];
-  if (token !== undefined && handoverToken.safeParse(token).success) return `/take/${token}`;
+  if (token !== undefined && isHandoverToken(token)) return `/take/${token}`;
   return null;
 }

@@ -126,7 +126,8 @@ describe('a running match', () => {
   it('lets nothing be played while the connection is lost, and says so', async () => {
     await sitAt(tableView());
     act(() => server.drop());
-    expect(screen.getByRole('button', { name: 'knock' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'knock' }));
+    expect(server.of('match:move')).toHaveLength(0);
     expect(await screen.findByText('Connection lost, trying again…', {}, { timeout: 3000 })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { tableId } from '@sobremesa/protocol';
+import { isTableId } from '@sobremesa/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '../app/LinkButton.tsx';
@@ -15,7 +15,7 @@ const PlayPage = lazy(() => import('./play/PlayPage.tsx'));
 
 /** `/t/:id`, whatever has become of the table. */
 export default function TablePage({ id }: { id: string }) {
-  return tableId.safeParse(id).success ? <KnownTable id={id} /> : <Absent failure="unknownTable" />;
+  return isTableId(id) ? <KnownTable id={id} /> : <Absent failure="unknownTable" />;
 }
 
 function KnownTable({ id }: { id: string }) {

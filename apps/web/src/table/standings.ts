@@ -18,11 +18,11 @@ export function useStandings(): Standing[] {
   const { match, game, players, ctx } = usePlay();
   const { term } = useGameText();
   const { G } = match.state;
-  const scores = game.module.score(G, ctx).map(({ playerID, rank, total, parts }) => {
+  const scores = game.rules.score(G, ctx).map(({ playerID, rank, total, parts }) => {
     const name = players.find(({ id }) => id === playerID)?.name ?? '';
     return { key: playerID, name, seat: Number(playerID), rank, total, parts };
   });
-  const rivals = (game.module.rivals?.(G, ctx) ?? []).map((rival) => {
+  const rivals = (game.rules.rivals?.(G, ctx) ?? []).map((rival) => {
     return { key: rival.term, name: term(rival.term), seat: null, rank: rival.rank, total: rival.total, parts: rival.parts };
   });
   return [...scores, ...rivals].toSorted((a, b) => a.rank - b.rank);

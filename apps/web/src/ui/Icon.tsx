@@ -1,3 +1,4 @@
+import { memo } from 'react';
 /** One family: 24 units, stroke 1.75, round ends. Each is drawn with `currentColor`. */
 const paths = {
   close: 'M6 6l12 12M18 6L6 18',
@@ -29,7 +30,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A picture beside words or inside a named control; it never speaks itself. */
-export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+export const Icon = memo(function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
     <svg
       width={size}
@@ -46,4 +47,4 @@ export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
       <path d={paths[name]} />
     </svg>
   );
-}
+});

@@ -8,6 +8,8 @@ export interface PopoverProps {
   label: string;
   icon: IconName;
   showLabel?: boolean;
+  /** Called whenever it is about to open. */
+  onOpen?: () => void;
   /** Gets what a button needs to close it when pressed. */
   children: (closer: Closer) => ReactNode;
 }
@@ -18,13 +20,14 @@ export interface Closer {
 }
 
 /** A button with a small window of its own: the browser's popover, closed by Escape or a press elsewhere. */
-export function Popover({ label, icon, showLabel = false, children }: PopoverProps) {
+export function Popover({ label, icon, showLabel = false, onOpen, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
 
   function place(event: ToggleEvent) {
     if (event.newState !== 'open' || !button.current || !panel.current) return;
+    onOpen?.();
     const { bottom, right } = button.current.getBoundingClientRect();
     panel.current.style.top = `${bottom + 8}px`;
     panel.current.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classes } from './classes.ts';
 import styles from './SeatToken.module.css';
 
@@ -30,7 +31,7 @@ export function seatOutline(seat: number): string {
  * @param size edge in CSS pixels, or any CSS length
  * @param absent nobody sits there now: only the outline is left
  */
-export function SeatToken({
+export const SeatToken = memo(function SeatToken({
   seat,
   name,
   size = 26,
@@ -58,4 +59,4 @@ export function SeatToken({
       </text>
     </svg>
   );
-}
+});

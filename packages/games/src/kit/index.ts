@@ -1,4 +1,5 @@
 export { definition } from './definition.ts';
+export { engineMoves } from './engine.ts';
 export type {
   AnswerWindow,
   AutoAnswer,
@@ -7,6 +8,7 @@ export type {
   GameEvent,
   GameModule,
   GameOver,
+  GameRules,
   GameSettings,
   LegalMove,
   OptionField,
@@ -18,7 +20,7 @@ export type {
   SentenceValue,
   ViewCtx,
 } from './module.ts';
-export { engineMoves, makeMove, whyNot, whyNotAsked } from './move.ts';
+export { makeMove, whyNot, whyNotAsked } from './move.ts';
 export type { EngineReasons, MoveContext, MoveRule, MoveRules, Reason, Waits } from './move.ts';
 export { copyPlain } from './plain.ts';
 export {

@@ -105,6 +105,12 @@ export interface GameOver {
 /** What a form needs to know that opens a table of a game. */
 export type GameSettings = Pick<GameModule, 'players' | 'options' | 'optionFields'>;
 
+/** What a page asks about a match. What else the module can do, the engine among it, only the server needs. */
+export type GameRules<View = unknown, Event extends GameEvent = GameEvent> = Pick<
+  GameModule<View, View, Event>,
+  'legalMoves' | 'why' | 'score' | 'rivals' | 'sentence'
+>;
+
 /**
  * The only thing that server and web know of a game.
  *

@@ -2,7 +2,8 @@ import type { Game } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { engineMoves, whyNot } from './move.ts';
+import { engineMoves } from './engine.ts';
+import { whyNot } from './move.ts';
 import type { MoveRule } from './move.ts';
 import { FREE_STAGE } from './turn.ts';
 

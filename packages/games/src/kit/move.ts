@@ -1,8 +1,6 @@
-import { INVALID_MOVE } from 'boardgame.io/core';
-import type { Ctx, LongFormMove, PlayerID } from 'boardgame.io';
+import type { Ctx, PlayerID } from 'boardgame.io';
 import type { ZodMiniType } from 'zod/mini';
 import type { ViewCtx } from './module.ts';
-import { randomOf } from './random.ts';
 import type { Random } from './random.ts';
 import { isActive, mayMove } from './turn.ts';
 
@@ -107,39 +105,6 @@ export function whyNotAsked(rule: MoveRule, ctx: ViewCtx, playerID: PlayerID, wa
 
 /** Makes a legal move, its arguments parsed: changes `G` in place, where only its own events are left. */
 export function makeMove(rule: MoveRule, G: unknown, context: MoveContext, args: readonly unknown[]): void {
-  (G as WithEvents).events = [];
+  (G as { events: unknown[] }).events = [];
   rule.apply(G, context, ...args);
-}
-
-/** A state that reports what the last move did. */
-interface WithEvents {
-  events: unknown[];
-}
-
-/**
- * The boardgame.io long-form moves made of our rules. They never run on a client, are never undone by the engine, and
- * their arguments stay out of the engine's log: the page, undo and log are ours.
- */
-export function engineMoves<Full extends WithEvents, Name extends string = string>(
-  rules: Readonly<Record<Name, MoveRule>>,
-): Record<Name, LongFormMove<Full>> {
-  const names = Object.keys(rules) as Name[];
-  return Object.fromEntries(names.map((name) => [name, engineMove<Full>(rules, name)])) as Record<Name, LongFormMove<Full>>;
-}
-
-function engineMove<Full extends WithEvents>(rules: MoveRules, name: string): LongFormMove<Full> {
-  return {
-    client: false,
-    undoable: false,
-    redact: true,
-    ignoreStaleStateID: true,
-    move: (context, ...args: unknown[]) => {
-      const { G, ctx, playerID } = context;
-      const rule = rules[name];
-      const parsed = rule?.args.safeParse(args);
-      if (rule === undefined || !parsed?.success || whyNot(rules, G, ctx, playerID, name, args) !== null) return INVALID_MOVE;
-      makeMove(rule, G, { ctx, playerID, random: randomOf(context) }, parsed.data);
-      return undefined;
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { publicCtx, whyNot } from '../kit/index.ts';
-import type { GameModule } from '../kit/index.ts';
+import type { GameModule, GameRules } from '../kit/index.ts';
 import { eventFields, type MuseumEvent } from './events.ts';
 import { copy } from './copy.ts';
 import { game } from './game.ts';
@@ -16,6 +16,15 @@ import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
 import { view, viewEvent } from './view.ts';
 
+const why: GameRules<View>['why'] = (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits);
+
+export const museumRules: GameRules<View, MuseumEvent> = {
+  legalMoves,
+  why,
+  score,
+  sentence,
+};
+
 export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   game,
   players,
@@ -29,7 +38,7 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   viewCtx: (_G, ctx) => publicCtx(ctx),
   legalMoves,
   pickMove,
-  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits),
+  why,
   standIn,
   withSettings: withArrangements,
   score,

@@ -1,5 +1,5 @@
 import { publicCtx, whyNot } from '../kit/index.ts';
-import type { GameModule } from '../kit/index.ts';
+import type { GameModule, GameRules } from '../kit/index.ts';
 import { eventFields, type PatzcuaroEvent } from './events.ts';
 import { copy } from './copy.ts';
 import { game } from './game.ts';
@@ -15,6 +15,15 @@ import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
 import { view, viewEvent } from './view.ts';
 
+const why: GameRules<View>['why'] = (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits);
+
+export const patzcuaroRules: GameRules<View, PatzcuaroEvent> = {
+  legalMoves,
+  why,
+  score,
+  sentence,
+};
+
 export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions> = {
   game,
   players,
@@ -28,13 +37,13 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   viewCtx: (_G, ctx) => publicCtx(ctx),
   legalMoves,
   pickMove,
-  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits),
+  why,
   standIn,
-  score,
   events: (G) => G.events,
   viewEvent,
   reveals,
   eventFields,
+  score,
   sentence,
 };
 

@@ -1,4 +1,4 @@
-import type { GameModule } from '../kit/index.ts';
+import type { GameModule, GameRules } from '../kit/index.ts';
 import { eventFields, type PradoEvent } from './events.ts';
 import { copy } from './copy.ts';
 import { game } from './game.ts';
@@ -13,6 +13,14 @@ import { rivals, score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
 import { view, viewCtx, viewEvent } from './view.ts';
+
+export const pradoRules: GameRules<View, PradoEvent> = {
+  legalMoves,
+  why,
+  score,
+  rivals,
+  sentence,
+};
 
 export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   game,
@@ -30,12 +38,12 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   standIn,
   window: answerWindow,
   withSettings,
-  score,
-  rivals,
   events: (G) => G.events,
   viewEvent,
   reveals,
   eventFields,
+  score,
+  rivals,
   sentence,
 };
 

@@ -13,6 +13,7 @@ function motion() {
   return { finished, finish: vi.fn<() => void>(stop), cancel: vi.fn<() => void>(stop) };
 }
 
+const laidOut = new WeakMap<ResizeObserver, () => void>();
 const start = vi.fn<(board: HTMLElement) => Animation[]>();
 
 function Board({ version }: { version: number }) {
@@ -25,11 +26,25 @@ function Board({ version }: { version: number }) {
   );
 }
 
-// The page of the tests cannot animate by itself.
+// The page of the tests can neither lay out nor animate by itself.
 beforeEach(() => {
   Element.prototype.animate = vi.fn<Element['animate']>();
+  vi.spyOn(ResizeObserver.prototype, 'observe').mockImplementation(function (this: ResizeObserver) {
+    laidOut.get(this)?.();
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends ResizeObserver {
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        laidOut.set(this, () => callback([], this));
+      }
+    },
+  );
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   delete (Element.prototype as Partial<Element>).animate;
   start.mockReset();
 });

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { afterLayout } from '../../ui/afterLayout.ts';
 
 /** Not in every surrounding: a page that is only tested has nothing to show. */
 const canMove = () => typeof Element.prototype.animate === 'function';
@@ -16,25 +17,26 @@ export function useMotions(
   start: (board: HTMLElement) => Animation[],
 ): boolean {
   const [shown, setShown] = useState(version);
-  const begin = useEffectEvent((root: HTMLElement) => (shown === version || !canMove() ? [] : start(root)));
+  const begin = useEffectEvent((root: HTMLElement) => (shown === version ? [] : start(root)));
 
   useLayoutEffect(() => {
     const root = board.current;
-    const running = root === null ? [] : begin(root);
-    if (root === null || running.length === 0) return undefined;
+    if (root === null || !canMove()) return undefined;
+    let running: Animation[] = [];
+    let current = true;
     const skip = () => {
       for (const animation of running) animation.finish();
     };
-    root.addEventListener('pointerdown', skip, { once: true });
-    root.addEventListener('keydown', skip, { once: true });
-    let current = true;
-    const rest = async () => {
+    const forget = afterLayout(root, async () => {
+      running = begin(root);
       await Promise.allSettled(running.map((animation) => animation.finished));
       if (current) setShown(version);
-    };
-    void rest();
+    });
+    root.addEventListener('pointerdown', skip);
+    root.addEventListener('keydown', skip);
     return () => {
       current = false;
+      forget();
       root.removeEventListener('pointerdown', skip);
       root.removeEventListener('keydown', skip);
       for (const animation of running) animation.cancel();

@@ -4,12 +4,12 @@ import {
   favourLimit,
   handLimit,
   MULLIGAN_VALUE,
-  museum,
   playerOf,
   totalValue,
   type TurnState,
   type View,
 } from '@sobremesa/games/museum';
+import { rules } from './rules.ts';
 
 /** The one sentence that says what the reader must do now, or for whom the table waits. */
 export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Sentence {
@@ -33,7 +33,7 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
       return say('headline', { headline: { term: G.headline ?? '' } });
     case 'explore':
       if (player !== G.active && G.prestige > 0) return say('drawForPrestige', { active: { player: G.active } });
-      return say(museum.why(G, ctx, player, 'decline', [G.turn]) === null ? 'drawOptional' : 'draw');
+      return say(rules.why(G, ctx, player, 'decline', [G.turn]) === null ? 'drawOptional' : 'draw');
     case 'action':
       return say(actionKey(G.thisTurn));
     case 'favours':

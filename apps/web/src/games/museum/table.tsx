@@ -1,6 +1,5 @@
 import {
   asked,
-  museum,
   ownLayout,
   playerOf,
   type Cell,
@@ -14,10 +13,11 @@ import {
   type PlayerState,
   type View,
 } from '@sobremesa/games/museum';
-import { createContext, use, useState } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import type { BoardProps } from '../game.ts';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
 import { useWords, type Words } from './words.ts';
+import { rules } from './rules.ts';
 
 export type MuseumBoardProps = BoardProps<View, MuseumEvent>;
 
@@ -95,27 +95,29 @@ export function useTable(): Table {
 export function useNewTable(props: MuseumBoardProps): Table {
   const { G, playerID, players } = props;
   const words = useWords(players);
-  const choosing = useChoosing(museum, props, words, nothing, situation(props));
+  const choosing = useChoosing(rules, props, words, nothing, situation(props));
   const [looked, lookAt] = useState<string | null>(null);
   const [taken, hold] = useState<ObjectId | null>(null);
-  const layout = playerID === null ? null : ownLayout(G, playerID);
-  const standing = [...(layout ?? []), ...choosing.selection.wishes.map(({ card }) => card)];
-  return {
-    ...props,
-    ...choosing,
-    words,
-    own: playerID === null ? null : playerOf(G, playerID),
-    layout,
-    may: (...moves) => choosing.legal.some(({ move }) => moves.includes(move as MoveName)),
-    looked,
-    lookAt,
-    held: standing.includes(taken) ? taken : null,
-    hold,
-    clear() {
-      choosing.clear();
-      hold(null);
-    },
-  };
+  return useMemo(() => {
+    const layout = playerID === null ? null : ownLayout(G, playerID);
+    const standing = [...(layout ?? []), ...choosing.selection.wishes.map(({ card }) => card)];
+    return {
+      ...props,
+      ...choosing,
+      words,
+      own: playerID === null ? null : playerOf(G, playerID),
+      layout,
+      may: (...moves) => choosing.legal.some(({ move }) => moves.includes(move as MoveName)),
+      looked,
+      lookAt,
+      held: standing.includes(taken) ? taken : null,
+      hold,
+      clear() {
+        choosing.clear();
+        hold(null);
+      },
+    };
+  }, [props, choosing, words, G, playerID, looked, taken]);
 }
 
 /** What is asked of the reader, and what they could give: the same as long as a choice that has begun still makes sense. */

@@ -1,4 +1,4 @@
-import '@fontsource/sansita-swashed/latin-700.css';
+import './fonts.css';
 import type { View } from '@sobremesa/games/patzcuaro';
 import type { ComponentType } from 'react';
 import type { BoardProps, GameUi } from '../game.ts';

@@ -1,5 +1,6 @@
 import type { GameOver, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
-import { patzcuaro, type View } from '@sobremesa/games/patzcuaro';
+import { type View } from '@sobremesa/games/patzcuaro';
+import { rules } from './rules.ts';
 
 /** The one sentence that says what the reader must do now, or for whom the table waits. */
 export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Sentence {
@@ -21,7 +22,7 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
 
 /** Whether one can act somewhere, has to flip, or may but draw a card. */
 function travelKey(G: View, ctx: ViewCtx, playerID: PlayerID): string {
-  const modes = new Set(patzcuaro.legalMoves(G, ctx, playerID).map(({ args }) => args[1]));
+  const modes = new Set(rules.legalMoves(G, ctx, playerID).map(({ args }) => args[1]));
   if (modes.has('act')) return 'travel';
   return modes.has('flip') ? 'travelFlip' : 'travelDraw';
 }

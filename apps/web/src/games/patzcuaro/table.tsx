@@ -1,8 +1,9 @@
-import { patzcuaro, type CardId, type Level, type PatzcuaroEvent, type View } from '@sobremesa/games/patzcuaro';
-import { createContext, use } from 'react';
+import { type CardId, type Level, type PatzcuaroEvent, type View } from '@sobremesa/games/patzcuaro';
+import { createContext, use, useMemo } from 'react';
 import type { BoardProps } from '../game.ts';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
 import { useWords, type Words } from './words.ts';
+import { rules } from './rules.ts';
 
 export type PatzcuaroBoardProps = BoardProps<View, PatzcuaroEvent>;
 
@@ -38,5 +39,6 @@ export function useTable(): Table {
 /** The table for the board's parts. What was picked is forgotten as soon as the match has moved on. */
 export function useNewTable(props: PatzcuaroBoardProps): Table {
   const words = useWords(props.players);
-  return { ...props, ...useChoosing(patzcuaro, props, words, nothing, props.version), words };
+  const choosing = useChoosing(rules, props, words, nothing, props.version);
+  return useMemo(() => ({ ...props, ...choosing, words }), [props, choosing, words]);
 }

@@ -1,6 +1,5 @@
 import {
   playerOf,
-  prado,
   type MissionId,
   type MoveName,
   type PaintingId,
@@ -10,10 +9,11 @@ import {
   type View,
   type VisitType,
 } from '@sobremesa/games/prado';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { BoardProps } from '../game.ts';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
 import { useWords, type Words } from './words.ts';
+import { rules } from './rules.ts';
 
 export type PradoBoardProps = BoardProps<View, PradoEvent>;
 
@@ -66,14 +66,17 @@ export function useTable(): Table {
 export function useNewTable(props: PradoBoardProps): Table {
   const { G, playerID, players } = props;
   const words = useWords(players);
-  const choosing = useChoosing(prado, props, words, nothing, situation(props));
-  return {
-    ...props,
-    ...choosing,
-    words,
-    hand: playerID === null ? [] : (playerOf(G, playerID).hand ?? []),
-    may: (...moves) => choosing.legal.some(({ move }) => moves.includes(move as MoveName)),
-  };
+  const choosing = useChoosing(rules, props, words, nothing, situation(props));
+  return useMemo(
+    () => ({
+      ...props,
+      ...choosing,
+      words,
+      hand: playerID === null ? [] : (playerOf(G, playerID).hand ?? []),
+      may: (...moves) => choosing.legal.some(({ move }) => moves.includes(move as MoveName)),
+    }),
+    [props, choosing, words, G, playerID],
+  );
 }
 
 /** What is due, and for whom: the same as long as a choice that has begun still makes sense. */

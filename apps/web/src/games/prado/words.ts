@@ -1,7 +1,9 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { paintingOf, slotOf, type MissionId, type PaintingId, type SlotId, type VisitType } from '@sobremesa/games/prado';
+import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { useGameText, type GameText } from '../../i18n/gameText.tsx';
+import type { Language } from '../../i18n/languages.ts';
 import type { BoardPlayer } from '../game.ts';
 
 /** The game's texts, and how its things are called. */
@@ -19,6 +21,10 @@ export interface Words extends GameText {
 export function useWords(players: readonly BoardPlayer[]): Words {
   const text = useGameText();
   const language = useLocale();
+  return useMemo(() => wordsIn(language, text, players), [language, text, players]);
+}
+
+function wordsIn(language: Language, text: GameText, players: readonly BoardPlayer[]): Words {
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const { t, term } = text;
   const list = (parts: readonly string[]) => conjunction.format(parts);

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { BoardProps, GameUi } from '../../games/game.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
 import { useConnectionState } from '../../connection/current.ts';
@@ -21,15 +22,15 @@ export function PlayLayout() {
   const { view, match, game, players, ctx, mine } = usePlay();
   const gameName = useGameName();
   const online = useConnectionState((s) => s.status === 'online');
-  const moves = useMoves(match.version);
+  const running = view.status === 'running';
+  const moves = useMoves(match.version, online && running && !mine?.standIn);
   const panel = usePanel();
   const [told, setTold] = useState(false);
   useAttention();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  const running = view.status === 'running';
-  const { Board, showsPlayers } = game.ui;
+  const { showsPlayers } = game.ui;
   return (
     <div className={styles.page} data-panel={panel.open}>
       <TopBar
@@ -50,6 +51,7 @@ export function PlayLayout() {
         <div className={styles.board}>
           <ErrorBoundary>
             <Board
+              of={game.ui}
               G={match.state.G}
               ctx={ctx}
               playerID={match.playerID}
@@ -57,7 +59,6 @@ export function PlayLayout() {
               version={match.version}
               fresh={match.fresh}
               windowUntil={match.windowUntil}
-              ready={online && running && !mine?.standIn}
               play={moves.play}
             />
           </ErrorBoundary>
@@ -67,3 +68,8 @@ export function PlayLayout() {
     </div>
   );
 }
+
+/** The board is drawn anew when the match is another, whatever else happens on the page. */
+const Board = memo(function Board({ of: { Board: Own }, ...props }: BoardProps & { of: GameUi }) {
+  return <Own {...props} />;
+});

@@ -1,5 +1,5 @@
 import type { TableView } from '@sobremesa/protocol';
-import { use, useMemo } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { TopBar } from '../../app/TopBar.tsx';
 import { loadPlayable } from '../../games/load.ts';
@@ -28,20 +28,26 @@ export default function PlayPage() {
 function Match({ view, match }: { view: TableView; match: MatchHere }) {
   const language = useLocale();
   const game = use(loadPlayable(view.game, language));
-  const { seats } = view;
-  const players = useMemo(
-    () =>
-      seats
-        .filter(({ state }) => state === 'taken')
-        .map(({ seat, name, present, standIn }) => ({ id: String(seat), name: name ?? '', present, standIn })),
-    [seats],
+  const seated = useSame(
+    view.seats
+      .filter(({ state }) => state === 'taken')
+      .map(({ seat, name, present, standIn }) => ({ id: String(seat), name: name ?? '', present, standIn })),
   );
-  const here = useMemo(() => ({ view, match, game, players }), [view, match, game, players]);
+  const named = useSame(seated.map(({ id, name }) => ({ id, name })));
+  const here = useMemo(() => ({ view, match, game, players: seated }), [view, match, game, seated]);
   return (
-    <GameTextProvider messages={game.messages} players={players} playerID={match.playerID}>
+    <GameTextProvider messages={game.messages} players={named} playerID={match.playerID}>
       <PlayContext value={here}>
         <PlayLayout />
       </PlayContext>
     </GameTextProvider>
   );
+}
+
+/** The value as it was before for as long as it says the same. */
+function useSame<T>(value: T): T {
+  const [kept, keep] = useState(value);
+  if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  keep(value);
+  return value;
 }

@@ -9,7 +9,7 @@ import styles from './SeatsStrip.module.css';
 export function SeatsStrip() {
   const t = useTranslations('table.seat');
   const { view, match, game, players, ctx } = usePlay();
-  const scores = game.module.score(match.state.G, ctx);
+  const scores = game.rules.score(match.state.G, ctx);
   return (
     <ol className={styles.strip} aria-label={t('players')}>
       {players.map(({ id, name, present, standIn }) => {

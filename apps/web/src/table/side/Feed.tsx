@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './Feed.module.css';
 
 export interface FeedProps {
@@ -14,9 +14,16 @@ export interface FeedProps {
 export function Feed({ label, older, shown = true, children }: FeedProps) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  useLayoutEffect(() => {
-    if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
-  });
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current === null) return undefined;
+    // Whenever it has grown, by an entry or because there is less room for each.
+    const observer = new ResizeObserver(() => {
+      if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
+    });
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div
       ref={box}
@@ -31,7 +38,7 @@ export function Feed({ label, older, shown = true, children }: FeedProps) {
       }}
     >
       {shown && older}
-      <ol>{children}</ol>
+      <ol ref={list}>{children}</ol>
     </div>
   );
 }

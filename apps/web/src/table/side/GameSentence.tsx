@@ -1,12 +1,11 @@
 import type { Sentence } from '@sobremesa/games/kit';
 import { Fragment } from 'react';
+import type { GameUi } from '../../games/game.ts';
 import { useGameText } from '../../i18n/gameText.tsx';
-import { usePlay } from '../play/context.ts';
 
 /** A sentence of the game: in words for who listens, with the game's small pictures in it for who looks. */
-export function GameSentence({ sentence }: { sentence: Sentence }) {
+export function GameSentence({ sentence, picture }: { sentence: Sentence; picture: GameUi['picture'] }) {
   const text = useGameText();
-  const { picture } = usePlay().game.ui;
   const words = text.sentence(sentence);
   const pieces = picture === undefined ? [words] : text.cut(sentence, (term) => picture(term) !== null);
   if (picture === undefined || pieces.length === 1) return <span>{words}</span>;

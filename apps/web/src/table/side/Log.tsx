@@ -1,6 +1,7 @@
-import type { LogEntry } from '@sobremesa/protocol';
-import { useState } from 'react';
+import type { LogEntry, TableView } from '@sobremesa/protocol';
+import { memo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { PlayableGame } from '../../games/load.ts';
 import { Button } from '../../ui/Button.tsx';
 import { usePlay } from '../play/context.ts';
 import { useSession, useTable } from '../session.ts';
@@ -14,6 +15,7 @@ export function Log({ shown }: { shown: boolean }) {
   const session = useSession();
   const log = useTable((s) => s.log);
   const more = useTable((s) => s.moreLog);
+  const { game, view } = usePlay();
   const [busy, setBusy] = useState(false);
   return (
     <Feed
@@ -34,7 +36,13 @@ export function Log({ shown }: { shown: boolean }) {
       }
     >
       {log.map((entry, i) => (
-        <Line key={entry.seq} entry={entry} timed={minuteOf(log[i - 1]) !== minuteOf(entry)} />
+        <Line
+          key={entry.seq}
+          entry={entry}
+          game={game}
+          name={'seat' in entry.event ? nameOf(view, entry.event.seat as number) : ''}
+          timed={minuteOf(log[i - 1]) !== minuteOf(entry)}
+        />
       ))}
     </Feed>
   );
@@ -44,18 +52,34 @@ function minuteOf(entry: LogEntry | undefined): number | undefined {
   return entry && Math.floor(entry.at / 60_000);
 }
 
-/** @param timed whether it says when it was: the first line of each minute does */
-function Line({ entry, timed }: { entry: LogEntry; timed: boolean }) {
+function nameOf({ seats }: TableView, seat: number): string {
+  return seats.find((s) => s.seat === seat)?.name ?? '?';
+}
+
+/**
+ * What has been said is not said anew with every move.
+ * @param name of whom the house speaks
+ * @param timed whether it says when it was: the first line of each minute does
+ */
+const Line = memo(function Line({
+  entry,
+  game,
+  name,
+  timed,
+}: {
+  entry: LogEntry;
+  game: PlayableGame;
+  name: string;
+  timed: boolean;
+}) {
   const t = useTranslations('table.log');
   const format = useFormatter();
-  const { game, view } = usePlay();
-  const name = (seat: number) => view.seats.find((s) => s.seat === seat)?.name ?? '?';
   return (
     <li className={styles.line} data-kind={entry.kind} data-type={entry.event.type}>
       {entry.kind === 'game' ? (
-        <GameSentence sentence={game.module.sentence(entry.event)} />
+        <GameSentence sentence={game.rules.sentence(entry.event)} picture={game.ui.picture} />
       ) : (
-        <span>{t(`events.${entry.event.type}`, { name: 'seat' in entry.event ? name(entry.event.seat) : '' })}</span>
+        <span>{t(`events.${entry.event.type}`, { name })}</span>
       )}
       {timed && (
         <time dateTime={new Date(entry.at).toISOString()} className={styles.time}>
@@ -64,4 +88,4 @@ function Line({ entry, timed }: { entry: LogEntry; timed: boolean }) {
       )}
     </li>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { isMasterpiece, type ObjectId, objectOf } from '@sobremesa/games/museum';
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { civilisationColors, Emblem } from './civilisations.tsx';
 import { DomainIcon } from './domains.tsx';
 import css from './ObjectCard.module.css';
-import { ObjectPicture } from './ObjectPicture.tsx';
+import { ObjectPicture } from './pictures.tsx';
 import { Laurel } from './tokens.tsx';
 
 /** How a card is printed: `mini` without its name, for a cell of the plan; `small` for rows and hands; `large` to look at. */
@@ -15,7 +15,7 @@ export type CardSize = 'mini' | 'small' | 'large';
  * @param name as printed on it; left out on a `mini` card
  * @param dim one that cannot be acted on now
  */
-export function ObjectCard({
+export const ObjectCard = memo(function ObjectCard({
   object,
   name,
   size = 'small',
@@ -55,4 +55,4 @@ export function ObjectCard({
       </span>
     </span>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { type Continent, continents } from '@sobremesa/games/museum';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { land } from './land.ts';
 import css from './WorldMap.module.css';
@@ -68,7 +68,7 @@ const hachures = peaks
   .join('');
 
 /** The world as an engraver of 1910 printed it, the four regions of the game tinted apart. Decoration only. */
-export function WorldMap({ className }: { className?: string | undefined }) {
+export const WorldMap = memo(function WorldMap({ className }: { className?: string | undefined }) {
   const id = useId();
   return (
     <svg
@@ -116,7 +116,7 @@ export function WorldMap({ className }: { className?: string | undefined }) {
       <path stroke={`url(#${id}rim)`} strokeWidth="5" d={`M2 5.5h996M2 ${HEIGHT - 5.5}h996`} />
     </svg>
   );
-}
+});
 
 const arm = 'M0 0l-5.5-7L0-33';
 const shadedArm = 'M0 0l5.5-7L0-33z';

@@ -1,9 +1,11 @@
-import { type Expert, type ExpertId, expertOf } from '@sobremesa/games/museum';
+import { type Expert, type ExpertId, expertIds, expertOf } from '@sobremesa/games/museum';
 import type { ReactNode } from 'react';
 import { mix } from '../../drawing/colour.ts';
 import { oval } from '../../drawing/path.ts';
+import { forEach, sheet } from '../../drawing/sheet.tsx';
 import { civilisationColors } from './civilisations.tsx';
 import { material as m } from './materials.ts';
+import { PORTRAIT_BOX } from './picture.ts';
 import { Beard, Coat, cloths, Face, Glasses, HairCut, hairs, Monocle, Mount, Suit } from './portraits.tsx';
 
 const { ink, white, gold } = m;
@@ -416,23 +418,7 @@ function tintOf({ effect }: Expert): string {
   return effect.t === 'domainBonus' ? m.verdigris : m.brass;
 }
 
-/** An Expert, as on a carte de visite. Decoration only: the role stands beside it. */
-export function ExpertPortrait({ expert, className }: { expert: ExpertId; className?: string | undefined }) {
-  const tint = tintOf(expertOf(expert));
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 60 76"
-      width="100%"
-      fill="none"
-      stroke={ink}
-      strokeWidth=".9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <Mount tint={tint}>{sitters[expert]}</Mount>
-    </svg>
-  );
-}
+/** The Experts, as on cartes de visite. */
+export const drawings = forEach(expertIds, (expert) =>
+  sheet(PORTRAIT_BOX, <Mount tint={tintOf(expertOf(expert))}>{sitters[expert]}</Mount>, { stroke: ink, strokeWidth: 0.9 }),
+);

@@ -1,8 +1,10 @@
-import type { FavourKind } from '@sobremesa/games/museum';
+import { type FavourKind, favourKinds } from '@sobremesa/games/museum';
 import type { ReactNode } from 'react';
 import { mix } from '../../drawing/colour.ts';
 import { oval } from '../../drawing/path.ts';
+import { forEach, sheet } from '../../drawing/sheet.tsx';
 import { material as m } from './materials.ts';
+import { FAVOUR_BOX } from './picture.ts';
 
 const { ink, white, gold } = m;
 const skin = mix(m.bone, mix(m.sand, m.clay, 0.3), 0.4);
@@ -161,29 +163,23 @@ const pictures: Readonly<Record<FavourKind, ReactNode>> = {
   ),
 };
 
-/** What a Favour shows. Decoration only: its name stands beside it. */
-export function FavourPicture({ kind, className }: { kind: FavourKind; className?: string | undefined }) {
-  const ground = mix(m.purple, m.paper, 0.62);
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 80 60"
-      width="100%"
-      fill="none"
-      stroke={ink}
-      strokeWidth="1.3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path fill={ground} stroke="none" d="M0 0h80v60H0z" />
-      <path
-        stroke={mix(ground, m.purple, 0.22)}
-        strokeWidth=".8"
-        d="M0 12L12 0M0 24L24 0M0 36L36 0M0 48L48 0M0 60L60 0M12 60L72 0M24 60L80 4M36 60l44-44M48 60l32-32M60 60l20-20M72 60l8-8"
-      />
-      {pictures[kind]}
-    </svg>
-  );
-}
+const ground = mix(m.purple, m.paper, 0.62);
+
+/** What the Favours show, by kind. */
+export const drawings = forEach(
+  favourKinds.map(({ kind }) => kind),
+  (kind) =>
+    sheet(
+      FAVOUR_BOX,
+      <>
+        <path fill={ground} stroke="none" d="M0 0h80v60H0z" />
+        <path
+          stroke={mix(ground, m.purple, 0.22)}
+          strokeWidth=".8"
+          d="M0 12L12 0M0 24L24 0M0 36L36 0M0 48L48 0M0 60L60 0M12 60L72 0M24 60L80 4M36 60l44-44M48 60l32-32M60 60l20-20M72 60l8-8"
+        />
+        {pictures[kind]}
+      </>,
+      { stroke: ink, strokeWidth: 1.3 },
+    ),
+);

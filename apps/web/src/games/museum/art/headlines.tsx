@@ -1,9 +1,11 @@
-import type { HeadlineId } from '@sobremesa/games/museum';
+import { type HeadlineId, headlineIds } from '@sobremesa/games/museum';
 import type { ReactNode } from 'react';
 import { Repeat } from '../../drawing/brush.tsx';
 import { mix } from '../../drawing/colour.ts';
 import { oval } from '../../drawing/path.ts';
+import { forEach, sheet } from '../../drawing/sheet.tsx';
 import { material as m } from './materials.ts';
+import { ENGRAVING_BOX } from './picture.ts';
 
 /* Wood engravings: black ink on newsprint, two greys for what the burin would hatch. */
 
@@ -469,24 +471,16 @@ const engravings: Readonly<Record<HeadlineId, ReactNode>> = {
 
 const night: ReadonlySet<HeadlineId> = new Set(['H10', 'H12', 'H13', 'H15', 'H16', 'H17']);
 
-/** The wood engraving beside a Headline. Decoration only: what it says stands beside it. */
-export function HeadlinePicture({ headline, className }: { headline: HeadlineId; className?: string | undefined }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 120 70"
-      width="100%"
-      fill="none"
-      stroke={ink}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+/** The wood engravings beside the Headlines. */
+export const drawings = forEach(headlineIds, (headline) =>
+  sheet(
+    ENGRAVING_BOX,
+    <>
       <path fill={paper} stroke="none" d="M0 0h120v70H0z" />
       {!night.has(headline) && sky}
       {engravings[headline]}
       <path strokeWidth="2" strokeLinejoin="miter" d="M1 1h118v68H1z" />
-    </svg>
-  );
-}
+    </>,
+    { stroke: ink },
+  ),
+);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Glyph, type GlyphProps, type Strokes } from './glyph.tsx';
 
 const strokes = {
@@ -37,6 +38,6 @@ export type IconName = keyof typeof strokes;
 export const iconNames = Object.keys(strokes) as readonly IconName[];
 
 /** A sign of the board, in the colour of the text around it. */
-export function Icon({ name, ...props }: GlyphProps & { name: IconName }) {
+export const Icon = memo(function Icon({ name, ...props }: GlyphProps & { name: IconName }) {
   return <Glyph strokes={strokes[name]} {...props} />;
-}
+});

@@ -1,4 +1,5 @@
 import { type Patron, type PatronId, patronOf } from '@sobremesa/games/museum';
+import { memo } from 'react';
 import { mix } from '../../drawing/colour.ts';
 import { oval } from '../../drawing/path.ts';
 import { civilisationColors, Emblem } from './civilisations.tsx';
@@ -16,7 +17,7 @@ function waxOf({ civilisations = [], domain, continent }: Patron['goal']): { wax
 }
 
 /** The seal of a Patron, with what they ask for: a civilisation, a domain, a continent, or a domain of three civilisations. */
-export function PatronSeal({ patron, className }: { patron: PatronId; className?: string | undefined }) {
+export const PatronSeal = memo(function PatronSeal({ patron, className }: { patron: PatronId; className?: string | undefined }) {
   const { goal } = patronOf(patron);
   const { wax, relief } = waxOf(goal);
   const { civilisations = [], domain, continent } = goal;
@@ -61,4 +62,4 @@ export function PatronSeal({ patron, className }: { patron: PatronId; className?
       </g>
     </svg>
   );
-}
+});

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** The box in which every Object is drawn: width and height in units of its own. */
+/** The boxes in which all are drawn that are alike: width and height in units of their own. */
 export const OBJECT_BOX = [120, 90] as const;
+export const PORTRAIT_BOX = [60, 76] as const;
+export const ENGRAVING_BOX = [120, 70] as const;
+export const FAVOUR_BOX = [80, 60] as const;
 
 /**
  * An Object in a few flat shapes within `OBJECT_BOX`, standing or lying on the line y = 80, on a transparent ground, with

@@ -1,5 +1,5 @@
 import { civilisations, type Continent, continentOf } from '@sobremesa/games/museum';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { seatOutline } from '../../../ui/SeatToken.tsx';
 import { mix } from '../../drawing/colour.ts';
 import { oval } from '../../drawing/path.ts';
@@ -38,7 +38,7 @@ function Token({ size = 32, className, children }: TokenProps & { children: Reac
 }
 
 /** A point of Prestige: a gilt seal with its ribbons. */
-export function PrestigeToken(props: TokenProps) {
+export const PrestigeToken = memo(function PrestigeToken(props: TokenProps) {
   return (
     <Token {...props}>
       <path fill={m.wine} d="M12 24L7 38l7-2 4 3 4-12zM28 24l5 14-7-2-4 3-4-12z" />
@@ -47,10 +47,10 @@ export function PrestigeToken(props: TokenProps) {
       <path fill={m.goldDark} stroke="none" d={star(20, 17.4, 7.6)} />
     </Token>
   );
-}
+});
 
 /** A token of Public Opinion: the voice of the street. */
-export function OpinionToken(props: TokenProps) {
+export const OpinionToken = memo(function OpinionToken(props: TokenProps) {
   return (
     <Token {...props}>
       <path fill={m.cinnabar} d={star(20, 20, 18.6, 12, 0.86)} />
@@ -59,10 +59,10 @@ export function OpinionToken(props: TokenProps) {
       <path stroke={white} strokeWidth="2" d="M29 16c2 2 2 6 0 8M32 13.500c3.5 3.5 3.5 9.5 0 13" />
     </Token>
   );
-}
+});
 
 /** Nothing may leave this continent. */
-export function EmbargoMarker(props: TokenProps) {
+export const EmbargoMarker = memo(function EmbargoMarker(props: TokenProps) {
   return (
     <Token {...props}>
       <path fill={white} d={oval(20, 20, 18)} />
@@ -73,10 +73,10 @@ export function EmbargoMarker(props: TokenProps) {
       <path fill={white} stroke="none" d="M20 20.500a2 2 0 0 1 1 3.700l.5 2.800h-3l.5-2.800a2 2 0 0 1 1-3.700z" />
     </Token>
   );
-}
+});
 
 /** What leaves this continent pays. */
-export function CustomsMarker(props: TokenProps) {
+export const CustomsMarker = memo(function CustomsMarker(props: TokenProps) {
   return (
     <Token {...props}>
       <path fill={m.brass} d="M20 1.500c5 3 10 4 16 4 1 15-3 26-16 33C7 31.5 3 20.5 4 5.500c6 0 11-1 16-4z" />
@@ -91,10 +91,10 @@ export function CustomsMarker(props: TokenProps) {
       <path fill={gold} strokeWidth="1.2" d={oval(23, 27, 3.6)} />
     </Token>
   );
-}
+});
 
 /** A museum's marker on the score track, in the colour and shape of its seat. @param seat 0 to 3 */
-export function ScoreMarker({ seat, ...props }: TokenProps & { seat: number }) {
+export const ScoreMarker = memo(function ScoreMarker({ seat, ...props }: TokenProps & { seat: number }) {
   const lower = seat === 3 ? 3.5 : 0;
   return (
     <Token {...props}>
@@ -109,7 +109,7 @@ export function ScoreMarker({ seat, ...props }: TokenProps & { seat: number }) {
       />
     </Token>
   );
-}
+});
 
 const EDGE =
   'M5.5 1h89A4.5 4.5 0 0 1 99 5.500v129a4.5 4.5 0 0 1-4.5 4.500h-89A4.5 4.5 0 0 1 1 134.500V5.500A4.5 4.5 0 0 1 5.5 1z';
@@ -147,7 +147,13 @@ const backGrounds: Record<Continent, string> = {
 };
 
 /** The back of a continent's cards: its coasts, and the emblems of its three civilisations. */
-export function CardBack({ continent, className }: { continent: Continent; className?: string | undefined }) {
+export const CardBack = memo(function CardBack({
+  continent,
+  className,
+}: {
+  continent: Continent;
+  className?: string | undefined;
+}) {
   const ground = backGrounds[continent];
   return (
     <Back ground={ground} className={className}>
@@ -168,10 +174,10 @@ export function CardBack({ continent, className }: { continent: Continent; class
         ))}
     </Back>
   );
-}
+});
 
 /** The back of a Favour: a sealed letter. */
-export function FavourBack({ className }: { className?: string | undefined }) {
+export const FavourBack = memo(function FavourBack({ className }: { className?: string | undefined }) {
   const ground = mix(m.purple, ink, 0.35);
   return (
     <Back ground={ground} className={className}>
@@ -182,15 +188,15 @@ export function FavourBack({ className }: { className?: string | undefined }) {
       </g>
     </Back>
   );
-}
+});
 
 const laurel = wreath(20, 20, 16.5, 8, 4.2);
 
 /** The wreath around a masterpiece's value. */
-export function Laurel({ className }: { className?: string | undefined }) {
+export const Laurel = memo(function Laurel({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 40 40" width="100%" fill="none" aria-hidden="true" focusable="false">
       <path fill={gold} stroke={ink} strokeWidth=".9" strokeLinejoin="round" d={laurel} />
     </svg>
   );
-}
+});

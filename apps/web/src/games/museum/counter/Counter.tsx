@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon as HouseIcon } from '../../../ui/Icon.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { ExpertPortrait } from '../art/experts.tsx';
+import { ExpertPortrait } from '../art/pictures.tsx';
 import { ObjectCard } from '../art/ObjectCard.tsx';
 import { PrestigeToken } from '../art/tokens.tsx';
 import { useTable, type Wish } from '../table.tsx';

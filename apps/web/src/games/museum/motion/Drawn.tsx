@@ -1,6 +1,5 @@
 import type { ObjectId } from '@sobremesa/games/museum';
-import { ExpertPortrait } from '../art/experts.tsx';
-import { FavourPicture } from '../art/favours.tsx';
+import { ExpertPortrait, FavourPicture } from '../art/pictures.tsx';
 import { ObjectCard } from '../art/ObjectCard.tsx';
 import { CardBack, FavourBack, OpinionToken, PrestigeToken } from '../art/tokens.tsx';
 import { useTable } from '../table.tsx';

@@ -1,5 +1,6 @@
 import type { View } from '@sobremesa/games/museum';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { afterLayout } from '../../../ui/afterLayout.ts';
 import { useMotions } from '../../motion/useMotions.ts';
 import { useTable } from '../table.tsx';
 import { Drawn, Masterpiece } from './Drawn.tsx';
@@ -27,7 +28,8 @@ export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
   );
   // After the motions have begun, so that these still know the places before.
   useEffect(() => {
-    if (board.current !== null) places.current = placesOf(board.current);
+    const root = board.current;
+    return root === null ? undefined : afterLayout(root, () => (places.current = placesOf(root)));
   });
 
   return (

@@ -1,5 +1,5 @@
 import { CELLS, COLUMNS, ROWS, isOpen, type Board, type Cell } from '@sobremesa/games/museum';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import css from './Floor.module.css';
 import { CELL_HEIGHT, CELL_WIDTH } from './outline.ts';
 
@@ -14,7 +14,7 @@ export const PLAN_BOX = [WIDTH, HEIGHT] as const;
 const cornerOf = (cell: Cell) => [(cell % COLUMNS) * CELL_WIDTH, Math.floor(cell / COLUMNS) * CELL_HEIGHT] as const;
 
 /** The floors and walls of a museum, as an architect draws them: tiles in the main gallery, boards elsewhere. */
-export function Floor({ board }: { board: Board }) {
+export const Floor = memo(function Floor({ board }: { board: Board }) {
   const id = useId();
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);
   return (
@@ -41,7 +41,7 @@ export function Floor({ board }: { board: Board }) {
       />
     </svg>
   );
-}
+});
 
 /** The jambs of the passages from a cell to its right and below. */
 function jambsAt(board: Board, cell: Cell): string {

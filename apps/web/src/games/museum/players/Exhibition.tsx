@@ -1,5 +1,5 @@
 import type { GameOver, PlayerID } from '@sobremesa/games/kit';
-import { museum, playerOf } from '@sobremesa/games/museum';
+import { playerOf } from '@sobremesa/games/museum';
 import { classes } from '../../../ui/classes.ts';
 import { SeatToken } from '../../../ui/SeatToken.tsx';
 import { Laurel } from '../art/tokens.tsx';
@@ -7,12 +7,13 @@ import { PatronSeal } from '../art/patrons.tsx';
 import { Plan } from '../plan/Plan.tsx';
 import { useTable } from '../table.tsx';
 import css from './Exhibition.module.css';
+import { rules } from '../rules.ts';
 
 /** All museums side by side when the season is over, the best first, with their Patrons; the house tells the points. */
 export function Exhibition() {
   const { G, ctx, words } = useTable();
   const { winners } = ctx.gameover as GameOver;
-  const scores = museum.score(G, ctx).toSorted((a, b) => a.rank - b.rank);
+  const scores = rules.score(G, ctx).toSorted((a, b) => a.rank - b.rank);
   return (
     <section className={css.exhibition} aria-labelledby="museum-exhibition">
       <h2 id="museum-exhibition">{words.t('final.title')}</h2>

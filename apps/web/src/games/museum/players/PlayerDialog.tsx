@@ -1,7 +1,7 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { feeOf, objectBlocker, ownLayout, playerOf, type ObjectId } from '@sobremesa/games/museum';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ExpertPortrait } from '../art/experts.tsx';
+import { ExpertPortrait } from '../art/pictures.tsx';
 import { ObjectCard } from '../art/ObjectCard.tsx';
 import { PatronSeal } from '../art/patrons.tsx';
 import { expertText } from '../effects.ts';

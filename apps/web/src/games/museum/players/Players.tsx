@@ -3,7 +3,7 @@ import { asked, exhibited, playerOf, type View } from '@sobremesa/games/museum';
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { SeatToken } from '../../../ui/SeatToken.tsx';
-import { ExpertPortrait } from '../art/experts.tsx';
+import { ExpertPortrait } from '../art/pictures.tsx';
 import { Icon } from '../art/icons.tsx';
 import { useTable } from '../table.tsx';
 import css from './Players.module.css';

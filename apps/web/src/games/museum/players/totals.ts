@@ -1,9 +1,10 @@
 import type { PlayerID, Score, ViewCtx } from '@sobremesa/games/kit';
-import { museum, type View } from '@sobremesa/games/museum';
+import { type View } from '@sobremesa/games/museum';
+import { rules } from '../rules.ts';
 
 /** How a player stands, as far as the reader may know. */
 export function scoreOf(G: View, ctx: ViewCtx, player: PlayerID): Score {
-  const score = museum.score(G, ctx).find(({ playerID }) => playerID === player);
+  const score = rules.score(G, ctx).find(({ playerID }) => playerID === player);
   if (score === undefined) throw new RangeError(`no player ${player}`);
   return score;
 }

@@ -11,7 +11,7 @@ import {
 } from '@sobremesa/games/museum';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon as HouseIcon } from '../../../ui/Icon.tsx';
-import { FavourPicture } from '../art/favours.tsx';
+import { FavourPicture } from '../art/pictures.tsx';
 import { favourText } from '../effects.ts';
 import { useTable } from '../table.tsx';
 import { CardPicker } from './CardPicker.tsx';

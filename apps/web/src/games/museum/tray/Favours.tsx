@@ -1,6 +1,6 @@
 import { favourPlayBlocker, kindOf } from '@sobremesa/games/museum';
 import { classes } from '../../../ui/classes.ts';
-import { FavourPicture } from '../art/favours.tsx';
+import { FavourPicture } from '../art/pictures.tsx';
 import { useTable } from '../table.tsx';
 import css from './Favours.module.css';
 import { touchFavour } from './touch.ts';

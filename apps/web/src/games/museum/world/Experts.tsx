@@ -1,6 +1,6 @@
 import { EXPERT_SPACES, expertCost, expertOf, type ExpertId } from '@sobremesa/games/museum';
 import { classes } from '../../../ui/classes.ts';
-import { ExpertPortrait } from '../art/experts.tsx';
+import { ExpertPortrait } from '../art/pictures.tsx';
 import { Icon } from '../art/icons.tsx';
 import { expertText } from '../effects.ts';
 import { Magnifier } from '../look/Magnifier.tsx';

@@ -1,5 +1,5 @@
 import { headlineOf } from '@sobremesa/games/museum';
-import { HeadlinePicture } from '../art/headlines.tsx';
+import { HeadlinePicture } from '../art/pictures.tsx';
 import { headlineText } from '../effects.ts';
 import { useTable } from '../table.tsx';
 import css from './Newspaper.module.css';

@@ -1,9 +1,10 @@
 import type { PlayerID, Score, ViewCtx } from '@sobremesa/games/kit';
-import { patzcuaro, type View } from '@sobremesa/games/patzcuaro';
+import { type View } from '@sobremesa/games/patzcuaro';
+import { rules } from '../rules.ts';
 
 /** How a player stands by what lies open. @throws RangeError when nobody has this id */
 export function scoreOf(G: View, ctx: ViewCtx, player: PlayerID): Score {
-  const score = patzcuaro.score(G, ctx).find(({ playerID }) => playerID === player);
+  const score = rules.score(G, ctx).find(({ playerID }) => playerID === player);
   if (score === undefined) throw new RangeError(`no player ${player}`);
   return score;
 }

@@ -1,4 +1,5 @@
 import { cardOf, type CardId, type Color } from '@sobremesa/games/patzcuaro';
+import { memo } from 'react';
 import css from './CardArt.module.css';
 import { emblemShapes } from './emblems.tsx';
 import { itemShapes } from './items.tsx';
@@ -67,7 +68,7 @@ const places: readonly { edge: number; at: readonly (readonly [number, number])[
 ];
 
 /** The face of an altar card: colour, cloth, cut and emblem say which colour it is; the items can be counted. */
-export function CardArt({ id }: { id: CardId }) {
+export const CardArt = memo(function CardArt({ id }: { id: CardId }) {
   const { color, items } = cardOf(id);
   const { edge, at } = places[items.length - 1] as (typeof places)[number];
   return (
@@ -90,10 +91,10 @@ export function CardArt({ id }: { id: CardId }) {
       })}
     </svg>
   );
-}
+});
 
 /** The back of every card: cut paper on the night. */
-export function CardBack() {
+export const CardBack = memo(function CardBack() {
   return (
     <svg className={css.card} viewBox={BOX} fill="none" aria-hidden="true" focusable="false">
       <path fill="#2b2f77" d={EDGE} />
@@ -109,10 +110,10 @@ export function CardBack() {
       <path stroke={paint.yellow} strokeWidth="2" d="M16 16l14 14M84 16L70 30M16 118l14-14M84 118l-14-14" />
     </svg>
   );
-}
+});
 
 /** A player's card: the altar while the flip is still to be had, a burnt-down candle afterwards. */
-export function PlayerCardArt({ used }: { used: boolean }) {
+export const PlayerCardArt = memo(function PlayerCardArt({ used }: { used: boolean }) {
   return (
     <svg className={css.card} viewBox={BOX} fill="none" aria-hidden="true" focusable="false">
       <path fill={used ? '#4a4c74' : paint.magenta} d={EDGE} />
@@ -136,7 +137,7 @@ export function PlayerCardArt({ used }: { used: boolean }) {
       <path d={EDGE} />
     </svg>
   );
-}
+});
 
 /** A pattern over the whole card, drawn once for each of its tiles of dx × dy. */
 function repeat(tile: (x: number, y: number) => string, dx: number, dy: number): string {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import css from './Night.module.css';
 import { paint } from './palette.ts';
 
@@ -6,7 +6,7 @@ const flags = [paint.magenta, paint.marigold, paint.green, paint.yellow, paint.p
 const FLAG = 64;
 
 /** A string of cut paper from edge to edge. */
-export function PapelPicado() {
+export const PapelPicado = memo(function PapelPicado() {
   const id = useId();
   return (
     <svg className={css.picado} height="52" aria-hidden="true" focusable="false">
@@ -28,7 +28,7 @@ export function PapelPicado() {
       <rect width="100%" height="52" fill={`url(#${id})`} />
     </svg>
   );
-}
+});
 
 const fringe = 'M3 2h58v36l-4.8 8-4.9-8-4.8 8-4.8-8-4.9 8-4.8-8-4.8 8-4.9-8-4.8 8-4.8-8-4.9 8L3 38z';
 const cuts =
@@ -37,7 +37,7 @@ const flower = `${fringe}${cuts}M32 8c3 2 3 5 0 8-3-3-3-6 0-8zm0 20c-3-2-3-5 0-8
 const bird = `${fringe}${cuts}M20 16c6-6 10-5 12-1 2-4 6-5 12 1-5 0-7 2-8 5h-8c-1-3-3-5-8-5zm10 8h4l2 5h-8z`;
 
 /** The night over the lake behind the board: stars, the island with its lights, candles on the water. */
-export function NightSky() {
+export const NightSky = memo(function NightSky() {
   return (
     <div className={css.night} aria-hidden="true">
       <svg viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" focusable="false">
@@ -65,4 +65,4 @@ export function NightSky() {
       </svg>
     </div>
   );
-}
+});

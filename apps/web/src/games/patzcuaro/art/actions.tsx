@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon, type IconProps } from './Icon.tsx';
 import { paint } from './palette.ts';
 
@@ -30,16 +31,16 @@ const signs = {
   pile: <path d="M4 8.5l8-5 8 5-8 5zM4 12.5l8 5 8-5M4 16.5l8 5 8-5" />,
 } as const;
 
-export function SignIcon({ sign, ...rest }: IconProps & { sign: keyof typeof signs }) {
+export const SignIcon = memo(function SignIcon({ sign, ...rest }: IconProps & { sign: keyof typeof signs }) {
   return (
     <Icon box="0 0 24 24" mono {...rest}>
       {signs[sign]}
     </Icon>
   );
-}
+});
 
 /** `count` cards from the deck. */
-export function DrawIcon({ count, ...rest }: IconProps & { count: number }) {
+export const DrawIcon = memo(function DrawIcon({ count, ...rest }: IconProps & { count: number }) {
   return (
     <Icon box="0 0 24 24" mono {...rest}>
       {count > 1 && <path d="M9 2.5h10.5c.8 0 1.5.7 1.5 1.5v13" />}
@@ -47,10 +48,10 @@ export function DrawIcon({ count, ...rest }: IconProps & { count: number }) {
       <path d="M9.5 10.5v7M6 14h7" />
     </Icon>
   );
-}
+});
 
 /** The deck's top card, turned onto the pile of a neighbour. Where the arrow points is up to `--arrow`: clockwise from the right. */
-export function RevealIcon({ arrow, ...rest }: IconProps & { arrow: string | null }) {
+export const RevealIcon = memo(function RevealIcon({ arrow, ...rest }: IconProps & { arrow: string | null }) {
   return (
     <Icon box="0 0 24 24" mono {...rest}>
       <path d="M12 3C9 3 7.3 5.2 6.5 6.5c.8 1.3 2.5 3.5 5.5 3.5s4.7-2.2 5.5-3.5C16.7 5.2 15 3 12 3z" />
@@ -58,12 +59,12 @@ export function RevealIcon({ arrow, ...rest }: IconProps & { arrow: string | nul
       {arrow !== null && <path className={arrow} strokeWidth="2" d="M7 17.5h10m0 0L13.5 14m3.5 3.5L13.5 21" />}
     </Icon>
   );
-}
+});
 
 const UNLIT = '#9a9ee0';
 
 /** Whose turn it is, and the lit step of an altar. */
-export function CandleIcon({ lit, ...rest }: IconProps & { lit: boolean }) {
+export const CandleIcon = memo(function CandleIcon({ lit, ...rest }: IconProps & { lit: boolean }) {
   return (
     <Icon box="0 0 12 24" {...rest}>
       <path fill={lit ? paint.wax : 'none'} stroke={lit ? paint.ink : UNLIT} d="M2.5 11.5c0-1.3 7-1.3 7 0V21c0 1.5-7 1.5-7 0z" />
@@ -74,4 +75,4 @@ export function CandleIcon({ lit, ...rest }: IconProps & { lit: boolean }) {
       )}
     </Icon>
   );
-}
+});

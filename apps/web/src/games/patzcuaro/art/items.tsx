@@ -1,5 +1,5 @@
 import type { Item } from '@sobremesa/games/patzcuaro';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon, type IconProps } from './Icon.tsx';
 import { paint } from './palette.ts';
 import { rosette } from './shapes.ts';
@@ -103,10 +103,10 @@ export const itemShapes: Record<Item, ReactNode> = {
   ),
 };
 
-export function ItemIcon({ item, ...rest }: IconProps & { item: Item }) {
+export const ItemIcon = memo(function ItemIcon({ item, ...rest }: IconProps & { item: Item }) {
   return (
     <Icon box="0 0 32 32" {...rest}>
       {itemShapes[item]}
     </Icon>
   );
-}
+});

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { Icon, type IconProps } from './Icon.tsx';
 import { paint } from './palette.ts';
 
 /** The mark of an objective: a blossom of which one, two or three petals have opened. */
-export function Petals({ count, ...rest }: IconProps & { count: 1 | 2 | 3 }) {
+export const Petals = memo(function Petals({ count, ...rest }: IconProps & { count: 1 | 2 | 3 }) {
   return (
     <Icon box="0 0 32 32" {...rest}>
       {[0, 120, 240].map((angle, i) => (
@@ -17,4 +18,4 @@ export function Petals({ count, ...rest }: IconProps & { count: 1 | 2 | 3 }) {
       <circle fill={paint.yellow} cx="16" cy="17" r="3.5" />
     </Icon>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Requirement } from '@sobremesa/games/patzcuaro';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { emblemShapes } from './emblems.tsx';
 import { Icon, type IconProps } from './Icon.tsx';
 import { itemShapes } from './items.tsx';
@@ -8,13 +8,13 @@ import { cardPaint, paint } from './palette.ts';
 const CARD = 'M4 1h22c1.7 0 3 1.3 3 3v30c0 1.7-1.3 3-3 3H4c-1.7 0-3-1.3-3-3V4c0-1.7 1.3-3 3-3z';
 
 /** What a card must be like to be traded, as a small card of 30 × 38. */
-export function RequirementIcon({ requirement, ...rest }: IconProps & { requirement: Requirement }) {
+export const RequirementIcon = memo(function RequirementIcon({ requirement, ...rest }: IconProps & { requirement: Requirement }) {
   return (
     <Icon box="0 0 30 38" {...rest}>
       {pictures(requirement)}
     </Icon>
   );
-}
+});
 
 function pictures(requirement: Requirement): ReactNode {
   switch (requirement.k) {

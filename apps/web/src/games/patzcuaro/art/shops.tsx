@@ -1,5 +1,5 @@
 import type { Item, TileSide } from '@sobremesa/games/patzcuaro';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import css from './CardArt.module.css';
 import { itemShapes } from './items.tsx';
 import { paint } from './palette.ts';
@@ -132,7 +132,7 @@ const stalls: Readonly<Record<string, Stall>> = {
 const stripes = [4, 20, 36, 52, 68, 84, 100];
 
 /** The stall of a shop tile under its awning, lit from inside. */
-export function ShopArt({ tile, side }: { tile: number; side: TileSide }) {
+export const ShopArt = memo(function ShopArt({ tile, side }: { tile: number; side: TileSide }) {
   const stall = stalls[`${tile}${side}`];
   if (stall === undefined) return null;
   const { awning, stripe, counter, goods, extra } = stall;
@@ -151,10 +151,10 @@ export function ShopArt({ tile, side }: { tile: number; side: TileSide }) {
       ))}
     </svg>
   );
-}
+});
 
 /** Pátzcuaro itself: the island in the lake, its lights, and the fishermen's boats with their butterfly nets. */
-export function LakeArt() {
+export const LakeArt = memo(function LakeArt() {
   return (
     <svg className={css.scene} viewBox="0 0 120 60" fill="none" aria-hidden="true" focusable="false">
       <path fill="#3a3f94" d="M3 2h114v56H3z" />
@@ -178,4 +178,4 @@ export function LakeArt() {
       <path stroke={paint.yellow} d="M54 44h10M58 49h6M56 54h12M10 55h8M106 44h7" />
     </svg>
   );
-}
+});

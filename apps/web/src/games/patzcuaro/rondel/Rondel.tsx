@@ -1,6 +1,7 @@
 import { across, destinationsOf, shopTileOf, type Destination } from '@sobremesa/games/patzcuaro';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { LakeArt, ShopArt } from '../art/shops.tsx';
+import { afterLayout } from '../../../ui/afterLayout.ts';
 import { useRoving } from '../../../ui/roving.ts';
 import { useTable } from '../table.tsx';
 import css from './Rondel.module.css';
@@ -17,11 +18,14 @@ export function Rondel({ onPile }: { onPile: (position: number) => void }) {
   const goal = (position: number): Destination | undefined => destinations.find((goal) => goal.position === position);
 
   // When it becomes the reader's turn what is lit comes into sight, the nearest place last, so that it is there for sure.
-  useLayoutEffect(() => {
-    if (!travelling) return;
-    const lit = [...(group.current?.querySelectorAll<HTMLElement>('[data-goal]') ?? [])];
-    const byDistance = lit.toSorted((a, b) => Number(b.dataset['goal']) - Number(a.dataset['goal']));
-    for (const space of byDistance) space.scrollIntoView?.({ block: 'nearest' });
+  useEffect(() => {
+    const spaces = group.current;
+    if (!travelling || spaces === null) return undefined;
+    return afterLayout(spaces, () => {
+      const lit = [...spaces.querySelectorAll<HTMLElement>('[data-goal]')];
+      const byDistance = lit.toSorted((a, b) => Number(b.dataset['goal']) - Number(a.dataset['goal']));
+      for (const space of byDistance) space.scrollIntoView({ block: 'nearest' });
+    });
   }, [travelling]);
 
   return (

@@ -1,20 +1,16 @@
+import { memo } from 'react';
 import { FRAME_WIDTH, Frame, type FrameKind } from './frames.tsx';
-import { type PaintedId, paintings } from './paintings/index.ts';
-import { pigment } from './pigments.ts';
+import { addressOf, boxes } from './paintings/drawings.tsx?drawings';
 
-/** Whether there is a picture of this name. */
-export function isPainted(id: string): id is PaintedId {
-  return Object.hasOwn(paintings, id);
-}
-
-function pictureOf(id: string) {
-  if (!isPainted(id)) throw new RangeError(`no picture of ${id}`);
-  return paintings[id];
+function boxOf(id: string): readonly [width: number, height: number] {
+  const box = Object.hasOwn(boxes, id) ? boxes[id] : undefined;
+  if (box === undefined) throw new RangeError(`no picture of ${id}`);
+  return box;
 }
 
 /** Width against height of the picture as it hangs there, as of the real one. */
 export function ratioOf(id: string, framed = false): number {
-  const [width, height] = pictureOf(id).box;
+  const [width, height] = boxOf(id);
   const rim = framed ? 2 * FRAME_WIDTH : 0;
   return (width + rim) / (height + rim);
 }
@@ -23,12 +19,16 @@ export function ratioOf(id: string, framed = false): number {
  * One of the thirty-five, as wide as the room it is given. Decoration only: its title stands beside it.
  * @param frame of which kind; none: the bare canvas
  */
-export function Painting({ id, frame, className }: { id: string; frame?: FrameKind; className?: string | undefined }) {
-  const {
-    box: [width, height],
-    ground,
-    art,
-  } = pictureOf(id);
+export const Painting = memo(function Painting({
+  id,
+  frame,
+  className,
+}: {
+  id: string;
+  frame?: FrameKind;
+  className?: string | undefined;
+}) {
+  const [width, height] = boxOf(id);
   const rim = frame ? FRAME_WIDTH : 0;
   return (
     <svg
@@ -40,11 +40,7 @@ export function Painting({ id, frame, className }: { id: string; frame?: FrameKi
       focusable="false"
     >
       {frame && <Frame w={width} h={height} kind={frame} />}
-      <svg width={width} height={height} strokeLinecap="round" strokeLinejoin="round">
-        <path fill={ground} d={`M0 0h${width}v${height}H0z`} />
-        {art}
-        <path fill={pigment.gold} opacity=".07" d={`M0 0h${width}v${height}H0z`} />
-      </svg>
+      <image href={addressOf(id)} width={width} height={height} />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { VisitType } from '@sobremesa/games/prado';
+import { memo } from 'react';
 import { mix } from '../../drawing/colour.ts';
 import { oval } from '../../drawing/path.ts';
 import { house } from './gallery.tsx';
@@ -24,7 +25,13 @@ const crowd = [
 ] as const;
 
 /** The face of a Visit card; its name and text are written beside or over it. */
-export function VisitCardFace({ type, className }: { type: VisitType; className?: string | undefined }) {
+export const VisitCardFace = memo(function VisitCardFace({
+  type,
+  className,
+}: {
+  type: VisitType;
+  className?: string | undefined;
+}) {
   const { color, panel } = faces[type];
   const dark = mix(color, p.bone, 0.6);
   return (
@@ -43,10 +50,10 @@ export function VisitCardFace({ type, className }: { type: VisitType; className?
       </g>
     </svg>
   );
-}
+});
 
 /** The back of a Visit card: somebody stands there, nobody knows who. */
-export function VisitCardBack({ className }: { className?: string | undefined }) {
+export const VisitCardBack = memo(function VisitCardBack({ className }: { className?: string | undefined }) {
   const ground = mix(p.bone, p.umber, 0.3);
   const people = [
     [12, 22],
@@ -83,4 +90,4 @@ export function VisitCardBack({ className }: { className?: string | undefined })
       />
     </svg>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Glow } from '../../drawing/brush.tsx';
 import { mix } from '../../drawing/colour.ts';
 import { pigment as p } from './pigments.ts';
@@ -13,7 +13,7 @@ const hidden = { 'aria-hidden': true, focusable: false } as const;
 export const house = { oxblood: '#5b1f24', green: '#24443a', oak: '#b98b5a', ivory: '#f6efdc', brass: '#c9a24b' } as const;
 
 /** Silk on the wall, woven tone in tone; it fills whatever it is put into. */
-export function Wall({ silk, className }: ArtProps & { silk: 'oxblood' | 'green' }) {
+export const Wall = memo(function Wall({ silk, className }: ArtProps & { silk: 'oxblood' | 'green' }) {
   const id = useId();
   const ground = house[silk];
   const thread = mix(ground, p.cream, 0.06);
@@ -39,10 +39,10 @@ export function Wall({ silk, className }: ArtProps & { silk: 'oxblood' | 'green'
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
-}
+});
 
 /** Oak laid in a herringbone. */
-export function Floor({ className }: ArtProps) {
+export const Floor = memo(function Floor({ className }: ArtProps) {
   const id = useId();
   const board = mix(house.oak, p.umber, 0.12);
   return (
@@ -60,10 +60,10 @@ export function Floor({ className }: ArtProps) {
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
-}
+});
 
 /** A red rope between two posts: nobody goes in. */
-export function Rope({ className }: ArtProps) {
+export const Rope = memo(function Rope({ className }: ArtProps) {
   return (
     <svg className={className} viewBox="0 0 120 64" width="100%" fill="none" strokeLinecap="round" {...hidden}>
       <path stroke={p.lake} strokeWidth="6" d="M12 16q48 44 96 0" />
@@ -78,10 +78,10 @@ export function Rope({ className }: ArtProps) {
       ))}
     </svg>
   );
-}
+});
 
 /** The grey shutter that comes down over a closed room. */
-export function Shutter({ className }: ArtProps) {
+export const Shutter = memo(function Shutter({ className }: ArtProps) {
   const id = useId();
   const slat = mix(p.grey, p.bone, 0.45);
   return (
@@ -95,10 +95,10 @@ export function Shutter({ className }: ArtProps) {
       <rect y="100%" width="100%" height="8" transform="translate(0 -8)" fill={house.brass} />
     </svg>
   );
-}
+});
 
 /** The sign over a door: in at the left, or out at the right. */
-export function DoorSign({ way, className }: ArtProps & { way: 'in' | 'out' }) {
+export const DoorSign = memo(function DoorSign({ way, className }: ArtProps & { way: 'in' | 'out' }) {
   const tint = way === 'in' ? p.verdigris : p.lake;
   return (
     <svg className={className} viewBox="0 0 64 32" width="100%" fill="none" strokeLinejoin="round" {...hidden}>
@@ -115,10 +115,10 @@ export function DoorSign({ way, className }: ArtProps & { way: 'in' | 'out' }) {
       />
     </svg>
   );
-}
+});
 
 /** Who holds it begins the round. */
-export function Ticket({ className }: ArtProps) {
+export const Ticket = memo(function Ticket({ className }: ArtProps) {
   return (
     <svg
       className={className}
@@ -137,7 +137,7 @@ export function Ticket({ className }: ArtProps) {
       <path fill={p.gold} d="M53 15l1.5 3.5 3.5.4-2.6 2.3.8 3.6-3.2-1.9-3.2 1.9.8-3.6-2.6-2.3 3.5-.4z" />
     </svg>
   );
-}
+});
 
 /** Points of a star, `[angle, length, half width]`. */
 const rays = [

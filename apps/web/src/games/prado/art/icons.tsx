@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /*
  * One family: a box of 24, strokes of 1.7 with round ends, no detail below 2 units, everything in the colour of the text
@@ -163,15 +163,15 @@ function Sign({ strokes: [lines, solid], size = 24, className }: IconProps & { s
 }
 
 /** A sign in the colour of the text around it; what it means must stand beside it or in the control's name. */
-export function Icon({ name, ...rest }: IconProps & { name: IconName }) {
+export const Icon = memo(function Icon({ name, ...rest }: IconProps & { name: IconName }) {
   return <Sign strokes={strokes[name]} {...rest} />;
-}
+});
 
 /** The sign of a slot card. @param id `S01` … `F5` */
-export function SlotIcon({ id, ...rest }: IconProps & { id: string }) {
+export const SlotIcon = memo(function SlotIcon({ id, ...rest }: IconProps & { id: string }) {
   const found = slotStrokes[id];
   if (!found) throw new RangeError(`no sign for slot card ${id}`);
   return <Sign strokes={found} {...rest} />;
-}
+});
 
 export const iconNames = Object.keys(strokes) as IconName[];

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { mix } from '../../drawing/colour.ts';
 import { pigment as p } from './pigments.ts';
 
@@ -13,7 +14,7 @@ const cloth = mix(p.navy, p.bone, 0.25);
 const skin = mix(p.flesh, p.fleshDark, 0.25);
 
 /** The guard's head: cap with badge, the token in a queue. */
-export function GuardToken({ size = 40, className }: TokenProps) {
+export const GuardToken = memo(function GuardToken({ size = 40, className }: TokenProps) {
   return (
     <svg
       className={className}
@@ -38,10 +39,10 @@ export function GuardToken({ size = 40, className }: TokenProps) {
       <path fill={p.gold} d="M20 9.5l1.5 2.8 3 .4-2.2 2.2.5 3.1-2.8-1.5-2.8 1.5.5-3.1-2.2-2.2 3-.4z" />
     </svg>
   );
-}
+});
 
 /** The guard in full length, hands behind the back. Twice as high as wide. */
-export function GuardFigure({ className }: { className?: string | undefined }) {
+export const GuardFigure = memo(function GuardFigure({ className }: { className?: string | undefined }) {
   return (
     <svg
       className={className}
@@ -72,4 +73,4 @@ export function GuardFigure({ className }: { className?: string | undefined }) {
       <path fill={p.gold} d="M50 10l2.4 4.6 5 .7-3.7 3.5.9 5-4.6-2.5-4.6 2.5.9-5-3.7-3.5 5-.7z" />
     </svg>
   );
-}
+});

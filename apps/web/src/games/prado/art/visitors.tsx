@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { memo, Fragment, type ReactNode } from 'react';
 import { mix } from '../../drawing/colour.ts';
 import { short } from '../../drawing/path.ts';
 import { pigment as p } from './pigments.ts';
@@ -170,7 +170,7 @@ export function visitorPlaces(count: number, first = 0): readonly VisitorPlace[]
  * The visitors of a room, to be laid over its painting; those further back come first.
  * @param ratio width against height of the painting
  */
-export function Crowd({
+export const Crowd = memo(function Crowd({
   count,
   ratio,
   first = 0,
@@ -203,4 +203,4 @@ export function Crowd({
       ))}
     </svg>
   );
-}
+});

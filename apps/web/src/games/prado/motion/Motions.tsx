@@ -1,5 +1,5 @@
-import { prado } from '@sobremesa/games/prado';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { afterLayout } from '../../../ui/afterLayout.ts';
 import { useMotions } from '../../motion/useMotions.ts';
 import { VisitCardBack } from '../art/cards.tsx';
 import { Flash } from '../art/gallery.tsx';
@@ -10,14 +10,16 @@ import { VisitCard } from '../tray/VisitCard.tsx';
 import css from './Motions.module.css';
 import { planOf, type Ghost } from './plan.ts';
 import { placesOf, play, type Places } from './play.ts';
+import { rules } from '../rules.ts';
 
 /** Shows what has just happened, over the board as it is now. */
 export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
   const { playerID, version, fresh, words } = useTable();
   const overlay = useRef<HTMLDivElement>(null);
   const places = useRef<Places>(new Map());
-  useLayoutEffect(() => {
-    if (board.current !== null) places.current = placesOf(board.current);
+  useEffect(() => {
+    const root = board.current;
+    return root === null ? undefined : afterLayout(root, () => (places.current = placesOf(root)));
   }, [board]);
 
   const plan = planOf(
@@ -44,7 +46,7 @@ export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
               <Flash />
             </div>
             <p className={css.caption} data-caption="">
-              {words.sentence(prado.sentence(event))}
+              {words.sentence(rules.sentence(event))}
             </p>
           </div>
         );

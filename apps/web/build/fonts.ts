@@ -1,0 +1,101 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+
+/** A font as the page has it: a part of one that a package brings. */
+interface Cut {
+  /** The package's file. */
+  from: string;
+  /** The characters that it has; `unicode-range` in the style sheet says the same. */
+  characters: string;
+  /** Axes of a variable font that are settled; the others stay. */
+  axes?: Readonly<Record<string, number>>;
+}
+
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
+
+/** ASCII, Latin-1, and what typography adds in Spanish and English: U+20-7E, U+A0-FF, U+152-153, U+2000-206F, … */
+const latin = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ‑–—‘’‚“”„†•…‰′″‹›⁄€™−→←↑↓×`;
+/** The other letters of the names of Europe: Latin Extended-A, and the commas below of Romanian. */
+const latinExtended = `${between(0x100, 0x17f)}${between(0x218, 0x21b)}ẞ`;
+const figures = '0123456789+-−,.';
+
+const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2';
+const garamond = '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2';
+const titles = { SOFT: 60, wght: 560 };
+
+const cuts: Readonly<Record<string, Cut>> = {
+  'fraunces-titles': { from: fraunces, characters: latin, axes: titles },
+  'fraunces-titles-extended': {
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2',
+    characters: latinExtended,
+    axes: titles,
+  },
+  'fraunces-name': { from: fraunces, characters: 'Sobremesa', axes: { SOFT: 100, wght: 600 } },
+  'fraunces-figures': { from: fraunces, characters: figures, axes: { SOFT: 0, wght: 600 } },
+  'source-sans': { from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', characters: latin },
+  'source-sans-extended': {
+    from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+    characters: latinExtended,
+  },
+  'sansita-swashed': { from: '@fontsource/sansita-swashed/files/sansita-swashed-latin-700-normal.woff2', characters: latin },
+  'eb-garamond': { from: garamond, characters: latin },
+  'eb-garamond-italic': {
+    from: '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2',
+    characters: latin,
+  },
+  'eb-garamond-figures': { from: garamond, characters: '0123456789', axes: { wght: 400 } },
+  'goudy-bookletter': {
+    from: '@fontsource/goudy-bookletter-1911/files/goudy-bookletter-1911-latin-400-normal.woff2',
+    characters: latin,
+  },
+};
+
+const file = (path: string) => import.meta.resolve(path);
+/** Those that the files come from; their licence asks to be passed on. */
+const packages = [...new Set(Object.values(cuts).map(({ from }) => from.split('/').slice(0, 2).join('/')))];
+
+/** What a browser uses without being asked, and figures of one height and width. */
+const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'rlig', 'liga', 'clig', 'calt', 'rvrn', 'lnum', 'tnum'];
+
+/** Style sheets find them here. */
+const folder = new URL('../../../node_modules/.cache/sobremesa/fonts/', import.meta.url);
+
+/** The fonts of the style sheets, as `@fonts/<name>.woff2`, and a preload of those in which the first screen is written. */
+export function fonts(first: readonly string[]): Plugin {
+  return {
+    name: 'fonts',
+    async config() {
+      await mkdir(folder, { recursive: true });
+      await Promise.all(Object.entries(cuts).map(([name, cut]) => make(name, cut)));
+      return { resolve: { alias: { '@fonts': fileURLToPath(folder) } } };
+    },
+    async buildStart() {
+      if (this.environment.mode !== 'build') return;
+      const licences = await Promise.all(packages.map((name) => readFile(new URL(file(`${name}/LICENSE`)), 'utf8')));
+      this.emitFile({ type: 'asset', fileName: 'licences/fonts.txt', source: licences.join('\n\n') });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => first.flatMap((name) => preload(assetOf(bundle, `${name}.woff2`))),
+    },
+  };
+}
+
+async function make(name: string, { from, characters, axes }: Cut): Promise<void> {
+  const whole = await readFile(new URL(file(from)));
+  const part = await subsetFont(whole, characters, { targetFormat: 'woff2', keepFeatures, ...(axes && { variationAxes: axes }) });
+  await writeFile(new URL(`${name}.woff2`, folder), part);
+}
+
+/** @returns its address in the page; undefined while developing, when nothing is bundled */
+function assetOf(bundle: Rollup.OutputBundle | undefined, name: string): string | undefined {
+  return Object.values(bundle ?? {}).find((output) => output.type === 'asset' && output.names.includes(name))?.fileName;
+}
+
+function preload(path: string | undefined): HtmlTagDescriptor[] {
+  if (path === undefined) return [];
+  return [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${path}` } }];
+}

@@ -1,0 +1,59 @@
+import compile from 'icu-minify/compile';
+import type { ESTree, Plugin } from 'vite';
+
+/** The catalogues, wherever they lie, and the parts of which they are made. */
+const catalogues = /\/messages\/.*\.ts$/;
+
+/**
+ * Reads the ICU syntax of every text when the page is built, so that no browser has to have a parser for it.
+ * Development and tests go without; to them a text is a text.
+ */
+export function compiledMessages(): Plugin {
+  return {
+    name: 'compiled-messages',
+    apply: 'build',
+    // After the types are gone.
+    enforce: 'post',
+    config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
+    transform: {
+      filter: { id: catalogues },
+      handler(code) {
+        return { code: withCompiledTexts(code, this.parse(code)), map: null };
+      },
+    },
+  };
+}
+
+/**
+ * A module in which every string that is the value of a property is a compiled text. Texts that the module makes when it
+ * runs stay as they are, and so must not have any syntax.
+ */
+export function withCompiledTexts(code: string, program: ESTree.Program): string {
+  let done = '';
+  let at = 0;
+  for (const { start, end, value } of textsOf(program)) {
+    done += code.slice(at, start) + JSON.stringify(compile(value));
+    at = end;
+  }
+  return done + code.slice(at);
+}
+
+interface Text {
+  start: number;
+  end: number;
+  value: string;
+}
+
+/** In the order in which they are written. */
+function textsOf(node: unknown): Text[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(textsOf);
+  if (isTextProperty(node)) return [node.value];
+  return Object.values(node).flatMap(textsOf);
+}
+
+function isTextProperty(node: object): node is { value: Text } {
+  if (!('type' in node && node.type === 'Property' && 'value' in node)) return false;
+  const { value } = node as { value: { type: string; value?: unknown } };
+  return value.type === 'Literal' && typeof value.value === 'string';
+}

@@ -1,0 +1,2 @@
+import { benchPageMoves } from './pageMoves.ts';
+await benchPageMoves();

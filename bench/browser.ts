@@ -1,0 +1,55 @@
+import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { MuseumPlayer } from '../e2e/robots/museum.ts';
+import { PatzcuaroPlayer } from '../e2e/robots/patzcuaro.ts';
+import { PradoPlayer } from '../e2e/robots/prado.ts';
+import { Server } from '../e2e/server.ts';
+import { chromium } from '../scripts/lib/chromium.mjs';
+
+const players = { patzcuaro: PatzcuaroPlayer, prado: PradoPlayer, museum: MuseumPlayer };
+
+/** A busy machine takes its time. */
+const PATIENCE_MS = 60_000;
+
+export const games = ['patzcuaro', 'prado', 'museum'] as const;
+export type GameName = (typeof games)[number];
+export type Robot = InstanceType<(typeof players)[GameName]>;
+
+/** The built server with browsers around it, as friends who have come to play. */
+export class House {
+  readonly server: Server;
+  readonly #browser: Browser;
+
+  private constructor(server: Server, browser: Browser) {
+    this.server = server;
+    this.#browser = browser;
+  }
+
+  static async open(): Promise<House> {
+    const executablePath = await chromium();
+    const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+    return new House(await Server.start(), await playwright.launch({ executablePath, args }));
+  }
+
+  /** A page in English with nothing kept from before. */
+  async page(more: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.#browser.newContext({
+      baseURL: this.server.url,
+      locale: 'en',
+      viewport: { width: 1280, height: 800 },
+      ...more,
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    return context.newPage();
+  }
+
+  /** Somebody at a page of their own, who plays by themselves. */
+  async robot(game: GameName, name: string, seed: number): Promise<Robot> {
+    const page = await this.page({ reducedMotion: 'reduce' });
+    return new players[game]({ page, name, game, hands: 'mouse', language: 'en' }).prefer(seed) as Robot;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.server.stop();
+  }
+}

@@ -1,0 +1,92 @@
+import type { CDPSession } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { playOn } from '../e2e/robots/match.ts';
+import { sitTogether } from '../e2e/robots/party.ts';
+import { games, House, type GameName } from './browser.ts';
+
+const PLAYERS = ['Ana', 'Luis', 'Marisol'];
+/** The first moves are like no others: cards are dealt, and pages are still warming up. */
+const SKIPPED = 12;
+const MEASURED = 30;
+/** As on a phone of some years ago. */
+const SLOWED = 4;
+/** A page that has run no script for so long has done all that a move asks of it. */
+const QUIET_MS = 250;
+
+interface Cost {
+  /** Milliseconds of the main thread. */
+  script: number;
+  /** Style and layout. */
+  layout: number;
+}
+
+/** What a move costs a page of one who plays, be it theirs or another's, on a processor slowed down. */
+export async function benchPageMoves(): Promise<void> {
+  console.log(`\nA move on a page, ms of CPU, slowed down ${SLOWED} times, ${MEASURED} moves of ${PLAYERS.length} players`);
+  for (const game of games) console.table(await measure(game));
+}
+
+async function measure(game: GameName) {
+  const house = await House.open();
+  try {
+    const robots = await Promise.all(PLAYERS.map((name, i) => house.robot(game, name, 7 + 4 * i)));
+    const [first] = robots;
+    if (first === undefined) throw new Error('nobody plays');
+    const link = await sitTogether(robots);
+    // Another device of the first player: no robot looks at it, so that all that runs there is the page's own.
+    const mirror = await house.page({ storageState: await first.page.context().storageState() });
+    await mirror.goto(link);
+    await mirror.locator('[aria-label][data-board], main section').first().waitFor();
+    const devtools = await mirror.context().newCDPSession(mirror);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+
+    const own: Cost[] = [];
+    const others: Cost[] = [];
+    let before = await quiet(devtools);
+    let mover: unknown = null;
+    await playOn(robots, async (next, moves) => {
+      const after = await quiet(devtools);
+      const cost = { script: after.script - before.script, layout: after.layout - before.layout };
+      if (moves > SKIPPED) (mover === first ? own : others).push(cost);
+      mover = next;
+      before = after;
+      return moves >= SKIPPED + MEASURED;
+    });
+    return [row(game, 'own', own), row(game, 'of others', others)];
+  } finally {
+    await house.close();
+  }
+}
+
+/** What the page has used so far, as soon as it rests. */
+async function quiet(devtools: CDPSession): Promise<Cost> {
+  let last = await usage(devtools);
+  for (;;) {
+    await sleep(QUIET_MS);
+    const now = await usage(devtools);
+    if (now.script === last.script && now.layout === last.layout) return now;
+    last = now;
+  }
+}
+
+async function usage(devtools: CDPSession): Promise<Cost> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+  return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
+}
+
+function row(game: GameName, whose: string, costs: readonly Cost[]) {
+  const at = (share: number, part: keyof Cost) => {
+    const sorted = costs.map((cost) => cost[part]).toSorted((a, b) => a - b);
+    return Math.round((sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN) * 10) / 10;
+  };
+  return {
+    game,
+    moves: `${whose} (${costs.length})`,
+    'script, median': at(0.5, 'script'),
+    'script, p95': at(0.95, 'script'),
+    'style and layout, median': at(0.5, 'layout'),
+    'style and layout, p95': at(0.95, 'layout'),
+  };
+}
