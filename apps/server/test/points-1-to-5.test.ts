@@ -136,7 +136,7 @@ it('point 5: a throw costs the move that threw, is logged, and nothing else', as
     for (const args of [[], [{}], [null, null], [[], {}, 1]]) stock.socket.emit(event, ...args);
 
   const end = await mover?.page.ask('match:move', { ...move, request: 'request-2', move: 'end' });
-  expect(end).toEqual({ ok: true, version: match.version + 1 });
+  expect(end).toMatchObject({ ok: true, version: match.version + 1 });
   const { person } = await newcomer(server.url, 'Caro');
   expect(person.name).toBe('Caro');
   stock.client.stop();
