@@ -86,7 +86,7 @@ describe('rulings (section 6)', () => {
     const actions: Record<number, Action[]> = { 1: [{ t: 'others', a: [{ t: 'draw', n: 1 }] }] };
     const match = matchFrom({ players: [{ hand: 'P01' }, {}, {}], actions, deck: 'Y02 Y01' }).play('0', 'travel', 1, 'act');
     expect(match.events).toContainEqual({ type: 'deckEmpty' });
-    expect(match.events).toContainEqual({ type: 'endTriggered', player: '0', cause: 'deck' });
+    expect(match.events).toContainEqual({ type: 'endTriggered', player: '0', cause: 'emptyDeck' });
     expect(match.G.triggerers).toEqual(['0']);
     expect(match.G.steps.map(({ player }) => player)).toEqual(['1', '2']);
   });
