@@ -1,6 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { IntlError } from 'use-intl';
 import { afterEach } from 'vitest';
+
+// A text that is missing, or that lacks a value, fails the test: the translator only tells the console.
+const tell = console.error;
+console.error = (...told: unknown[]) => {
+  if (told[0] instanceof IntlError) throw told[0];
+  tell(...told);
+};
 
 const inBrowser = typeof document !== 'undefined';
 

@@ -48,6 +48,11 @@ describe('the texts of a game', () => {
     expect(text.reason({ key: 'tooFar', values: { steps: 4 } })).toBe('Son 4 pasos.');
   });
 
+  it('that are missing, or lack a value, fail every test', () => {
+    expect(() => text.t('log.nothing')).toThrow('MISSING_MESSAGE');
+    expect(() => text.t('log.turn')).toThrow('FORMATTING_ERROR');
+  });
+
   it('name a player who is not there all the same', () => {
     expect(text.sentence({ key: 'log.won', values: { players: { players: ['7'] } } })).toBe('Ganan ?.');
   });

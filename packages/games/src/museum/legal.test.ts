@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { TestMatch } from '../kit/testing/index.ts';
 import { objectOf, totalValue } from './catalogue/objects.ts';
+import { museum } from './index.ts';
 import { canonicalPayments, fallsApart } from './rules/payments.ts';
 import type { Basket, ForeignPurchase } from './state.ts';
 import { matchFrom, matchInAction } from './testing/index.ts';
@@ -46,10 +48,25 @@ describe('canonical payments', () => {
     expect(fallsApart({ cards: ['INC-02', 'INC-03'], prestige: 0 }, [1, 2])).toBe(true);
     expect(fallsApart({ cards: ['INC-02'], prestige: 1 }, [1, 2])).toBe(true);
     expect(fallsApart({ cards: ['INC-05', 'INC-07'], prestige: 0 }, [5, 3])).toBe(false);
+    // All cards for the first, and the other is free.
+    expect(fallsApart({ cards: ['INC-02', 'INC-03'], prestige: 0 }, [3, 0])).toBe(true);
   });
 });
 
 describe('legal moves for search', () => {
+  it('offer a poor first hand to be kept or thrown back, a good one to be kept; who is away keeps it', () => {
+    const start = new TestMatch(museum, { seed: 1, numPlayers: 2 });
+    const holding = (hand: string[]) => {
+      const players = start.G.players.map((player) => ({ ...player, hand }));
+      return { ...start.G, players };
+    };
+    const keep = { move: 'mulligan', args: [false] };
+    const poor = holding(['INC-03', 'INC-02', 'INC-09']);
+    expect(museum.legalMoves(poor, start.ctx, '0')).toEqual([keep, { move: 'mulligan', args: [true] }]);
+    expect(museum.standIn(poor, start.ctx, '0')).toEqual(keep);
+    expect(museum.legalMoves(holding(['INC-01', 'INC-06']), start.ctx, '0')).toEqual([keep]);
+  });
+
   it('list each affordable purchase with a few payments, for the first empty cell', () => {
     const match = matchInAction({ players: [{ hand: 'INC-03 INC-02', pool: 'INC-15', museum: '. MAY-01' }, {}], experts: '' });
     expect(baskets(match)).toEqual([

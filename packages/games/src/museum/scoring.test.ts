@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { objectIds, objects } from './catalogue/objects.ts';
+import { patronIds } from './catalogue/patrons.ts';
 import { civilisationPoints, collectionsOf, domainPoints } from './rules/collections.ts';
-import { opinionPenalties, worthOf } from './rules/worth.ts';
+import { opinionPenalties, patronKind, worthOf } from './rules/worth.ts';
 import type { Curator } from './rules/worth.ts';
 import { score, scoreParts } from './scoring.ts';
 import { layoutOf, table } from './testing/index.ts';
@@ -159,5 +160,14 @@ describe('places (1.13)', () => {
 
   it('the equal share the place, and the next one is left out', () => {
     expect(ranks({ museum: 'INC-03' }, { museum: 'INC-10' }, {})).toEqual([1, 1, 3]);
+  });
+});
+
+describe('where a Patron looks for cards (A15)', () => {
+  it('P01 to P12 in collections of a civilisation, P13 to P18 in those of a domain, the others in either', () => {
+    const kinds = patronIds.map((patron) => patronKind(patron));
+    expect(kinds.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 'civilisation'));
+    expect(kinds.slice(12, 18)).toEqual(Array.from({ length: 6 }, () => 'domain'));
+    expect(new Set(kinds.slice(18))).toEqual(new Set([null]));
   });
 });

@@ -29,7 +29,7 @@ export type PatzcuaroEvent = GameEvent &
     | { type: 'altarCompleted'; player: PlayerID }
     | { type: 'deckEmpty' }
     /** One for each triggerer (1.8 ③): a complete altar, or else the turn in which the deck ran out. */
-    | { type: 'endTriggered'; player: PlayerID; cause: 'altar' | 'deck' }
+    | { type: 'endTriggered'; player: PlayerID; cause: 'altar' | 'emptyDeck' }
     /** They may place one more card. */
     | { type: 'lastPlacements'; players: PlayerID[] }
     | { type: 'turn'; player: PlayerID }

@@ -64,7 +64,7 @@ export const game: Game<State> = {
         G.triggerers = endTriggerers(G, ctx.currentPlayer);
         G.steps = lastPlacements(G, ctx.currentPlayer, G.triggerers);
         for (const player of G.triggerers) {
-          const cause = isComplete(playerOf(G, player).altar) ? 'altar' : 'deck';
+          const cause = isComplete(playerOf(G, player).altar) ? 'altar' : 'emptyDeck';
           G.events.push({ type: 'endTriggered', player, cause });
         }
         if (G.steps.length > 0) G.events.push({ type: 'lastPlacements', players: G.steps.map(({ player }) => player) });

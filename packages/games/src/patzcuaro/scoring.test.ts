@@ -86,6 +86,10 @@ describe('objectives (1.9)', () => {
 
   it('ruling 18: three petals: 0, 4, 7, 12 for the levels with colour and item, on one card or two, full or not', () => {
     expect(parts(['P01 U06', '', ''], { three: 'O3a' }).threePetals).toBe(0);
+    // Skulls without pink, pink without skulls, and each on a level of its own.
+    expect(parts(['G08', '', ''], { three: 'O3a' }).threePetals).toBe(0);
+    expect(parts(['P01', '', ''], { three: 'O3a' }).threePetals).toBe(0);
+    expect(parts(['P01 P05', 'G08', ''], { three: 'O3a' }).threePetals).toBe(0);
     expect(parts(['P02', '', ''], { three: 'O3a' }).threePetals).toBe(4);
     expect(parts(['P01 G01 P04', 'P02 G02', ''], { three: 'O3a' }).threePetals).toBe(7);
     expect(parts(['P01 G01 P04', 'P02 G02', 'P12 U14'], { three: 'O3a' }).threePetals).toBe(12);

@@ -39,7 +39,7 @@ const lines: [PatzcuaroEvent, string, object][] = [
   [{ type: 'revealed', player: '1', to: 2, spaceId: '2A1', card: null }, 'log.revealedNothing', {}],
   [{ type: 'deckEmpty' }, 'log.deckEmpty', {}],
   [{ type: 'endTriggered', player: '1', cause: 'altar' }, 'log.endByAltar', { player }],
-  [{ type: 'endTriggered', player: '1', cause: 'deck' }, 'log.endByDeck', { player }],
+  [{ type: 'endTriggered', player: '1', cause: 'emptyDeck' }, 'log.endByDeck', { player }],
   [{ type: 'lastPlacements', players: ['1', '0'] }, 'log.lastPlacements', { players: { players: ['1', '0'] } }],
   [{ type: 'won', players: ['1'], total: 69 }, 'log.won', { players: { players: ['1'] }, total: 69 }],
 ];

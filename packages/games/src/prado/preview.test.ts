@@ -40,6 +40,11 @@ describe('what an action will do', () => {
     expect(preview(two, '0', help)?.photos).toEqual([]);
   });
 
+  it('of several photos the mover’s comes first, then in turn order', () => {
+    const rooms = { 1: { painting: 'cid', visitors: 0, queue: '0' }, 2: { painting: 'parnaso', visitors: 1, queue: '1' } };
+    expect(preview(museum({ players: [{}, {}], rooms }), '1', help)?.photos.map(({ player }) => player)).toEqual(['1', '0']);
+  });
+
   it('is nothing when the action is not possible', () => {
     expect(preview(museum({ players: [{}, {}] }), '0', help)).toBeNull();
   });
