@@ -32,7 +32,12 @@ export class House {
 
   /** A page in English with nothing kept from before. */
   async page(more: BrowserContextOptions = {}): Promise<Page> {
-    const context = await this.#browser.newContext({ baseURL: this.server.url, locale: 'en', viewport: { width: 1280, height: 800 }, ...more });
+    const context = await this.#browser.newContext({
+      baseURL: this.server.url,
+      locale: 'en',
+      viewport: { width: 1280, height: 800 },
+      ...more,
+    });
     context.setDefaultTimeout(PATIENCE_MS);
     return context.newPage();
   }

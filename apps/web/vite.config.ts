@@ -19,7 +19,10 @@ const devBase: Plugin = {
 
 /** `room-A1b2`: the class, and four letters for its file; shorter than Vite's own, and there are hundreds. */
 function className(name: string, file: string): string {
-  return `${name}-${createHash('sha1').update(relative(import.meta.dirname, file)).digest('base64url').slice(0, 4)}`;
+  return `${name}-${createHash('sha1')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4)}`;
 }
 
 export default defineConfig({

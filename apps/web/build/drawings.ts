@@ -29,10 +29,18 @@ export function drawings(): Plugin {
         const path = id.replace(query, '');
         const { module, dependencies } = await runnerImport<Drawings>(path);
         for (const dependency of dependencies) this.addWatchFile(dependency);
-        const drawn = Object.entries(module.drawings).map(([name, drawing]) => ({ name, drawing, svg: renderToStaticMarkup(drawing) }));
-        const boxes = Object.fromEntries(drawn.map(({ name, drawing }) => [name, drawing.props.viewBox.split(' ').slice(2).map(Number)]));
+        const drawn = Object.entries(module.drawings).map(([name, drawing]) => ({
+          name,
+          drawing,
+          svg: renderToStaticMarkup(drawing),
+        }));
+        const boxes = Object.fromEntries(
+          drawn.map(({ name, drawing }) => [name, drawing.props.viewBox.split(' ').slice(2).map(Number)]),
+        );
         if (!asFiles) {
-          const addresses = Object.fromEntries(drawn.map(({ name, svg }) => [name, `data:image/svg+xml,${encodeURIComponent(svg)}`]));
+          const addresses = Object.fromEntries(
+            drawn.map(({ name, svg }) => [name, `data:image/svg+xml,${encodeURIComponent(svg)}`]),
+          );
           return `export const boxes = ${JSON.stringify(boxes)}; const addresses = ${JSON.stringify(addresses)}; export const addressOf = (name) => addresses[name];`;
         }
         const folder = `${nameOf(path)}-${hashOf(drawn.map(({ svg }) => svg))}/`;

@@ -10,6 +10,7 @@ import { basePath } from './base.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
+import { Wordless } from './Wordless.tsx';
 
 const TablePage = lazy(() => import('../table/TablePage.tsx'));
 const TakePage = lazy(() => import('../table/TakePage.tsx'));
@@ -18,6 +19,7 @@ export function App({ connection }: { connection: Connection }) {
   return (
     <StrictMode>
       <ConnectionContext value={connection}>
+        <Wordless>
         <Suspense>
           <I18n>
             <ErrorBoundary>
@@ -36,6 +38,7 @@ export function App({ connection }: { connection: Connection }) {
             <Announcer />
           </I18n>
         </Suspense>
+        </Wordless>
       </ConnectionContext>
     </StrictMode>
   );

@@ -23,9 +23,7 @@ export default function TakePage({ token }: { token: string }) {
   const [, navigate] = useLocation();
   const nameForm = useNameForm(nameInFragment() || identity.name());
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(
-    isHandoverToken(token) ? null : failureText('badHandover'),
-  );
+  const [problem, setProblem] = useState<string | null>(isHandoverToken(token) ? null : failureText('badHandover'));
   useTab(t('title'));
 
   async function take(event: SyntheticEvent) {

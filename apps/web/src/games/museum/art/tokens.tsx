@@ -147,7 +147,13 @@ const backGrounds: Record<Continent, string> = {
 };
 
 /** The back of a continent's cards: its coasts, and the emblems of its three civilisations. */
-export const CardBack = memo(function CardBack({ continent, className }: { continent: Continent; className?: string | undefined }) {
+export const CardBack = memo(function CardBack({
+  continent,
+  className,
+}: {
+  continent: Continent;
+  className?: string | undefined;
+}) {
   const ground = backGrounds[continent];
   return (
     <Back ground={ground} className={className}>

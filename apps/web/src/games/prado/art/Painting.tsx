@@ -19,7 +19,15 @@ export function ratioOf(id: string, framed = false): number {
  * One of the thirty-five, as wide as the room it is given. Decoration only: its title stands beside it.
  * @param frame of which kind; none: the bare canvas
  */
-export const Painting = memo(function Painting({ id, frame, className }: { id: string; frame?: FrameKind; className?: string | undefined }) {
+export const Painting = memo(function Painting({
+  id,
+  frame,
+  className,
+}: {
+  id: string;
+  frame?: FrameKind;
+  className?: string | undefined;
+}) {
   const [width, height] = boxOf(id);
   const rim = frame ? FRAME_WIDTH : 0;
   return (

@@ -25,7 +25,13 @@ const crowd = [
 ] as const;
 
 /** The face of a Visit card; its name and text are written beside or over it. */
-export const VisitCardFace = memo(function VisitCardFace({ type, className }: { type: VisitType; className?: string | undefined }) {
+export const VisitCardFace = memo(function VisitCardFace({
+  type,
+  className,
+}: {
+  type: VisitType;
+  className?: string | undefined;
+}) {
   const { color, panel } = faces[type];
   const dark = mix(color, p.bone, 0.6);
   return (
