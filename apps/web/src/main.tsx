@@ -9,7 +9,8 @@ import { followTheme } from './app/theme.ts';
 import { connect } from './connection/current.ts';
 import { houseMessages } from './i18n/I18n.tsx';
 
-void houseMessages(usePreferences.getState().language);
+// Who needs them is told if they do not come.
+houseMessages(usePreferences.getState().language).catch(() => undefined);
 followTheme();
 readyForSound();
 

@@ -10,6 +10,7 @@ import { basePath } from './base.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
+import { Wordless } from './Wordless.tsx';
 
 const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
 const TablePage = lazy(() => import('../table/TablePage.tsx'));
@@ -19,6 +20,7 @@ export function App({ connection }: { connection: Connection }) {
   return (
     <StrictMode>
       <ConnectionContext value={connection}>
+        <Wordless>
         <Suspense>
           <I18n>
             <ErrorBoundary>
@@ -38,6 +40,7 @@ export function App({ connection }: { connection: Connection }) {
             <Announcer />
           </I18n>
         </Suspense>
+        </Wordless>
       </ConnectionContext>
     </StrictMode>
   );

@@ -18,10 +18,15 @@ const languageNames = [
   { value: 'en', label: 'English' },
 ] as const;
 
-/** Its texts first, so that the page never stands without any. */
-async function speak(language: Language) {
-  await houseMessages(language);
+/** Its texts first, so that the page never stands without any. @returns whether they could be had */
+async function speak(language: Language): Promise<boolean> {
+  try {
+    await houseMessages(language);
+  } catch {
+    return false;
+  }
   startTransition(() => prefer('language', language));
+  return true;
 }
 
 /** What a reader may choose for this page, and their name. */
@@ -30,6 +35,12 @@ export default function Settings() {
   const { language, theme, sound } = usePreferences();
   // Marked at once, spoken as soon as its texts are here.
   const [wanted, setWanted] = useState(language);
+  const failureText = useFailureText();
+
+  function refuse() {
+    setWanted(language);
+    announce(failureText('noAnswer'), true);
+  }
 
   return (
     <div className={styles.settings}>
@@ -39,7 +50,7 @@ export default function Settings() {
         value={wanted}
         onChange={(value) => {
           setWanted(value);
-          void speak(value);
+          void speak(value).then((spoken) => spoken || refuse());
         }}
       />
       <Choice

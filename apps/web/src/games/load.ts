@@ -2,6 +2,7 @@ import type { GameRules, GameSettings } from '@sobremesa/games/kit';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { GameUi } from './game.ts';
+import { twice } from '../app/twice.ts';
 import { games } from './index.ts';
 
 /** What a form needs to know of a game: its variants, and what a catalogue with nothing else says of them. */
@@ -23,7 +24,7 @@ const kept = new Map<string, Promise<unknown>>();
 function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   let promise = kept.get(key) as Promise<T> | undefined;
   if (!promise) {
-    promise = load();
+    promise = twice(load);
     promise.catch(() => kept.delete(key));
     kept.set(key, promise);
   }

@@ -1,6 +1,7 @@
 import { use, useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { usePreferences } from '../app/preferences.ts';
+import { twice } from '../app/twice.ts';
 import type { Language } from './languages.ts';
 import type es from './messages/es.ts';
 import type { Shape } from './shape.ts';
@@ -12,9 +13,15 @@ const load: Record<Language, () => Promise<Shape<typeof es>>> = {
 
 const kept: Partial<Record<Language, Promise<Shape<typeof es>>>> = {};
 
-/** The house's texts in a language; asked for once. */
+/** The house's texts in a language; asked for once, and again when they could not be had. */
 export function houseMessages(language: Language): Promise<Shape<typeof es>> {
-  return (kept[language] ??= load[language]());
+  return (kept[language] ??= asked(language));
+}
+
+function asked(language: Language): Promise<Shape<typeof es>> {
+  const texts = twice(load[language]);
+  texts.catch(() => delete kept[language]);
+  return texts;
 }
 
 /** Everything inside speaks the chosen language. Suspends until its texts are here. */

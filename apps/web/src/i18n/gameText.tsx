@@ -19,6 +19,8 @@ export interface GameText {
   reason: (reason: { key: string; values?: Reason['values'] | undefined }) => string;
   /** The catalogue's `terms.<key>`. */
   term: (key: string) => string;
+  /** These parts as the language lists them. */
+  list: (parts: readonly string[]) => string;
   /** Any text of the catalogue, by its whole key. */
   t: (key: string, values?: Record<string, string | number>) => string;
 }
@@ -49,27 +51,18 @@ export function createGameText(
   playerID: PlayerID | null,
 ): GameText {
   const translate = createTranslator({ locale: language, messages, timeZone: 'UTC' }) as unknown as Translate;
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  // A board says the same many times over, and to put a text together takes a while.
-  const said = new Map<string, string>();
-  const t = (key: string, values?: Record<string, string | number>) => {
-    const asked = values === undefined ? key : JSON.stringify([key, values]);
-    const before = said.get(asked);
-    if (before !== undefined) return before;
-    if (said.size >= MOST_SAID) said.clear();
-    const text = translate(key, values);
-    said.set(asked, text);
-    return text;
-  };
+  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  const list = saidOnce((parts: readonly string[]) => conjunction.format(parts));
+  const t = saidOnce((key: string, values?: Record<string, string | number>) => translate(key, values));
   const term = (key: string) => t(`terms.${key}`);
   const name = (id: PlayerID) => players.find((p) => p.id === id)?.name ?? unknownPlayer;
 
   function text(value: SentenceValue, termText: (key: string) => string): string | number {
     if (typeof value !== 'object') return value;
     if ('player' in value) return name(value.player);
-    if ('players' in value) return list.format(value.players.map(name));
+    if ('players' in value) return list(value.players.map(name));
     if ('term' in value) return termText(value.term);
-    return list.format(value.terms.map(termText));
+    return list(value.terms.map(termText));
   }
 
   function say({ key, values }: Sentence, termText: (key: string) => string): string {
@@ -82,6 +75,7 @@ export function createGameText(
   return {
     t,
     term,
+    list,
     sentence: (sentence) => say(sentence, term),
     cut(sentence, pictured) {
       const marked = say(sentence, (key) => (pictured(key) ? `${CUT}${key}${CUT}` : term(key)));
@@ -99,6 +93,20 @@ export function createGameText(
       });
       return t(`reasons.${key}`, Object.fromEntries(texts));
     },
+  };
+}
+
+/** A board says the same many times over, and to put a text together takes a while. */
+function saidOnce<Asked extends readonly unknown[]>(say: (...asked: Asked) => string): (...asked: Asked) => string {
+  const said = new Map<string, string>();
+  return (...asked) => {
+    const key = JSON.stringify(asked);
+    const before = said.get(key);
+    if (before !== undefined) return before;
+    if (said.size >= MOST_SAID) said.clear();
+    const text = say(...asked);
+    said.set(key, text);
+    return text;
   };
 }
 

@@ -23,6 +23,8 @@ export function Chair({
       className={classes(styles.chair, taken && styles.taken, lit && styles.lit, className)}
       style={{ color: `var(--seat-${seat})` }}
       viewBox="0 0 64 64"
+      width="64"
+      height="64"
       aria-hidden="true"
       focusable="false"
     >

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
@@ -13,15 +13,23 @@ export interface DialogProps {
   wide?: boolean;
 }
 
-/** A modal window, there as long as it is rendered. Focus goes in and comes back by the browser's own `<dialog>`. */
+/**
+ * A modal window, there as long as it is rendered. Focus goes in and comes back by the browser's own `<dialog>`; if what
+ * opened it lies in a popover that has closed since, it goes to the popover's button.
+ */
 export function Dialog({ title, children, onClose, wide = false }: DialogProps) {
   const t = useTranslations('ui');
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // An effect of the layout ends while the dialog is still there; one that is gone could not hand the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
+    const opener = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      if (document.activeElement === document.body) popoverButton(opener)?.focus({ preventScroll: true });
+    };
   }, []);
   return (
     // Escape and the cross do the same as a press on the backdrop.
@@ -49,4 +57,9 @@ export function Dialog({ title, children, onClose, wide = false }: DialogProps) 
       </div>
     </dialog>
   );
+}
+
+function popoverButton(inside: Element | null): HTMLElement | null {
+  const popover = inside?.closest('[popover]');
+  return popover ? document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`) : null;
 }

@@ -6,7 +6,7 @@ import styles from './TableTop.module.css';
  */
 export function TableTop({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 400 400" width="400" height="400" aria-hidden="true" focusable="false">
       <ellipse className={styles.shadow} cx="210" cy="214" rx="182" ry="180" />
       <circle className={styles.wood} cx="200" cy="200" r="180" />
       <g className={styles.grain}>

@@ -62,6 +62,7 @@ export * from './catalogue/types.ts';
 export * from './events.ts';
 export { canonicalMoves, type MoveName } from './moves.ts';
 export type { MuseumOptions } from './options.ts';
+export { purchasePreview, type PurchasePreview } from './preview.ts';
 export * from './queries.ts';
 export { reasonKeys, type MuseumReason, type ReasonKey, type Reasons } from './reasons.ts';
 export { bestArrangement, type Best } from './rules/arrangement/best.ts';

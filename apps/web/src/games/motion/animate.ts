@@ -4,6 +4,9 @@ export interface Timing {
   duration: number;
 }
 
+/** A motion whose places are measured, and which has still to begin: to measure between two beginnings would cost a layout each. */
+export type Start = () => Animation;
+
 /** How small and how large a thing may become on its way, as a share of its own size. */
 export interface Scales {
   min: number;
@@ -33,39 +36,39 @@ export function fly(
   [from, to]: readonly [DOMRect, DOMRect],
   { start, duration }: Timing,
   scales: Scales,
-): Animation {
+): Start {
   const frames = [
     { transform: over(thing, from, scales), opacity: 1 },
     { transform: over(thing, to, scales), opacity: 1 },
   ];
-  return thing.animate(frames, { delay: start, duration, easing: FLIGHT_EASING });
+  return () => thing.animate(frames, { delay: start, duration, easing: FLIGHT_EASING });
 }
 
 /** What stands at its place already walks there from where it stood before. */
-export function walk(thing: HTMLElement, from: DOMRect, { start, duration }: Timing): Animation {
+export function walk(thing: HTMLElement, from: DOMRect, { start, duration }: Timing): Start {
   const to = thing.getBoundingClientRect();
   const frames = [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }];
-  return thing.animate(frames, { delay: start, duration, easing: 'ease-in-out', fill: 'backwards' });
+  return () => thing.animate(frames, { delay: start, duration, easing: 'ease-in-out', fill: 'backwards' });
 }
 
 /** What stands at its place already is not there before something has landed. */
-export function hide(thing: HTMLElement, until: number): Animation {
-  return thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until });
+export function hide(thing: HTMLElement, until: number): Start {
+  return () => thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until });
 }
 
 /** A light around a thing that comes and goes. */
-export function shine(thing: HTMLElement, { start, duration }: Timing, color: string): Animation {
+export function shine(thing: HTMLElement, { start, duration }: Timing, color: string): Start {
   const frames = [
     { boxShadow: '0 0 0 0 transparent, inset 0 0 0 transparent' },
     { boxShadow: `0 0 22px 7px ${color}, inset 0 0 18px ${color}` },
     { boxShadow: '0 0 0 0 transparent, inset 0 0 0 transparent' },
   ];
   // To paint a shadow anew for every frame is much work, and without motion it need not swell.
-  return thing.animate(frames, { delay: start, duration, easing: mayMove() ? 'ease-in-out' : 'steps(4)' });
+  return () => thing.animate(frames, { delay: start, duration, easing: mayMove() ? 'ease-in-out' : 'steps(4)' });
 }
 
 /** Something comes, stays and goes again. */
-export function appear(thing: HTMLElement, { start, duration }: Timing): Animation {
+export function appear(thing: HTMLElement, { start, duration }: Timing): Start {
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }];
-  return thing.animate(frames, { delay: start, duration });
+  return () => thing.animate(frames, { delay: start, duration });
 }

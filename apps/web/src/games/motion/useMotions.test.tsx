@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Start } from './animate.ts';
 import { useMotions } from './useMotions.ts';
 
 /** A motion that goes on until it is finished or cancelled. */
@@ -13,8 +14,9 @@ function motion() {
   return { finished, finish: vi.fn<() => void>(stop), cancel: vi.fn<() => void>(stop) };
 }
 
+const started = (...motions: ReturnType<typeof motion>[]) => motions.map((one) => () => one as unknown as Animation);
 const laidOut = new WeakMap<ResizeObserver, () => void>();
-const start = vi.fn<(board: HTMLElement) => Animation[]>();
+const start = vi.fn<(board: HTMLElement) => Start[]>();
 
 function Board({ version }: { version: number }) {
   const board = useRef<HTMLElement>(null);
@@ -58,7 +60,7 @@ describe('the motions of a new version', () => {
 
   it('are shown once, until the last has come to rest', async () => {
     const [one, other] = [motion(), motion()];
-    start.mockReturnValue([one, other] as unknown as Animation[]);
+    start.mockReturnValue(started(one, other));
     const { rerender } = render(<Board version={3} />);
     rerender(<Board version={4} />);
     expect(screen.getByText('moving')).toBeInTheDocument();
@@ -72,7 +74,7 @@ describe('the motions of a new version', () => {
 
   it.each(['pointerDown', 'keyDown'] as const)('are skipped by %s', async (press) => {
     const one = motion();
-    start.mockReturnValue([one] as unknown as Animation[]);
+    start.mockReturnValue(started(one));
     const { rerender } = render(<Board version={0} />);
     rerender(<Board version={1} />);
     await act(async () => fireEvent[press](screen.getByLabelText('board')));
@@ -81,7 +83,7 @@ describe('the motions of a new version', () => {
 
   it('give way to those of the next one', async () => {
     const [one, other] = [motion(), motion()];
-    start.mockReturnValueOnce([one] as unknown as Animation[]).mockReturnValueOnce([other] as unknown as Animation[]);
+    start.mockReturnValueOnce(started(one)).mockReturnValueOnce(started(other));
     const { rerender } = render(<Board version={0} />);
     rerender(<Board version={1} />);
     await act(async () => rerender(<Board version={2} />));

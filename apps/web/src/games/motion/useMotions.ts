@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { afterLayout } from '../../ui/afterLayout.ts';
+import type { Start } from './animate.ts';
 
 /** Not in every surrounding: a page that is only tested has nothing to show. */
 const canMove = () => typeof Element.prototype.animate === 'function';
@@ -8,16 +9,16 @@ const canMove = () => typeof Element.prototype.animate === 'function';
  * Shows once what a new version has brought. Never in the way: a press or a key on the board skips it, and so does the
  * next version.
  *
- * @param start starts the motions over the board as it is now
+ * @param plan measures the motions over the board as it is now
  * @returns whether this version's motions are still to be seen, so that what flies must be drawn
  */
 export function useMotions(
   board: RefObject<HTMLElement | null>,
   version: number,
-  start: (board: HTMLElement) => Animation[],
+  plan: (board: HTMLElement) => Start[],
 ): boolean {
   const [shown, setShown] = useState(version);
-  const begin = useEffectEvent((root: HTMLElement) => (shown === version ? [] : start(root)));
+  const begin = useEffectEvent((root: HTMLElement) => (shown === version ? [] : plan(root).map((start) => start())));
 
   useLayoutEffect(() => {
     const root = board.current;

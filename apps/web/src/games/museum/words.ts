@@ -21,7 +21,6 @@ import type { BoardPlayer } from '../game.ts';
 /** The game's texts, and how its things are called. */
 export interface Words extends GameText {
   name: (player: PlayerID) => string;
-  list: (parts: readonly string[]) => string;
   object: (id: ObjectId) => string;
   expert: (id: ExpertId) => string;
   favour: (id: FavourId) => string;
@@ -38,7 +37,6 @@ export function useWords(players: readonly BoardPlayer[]): Words {
 }
 
 function wordsIn(language: Language, text: GameText, players: readonly BoardPlayer[]): Words {
-  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const { t, term } = text;
   const inLanguage = ({ name: { es, en } }: { name: Name }) => (language === 'es' ? es : en);
   const object = (id: ObjectId) => inLanguage(objectOf(id));
@@ -47,7 +45,6 @@ function wordsIn(language: Language, text: GameText, players: readonly BoardPlay
     ...text,
     object,
     name: (player) => players.find(({ id }) => id === player)?.name ?? player,
-    list: (parts) => conjunction.format(parts),
     expert: (id) => inLanguage(expertOf(id)),
     favour: (id) => inLanguage(favourOf(id)),
     headline: (id) => inLanguage(headlineOf(id)),

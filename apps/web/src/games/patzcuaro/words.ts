@@ -1,9 +1,7 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { spaceAt, tileIndexAt, type Action, type CardId, type Requirement, type View } from '@sobremesa/games/patzcuaro';
 import { useMemo } from 'react';
-import { useLocale } from 'use-intl';
 import { useGameText, type GameText } from '../../i18n/gameText.tsx';
-import type { Language } from '../../i18n/languages.ts';
 import type { BoardPlayer } from '../game.ts';
 
 /** The game's texts, and how its things are called. */
@@ -17,21 +15,17 @@ export interface Words extends GameText {
   actions: (actions: readonly Action[]) => string;
   /** The space and the side of the route that it lies on. */
   space: (G: View, position: number) => string;
-  list: (parts: readonly string[]) => string;
 }
 
 export function useWords(players: readonly BoardPlayer[]): Words {
   const text = useGameText();
-  const language = useLocale();
-  return useMemo(() => wordsIn(language, text, players), [language, text, players]);
+  return useMemo(() => wordsIn(text, players), [text, players]);
 }
 
-function wordsIn(language: Language, text: GameText, players: readonly BoardPlayer[]): Words {
-  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
-  const { t, term } = text;
+function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words {
+  const { t, term, list } = text;
 
   const name = (id: PlayerID) => players.find((player) => player.id === id)?.name ?? id;
-  const list = (parts: readonly string[]) => conjunction.format(parts);
 
   function requirement(requirement: Requirement): string {
     switch (requirement.k) {
@@ -73,7 +67,6 @@ function wordsIn(language: Language, text: GameText, players: readonly BoardPlay
   return {
     ...text,
     name,
-    list,
     requirement,
     action,
     actions,

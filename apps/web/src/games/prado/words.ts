@@ -9,7 +9,6 @@ import type { BoardPlayer } from '../game.ts';
 /** The game's texts, and how its things are called. */
 export interface Words extends GameText {
   name: (token: PlayerID) => string;
-  list: (parts: readonly string[]) => string;
   painting: (id: PaintingId) => string;
   mission: (id: MissionId) => string;
   slot: (id: SlotId) => string;
@@ -25,15 +24,12 @@ export function useWords(players: readonly BoardPlayer[]): Words {
 }
 
 function wordsIn(language: Language, text: GameText, players: readonly BoardPlayer[]): Words {
-  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
-  const { t, term } = text;
-  const list = (parts: readonly string[]) => conjunction.format(parts);
+  const { t, term, list } = text;
   const inLanguage = ({ es, en }: { es: string; en: string }) => (language === 'es' ? es : en);
   const painting = (id: PaintingId) => inLanguage(paintingOf(id).title);
 
   return {
     ...text,
-    list,
     painting,
     name: (token) => players.find((player) => player.id === token)?.name ?? term('guard'),
     mission: (id) => term(id),

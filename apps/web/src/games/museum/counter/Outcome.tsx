@@ -1,15 +1,15 @@
-import { playerOf } from '@sobremesa/games/museum';
+import { playerOf, purchasePreview } from '@sobremesa/games/museum';
 import { useTable } from '../table.tsx';
 import css from './Counter.module.css';
-import type { Draft } from './draft.ts';
-import { foresee } from './foresee.ts';
+import { moveOf, type Draft } from './draft.ts';
 
 /** Where everything goes, and what the purchase brings, in sentences. */
 export function Outcome({ draft }: { draft: Draft }) {
   const { G, playerID, words } = useTable();
   if (playerID === null) return null;
   const { t } = words;
-  const { seller, fee, points, favours, prestige, lastRound } = foresee(G, playerID, draft);
+  const [purchase] = moveOf(G, playerID, draft).args;
+  const { seller, fee, points, favours, prestige, lastRound } = purchasePreview(G, playerID, purchase);
   const to = seller === null ? 'own' : 'other';
   const player = seller === null ? '' : words.name(seller);
   const sentences = [

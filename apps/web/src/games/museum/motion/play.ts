@@ -1,4 +1,16 @@
-import { appear, fly, FLIGHT_EASING, hide, mayMove, over, shine, walk, type Scales, type Timing } from '../../motion/animate.ts';
+import {
+  appear,
+  fly,
+  FLIGHT_EASING,
+  hide,
+  mayMove,
+  over,
+  shine,
+  walk,
+  type Scales,
+  type Start,
+  type Timing,
+} from '../../motion/animate.ts';
 import { MASTERPIECE_MS, type Motion, type Spots } from './plan.ts';
 
 /** Where what may have gone since was on the board, by spot, from the board's corner. */
@@ -19,8 +31,8 @@ const LIGHT_MS = 450;
 const ARRIVED_MS = 380;
 const LEAVES_MS = MASTERPIECE_MS - 400;
 
-/** Starts what is planned, each at its time, and hands back what runs. A spot that is nowhere to be seen is passed over. */
-export function play(plan: readonly Motion[], stage: Stage): Animation[] {
+/** Measures what is planned, each to begin at its time. A spot that is nowhere to be seen is passed over. */
+export function play(plan: readonly Motion[], stage: Stage): Start[] {
   if (!mayMove()) return highlight(plan, stage);
   return plan.flatMap((motion, index) => {
     switch (motion.kind) {
@@ -39,7 +51,7 @@ export function play(plan: readonly Motion[], stage: Stage): Animation[] {
 }
 
 /** Without motion: a brief light where something has come to, and the titles of masterpieces, one after the other. */
-function highlight(plan: readonly Motion[], stage: Stage): Animation[] {
+function highlight(plan: readonly Motion[], stage: Stage): Start[] {
   const lit = new Set(plan.flatMap((motion) => find(stage, 'at' in motion ? motion.at : motion.to)));
   const titles = plan.flatMap(({ kind }, index) => (kind === 'masterpiece' ? (part(drawn(stage, index), 'title') ?? []) : []));
   return [
@@ -97,18 +109,18 @@ function part(thing: HTMLElement | undefined, name: string): HTMLElement | undef
   return thing?.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? undefined;
 }
 
-function flight(motion: Extract<Motion, { kind: 'fly' }>, thing: HTMLElement | undefined, stage: Stage): Animation[] {
+function flight(motion: Extract<Motion, { kind: 'fly' }>, thing: HTMLElement | undefined, stage: Stage): Start[] {
   const from = placeOf(stage, motion.from);
   const to = placeOf(stage, motion.to);
   if (thing === undefined || from === undefined || to === undefined) return [];
   return [fly(thing, [from, to], motion, SCALES), ...hidden(motion, stage)];
 }
 
-function hidden({ hides = [], start, duration }: Timing & { hides?: Spots }, stage: Stage): Animation[] {
+function hidden({ hides = [], start, duration }: Timing & { hides?: Spots }, stage: Stage): Start[] {
   return find(stage, hides).map((thing) => hide(thing, start + duration));
 }
 
-function walked({ at, ...timing }: Extract<Motion, { kind: 'walk' }>, stage: Stage): Animation[] {
+function walked({ at, ...timing }: Extract<Motion, { kind: 'walk' }>, stage: Stage): Start[] {
   return find(stage, at).flatMap((thing) => {
     const from = placeBefore(stage, at[0] ?? '');
     return from === undefined ? [] : [walk(thing, from, timing)];
@@ -116,21 +128,17 @@ function walked({ at, ...timing }: Extract<Motion, { kind: 'walk' }>, stage: Sta
 }
 
 /** The new front page is laid open on the old one. */
-function unfold(paper: HTMLElement, { start, duration }: Timing): Animation {
+function unfold(paper: HTMLElement, { start, duration }: Timing): Start {
   const frames = [
     { transform: 'perspective(60rem) rotateX(-88deg)', transformOrigin: '50% 0', opacity: 0.4 },
     { transform: 'perspective(60rem) rotateX(8deg)', transformOrigin: '50% 0', opacity: 1, offset: 0.75 },
     { transform: 'none', transformOrigin: '50% 0', opacity: 1 },
   ];
-  return paper.animate(frames, { delay: start, duration, easing: 'ease-out', fill: 'backwards' });
+  return () => paper.animate(frames, { delay: start, duration, easing: 'ease-out', fill: 'backwards' });
 }
 
 /** It comes before everybody, in light and laurel and with its title, and goes to its place. */
-function masterpiece(
-  motion: Extract<Motion, { kind: 'masterpiece' }>,
-  scene: HTMLElement | undefined,
-  stage: Stage,
-): Animation[] {
+function masterpiece(motion: Extract<Motion, { kind: 'masterpiece' }>, scene: HTMLElement | undefined, stage: Stage): Start[] {
   const card = part(scene, 'card');
   const middle = part(scene, 'middle')?.getBoundingClientRect();
   const from = placeOf(stage, motion.from);
@@ -147,7 +155,7 @@ function masterpiece(
   ];
   const ceremony = { start: start + ARRIVED_MS - 120, duration: LEAVES_MS - ARRIVED_MS + 240 };
   return [
-    card.animate(frames, { delay: start, duration }),
+    () => card.animate(frames, { delay: start, duration }),
     ...['veil', 'light', 'laurel', 'title'].flatMap((name) => {
       const thing = part(scene, name);
       return thing === undefined ? [] : [appear(thing, ceremony)];

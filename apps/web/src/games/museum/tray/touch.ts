@@ -102,12 +102,12 @@ function lookWhy({ lookAt, words }: Table, id: string, reason: MuseumReason): vo
   announce(words.reason(reason), true);
 }
 
-/** Goes on with other goods on the counter; whatever else was begun is given up, and the own payment for other sellers. */
+/** Goes on with other goods on the counter, the same shelf lit; whatever else was begun is given up, and the own payment for other sellers. */
 function setGoods({ G, playerID, selection, select }: Table, { wishes, experts }: Goods): void {
   const seller = (goods: Pick<Goods, 'wishes'>) => (playerID === null ? null : sellerOf(G, playerID, goods));
   const goesOn = hasGoods({ wishes, experts }) && seller({ wishes }) === seller(selection);
-  const { payment, prestige, ownPayment } = goesOn ? selection : nothing;
-  select({ ...nothing, wishes, experts, payment, prestige, ownPayment });
+  const { payment, prestige, ownPayment, shelf } = goesOn ? selection : nothing;
+  select({ ...nothing, wishes, experts, payment, prestige, ownPayment, shelf });
 }
 
 /** One card of the hand and one of a store, for the Favour that swaps them. */

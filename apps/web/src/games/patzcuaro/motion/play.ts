@@ -1,8 +1,8 @@
-import { mayMove } from '../../motion/animate.ts';
+import { mayMove, type Start } from '../../motion/animate.ts';
 import type { Motion } from './plan.ts';
 
-/** Starts what is planned, each at its time, and hands back what runs. @param ghosts the drawn cards, in the order of the flights */
-export function play(board: HTMLElement, plan: readonly Motion[], ghosts: readonly HTMLElement[]): Animation[] {
+/** Measures what is planned, each to begin at its time. @param ghosts the drawn cards, in the order of the flights */
+export function play(board: HTMLElement, plan: readonly Motion[], ghosts: readonly HTMLElement[]): Start[] {
   if (!mayMove()) {
     return plan.flatMap((motion) => shine(find(board, landing(motion)), { ...motion, start: 0 }));
   }
@@ -30,7 +30,7 @@ function width(element: HTMLElement): number {
   return element.getBoundingClientRect().width;
 }
 
-function walk(board: HTMLElement, { player, path, start, duration }: Extract<Motion, { kind: 'walk' }>): Animation[] {
+function walk(board: HTMLElement, { player, path, start, duration }: Extract<Motion, { kind: 'walk' }>): Start[] {
   const token = board.querySelector<HTMLElement>(`[data-token="${player}"]`);
   const rects = path.map((spot) => find(board, spot)?.getBoundingClientRect());
   const end = rects.at(-1);
@@ -39,14 +39,14 @@ function walk(board: HTMLElement, { player, path, start, duration }: Extract<Mot
     transform: `translate(${(rect ?? end).left - end.left}px, ${(rect ?? end).bottom - end.bottom}px)`,
     easing: 'ease-in-out',
   }));
-  return [token.animate(frames, { delay: start, duration, fill: 'backwards' })];
+  return [() => token.animate(frames, { delay: start, duration, fill: 'backwards' })];
 }
 
 function fly(
   board: HTMLElement,
   { card, from, to, start, duration }: Extract<Motion, { kind: 'fly' }>,
   ghost: HTMLElement | undefined,
-): Animation[] {
+): Start[] {
   const target = find(board, to);
   const a = find(board, from)?.getBoundingClientRect();
   const b = target?.getBoundingClientRect();
@@ -62,19 +62,20 @@ function fly(
     { transform: at(a), opacity: 1, offset: 0 },
     { transform: at(b), opacity: 1, offset: 1, easing: 'ease-out' },
   ];
-  const flight = ghost.animate(frames, { delay: start, duration, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' });
+  const flight = () => ghost.animate(frames, { delay: start, duration, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' });
   // A card of its own place is not there before it has landed.
   const place = to.startsWith('altar-') ? target : board.querySelector(`[data-card="${card}"]`);
-  const hidden = place?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: start + duration });
-  return hidden === undefined ? [flight] : [flight, hidden];
+  return place === null
+    ? [flight]
+    : [flight, () => place.animate([{ opacity: 0 }, { opacity: 0 }], { duration: start + duration })];
 }
 
-function shine(target: HTMLElement | undefined, { start, duration }: Motion): Animation[] {
+function shine(target: HTMLElement | undefined, { start, duration }: Motion): Start[] {
   if (target === undefined) return [];
   const frames = [
     { boxShadow: '0 0 0 0 #ff9d1c00' },
     { boxShadow: '0 0 26px 8px #ff9d1c', backgroundColor: '#ff9d1c77' },
     { boxShadow: '0 0 0 0 #ff9d1c00' },
   ];
-  return [target.animate(frames, { delay: start, duration, easing: 'ease-in-out' })];
+  return [() => target.animate(frames, { delay: start, duration, easing: 'ease-in-out' })];
 }

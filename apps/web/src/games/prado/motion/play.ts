@@ -1,4 +1,4 @@
-import { mayMove } from '../../motion/animate.ts';
+import { hide, mayMove, type Start } from '../../motion/animate.ts';
 import { FLASH_MS, type Motion } from './plan.ts';
 
 /** Where tokens stood before, by token, from the board's corner. */
@@ -16,8 +16,8 @@ export interface Stage {
   before: Places;
 }
 
-/** Starts what is planned, each at its time, and hands back what runs. */
-export function play(plan: readonly Motion[], stage: Stage): Animation[] {
+/** Measures what is planned, each to begin at its time. */
+export function play(plan: readonly Motion[], stage: Stage): Start[] {
   const { board } = stage;
   const captions = stage.captions.values();
   if (!mayMove()) {
@@ -78,7 +78,7 @@ function find(board: HTMLElement, spot: string): HTMLElement | undefined {
 const STEP_UP_MS = 260;
 
 /** Each token walks from where it stood, along its stops. */
-function walks(plan: readonly Motion[], { board, before }: Stage): Animation[] {
+function walks(plan: readonly Motion[], { board, before }: Stage): Start[] {
   const legs = plan.filter((motion) => motion.kind === 'walk');
   const corner = board.getBoundingClientRect();
   const [first] = legs;
@@ -103,7 +103,7 @@ function walks(plan: readonly Motion[], { board, before }: Stage): Animation[] {
       { transform: places[i - 1] ?? shift(origin), offset: start / whole, easing: 'ease-in-out' },
       { transform: places[i] ?? shift(end), offset: (start + duration) / whole },
     ]);
-    return [element.animate([{ transform: shift(origin), offset: 0 }, ...frames], { duration: whole })];
+    return [() => element.animate([{ transform: shift(origin), offset: 0 }, ...frames], { duration: whole })];
   });
 }
 
@@ -128,12 +128,13 @@ function fly(
   }: { from: string; to: string; start: number; duration: number; hides?: readonly string[] },
   ghost: HTMLElement | undefined,
   seen = start,
-): Animation[] {
+): Start[] {
   const source = find(board, from)?.getBoundingClientRect();
   const target = find(board, to)?.getBoundingClientRect();
-  const hidden = hides.flatMap(
-    (spot) => find(board, spot)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: start + duration }) ?? [],
-  );
+  const hidden = hides.flatMap((spot) => {
+    const thing = find(board, spot);
+    return thing === undefined ? [] : [hide(thing, start + duration)];
+  });
   if (ghost === undefined || source === undefined || target === undefined) return hidden;
   // A painting is as large as where it hangs; everything else has a size of its own.
   const shape = ghost.getBoundingClientRect();
@@ -154,15 +155,11 @@ function fly(
     { transform: at(source), opacity: 1, offset: lead, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
     { transform: at(target), opacity: 1, offset: 1 },
   ];
-  return [ghost.animate(frames, { delay: seen, duration: start - seen + duration }), ...hidden];
+  return [() => ghost.animate(frames, { delay: seen, duration: start - seen + duration }), ...hidden];
 }
 
 /** The light of the camera over the whole room. */
-function flash(
-  board: HTMLElement,
-  { from, start }: Extract<Motion, { kind: 'photo' }>,
-  light: HTMLElement | undefined,
-): Animation[] {
+function flash(board: HTMLElement, { from, start }: Extract<Motion, { kind: 'photo' }>, light: HTMLElement | undefined): Start[] {
   const room = find(board, from)?.closest<HTMLElement>('[data-room]')?.getBoundingClientRect();
   if (light === undefined || room === undefined) return [];
   const layer = light.offsetParent?.getBoundingClientRect() ?? new DOMRect();
@@ -173,20 +170,20 @@ function flash(
     height: `${room.height}px`,
   });
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0 }];
-  return [light.animate(frames, { delay: start, duration: FLASH_MS, easing: 'ease-out' })];
+  return [() => light.animate(frames, { delay: start, duration: FLASH_MS, easing: 'ease-out' })];
 }
 
-function say(caption: HTMLElement | undefined, { start, duration }: { start: number; duration: number }): Animation[] {
+function say(caption: HTMLElement | undefined, { start, duration }: { start: number; duration: number }): Start[] {
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.88 }, { opacity: 0 }];
-  return caption ? [caption.animate(frames, { delay: start, duration })] : [];
+  return caption ? [() => caption.animate(frames, { delay: start, duration })] : [];
 }
 
-function shine(target: HTMLElement | undefined, { start, duration }: { start: number; duration: number }): Animation[] {
+function shine(target: HTMLElement | undefined, { start, duration }: { start: number; duration: number }): Start[] {
   if (target === undefined) return [];
   const frames = [
     { boxShadow: '0 0 0 0 #ffd97700' },
     { boxShadow: '0 0 22px 7px #ffd977, inset 0 0 30px #ffd97799' },
     { boxShadow: '0 0 0 0 #ffd97700' },
   ];
-  return [target.animate(frames, { delay: start, duration, easing: 'ease-in-out' })];
+  return [() => target.animate(frames, { delay: start, duration, easing: 'ease-in-out' })];
 }
