@@ -87,7 +87,7 @@ export function createGameText(
     reason({ key, values = {} }) {
       const texts = Object.entries(values).map(([k, value]) => {
         if (typeof value === 'number') return [k, value];
-        if (typeof value !== 'string') return [k, list.format(value.map(name))];
+        if (typeof value !== 'string') return [k, list(value.map(name))];
         if (k === 'player') return [k, name(value)];
         return [k, translate.has(`terms.${value}`) ? term(value) : value];
       });
