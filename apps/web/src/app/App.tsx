@@ -20,24 +20,24 @@ export function App({ connection }: { connection: Connection }) {
     <StrictMode>
       <ConnectionContext value={connection}>
         <Wordless>
-        <Suspense>
-          <I18n>
-            <ErrorBoundary>
-              <Suspense fallback={<Loading />}>
-                <Router base={basePath}>
-                  <Switch>
-                    <Route path="/" component={LobbyPage} />
-                    <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-                    <Route path="/take/:token">{({ token }) => <TakePage key={token} token={token} />}</Route>
-                    <Route component={NotFound} />
-                  </Switch>
-                </Router>
-              </Suspense>
-            </ErrorBoundary>
-            <ConnectionBanner />
-            <Announcer />
-          </I18n>
-        </Suspense>
+          <Suspense>
+            <I18n>
+              <ErrorBoundary>
+                <Suspense fallback={<Loading />}>
+                  <Router base={basePath}>
+                    <Switch>
+                      <Route path="/" component={LobbyPage} />
+                      <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+                      <Route path="/take/:token">{({ token }) => <TakePage key={token} token={token} />}</Route>
+                      <Route component={NotFound} />
+                    </Switch>
+                  </Router>
+                </Suspense>
+              </ErrorBoundary>
+              <ConnectionBanner />
+              <Announcer />
+            </I18n>
+          </Suspense>
         </Wordless>
       </ConnectionContext>
     </StrictMode>
