@@ -2,7 +2,7 @@ import { limits, nameFrom } from '@sobremesa/protocol';
 import { startTransition, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection, useConnectionState } from '../connection/current.ts';
-import { houseMessages } from '../i18n/I18n.tsx';
+import { forgetMessages, houseMessages } from '../i18n/I18n.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -23,6 +23,7 @@ async function speak(language: Language): Promise<boolean> {
   try {
     await houseMessages(language);
   } catch {
+    forgetMessages(language);
     return false;
   }
   startTransition(() => prefer('language', language));

@@ -20,12 +20,11 @@ export interface PlayableGame {
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** The same promise for the same question, as React's `use` asks for. A failed one is forgotten, to be tried again. */
+/** The same promise for the same question, as React's `use` asks for, a failed one too: the page that is told so is loaded anew. */
 function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   let promise = kept.get(key) as Promise<T> | undefined;
   if (!promise) {
     promise = twice(load);
-    promise.catch(() => kept.delete(key));
     kept.set(key, promise);
   }
   return promise;

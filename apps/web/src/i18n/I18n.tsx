@@ -13,15 +13,14 @@ const load: Record<Language, () => Promise<Shape<typeof es>>> = {
 
 const kept: Partial<Record<Language, Promise<Shape<typeof es>>>> = {};
 
-/** The house's texts in a language; asked for once, and again when they could not be had. */
+/** The house's texts in a language; asked for once. */
 export function houseMessages(language: Language): Promise<Shape<typeof es>> {
-  return (kept[language] ??= asked(language));
+  return (kept[language] ??= twice(load[language]));
 }
 
-function asked(language: Language): Promise<Shape<typeof es>> {
-  const texts = twice(load[language]);
-  texts.catch(() => delete kept[language]);
-  return texts;
+/** Lets a language whose texts could not be had be asked for again. */
+export function forgetMessages(language: Language): void {
+  delete kept[language];
 }
 
 /** Everything inside speaks the chosen language. Suspends until its texts are here. */

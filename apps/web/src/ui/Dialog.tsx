@@ -28,7 +28,7 @@ export function Dialog({ title, children, onClose, wide = false }: DialogProps) 
     if (dialog && !dialog.open) dialog.showModal();
     return () => {
       dialog?.close();
-      if (document.activeElement === document.body) popoverButton(opener)?.focus({ preventScroll: true });
+      if (document.activeElement !== opener) popoverButton(opener)?.focus({ preventScroll: true });
     };
   }, []);
   return (

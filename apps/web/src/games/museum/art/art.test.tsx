@@ -14,7 +14,10 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { civilisationColors, Emblem, Pattern } from './civilisations.tsx';
 import { DomainIcon } from './domains.tsx';
+import { drawings as portraits } from './experts.tsx';
 import { ExpertPortrait, FavourPicture, HeadlinePicture, ObjectPicture } from './pictures.tsx';
+import { drawings as objectSheets } from './objects/drawings.tsx';
+import { drawings as engravings } from './headlines.tsx';
 import { Icon, iconNames } from './icons.tsx';
 import { ObjectCard } from './ObjectCard.tsx';
 import { objectArt } from './objects/index.ts';
@@ -36,6 +39,13 @@ function plain(drawing: ReactNode): string {
 /** The first path of a drawing. */
 function pathOf(drawing: ReactNode): string | undefined {
   return markup(drawing).match(/ d="[^"]+"/)?.[0];
+}
+
+/** Ids that are given, and those that are asked for. */
+function namesIn(root: Element): { given: string[]; asked: (string | undefined)[] } {
+  const given = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+  const asked = [...root.innerHTML.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href);
+  return { given, asked };
 }
 
 /** How many of the civilisations differ in this. */
@@ -116,7 +126,7 @@ describe('every card and token of the box', () => {
 
   it.each(expertIds)('the portrait of %s has less than 2.5 kB a head', (id) => {
     const heads = id === 'E21' ? 2 : 1;
-    expect(markup(<ExpertPortrait expert={id} />).length).toBeLessThan(heads * 2560);
+    expect(markup(portraits[id]).length).toBeLessThan(heads * 2560);
   });
 });
 
@@ -137,11 +147,34 @@ describe('icons', () => {
   });
 });
 
+describe('a drawing in a file', () => {
+  const files: Readonly<Record<string, ReactNode>> = {
+    'an Object': objectSheets['EGY-01'],
+    'an Expert': portraits['E21'],
+    'a Headline': engravings['H01'],
+  };
+
+  it.each(Object.keys(files))('of %s asks for nothing that is not in it', (name) => {
+    const { given, asked } = namesIn(render(files[name]).container);
+    expect(given.length).toBeGreaterThan(0);
+    expect(new Set(asked)).toEqual(new Set(given));
+  });
+
+  it('is shown by its address', () => {
+    const pictures = [
+      <ObjectPicture key="object" object="EGY-01" />,
+      <ExpertPortrait key="expert" expert="E21" />,
+      <FavourPicture key="favour" kind="F1" />,
+      <HeadlinePicture key="headline" headline="H01" />,
+    ];
+    const shown = [...render(<>{pictures}</>).container.querySelectorAll('image')].map((image) => image.getAttribute('href'));
+    expect(new Set(shown).size).toBe(4);
+    for (const address of shown) expect(decodeURIComponent(address ?? '')).toMatch(/^data:image\/svg\+xml,<svg xmlns=/);
+  });
+});
+
 describe('on one page', () => {
   const pairs: Readonly<Record<string, ReactNode>> = {
-    'an Object': <ObjectPicture object="EGY-01" />,
-    'an Expert': <ExpertPortrait expert="E21" />,
-    'a Headline': <HeadlinePicture headline="H01" />,
     'a Patron': <PatronSeal patron="P19" />,
     'a back': <CardBack continent="AS" />,
     'the map': <WorldMap />,
@@ -154,8 +187,7 @@ describe('on one page', () => {
         <div>{pairs[name]}</div>
       </>,
     );
-    const given = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-    const asked = [...container.innerHTML.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href);
+    const { given, asked } = namesIn(container);
     expect(given.length).toBeGreaterThan(0);
     expect(new Set(given).size).toBe(given.length);
     expect(new Set(asked)).toEqual(new Set(given));

@@ -78,6 +78,7 @@ describe('a basket of one’s own', () => {
     await user.click(hand(bowl));
     await user.click(shelf(/^Exhibit or hire/));
     await user.click(hand(raft));
+    expect(shelf(/^Exhibit or hire/)).toHaveAttribute('aria-pressed', 'true');
     expect(tray().getByText('Costs 2, you pay 2: exact.')).toBeVisible();
     await user.click(confirm());
     expect(sent[0]?.args[0]).toMatchObject({ purchases: [{ card: 'INC-03' }, { card: 'INC-10' }], cards: ['INC-02'] });

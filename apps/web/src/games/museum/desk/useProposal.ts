@@ -1,18 +1,32 @@
-import { proposal, type Proposal } from '@sobremesa/games/museum';
+import { curatorOf, layoutWorth, type Layout } from '@sobremesa/games/museum';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTable } from '../table.tsx';
+import { askOptimiser } from './optimiser.ts';
 
-/** How the reader's museum could be arranged best; null until it is worked out, which is done after the page is drawn. */
+export interface Proposal {
+  layout: Layout;
+  points: number;
+}
+
+/** How the reader's museum could be arranged best, never worse than it is; null until it is worked out. */
 export function useProposal(): Proposal | null {
   const { G, playerID, layout, own } = useTable();
   const question = JSON.stringify([layout, own?.experts, own?.patron]);
   const [known, setKnown] = useState<{ question: string; answer: Proposal } | null>(null);
-  const answer = useEffectEvent((asked: string) => {
-    if (playerID !== null) setKnown({ question: asked, answer: proposal(G, playerID) });
+  const ask = useEffectEvent(async (): Promise<Proposal | null> => {
+    if (playerID === null || layout === null) return null;
+    const points = layoutWorth(G, playerID, layout).total;
+    const best = await askOptimiser(layout, curatorOf(G, playerID));
+    return best.points > points ? best : { layout, points };
   });
   useEffect(() => {
-    const later = setTimeout(() => answer(question), 0);
-    return () => clearTimeout(later);
+    let current = true;
+    void ask().then((answer) => {
+      if (current && answer !== null) setKnown({ question, answer });
+    });
+    return () => {
+      current = false;
+    };
   }, [question]);
   return known?.question === question ? known.answer : null;
 }

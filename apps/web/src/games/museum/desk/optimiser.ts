@@ -1,0 +1,47 @@
+import { bestArrangement, type Best, type Curator, type Layout } from '@sobremesa/games/museum';
+
+export interface Question {
+  id: number;
+  layout: Layout;
+  curator: Curator;
+}
+
+interface Answer {
+  id: number;
+  best: Best;
+}
+
+/** Beside the page, since the search takes as long as some frames; made when it is first asked, null where it cannot be. */
+let worker: Worker | null | undefined;
+const open = new Map<number, { question: Question; answer: (best: Best) => void }>();
+let questions = 0;
+
+/** The best arrangement that is found, see `bestArrangement`. Never rejects; without a worker the page works it out, later. */
+export function askOptimiser(layout: Layout, curator: Curator): Promise<Best> {
+  return new Promise((answer) => {
+    const question = { id: questions++, layout, curator };
+    open.set(question.id, { question, answer });
+    worker = worker === undefined ? started() : worker;
+    if (worker === null) setTimeout(answerHere, 0);
+    else worker.postMessage(question);
+  });
+}
+
+function started(): Worker | null {
+  if (typeof Worker === 'undefined') return null;
+  const fresh = new Worker(new URL('./optimiser.worker.ts', import.meta.url), { type: 'module' });
+  fresh.addEventListener('message', ({ data: { id, best } }: MessageEvent<Answer>) => {
+    open.get(id)?.answer(best);
+    open.delete(id);
+  });
+  fresh.addEventListener('error', () => {
+    worker = null;
+    answerHere();
+  });
+  return fresh;
+}
+
+function answerHere(): void {
+  for (const { question, answer } of open.values()) answer(bestArrangement(question.layout, question.curator));
+  open.clear();
+}

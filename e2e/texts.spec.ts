@@ -1,0 +1,26 @@
+import { expect, test } from './test.ts';
+
+/** The house's texts in a language, as they are built. */
+const texts = /\/assets\/en-[\w-]+\.js$/;
+
+test('texts that did not come are asked for once more', async ({ page }) => {
+  let asked = 0;
+  await page.route(texts, async (route) => {
+    asked += 1;
+    await (asked === 1 ? route.abort() : route.continue());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('without its texts a page says so in both languages, and tries again when it is told to', async ({ browser, server }) => {
+  const page = await browser.newPage({ baseURL: server.url, locale: 'en' });
+  await page.route(texts, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('No se pudo cargar la página. · The page could not be loaded.')).toBeVisible();
+  await page.unroute(texts);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
+  await page.close();
+});
