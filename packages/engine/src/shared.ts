@@ -2,53 +2,53 @@ type Json = Record<string, unknown>;
 
 /**
  * `after`, in which every part that is equal to `before`'s is `before`'s own, so that whoever compares the two need not look
- * into what has not changed, and what is kept of both is kept once. `after` is changed in place; both are plain JSON.
+ * into what has not changed, and what both have is kept once. Both are plain JSON and stay as they are.
  *
- * @returns `before` itself when they are equal
+ * @returns `before` itself when they are equal, the order of their members included
  */
 export function shared<T extends object>(before: T, after: T): T {
   if (Array.isArray(before) && Array.isArray(after)) return sharedArray(before, after) as T;
   return sharedObject(before as Json, after as Json) as T;
 }
 
-function sharedArray(before: readonly unknown[], after: unknown[]): readonly unknown[] {
+function sharedArray(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   let equal = before.length === after.length;
+  let result: unknown[] | null = null;
   const both = Math.min(before.length, after.length);
   for (let i = 0; i < both; i++) {
     const old = before[i];
     const value = after[i];
     if (old === value) continue;
-    if (!areAlike(old, value)) {
-      equal = false;
-      continue;
-    }
-    const kept = shared(old as object, value);
-    if (kept === old) after[i] = kept;
-    else equal = false;
+    const kept = keptOf(old, value);
+    if (kept !== old) equal = false;
+    if (kept === value) continue;
+    result ??= after.slice();
+    result[i] = kept;
   }
-  return equal ? before : after;
+  return equal ? before : (result ?? after);
 }
 
 function sharedObject(before: Json, after: Json): Json {
   const keys = Object.keys(after);
-  let equal = keys.length === Object.keys(before).length;
-  for (const key of keys) {
+  const olds = Object.keys(before);
+  let equal = keys.length === olds.length;
+  let result: Json | null = null;
+  for (const [i, key] of keys.entries()) {
+    if (key !== olds[i]) equal = false;
     const old = before[key];
     const value = after[key];
     if (old === value) continue;
-    if (!areAlike(old, value)) {
-      equal = false;
-      continue;
-    }
-    const kept = shared(old as object, value);
-    if (kept === old) after[key] = kept;
-    else equal = false;
+    const kept = keptOf(old, value);
+    if (kept !== old) equal = false;
+    if (kept === value) continue;
+    result ??= { ...after };
+    result[key] = kept;
   }
-  return equal ? before : after;
+  return equal ? before : (result ?? after);
 }
 
-/** Both arrays, or both objects, and so worth a look. */
-function areAlike(old: unknown, value: unknown): value is object {
-  if (typeof old !== 'object' || typeof value !== 'object' || old === null || value === null) return false;
-  return Array.isArray(old) === Array.isArray(value);
+/** Only two arrays, or two objects, can have anything in common. */
+function keptOf(old: unknown, value: unknown): unknown {
+  if (typeof old !== 'object' || typeof value !== 'object' || old === null || value === null) return value;
+  return Array.isArray(old) === Array.isArray(value) ? shared(old, value) : value;
 }

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shared } from './shared.ts';
+
+const frozen = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+};
+
+describe('what two states share', () => {
+  it('is what is equal in both, in the same place, and nothing is changed for it', () => {
+    const before = frozen({ hands: [['a', 'b'], ['c']], deck: ['d', 'e'], score: { '0': 1 } });
+    const after = frozen({
+      hands: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+      deck: ['e'],
+      score: { '0': 1 },
+    });
+    const result = shared(before, after);
+    expect(result).toEqual(after);
+    expect(result.hands[0]).toBe(before.hands[0]);
+    expect(result.hands[1]).toBe(after.hands[1]);
+    expect(result.score).toBe(before.score);
+  });
+
+  it('is the whole when nothing has changed', () => {
+    const before = frozen({ a: [{ b: null }], c: {} });
+    expect(shared(before, structuredClone(before))).toBe(before);
+  });
+
+  it('is not what has its members in another order', () => {
+    const after = { b: 2, a: 1 };
+    expect(shared({ a: 1, b: 2 }, after)).toBe(after);
+  });
+
+  it('never makes of a state another one, to the byte', () => {
+    const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => typeof value === 'object' && value !== null);
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const text = JSON.stringify(after);
+        expect(JSON.stringify(shared(frozen(before as object), frozen(after as object)))).toBe(text);
+      }),
+    );
+  });
+});
