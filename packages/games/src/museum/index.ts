@@ -4,6 +4,7 @@ import type { MuseumEvent } from './events.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
+import { openMoves } from './open.ts';
 import { optionFields, options, players } from './options.ts';
 import type { MuseumOptions } from './options.ts';
 import { score } from './scoring.ts';
@@ -14,7 +15,7 @@ import { view, viewEvent } from './view.ts';
 const why: GameRules<View>['why'] = (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args);
 
 export const museumRules: GameRules<View, MuseumEvent> = {
-  legalMoves,
+  legalMoves: openMoves,
   why,
   score,
   sentence,
