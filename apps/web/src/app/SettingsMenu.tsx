@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { memo, lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Popover } from '../ui/Popover.tsx';
 
 /** Few look into them, and few of those twice. */
 const Settings = lazy(() => import('./Settings.tsx'));
 
-export function SettingsMenu() {
+export const SettingsMenu = memo(function SettingsMenu() {
   const t = useTranslations('settings');
   const [opened, setOpened] = useState(false);
   return (
@@ -13,4 +13,4 @@ export function SettingsMenu() {
       {() => <Suspense>{opened && <Settings />}</Suspense>}
     </Popover>
   );
-}
+});

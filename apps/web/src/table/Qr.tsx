@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import styles from './Qr.module.css';
 
 /** A link for a camera. Dark on light in every theme, since not every camera reads the contrary. */
-export function Qr({ text, label }: { text: string; label: string }) {
+export default function Qr({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (

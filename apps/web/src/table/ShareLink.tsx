@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Qr } from './Qr.tsx';
 import styles from './ShareLink.module.css';
+
+const Qr = lazy(() => import('./Qr.tsx'));
 
 /** A link to copy, to share as the device shares, or to hold before a camera. */
 export function ShareLink({ link, label, shareTitle }: { link: string; label: string; shareTitle: string }) {
@@ -44,7 +45,9 @@ export function ShareLink({ link, label, shareTitle }: { link: string; label: st
           )}
         </div>
       </div>
-      <Qr text={link} label={t('qr')} />
+      <Suspense>
+        <Qr text={link} label={t('qr')} />
+      </Suspense>
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import styles from './Mark.module.css';
 import { mark, seatCentres, type SeatLook } from './markGeometry.ts';
 
 const house: readonly SeatLook[] = ['taken', 'taken', 'free', 'taken'];
 
 /** The mark of the house, and of each table: a round table from above, its taken seats filled. */
-export function Mark({ seats = house, size = 32 }: { seats?: readonly SeatLook[]; size?: number }) {
+export const Mark = memo(function Mark({ seats = house, size = 32 }: { seats?: readonly SeatLook[]; size?: number }) {
   return (
     <svg className={styles.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <circle className={styles.table} cx="16" cy="16" r={mark.table} />
@@ -16,4 +17,4 @@ export function Mark({ seats = house, size = 32 }: { seats?: readonly SeatLook[]
       ))}
     </svg>
   );
-}
+});

@@ -5,6 +5,7 @@ import { copy } from './copy.ts';
 import { game } from './game.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
+import { openMoves } from './open.ts';
 import { optionFields, options, players } from './options.ts';
 import type { MuseumOptions } from './options.ts';
 import { pickMove } from './pick.ts';
@@ -19,7 +20,7 @@ import { view, viewEvent } from './view.ts';
 const why: GameRules<View>['why'] = (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits);
 
 export const museumRules: GameRules<View, MuseumEvent> = {
-  legalMoves,
+  legalMoves: openMoves,
   why,
   score,
   sentence,

@@ -1,20 +1,7 @@
-import { isActive } from '../kit/index.ts';
-import type { LegalMove, MoveRules, PlayerID, ViewCtx } from '../kit/index.ts';
-import { objectOf } from './catalogue/objects.ts';
-import { continents } from './catalogue/types.ts';
-import type { ObjectId } from './catalogue/types.ts';
-import { baskets, foreignPurchases } from './canonical.ts';
-import { moves } from './moves.ts';
-import type { MoveName } from './moves.ts';
-import { favourOf } from './catalogue/favours.ts';
-import { ownLayout } from './rules/arranging.ts';
-import { favourLimit, handLimit } from './rules/experts.ts';
-import { favourTimeBlocker, targetKind } from './rules/favours.ts';
-import { handRoom } from './rules/inventory.ts';
-import { displayed } from './rules/market.ts';
-import { playerOf } from './state.ts';
-import type { FavourTarget, PlayerState, View } from './state.ts';
+import type { LegalMove, PlayerID, ViewCtx } from '../kit/index.ts';
+import { openMoves } from './open.ts';
 import { proposal } from './queries.ts';
+import type { View } from './state.ts';
 
 /**
  * What a player may do now, in canonical form where listing all would explode; the moves themselves take every legal one:
@@ -26,10 +13,10 @@ import { proposal } from './queries.ts';
  * - of the last arrangements the present one and the optimiser's.
  */
 export function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[] {
-  if (!isActive(ctx, playerID)) return [];
-  // Of the right shape they are by construction; to check that again would take most of the time.
-  const rules: MoveRules = moves;
-  return candidates(G, playerID).filter(({ move, args }) => rules[move]?.why(G, ctx, playerID, ...args) === null);
+  const open = openMoves(G, ctx, playerID);
+  if (G.step.kind !== 'arrangement' || open.length === 0) return open;
+  const { points, layout, present } = proposal(G, playerID);
+  return points > present ? [...open, { move: 'finish', args: [layout] }] : open;
 }
 
 /**
@@ -41,102 +28,4 @@ export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | 
   const legal = legalMoves(G, ctx, playerID);
   if (G.step.kind === 'arrangement') return legal.at(-1) ?? null;
   return legal.find(({ move }) => move === 'endTurn' || move === 'decline') ?? legal[0] ?? null;
-}
-
-function candidates(G: View, playerID: PlayerID): LegalMove[] {
-  const player = playerOf(G, playerID);
-  switch (G.step.kind) {
-    case 'mulligan':
-      return [legalMove('mulligan', false), legalMove('mulligan', true)];
-    case 'patron':
-      return (player.offer ?? []).map((patron) => legalMove('choosePatron', patron));
-    case 'headline':
-      return continents.map((continent) => legalMove('chooseOpinion', continent));
-    case 'explore':
-      return [
-        ...byValue(displayed(G)).map((card) => legalMove('draw', card)),
-        legalMove('decline', G.turn),
-        ...favourPlays(G, playerID),
-      ];
-    case 'action':
-      return [
-        ...baskets(G, playerID).map((basket) => legalMove('buy', basket)),
-        ...foreignPurchases(G, playerID).map((purchase) => legalMove('buyForeign', purchase)),
-        ...player.pool.map((card) => legalMove('askSecretary', card)),
-        ...fromPool(player.pool, handRoom(G, playerID)).map((cards) => legalMove('inventory', cards)),
-        ...favourPlays(G, playerID),
-        legalMove('endTurn'),
-      ];
-    case 'favours':
-      return discards(player.favours ?? [], player.favourCount - favourLimit(player.experts)).map((favours) =>
-        legalMove('discardFavours', favours),
-      );
-    case 'hand':
-      return discards(byValue(player.hand ?? []).toReversed(), player.handSize - handLimit(player.experts)).map((cards) =>
-        legalMove('discard', cards),
-      );
-    case 'arrangement':
-      return lastArrangements(G, playerID);
-    default:
-      return [];
-  }
-}
-
-function lastArrangements(G: View, playerID: PlayerID): LegalMove[] {
-  const layout = ownLayout(G, playerID);
-  const { points, layout: best, present } = proposal(G, playerID);
-  return [legalMove('finish', layout), ...(points > present ? [legalMove('finish', best)] : [])];
-}
-
-function favourPlays(G: View, playerID: PlayerID): LegalMove[] {
-  const player = playerOf(G, playerID);
-  return (player.favours ?? [])
-    .filter((favour) => favourTimeBlocker(G, playerID, favour) === null)
-    .flatMap((favour) => targets(G, player, favour).map((target) => legalMove('playFavour', favour, target)));
-}
-
-/** What a Favour may be tried on. */
-function targets(G: View, { hand, pool, handSize, experts }: PlayerState, favour: string): FavourTarget[] {
-  const { effect } = favourOf(favour);
-  const kind = targetKind(effect);
-  if (kind.t === 'nothing') return [null];
-  if (kind.t === 'continent') return [...continents];
-  if (effect.t === 'takeFromDisplay') return displayed(G).map((card) => [card]);
-  if (effect.t === 'poolToHand') return fromPool(pool, Math.min(kind.most, handLimit(experts) - handSize));
-  return swaps(G, hand ?? []);
-}
-
-/** For each Object of a pool the cheapest of the hand that buys it off (F9). */
-function swaps(G: View, hand: readonly ObjectId[]): ObjectId[][] {
-  const rising = byValue(hand).toReversed();
-  return G.players
-    .flatMap(({ pool }) => pool)
-    .flatMap((took) => {
-      const gave = rising.find((card) => objectOf(card).value >= objectOf(took).value - 1);
-      return gave === undefined ? [] : [[gave, took]];
-    });
-}
-
-/** The `room` most valuable cards, fewer and fewer of them, and then each other one alone. */
-function fromPool(pool: readonly ObjectId[], room: number): ObjectId[][] {
-  const best = byValue(pool);
-  const most = Math.max(0, Math.min(room, best.length));
-  const prefixes = Array.from({ length: most }, (_, index) => best.slice(0, most - index));
-  return [...prefixes, ...(room > 0 ? best.slice(1).map((card) => [card]) : [])];
-}
-
-/** The first `count`, and every list in which one of the others takes the place of one of these. */
-function discards<T>(items: readonly T[], count: number): T[][] {
-  const [first, rest] = [items.slice(0, count), items.slice(count)];
-  return [first, ...first.flatMap((_, index) => rest.map((other) => first.with(index, other)))];
-}
-
-/** The most valuable first. */
-export function byValue(cards: readonly ObjectId[]): ObjectId[] {
-  return cards.toSorted((a, b) => objectOf(b).value - objectOf(a).value);
-}
-
-/** A move with its arguments. */
-export function legalMove(move: MoveName, ...args: unknown[]): LegalMove {
-  return { move, args };
 }

@@ -6,7 +6,7 @@ import { continents } from './catalogue/types.ts';
 import type { Cell, ObjectId } from './catalogue/types.ts';
 import { favourOf } from './catalogue/favours.ts';
 import { ALL_SLOTS } from './catalogue/numbers.ts';
-import { byValue, legalMove } from './legal.ts';
+import { byValue, legalMove } from './open.ts';
 import { ownLayout } from './rules/arranging.ts';
 import { foreignGoodsBlocker, furbishBlocker } from './rules/buying.ts';
 import { declineBlocker, takeBlocker } from './rules/exploration.ts';

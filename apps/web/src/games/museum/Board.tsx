@@ -1,11 +1,10 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { continents } from '@sobremesa/games/museum';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button.tsx';
 import css from './Board.module.css';
 import { Desk } from './desk/Desk.tsx';
-import { Help } from './Help.tsx';
 import { ObjectDialog } from './look/ObjectDialog.tsx';
 import { Motions } from './motion/Motions.tsx';
 import { PartTabs, usePart } from './PartTabs.tsx';
@@ -15,6 +14,8 @@ import { Players } from './players/Players.tsx';
 import { TableProvider, useNewTable, type MuseumBoardProps } from './table.tsx';
 import { Tray } from './tray/Tray.tsx';
 import { World } from './world/World.tsx';
+
+const Help = lazy(() => import('./Help.tsx'));
 
 /** The great days of the museums: the world with its showcases, the own museum, and at the lower edge what is at the thumb. */
 export function Board(props: MuseumBoardProps) {
@@ -62,7 +63,7 @@ export function Board(props: MuseumBoardProps) {
         <Tray />
         <Motions board={root} />
         {player !== null && <PlayerDialog player={player} onClose={() => setPlayer(null)} />}
-        {help && <Help onClose={() => setHelp(false)} />}
+        <Suspense>{help && <Help onClose={() => setHelp(false)} />}</Suspense>
         <ObjectDialog />
       </section>
     </TableProvider>

@@ -24,12 +24,12 @@ import { DomainIcon } from './art/domains.tsx';
 import { ExpertPortrait, FavourPicture, HeadlinePicture } from './art/pictures.tsx';
 import css from './Help.module.css';
 import { expertText, favourText, headlineText } from './effects.ts';
-import { useTable } from './table.tsx';
+import { useTable, useTableWords } from './table.tsx';
 
 const chapters = ['pay', 'foreign', 'masterpiece'] as const;
 
 /** How a turn goes, what counts at the end, what the signs mean, and all that Favours, Headlines and Experts do. */
-export function Help({ onClose }: { onClose: () => void }) {
+export default function Help({ onClose }: { onClose: () => void }) {
   const { G, playerID, words } = useTable();
   const { t, term } = words;
   const { options } = G;
@@ -151,7 +151,7 @@ function Chapter({ title, children }: { title: string; children: ReactNode }) {
 
 /** What collections bring, by their size. */
 function CollectionTable() {
-  const { words } = useTable();
+  const words = useTableWords();
   const { t } = words;
   return (
     <table className={css.table}>

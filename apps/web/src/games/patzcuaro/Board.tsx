@@ -1,6 +1,6 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { destinationsOf } from '@sobremesa/games/patzcuaro';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { AltarDialog } from './altar/AltarDialog.tsx';
 import { Gallery } from './altar/Gallery.tsx';
@@ -8,12 +8,13 @@ import { Players } from './altar/Players.tsx';
 import { NightSky, PapelPicado } from './art/Night.tsx';
 import css from './Board.module.css';
 import { Deck } from './Deck.tsx';
-import { Help } from './Help.tsx';
 import { Motions } from './motion/Motions.tsx';
 import { PileDialog } from './rondel/PileDialog.tsx';
 import { Rondel } from './rondel/Rondel.tsx';
 import { TableProvider, useNewTable, type PatzcuaroBoardProps } from './table.tsx';
 import { Tray } from './tray/Tray.tsx';
+
+const Help = lazy(() => import('./Help.tsx'));
 
 type Open = { kind: 'pile'; position: number } | { kind: 'altar'; player: PlayerID } | { kind: 'help' } | null;
 
@@ -59,7 +60,7 @@ export function Board(props: PatzcuaroBoardProps) {
         <Motions board={root} />
         {open?.kind === 'pile' && <PileDialog position={open.position} onClose={close} />}
         {open?.kind === 'altar' && <AltarDialog player={open.player} onClose={close} />}
-        {open?.kind === 'help' && <Help onClose={close} />}
+        <Suspense>{open?.kind === 'help' && <Help onClose={close} />}</Suspense>
       </section>
     </TableProvider>
   );

@@ -6,7 +6,7 @@ import { EmblemIcon } from './art/emblems.tsx';
 import { ItemIcon } from './art/items.tsx';
 import { RequirementIcon } from './art/requirements.tsx';
 import css from './Help.module.css';
-import { useTable } from './table.tsx';
+import { useTableWords } from './table.tsx';
 
 const size = 30;
 const signs: Readonly<Record<string, ReactNode>> = {
@@ -27,8 +27,8 @@ const requirements: readonly Requirement[] = [
 ];
 
 /** How a turn goes, what counts, and what the signs mean. */
-export function Help({ onClose }: { onClose: () => void }) {
-  const { words } = useTable();
+export default function Help({ onClose }: { onClose: () => void }) {
+  const words = useTableWords();
   const { t, term } = words;
   return (
     <Dialog title={t('board.help')} onClose={onClose}>

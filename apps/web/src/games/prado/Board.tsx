@@ -1,8 +1,7 @@
 import type { PaintingId, RoomNumber, Token } from '@sobremesa/games/prado';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import css from './Board.module.css';
-import { Help } from './Help.tsx';
 import { Motions } from './motion/Motions.tsx';
 import { Museum } from './museum/Museum.tsx';
 import { PaintingDialog } from './museum/PaintingDialog.tsx';
@@ -14,6 +13,8 @@ import { Programme } from './programme/Programme.tsx';
 import { TableProvider, useNewTable, type PradoBoardProps } from './table.tsx';
 import { touchRoom } from './tray/draft.ts';
 import { Tray } from './tray/Tray.tsx';
+
+const Help = lazy(() => import('./Help.tsx'));
 
 /** A walk through the galleries: five rooms round the hall, what the day brings, and at the lower edge what is at the thumb. */
 export function Board(props: PradoBoardProps) {
@@ -56,7 +57,7 @@ export function Board(props: PradoBoardProps) {
           <Tray />
           <Motions board={root} />
           {player !== null && <PlayerDialog token={player} onClose={() => setPlayer(null)} />}
-          {help && <Help onClose={() => setHelp(false)} />}
+          <Suspense>{help && <Help onClose={() => setHelp(false)} />}</Suspense>
           {painting !== null && <PaintingDialog painting={painting} onClose={() => setPainting(null)} />}
         </section>
       </LookProvider>

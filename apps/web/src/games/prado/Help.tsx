@@ -10,7 +10,7 @@ import { useTable } from './table.tsx';
 const signs = ['move', 'closer', 'help', 'change', 'security', 'joker', 'photo', 'points', 'clockwise'] as const;
 
 /** How a round goes, what counts, and what the signs mean. */
-export function Help({ onClose }: { onClose: () => void }) {
+export default function Help({ onClose }: { onClose: () => void }) {
   const { G, words } = useTable();
   const { t, term } = words;
   const solo = G.mode.solo !== null;

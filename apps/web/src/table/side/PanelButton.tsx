@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
+import { memo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Panel } from './panel.ts';
 import styles from './SidePanel.module.css';
 
 /** Opens and closes the panel; wears the number of unread messages. */
-export function PanelButton({ panel }: { panel: Panel }) {
+export const PanelButton = memo(function PanelButton({ panel }: { panel: Panel }) {
   const t = useTranslations('table.panel');
   const { open, unread } = panel;
   return (
@@ -26,4 +27,4 @@ export function PanelButton({ panel }: { panel: Panel }) {
       )}
     </Button>
   );
-}
+});

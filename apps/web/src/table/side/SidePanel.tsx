@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { memo, useRef, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -13,7 +13,7 @@ import styles from './SidePanel.module.css';
 const contents = { log: Log, chat: Chat, scores: Scores, people: People } as const;
 
 /** Log, chat, scores and people; at the side of the board, on a phone a sheet over its lower part. */
-export function SidePanel({ panel }: { panel: Panel }) {
+export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
   const t = useTranslations('table.panel');
   const list = useRef<HTMLDivElement>(null);
   const { open, tab, unread } = panel;
@@ -81,4 +81,4 @@ export function SidePanel({ panel }: { panel: Panel }) {
       })}
     </aside>
   );
-}
+});

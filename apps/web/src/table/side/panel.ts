@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTable } from '../session.ts';
 
 export const tabs = ['log', 'chat', 'scores', 'people'] as const;
@@ -24,14 +24,18 @@ export function usePanel(): Panel {
   const unread = useTable((s) => s.chat.filter(({ seq }) => seq > seen).length);
   const reading = open && tab === 'chat';
   if (reading && seen !== newest) setSeen(newest);
-  return {
-    open,
-    tab,
-    unread: reading ? 0 : unread,
-    setOpen,
-    show: (next) => {
-      setTab(next);
-      setOpen(true);
-    },
-  };
+  const counted = reading ? 0 : unread;
+  return useMemo(
+    () => ({
+      open,
+      tab,
+      unread: counted,
+      setOpen,
+      show: (next) => {
+        setTab(next);
+        setOpen(true);
+      },
+    }),
+    [open, tab, counted],
+  );
 }

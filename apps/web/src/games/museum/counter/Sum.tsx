@@ -1,10 +1,10 @@
 import type { Quote } from '@sobremesa/games/museum';
-import { useTable } from '../table.tsx';
+import { useTableWords } from '../table.tsx';
 import css from './Counter.module.css';
 
 /** Cost and payment, with what is missing or given in vain. */
 export function Sum({ quote: { cost, paid, missing, overpaid, superfluous } }: { quote: Quote }) {
-  const { words } = useTable();
+  const words = useTableWords();
   const { t } = words;
   const spare = [
     ...superfluous.cards.map(words.object),

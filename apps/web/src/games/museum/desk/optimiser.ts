@@ -1,4 +1,4 @@
-import { bestArrangement, type Best, type Curator, type Layout } from '@sobremesa/games/museum';
+import type { Best, Curator, Layout } from '@sobremesa/games/museum';
 
 export interface Question {
   id: number;
@@ -22,7 +22,7 @@ export function askOptimiser(layout: Layout, curator: Curator): Promise<Best> {
     const question = { id: questions++, layout, curator };
     open.set(question.id, { question, answer });
     worker = worker === undefined ? started() : worker;
-    if (worker === null) setTimeout(answerHere, 0);
+    if (worker === null) void answerHere();
     else worker.postMessage(question);
   });
 }
@@ -36,12 +36,13 @@ function started(): Worker | null {
   });
   fresh.addEventListener('error', () => {
     worker = null;
-    answerHere();
+    void answerHere();
   });
   return fresh;
 }
 
-function answerHere(): void {
+async function answerHere(): Promise<void> {
+  const { bestArrangement } = await import('./search.ts');
   for (const { question, answer } of open.values()) answer(bestArrangement(question.layout, question.curator));
   open.clear();
 }

@@ -22,7 +22,7 @@ import { Emblem } from '../art/civilisations.tsx';
 import { DomainIcon } from '../art/domains.tsx';
 import { ExpertPortrait, FavourPicture } from '../art/pictures.tsx';
 import { ObjectCard } from '../art/ObjectCard.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import { isActing } from '../tray/touch.ts';
 import { expertText, favourText } from '../effects.ts';
 import css from './ObjectDialog.module.css';
@@ -165,7 +165,7 @@ function ExpertLabel({ expert }: { expert: ExpertId }) {
 }
 
 function FavourLabel({ favour }: { favour: FavourId }) {
-  const { words } = useTable();
+  const words = useTableWords();
   const { kind, effect } = favourOf(favour);
   const furbishOnly = ['discountObject', 'discountExpert', 'poolToHand', 'waiveFee'].includes(effect.t);
   return (

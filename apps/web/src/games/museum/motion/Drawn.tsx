@@ -2,14 +2,14 @@ import type { ObjectId } from '@sobremesa/games/museum';
 import { ExpertPortrait, FavourPicture } from '../art/pictures.tsx';
 import { ObjectCard } from '../art/ObjectCard.tsx';
 import { CardBack, FavourBack, OpinionToken, PrestigeToken } from '../art/tokens.tsx';
-import { useTable } from '../table.tsx';
+import { useTableWords } from '../table.tsx';
 import css from './Drawn.module.css';
 import type { Ghost } from './plan.ts';
 import { Wreath } from './Wreath.tsx';
 
 /** A thing that flies. @param motion the number of its motion in the plan */
 export function Drawn({ ghost, motion }: { ghost: Ghost; motion: number }) {
-  const { words } = useTable();
+  const words = useTableWords();
   if ('token' in ghost) {
     return (
       <div className={css.token} data-motion={motion}>
@@ -41,7 +41,7 @@ export function Drawn({ ghost, motion }: { ghost: Ghost; motion: number }) {
 
 /** A masterpiece before everybody: in light and laurel, with its title. */
 export function Masterpiece({ card, motion }: { card: ObjectId; motion: number }) {
-  const { words } = useTable();
+  const words = useTableWords();
   return (
     <div className={css.scene} data-motion={motion}>
       <div className={css.veil} data-part="veil" />

@@ -1,5 +1,5 @@
 import type { Board, Collection } from '@sobremesa/games/museum';
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { civilisationColors, Emblem } from '../art/civilisations.tsx';
 import { DomainIcon } from '../art/domains.tsx';
 import css from './Collections.module.css';
@@ -12,7 +12,7 @@ const INSET = { civilisation: 8, domain: 4 };
 const [WIDTH, HEIGHT] = PLAN_BOX;
 
 /** The ropes round the collections of a plan. Decoration only: the plan tells them in words, too. */
-export function Ropes({ board, collections }: { board: Board; collections: readonly Collection[] }) {
+export const Ropes = memo(function Ropes({ board, collections }: { board: Board; collections: readonly Collection[] }) {
   return (
     <svg className={css.ropes} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
       {collections.map((collection) => {
@@ -26,10 +26,10 @@ export function Ropes({ board, collections }: { board: Board; collections: reado
       })}
     </svg>
   );
-}
+});
 
 /** The brass plates under the collections, with the points that each would bring. */
-export function Plates({ collections }: { collections: readonly Collection[] }) {
+export const Plates = memo(function Plates({ collections }: { collections: readonly Collection[] }) {
   const places = platePlaces(collections);
   return collections.map((collection, i) => {
     const cell = places[i] ?? 0;
@@ -51,7 +51,7 @@ export function Plates({ collections }: { collections: readonly Collection[] }) 
       </span>
     );
   });
-}
+});
 
 const keyOf = ({ of, cells }: Collection) => `${of} ${cells[0]}`;
 

@@ -1,7 +1,7 @@
 import { boards, collectionsOf, type BoardId, type Cell, type Layout, type ObjectId } from '@sobremesa/games/museum';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { ObjectCard } from '../art/ObjectCard.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import { Plates, Ropes } from './Collections.tsx';
 import { Floor } from './Floor.tsx';
 import css from './Plan.module.css';
@@ -19,7 +19,7 @@ export interface PlanProps {
 
 /** A museum as a floor plan: its rooms, what stands in them, and the collections that these make, with what they would bring. */
 export function Plan({ layout, board, label, children = exhibit, onKeyDown, ref }: PlanProps) {
-  const { words } = useTable();
+  const words = useTableWords();
   const plan = boards[board];
   const collections = collectionsOf(layout, board);
   return (

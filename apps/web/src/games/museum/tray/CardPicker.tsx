@@ -2,7 +2,7 @@ import type { ObjectId } from '@sobremesa/games/museum';
 import { useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { useRoving } from '../../../ui/roving.ts';
-import { useTable } from '../table.tsx';
+import { useTableWords } from '../table.tsx';
 import css from './CardPicker.module.css';
 import { NamedCard } from './NamedCard.tsx';
 
@@ -15,7 +15,7 @@ export interface CardPickerProps {
 
 /** Objects in a row, of which some are chosen. */
 export function CardPicker({ label, cards, chosen, onTouch }: CardPickerProps) {
-  const { words } = useTable();
+  const words = useTableWords();
   const group = useRef<HTMLUListElement>(null);
   const roving = useRoving(group, cards.length);
   return (

@@ -1,11 +1,12 @@
 import type { ObjectId } from '@sobremesa/games/museum';
+import { memo } from 'react';
 import { ObjectCard } from '../art/ObjectCard.tsx';
-import { useTable } from '../table.tsx';
+import { useTableWords } from '../table.tsx';
 import css from './NamedCard.module.css';
 
 /** An Object of the tray with its name below, in letters that can be read at that size. Whoever shows it names it. */
-export function NamedCard({ object }: { object: ObjectId }) {
-  const { words } = useTable();
+export const NamedCard = memo(function NamedCard({ object }: { object: ObjectId }) {
+  const words = useTableWords();
   const name = words.object(object);
   return (
     <span className={css.named} aria-hidden="true">
@@ -15,4 +16,4 @@ export function NamedCard({ object }: { object: ObjectId }) {
       <span className={css.name}>{name}</span>
     </span>
   );
-}
+});

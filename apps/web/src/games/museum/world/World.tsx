@@ -1,6 +1,6 @@
 import { continents } from '@sobremesa/games/museum';
 import { WorldMap } from '../art/WorldMap.tsx';
-import { useTable } from '../table.tsx';
+import { useTableWords } from '../table.tsx';
 import { Experts } from './Experts.tsx';
 import { Newspaper } from './Newspaper.tsx';
 import { Showcase } from './Showcase.tsx';
@@ -10,7 +10,7 @@ import css from './World.module.css';
 
 /** What lies in the middle: the world with its four showcases, the newspaper, the Experts, the supply and the score track. */
 export function World() {
-  const { words } = useTable();
+  const words = useTableWords();
   return (
     <section className={css.world} aria-labelledby="museum-world">
       <h2 id="museum-world" className="visually-hidden">

@@ -1,26 +1,32 @@
-import { LEVEL_SIZES, levels, playerOf, type Level } from '@sobremesa/games/patzcuaro';
+import { LEVEL_SIZES, levels, playerOf, type Level, type PlayerState } from '@sobremesa/games/patzcuaro';
 import type { PlayerID } from '@sobremesa/games/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { CandleIcon } from '../art/actions.tsx';
 import { CardArt } from '../art/CardArt.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import css from './Altar.module.css';
 
-/** An altar as a pyramid, the third level above. A complete level lights its candles. @param slot what stands on a free place */
-export function Altar({
-  player,
-  slot,
-  size = 'normal',
-}: {
+interface AltarProps {
   player: PlayerID;
-  slot?: (level: Level, place: number) => ReactNode;
+  slot?: ((level: Level, place: number) => ReactNode) | undefined;
   size?: 'small' | 'normal' | 'large';
-}) {
-  const { G, words } = useTable();
-  const { altar } = playerOf(G, player);
+}
+
+/** An altar as a pyramid, the third level above. A complete level lights its candles. @param slot what stands on a free place */
+export function Altar({ player, slot, size = 'normal' }: AltarProps) {
+  const { altar } = playerOf(useTable().G, player);
+  return <Pyramid altar={altar} player={player} slot={slot} size={size} />;
+}
+
+/** Drawn anew when it has grown, or while something stands on its free places. */
+const Pyramid = memo(function Pyramid({ altar, player, slot, size }: AltarProps & { altar: PlayerState['altar'] }) {
+  const words = useTableWords();
   return (
-    <ol className={classes(css.altar, css[size])} aria-label={words.t('board.altarOf', { player: words.name(player) })}>
+    <ol
+      className={classes(css.altar, css[size ?? 'normal'])}
+      aria-label={words.t('board.altarOf', { player: words.name(player) })}
+    >
       {levels.toReversed().map((level) => {
         const cards = altar[level - 1] ?? [];
         const places = LEVEL_SIZES[level - 1] ?? 0;
@@ -45,4 +51,4 @@ export function Altar({
       })}
     </ol>
   );
-}
+});

@@ -1,16 +1,16 @@
 import type { Action } from '@sobremesa/games/patzcuaro';
-import { Fragment } from 'react';
+import { memo, Fragment } from 'react';
 import { DrawIcon, RevealIcon, SignIcon } from '../art/actions.tsx';
 import { RequirementIcon } from '../art/requirements.tsx';
-import { useTable } from '../table.tsx';
+import { useTableWords } from '../table.tsx';
 import css from './Actions.module.css';
 
 /** Edge of a sign against `--sign`, the height of a line. */
 const edge = (scale: number) => `calc(var(--sign) * ${scale})`;
 
 /** The drawn signs of a space: numbered where there is an order, one option under the other where one is chosen. */
-export function Actions({ actions }: { actions: readonly Action[] }) {
-  const { words } = useTable();
+export const Actions = memo(function Actions({ actions }: { actions: readonly Action[] }) {
+  const words = useTableWords();
   const [first] = actions;
   if (actions.length === 1 && first?.t === 'choose') {
     return (
@@ -27,7 +27,7 @@ export function Actions({ actions }: { actions: readonly Action[] }) {
     );
   }
   return <ActionRow actions={actions} />;
-}
+});
 
 function ActionRow({ actions }: { actions: readonly Action[] }) {
   return (

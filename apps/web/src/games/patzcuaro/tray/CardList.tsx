@@ -1,11 +1,11 @@
 import type { CardId } from '@sobremesa/games/patzcuaro';
 import { CardArt } from '../art/CardArt.tsx';
-import { useTable } from '../table.tsx';
+import { useTableWords } from '../table.tsx';
 import css from './CardList.module.css';
 
 /** Cards to look at, each with its name. */
 export function CardList({ cards, small = false }: { cards: readonly CardId[]; small?: boolean }) {
-  const { words } = useTable();
+  const words = useTableWords();
   return (
     <ul className={small ? css.small : css.list}>
       {cards.map((id) => (

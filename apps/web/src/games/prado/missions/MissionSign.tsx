@@ -1,10 +1,11 @@
 import { missionOf, type MissionId } from '@sobremesa/games/prado';
+import { memo } from 'react';
 import { CenturySign, SchoolSign } from '../museum/signs.tsx';
 import { Icon } from '../art/icons.tsx';
 import css from './MissionSign.module.css';
 
 /** What a mission asks for, as the symbol on the labels of the paintings. Decoration only. */
-export function MissionSign({ mission }: { mission: MissionId }) {
+export const MissionSign = memo(function MissionSign({ mission }: { mission: MissionId }) {
   const asked = missionOf(mission);
   return (
     <span className={css.sign} aria-hidden="true">
@@ -13,4 +14,4 @@ export function MissionSign({ mission }: { mission: MissionId }) {
       {asked.group === 'theme' && <Icon name={asked.value} size={20} />}
     </span>
   );
-}
+});

@@ -1,13 +1,13 @@
 import { paintingOf, type PaintingId } from '@sobremesa/games/prado';
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { frameOf } from '../art/frames.tsx';
 import { Painting, ratioOf } from '../art/Painting.tsx';
 import css from './Frame.module.css';
 
 /** A painting in its gilt frame, as wide as the room it is given. Decoration only. */
-export function Framed({ painting }: { painting: PaintingId }) {
+export const Framed = memo(function Framed({ painting }: { painting: PaintingId }) {
   return <Painting id={painting} frame={frameOf(paintingOf(painting).century)} className={css.painting} />;
-}
+});
 
 /**
  * A painting in its gilt frame, as large as the box around it allows, and who stands before it. Decoration: its name stands

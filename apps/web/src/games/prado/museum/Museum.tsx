@@ -1,14 +1,14 @@
 import { roomNumbers } from '@sobremesa/games/prado';
 import { useRef } from 'react';
 import { useRoving } from '../../../ui/roving.ts';
-import { useTable } from '../table.tsx';
+import { useTableWords } from '../table.tsx';
 import { Hall } from './Hall.tsx';
 import css from './Museum.module.css';
 import { Room } from './Room.tsx';
 
 /** The five rooms round the hall, clockwise from the upper left: three by two on a wide table, two by three on a narrow one. */
 export function Museum() {
-  const { words } = useTable();
+  const words = useTableWords();
   const group = useRef<HTMLDivElement>(null);
   const roving = useRoving(group, roomNumbers.length);
   return (

@@ -1,12 +1,13 @@
 import { paintingOf, type PaintingId } from '@sobremesa/games/prado';
+import { memo } from 'react';
 import { Icon } from '../art/icons.tsx';
-import { useTable } from '../table.tsx';
+import { useTableWords } from '../table.tsx';
 import css from './Plaque.module.css';
 import { CenturySign, SchoolSign } from './signs.tsx';
 
 /** The ivory label beside a painting: its points, and the symbols that missions count. Decoration: words say the same. */
-export function Plaque({ painting, titled = true }: { painting: PaintingId; titled?: boolean }) {
-  const { words } = useTable();
+export const Plaque = memo(function Plaque({ painting, titled = true }: { painting: PaintingId; titled?: boolean }) {
+  const words = useTableWords();
   const { points, century, school, themes } = paintingOf(painting);
   return (
     <span className={css.plaque} aria-hidden="true">
@@ -24,4 +25,4 @@ export function Plaque({ painting, titled = true }: { painting: PaintingId; titl
       {titled && <span className={css.title}>{words.painting(painting)}</span>}
     </span>
   );
-}
+});

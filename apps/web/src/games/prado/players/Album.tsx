@@ -2,12 +2,12 @@ import { paintingOf, type Photo } from '@sobremesa/games/prado';
 import { Frame } from '../museum/Frame.tsx';
 import { Plaque } from '../museum/Plaque.tsx';
 import { useLook } from '../museum/useLook.ts';
-import { useTable } from '../table.tsx';
+import { useTableWords } from '../table.tsx';
 import css from './Album.module.css';
 
 /** The photos of one player, in the order in which they were taken; each opens large. */
 export function Album({ photos }: { photos: readonly Photo[] }) {
-  const { words } = useTable();
+  const words = useTableWords();
   const look = useLook();
   if (photos.length === 0) return <p>{words.t('players.noPhotos')}</p>;
   return (

@@ -1,10 +1,10 @@
 import type { ScorePart } from '@sobremesa/games/kit';
-import { useTable } from '../table.tsx';
+import { useTableWords } from '../table.tsx';
 import css from './Breakdown.module.css';
 
 /** Where points come from. */
 export function Breakdown({ parts, total }: { parts: readonly ScorePart[]; total: number }) {
-  const { words } = useTable();
+  const words = useTableWords();
   return (
     <table className={css.breakdown}>
       <tbody>

@@ -5,7 +5,7 @@ import { Frame } from '../museum/Frame.tsx';
 import { Token } from '../museum/Token.tsx';
 import { Ticket } from '../art/gallery.tsx';
 import { Icon } from '../art/icons.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import css from './Players.module.css';
 import { totalOf } from './totals.ts';
 
@@ -68,7 +68,7 @@ function Chip({
   state?: string;
   onOpen: () => void;
 }) {
-  const { words } = useTable();
+  const words = useTableWords();
   const { t } = words;
   const label = [
     t('players.summary', { player: words.name(token), points, photos: photos.length }),

@@ -6,7 +6,7 @@ import { Frame } from '../museum/Frame.tsx';
 import { Plaque } from '../museum/Plaque.tsx';
 import { useLook } from '../museum/useLook.ts';
 import { Icon } from '../art/icons.tsx';
-import { useTable } from '../table.tsx';
+import { useTableWords } from '../table.tsx';
 import css from './PaintingOption.module.css';
 
 /** One of two paintings that may be hung. */
@@ -23,7 +23,7 @@ export function PaintingOption({
   /** Left out where there is only to look. */
   onChoose?: () => void;
 }) {
-  const { words } = useTable();
+  const words = useTableWords();
   const look = useLook();
   return (
     <span className={classes(css.option, chosen && css.chosen)}>

@@ -18,7 +18,7 @@ export function TimeLeft() {
   return (
     <div className={css.time} role="timer" aria-live="off">
       <span className={css.bar} aria-hidden="true">
-        <span style={{ width: `${(100 * left) / whole}%` }} />
+        <span style={{ transform: `scaleX(${left / whole})` }} />
       </span>
       <span className={css.seconds}>{words.t('window.seconds', { count: Math.ceil(left / 1000) })}</span>
     </div>

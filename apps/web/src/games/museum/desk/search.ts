@@ -1,0 +1,1 @@
+export { bestArrangement } from '@sobremesa/games/museum';
