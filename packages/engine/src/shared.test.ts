@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, jsonValue, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shared } from './shared.ts';
 
@@ -36,9 +36,9 @@ describe('what two states share', () => {
   });
 
   it('never makes of a state another one, to the byte', () => {
-    const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => typeof value === 'object' && value !== null);
-    fc.assert(
-      fc.property(json, json, (before, after) => {
+    const json = jsonValue({ maxDepth: 4 }).filter((value) => typeof value === 'object' && value !== null);
+    assert(
+      property(json, json, (before, after) => {
         const text = JSON.stringify(after);
         expect(JSON.stringify(shared(frozen(before as object), frozen(after as object)))).toBe(text);
       }),
