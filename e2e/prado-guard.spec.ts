@@ -1,6 +1,6 @@
 import type { Sentence } from '@sobremesa/games/kit';
 import { paintings, roomNumbers, visitTypes } from '@sobremesa/games/prado';
-import type { Page } from '@playwright/test';
+import { Heard } from './heard.ts';
 import { nextToMove, playOn } from './robots/match.ts';
 import { sitTogether } from './robots/party.ts';
 import type { PradoPlayer } from './robots/prado.ts';
@@ -25,7 +25,7 @@ test('four friends play Prado with the guard: one blocks, one lets go, one photo
   const readers = [...seated, watcher];
   // Who never blocks answers first.
   const players = [marisol, tomas, ana, luis];
-  const frames = framesTo(watcher.page);
+  const heard = new Heard(watcher.page);
   await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 15 });
 
   await test.step('everybody keeps two missions that nobody else sees', async () => {
@@ -109,11 +109,9 @@ test('four friends play Prado with the guard: one blocks, one lets go, one photo
   });
 
   await test.step('nothing that came to the page of who watches held a secret', async () => {
-    expect(frames.length).toBeGreaterThan(20);
-    const found = (secret: RegExp) => frames.flatMap((frame) => frame.match(secret) ?? []);
-    expect(
-      found(/"(hand|laid|missions)":(?!null)|"reactions":"(always|photo|never)"|\/(hand|laid|reactions|missions)["/]/g),
-    ).toEqual([]);
+    expect(heard.texts.length).toBeGreaterThan(20);
+    const found = (secret: RegExp) => heard.texts.flatMap((text) => text.match(secret) ?? []);
+    expect(found(/"(hand|laid|missions)":(?!null)|"reactions":"(always|photo|never)"/g)).toEqual([]);
     expect(found(/"type":"(drew|helped|handed)"[^{}]*"cards?":(?!null)/g)).toEqual([]);
     expect(new Set(found(/"(century|school|theme)-[a-z]+"/g)).size, 'the common mission alone').toBe(1);
   });
@@ -185,11 +183,4 @@ async function photoOutOfTurn(photographer: PradoPlayer): Promise<number> {
   const otherTurn = last('log.turn', 'other');
   const isOthers = otherTurn > Math.max(last('log.turn', 'yes'), last('log.round', 'yes'), last('log.round', 'other'));
   return isOthers ? last('log.photo', 'yes') : -1;
-}
-
-/** All that comes to a page from the server, as it comes. */
-function framesTo(page: Page): string[] {
-  const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  return frames;
 }

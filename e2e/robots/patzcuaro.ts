@@ -16,6 +16,9 @@ interface Asked {
   cards: number;
 }
 
+/** A little longer than an announcement stays for itself. */
+const HEARD_MS = 300;
+
 /** Somebody who plays Pátzcuaro. */
 export class PatzcuaroPlayer extends Player<Asked> {
   #wish: RegExp | null = null;
@@ -154,6 +157,8 @@ export class PatzcuaroPlayer extends Player<Asked> {
       const slot = this.inBoard('board.placeOn', { level });
       if (!(await slot.isVisible())) continue;
       await this.hands.press(slot);
+      // What is said waits until what was said just before has been heard.
+      await this.page.waitForTimeout(HEARD_MS);
       if ((await this.refusal()) !== null) continue;
       for (const card of this.shuffled(await this.cards())) if (await this.#isTaken(card, level)) return;
     }

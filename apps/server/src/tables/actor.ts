@@ -98,7 +98,7 @@ export class TableActor {
     this.#timers.stop();
     await this.#queue.idle();
     this.#timers.stop();
-    await this.#store();
+    await this.#store().catch((err: unknown) => this.#context.log.error({ table: this.id, err }, 'a match was not stored whole'));
   }
 
   /** The way of a change: work it out, say it to nobody yet, store it, tell it, answer. */

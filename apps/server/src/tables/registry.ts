@@ -38,6 +38,6 @@ export class Registry {
   }
 
   async stop(): Promise<void> {
-    await Promise.allSettled([...this.#actors.values()].map((actor) => actor.stop()));
+    await Promise.all([...this.#actors.values()].map((actor) => actor.stop()));
   }
 }

@@ -132,6 +132,10 @@ const migrations: readonly string[] = [
     entries TEXT NOT NULL,
     PRIMARY KEY (table_id, seq)
   ) STRICT, WITHOUT ROWID;
+  -- Who brought the end was a list, and what brought it was not said: mostly an altar.
+  UPDATE old_log
+    SET event = json_object('type', 'endTriggered', 'player', event ->> '$.players[0]', 'cause', 'altar')
+    WHERE kind = 'game' AND event ->> '$.type' = 'endTriggered';
   INSERT INTO log
     SELECT table_id, seq, at, version, 1, json_array(json_object('kind', kind, 'event', json(event))) FROM old_log;
   DROP TABLE old_log;

@@ -1,0 +1,68 @@
+import { inflateRawSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import {
+  applied,
+  unpackedLog,
+  type EventFields,
+  type MatchSnapshot,
+  type MatchState,
+  type MatchUpdate,
+  type SentSnapshot,
+} from '@sobremesa/protocol';
+
+/** socket.io's packets on our namespace: an event or an answer, perhaps with one attachment to come, and its JSON. */
+const PACKET = /^4[2356](1-)?\/sobremesa,\d*(\[.*\])$/s;
+
+/**
+ * All that a page is told of its match, read as the page reads it: the whole state after every message about it, and the lines
+ * of the log that came with it, as JSON. It has to be made before the page is loaded.
+ */
+export class Heard {
+  readonly texts: string[] = [];
+  #attaching: unknown[] | null = null;
+  #state: MatchState | null = null;
+  #fields: EventFields = {};
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#frame(payload)));
+  }
+
+  #frame(payload: string | Buffer): void {
+    if (typeof payload !== 'string') {
+      const match = JSON.parse(inflateRawSync(payload).toString()) as MatchSnapshot;
+      const { match: _, ...rest } = (this.#attaching ?? []).at(-1) as { match: unknown };
+      this.#attaching = null;
+      this.#show(match, rest);
+      return;
+    }
+    const [, attachment, json] = PACKET.exec(payload) ?? [];
+    if (json === undefined) return;
+    const message = JSON.parse(json) as unknown[];
+    if (attachment === undefined) this.#message(message);
+    else this.#attaching = message;
+  }
+
+  #message(message: readonly unknown[]): void {
+    if (message[0] === 'update') this.#update(message[3] as MatchUpdate);
+    else this.#object(message.at(-1) as { match?: SentSnapshot | null; update?: MatchUpdate });
+  }
+
+  #object({ match = null, update, ...rest }: { match?: SentSnapshot | null; update?: MatchUpdate }): void {
+    if (match !== null) this.#show(match as MatchSnapshot, rest);
+    else if (update !== undefined) this.#update(update);
+    else this.texts.push(JSON.stringify(rest));
+  }
+
+  #show(match: MatchSnapshot, rest: object): void {
+    this.#state = match.state;
+    this.#fields = match.fields;
+    this.texts.push(JSON.stringify({ ...rest, state: match.state, log: match.log }));
+  }
+
+  #update([delta, lines]: MatchUpdate): void {
+    if (this.#state === null) throw new Error('an update came before the match');
+    if (delta !== null) this.#state = applied(this.#state, delta);
+    const log = lines === undefined ? [] : unpackedLog(lines, this.#fields);
+    this.texts.push(JSON.stringify({ state: this.#state, log }));
+  }
+}
