@@ -19,7 +19,7 @@ const config: KnipConfig = {
     },
     'packages/*': { project: ['src/**'] },
     'apps/server': { project: ['src/**', 'test/**'] },
-    'apps/web': { project: ['src/**', 'test/**'] },
+    'apps/web': { project: ['src/**', 'test/**', 'build/**'], ignoreDependencies: [/^@fonts\//] },
   },
 };
 

@@ -45,7 +45,7 @@ export class House {
   /** Somebody at a page of their own, who plays by themselves. */
   async robot(game: GameName, name: string, seed: number): Promise<Robot> {
     const page = await this.page({ reducedMotion: 'reduce' });
-    return new players[game]({ page, name, game, hands: 'mouse', language: 'en' }).prefer(seed) as Robot;
+    return new players[game]({ page, name, game, hands: 'mouse', language: 'en' }).prefer(seed);
   }
 
   async close(): Promise<void> {

@@ -2,6 +2,6 @@ import { benchArrangement } from './arrangement.ts';
 import { benchMoves } from './moves.ts';
 import { benchPage } from './page.ts';
 
-benchPage();
+await benchPage(process.argv.slice(3));
 benchArrangement();
 await benchMoves();

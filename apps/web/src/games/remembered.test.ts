@@ -6,7 +6,7 @@ import { remembered } from './remembered.ts';
 
 it('rules that remember work a state out once for each player, and answer as those that do not', () => {
   const match = matchInAction({ players: [{ hand: 'INC-01 INC-03' }, {}] });
-  const legalMoves = vi.fn(museumRules.legalMoves);
+  const legalMoves = vi.fn<typeof museumRules.legalMoves>(museumRules.legalMoves);
   const rules = remembered({ ...museumRules, legalMoves });
   const { G } = match;
   const ctx: ViewCtx = match.ctx;

@@ -40,7 +40,7 @@ export function Log({ shown }: { shown: boolean }) {
           key={entry.seq}
           entry={entry}
           game={game}
-          name={'seat' in entry.event ? nameOf(view, entry.event.seat as number) : ''}
+          name={'seat' in entry.event ? nameOf(view, entry.event.seat) : ''}
           timed={minuteOf(log[i - 1]) !== minuteOf(entry)}
         />
       ))}

@@ -21,9 +21,11 @@ export function useProposal(): Proposal | null {
   });
   useEffect(() => {
     let current = true;
-    void ask().then((answer) => {
+    const find = async () => {
+      const answer = await ask();
       if (current && answer !== null) setKnown({ question, answer });
-    });
+    };
+    void find();
     return () => {
       current = false;
     };

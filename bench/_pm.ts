@@ -1,2 +1,0 @@
-import { benchPageMoves } from './pageMoves.ts';
-await benchPageMoves();
