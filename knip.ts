@@ -21,12 +21,7 @@ const config: KnipConfig = {
     },
     'packages/*': { project: ['src/**'] },
     'apps/server': { entry: ['src/healthcheck.ts'], project: ['src/**', 'test/**'] },
-    'apps/web': {
-      project: ['src/**', 'test/**', 'build/**'],
-      // Cut from the packages' fonts when the page is built (`build/fonts.ts`).
-      ignoreUnresolved: [/^@fonts\//],
-      ignoreDependencies: [/^@fontsource/, '@fonts'],
-    },
+    'apps/web': { project: ['src/**', 'test/**', 'build/**'], ignoreDependencies: [/^@fonts\//] },
   },
 };
 

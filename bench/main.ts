@@ -4,7 +4,6 @@ import { benchEngine } from './engine.ts';
 import { benchLoad } from './load/index.ts';
 import { benchMoves } from './moves.ts';
 import { benchPage } from './page.ts';
-import { benchPageMoves } from './pageMoves.ts';
 import { benchStorage } from './storage.ts';
 
 /** What can be measured, by name, in the order in which it runs when no name is given. */
@@ -14,12 +13,11 @@ const benches: Readonly<Record<string, (args: string[]) => void | Promise<void>>
   engine: benchEngine,
   storage: benchStorage,
   moves: benchMoves,
-  'page-moves': benchPageMoves,
   load: benchLoad,
 };
 
-/** Take minutes, and run only when they are named. */
-const long = new Set(['page-moves', 'load']);
+/** Takes minutes, and runs only when it is named. */
+const long = new Set(['load']);
 
 const [name, ...args] = process.argv.slice(2);
 const asked = name === undefined ? Object.keys(benches).filter((each) => !long.has(each)) : [name];

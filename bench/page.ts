@@ -1,38 +1,74 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import type { Page, Request } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { sitTogether } from '../e2e/robots/party.ts';
+import { games, House } from './browser.ts';
+import { benchPageMoves } from './pageMoves.ts';
 
 const dist = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
-/** What a browser fetches before the lobby stands, and what comes later, in kB after gzip; fonts as they are. */
-export function benchPage(): void {
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const first = new Set(Array.from(html.matchAll(/(?:src|href)="(?:\.\/)?(assets\/[^"]+)"/g), ([, path]) => path));
-  const all = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
-  const code = all.filter((path) => /\.(js|css)$/.test(path));
-  const fonts = all.filter((path) => path.endsWith('.woff2'));
-  const page = gzipSync(html).length / 1000;
-  console.log('\nThe page, kB after gzip');
-  console.table([
-    { what: 'first load: page, script and style', kB: round(page + weigh(code.filter((path) => first.has(path)))) },
-    ...code
-      .filter((path) => !first.has(path))
-      .map((path) => ({ what: `later: ${path.replace('assets/', '')}`, kB: round(weigh([path])) })),
-    { what: 'all fonts (a browser fetches those that it needs)', kB: round(weigh(fonts)) },
-  ]);
+/** What a browser has fetched: bytes of bodies as they came over the line, and of all headers. */
+interface Weight {
+  requests: number;
+  code: number;
+  pictures: number;
+  fonts: number;
+  headers: number;
 }
 
-/** Together, in kB. */
-function weigh(paths: readonly string[]): number {
-  return paths.reduce((sum, path) => sum + sizeOf(path), 0) / 1000;
+/** `page`: what pages weigh. `page moves`: what a move costs a page; that takes some minutes. */
+export async function benchPage([what]: readonly string[] = []): Promise<void> {
+  if (what === 'moves') return benchPageMoves();
+  const house = await House.open();
+  try {
+    console.log(
+      '\nWhat a browser with nothing kept fetches, kB (1000 bytes) over the line; code is pages, scripts, styles and texts',
+    );
+    const rows = [{ page: 'the start page', ...inKB(await weigh(await house.page(), '/')) }];
+    for (const game of games) {
+      const robots = await Promise.all(['Ana', 'Luis'].map((name, i) => house.robot(game, name, 7 + i)));
+      const link = await sitTogether(robots);
+      rows.push({ page: `a table of ${game}`, ...inKB(await weigh(await house.page(), link)) });
+      for (const { page } of robots) await page.context().close();
+    }
+    console.table(rows);
+    console.log(`All that is built, compressed: ${Math.round(built() / 1000)} kB`);
+  } finally {
+    await house.close();
+  }
 }
 
-function sizeOf(path: string): number {
-  const content = readFileSync(join(dist, path));
-  return path.endsWith('.woff2') ? content.length : gzipSync(content).length;
+async function weigh(page: Page, path: string): Promise<Weight> {
+  const sum: Weight = { requests: 0, code: 0, pictures: 0, fonts: 0, headers: 0 };
+  const counted: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname.includes('/socket.io/') || !request.url().startsWith('http')) return;
+    counted.push(count(request, sum));
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await Promise.all(counted);
+  await page.context().close();
+  return sum;
 }
 
-function round(kB: number): number {
-  return Math.round(kB * 10) / 10;
+async function count(request: Request, sum: Weight): Promise<void> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  const type = request.resourceType();
+  sum.requests += 1;
+  sum[type === 'font' ? 'fonts' : type === 'image' ? 'pictures' : 'code'] += responseBodySize;
+  sum.headers += responseHeadersSize;
+}
+
+function inKB({ requests, ...bytes }: Weight) {
+  const kB = Object.entries(bytes).map(([name, count]) => [name, Math.round(count / 100) / 10]);
+  return { requests, ...(Object.fromEntries(kB) as Omit<Weight, 'requests'>) };
+}
+
+/** Bytes of everything as a browser that can do Brotli would get it. */
+function built(): number {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:br|woff2)$/.test(file));
+  return files.reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0);
 }

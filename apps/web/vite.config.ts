@@ -29,6 +29,8 @@ export default defineConfig({
   // Relative, so that the same build is served from any path.
   base: './',
   plugins: [react(), devBase, compiledMessages(), drawings(), fonts(['fraunces-titles', 'source-sans']), compressed()],
+  // What the shim stands in for, every React has that we could use.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: className } },
   server: {
     host: '127.0.0.1',

@@ -5,7 +5,7 @@ import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
 /** A font as the page has it: a part of one that a package brings. */
 interface Cut {
-  /** The package's file. */
+  /** The address of the package's file. */
   from: string;
   /** The characters that it has; `unicode-range` in the style sheet says the same. */
   characters: string;
@@ -22,40 +22,42 @@ const latin = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ‑–—‘’�
 const latinExtended = `${between(0x100, 0x17f)}${between(0x218, 0x21b)}ẞ`;
 const figures = '0123456789+-−,.';
 
-const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2';
-const garamond = '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2';
+const fraunces = import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2');
+const garamond = import.meta.resolve('@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal.woff2');
 const titles = { SOFT: 60, wght: 560 };
 
 const cuts: Readonly<Record<string, Cut>> = {
   'fraunces-titles': { from: fraunces, characters: latin, axes: titles },
   'fraunces-titles-extended': {
-    from: '@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2',
+    from: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2'),
     characters: latinExtended,
     axes: titles,
   },
   'fraunces-name': { from: fraunces, characters: 'Sobremesa', axes: { SOFT: 100, wght: 600 } },
   'fraunces-figures': { from: fraunces, characters: figures, axes: { SOFT: 0, wght: 600 } },
-  'source-sans': { from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', characters: latin },
+  'source-sans': {
+    from: import.meta.resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'),
+    characters: latin,
+  },
   'source-sans-extended': {
-    from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+    from: import.meta.resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2'),
     characters: latinExtended,
   },
-  'sansita-swashed': { from: '@fontsource/sansita-swashed/files/sansita-swashed-latin-700-normal.woff2', characters: latin },
+  'sansita-swashed': {
+    from: import.meta.resolve('@fontsource/sansita-swashed/files/sansita-swashed-latin-700-normal.woff2'),
+    characters: latin,
+  },
   'eb-garamond': { from: garamond, characters: latin },
   'eb-garamond-italic': {
-    from: '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2',
+    from: import.meta.resolve('@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-italic.woff2'),
     characters: latin,
   },
   'eb-garamond-figures': { from: garamond, characters: '0123456789', axes: { wght: 400 } },
   'goudy-bookletter': {
-    from: '@fontsource/goudy-bookletter-1911/files/goudy-bookletter-1911-latin-400-normal.woff2',
+    from: import.meta.resolve('@fontsource/goudy-bookletter-1911/files/goudy-bookletter-1911-latin-400-normal.woff2'),
     characters: latin,
   },
 };
-
-const file = (path: string) => import.meta.resolve(path);
-/** Those that the files come from; their licence asks to be passed on. */
-const packages = [...new Set(Object.values(cuts).map(({ from }) => from.split('/').slice(0, 2).join('/')))];
 
 /** What a browser uses without being asked, and figures of one height and width. */
 const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'rlig', 'liga', 'clig', 'calt', 'rvrn', 'lnum', 'tnum'];
@@ -74,7 +76,9 @@ export function fonts(first: readonly string[]): Plugin {
     },
     async buildStart() {
       if (this.environment.mode !== 'build') return;
-      const licences = await Promise.all(packages.map((name) => readFile(new URL(file(`${name}/LICENSE`)), 'utf8')));
+      // They ask to be passed on.
+      const addresses = new Set(Object.values(cuts).map(({ from }) => new URL('../LICENSE', from).href));
+      const licences = await Promise.all([...addresses].map((address) => readFile(new URL(address), 'utf8')));
       this.emitFile({ type: 'asset', fileName: 'licences/fonts.txt', source: licences.join('\n\n') });
     },
     transformIndexHtml: {
@@ -85,7 +89,7 @@ export function fonts(first: readonly string[]): Plugin {
 }
 
 async function make(name: string, { from, characters, axes }: Cut): Promise<void> {
-  const whole = await readFile(new URL(file(from)));
+  const whole = await readFile(new URL(from));
   const part = await subsetFont(whole, characters, { targetFormat: 'woff2', keepFeatures, ...(axes && { variationAxes: axes }) });
   await writeFile(new URL(`${name}.woff2`, folder), part);
 }

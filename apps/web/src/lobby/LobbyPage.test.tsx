@@ -77,7 +77,7 @@ describe('the lobby', () => {
     expect(screen.getByText(/No table is waiting/)).toBeVisible();
     act(() => server.push('lobby', { changed: [tableSummary({ status: 'open', you: null, yourTurn: false })], gone: [] }));
     const list = within(screen.getByRole('region', { name: 'Open tables' }));
-    expect(list.getByRole('link', { name: 'Pátzcuaro' })).toHaveAttribute('href', `/t/${TABLE}`);
+    expect(await list.findByRole('link', { name: 'Pátzcuaro' })).toHaveAttribute('href', `/t/${TABLE}`);
     expect(list.getByText('Ana and Luis')).toBeVisible();
     act(() => server.push('lobby', { changed: [], gone: [TABLE] }));
     expect(screen.getByText(/No table is waiting/)).toBeVisible();
@@ -86,7 +86,7 @@ describe('the lobby', () => {
   it('says where I am asked, in the page and in the tab', async () => {
     await arrive({ id: 'p1', name: 'Ana' });
     act(() => server.push('lobby', { changed: [tableSummary()], gone: [] }));
-    expect(within(screen.getByRole('region', { name: 'Your tables' })).getByText('Your turn')).toBeVisible();
+    expect(await within(screen.getByRole('region', { name: 'Your tables' })).findByText('Your turn')).toBeVisible();
     expect(document.title).toBe('● Sobremesa');
   });
 

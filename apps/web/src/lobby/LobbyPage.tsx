@@ -13,8 +13,9 @@ import { JoinByLink } from './JoinByLink.tsx';
 import styles from './LobbyPage.module.css';
 import { Scene } from './Scene.tsx';
 import { lobbyLists } from './seats.ts';
-import { TableRow } from './TableRow.tsx';
 
+/** On the first evening there are none. */
+const TableRow = lazy(() => import('./TableRow.tsx'));
 /** Most who come here take a seat and open nothing. */
 const OpenTable = lazy(() => import('./OpenTable.tsx'));
 
@@ -93,11 +94,13 @@ function TableList({ title, tables, empty }: { title: string; tables: readonly T
       {tables.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        <ul>
-          {tables.map((table) => (
-            <TableRow key={table.id} table={table} />
-          ))}
-        </ul>
+        <Suspense>
+          <ul>
+            {tables.map((table) => (
+              <TableRow key={table.id} table={table} />
+            ))}
+          </ul>
+        </Suspense>
       )}
     </section>
   );

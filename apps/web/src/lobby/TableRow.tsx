@@ -10,7 +10,7 @@ import styles from './TableRow.module.css';
 import { Variants } from './Variants.tsx';
 
 /** A table in the lobby: one link that leads there, whatever there is to do. */
-export function TableRow({ table }: { table: TableSummary }) {
+export default function TableRow({ table }: { table: TableSummary }) {
   const t = useTranslations('lobby');
   const format = useFormatter();
   const gameName = useGameName();

@@ -55,7 +55,8 @@ const finished = () => {
 };
 
 const showcase = (name: RegExp) => within(screen.getByRole('group', { name }));
-const dialog = (name: string | RegExp) => within(screen.getByRole('dialog', { name }));
+/** What is seldom opened is loaded first. */
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const player = (id: string) => document.querySelector<HTMLElement>(`[data-player="${id}"]`) as HTMLElement;
 const mentor = () => document.querySelector<HTMLElement>('[data-expert="1"] > button') as HTMLElement;
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'));
@@ -164,7 +165,7 @@ describe('an Object in a showcase', () => {
     const { user, sent } = showBoard(start({ headline: 'H01' }), '0');
     expect(screen.getByRole('group', { name: /^Europe\..* Embargo: nothing may be taken from here\.$/ })).toBeVisible();
     await user.click(slot('EU-0'));
-    const large = dialog('Gundestrup Cauldron');
+    const large = await dialog('Gundestrup Cauldron');
     expect(large.getByText('“The Great War breaks out”: embargo in Europe. Nobody explores there in this round.')).toBeVisible();
     expect(large.getByText('Caldero de Gundestrup')).toHaveAttribute('lang', 'es');
     expect(large.getByText('Costs 5 to exhibit and brings 5 points. As payment it is worth 5.')).toBeVisible();
@@ -179,7 +180,7 @@ describe('an Object in a showcase', () => {
   it('waits for whoever is asked', async () => {
     const { user, sent } = showBoard(start(), '1');
     await user.click(slot('AS-0'));
-    expect(dialog('Shiva Nataraja').getByText('It is the turn of Ana.')).toBeVisible();
+    expect((await dialog('Shiva Nataraja')).getByText('It is the turn of Ana.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
@@ -187,16 +188,16 @@ describe('an Object in a showcase', () => {
     const { user, make } = showBoard(start(), '1');
     await user.click(slot('AS-0'));
     make('0', 'draw', 'MAY-01');
-    expect(dialog('Shiva Nataraja').getByRole('button', { name: 'Take it' })).toBeVisible();
+    expect((await dialog('Shiva Nataraja')).getByRole('button', { name: 'Take it' })).toBeVisible();
     make('1', 'draw', 'POL-08');
-    expect(dialog('Shiva Nataraja').queryByRole('button', { name: 'Take it' })).toBeNull();
+    expect((await dialog('Shiva Nataraja')).queryByRole('button', { name: 'Take it' })).toBeNull();
   });
 
   it('can be looked at before it is taken, and taken from there', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(slot('AS-1'));
     await user.click(screen.getByRole('button', { name: 'Look closely at Great Wall' }));
-    await user.click(dialog('Great Wall').getByRole('button', { name: 'Take it' }));
+    await user.click((await dialog('Great Wall')).getByRole('button', { name: 'Take it' }));
     expect(sent).toEqual([{ move: 'draw', args: ['CHI-04'] }]);
   });
 });
@@ -242,7 +243,7 @@ describe('the curators', () => {
   it('open to the whole museum, without the secrets of others', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(player('1'));
-    const museum = dialog('The museum of Benito');
+    const museum = await dialog('The museum of Benito');
     expect(museum.getByRole('button', { name: /^The Great Wave off Kanagawa/ })).toBeVisible();
     expect(museum.getByText('No Experts.')).toBeVisible();
     expect(museum.queryByText(/Friends of/)).toBeNull();
@@ -253,13 +254,13 @@ describe('the curators', () => {
   it('show the own Patron in the own museum', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(player('0'));
-    expect(dialog('Your museum').getByText('Patron: Friends of the Inca')).toBeVisible();
+    expect((await dialog('Your museum')).getByText('Patron: Friends of the Inca')).toBeVisible();
   });
 
   it('sell from their stores: a press starts a purchase of its own', async () => {
     const { user, sent } = showBoard(inAction(), '0');
     await user.click(player('1'));
-    const museum = dialog('The museum of Benito');
+    const museum = await dialog('The museum of Benito');
     expect(museum.getByText(/^Choose a card to buy it: 1 Prestige as a fee/)).toBeVisible();
     await user.click(museum.getByRole('button', { name: /^The Great Wave off Kanagawa.* Buy it\.$/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -270,7 +271,7 @@ describe('the curators', () => {
   it('say why nothing of a store can be bought', async () => {
     const { user } = showBoard(inAction({ headline: 'H16' }), '0');
     await user.click(player('1'));
-    const museum = dialog('The museum of Benito');
+    const museum = await dialog('The museum of Benito');
     await user.click(museum.getByRole('button', { name: /^The Great Wave off Kanagawa/ }));
     expect(museum.getByText('“Mona Lisa stolen”: in this round nothing is bought from the stores of others.')).toBeVisible();
   });
@@ -278,8 +279,8 @@ describe('the curators', () => {
   it('let a stored Object be looked at when nothing is bought', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(player('1'));
-    await user.click(dialog('The museum of Benito').getByRole('button', { name: /^The Great Wave off Kanagawa/ }));
-    expect(dialog('The Great Wave off Kanagawa').getByText('It is in the store of Benito.')).toBeVisible();
+    await user.click((await dialog('The museum of Benito')).getByRole('button', { name: /^The Great Wave off Kanagawa/ }));
+    expect((await dialog('The Great Wave off Kanagawa')).getByText('It is in the store of Benito.')).toBeVisible();
   });
 });
 
@@ -298,7 +299,7 @@ describe('an Expert', () => {
     const { user } = showBoard(inAction(), '0');
     await user.click(mentor());
     await user.click(screen.getByRole('button', { name: 'Look closely at Mentor' }));
-    expect(dialog('Mentor').getByText(/^Once in each turn/)).toBeVisible();
+    expect((await dialog('Mentor')).getByText(/^Once in each turn/)).toBeVisible();
   });
 
   it('is looked at when it cannot be afforded, with the reason', async () => {
@@ -307,14 +308,14 @@ describe('an Expert', () => {
       '0',
     );
     await user.click(mentor());
-    expect(dialog('Mentor').getByText(/^It costs 4, and with all you have/)).toBeVisible();
+    expect((await dialog('Mentor')).getByText(/^It costs 4, and with all you have/)).toBeVisible();
     expect(mentor()).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('is looked at when nobody can be hired', async () => {
     const { user } = showBoard(start(), '1');
     await user.click(document.querySelector<HTMLElement>('[data-expert="0"] > button') as HTMLElement);
-    expect(dialog('Latinist').getByText('Hiring now costs 3.')).toBeVisible();
+    expect((await dialog('Latinist')).getByText('Hiring now costs 3.')).toBeVisible();
   });
 });
 
@@ -325,7 +326,7 @@ describe('a watcher', () => {
       expect(container).not.toHaveTextContent(secret);
     expect(slot('AS-0')).toHaveAccessibleName('Shiva Nataraja: India, religion, masterpiece of value 5');
     await user.click(slot('AS-0'));
-    expect(dialog('Shiva Nataraja').queryByRole('button', { name: 'Take it' })).toBeNull();
+    expect((await dialog('Shiva Nataraja')).queryByRole('button', { name: 'Take it' })).toBeNull();
     expect(sent).toEqual([]);
   });
 });
@@ -353,7 +354,7 @@ describe('the rules in short', () => {
   ] as const)('are there in %s, with the tables and the signs', async (language, title, heading, opinion) => {
     const { user } = showBoard(start(), '0', language);
     await user.click(screen.getByRole('button', { name: title }));
-    const help = dialog(title);
+    const help = await dialog(title);
     expect(help.getByRole('heading', { name: heading })).toBeVisible();
     expect(help.getByText(opinion)).toBeVisible();
     expect(help.getAllByRole('rowheader')).toHaveLength(13);
@@ -369,9 +370,9 @@ describe('the rules in short', () => {
 });
 
 describe('the end', () => {
-  it('shows all museums, the best first, with their Patrons', () => {
+  it('shows all museums, the best first, with their Patrons', async () => {
     showBoard(finished(), null);
-    const exhibition = within(screen.getByRole('region', { name: 'The museums of the season' }));
+    const exhibition = within(await screen.findByRole('region', { name: 'The museums of the season' }));
     expect(exhibition.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'AAnawins',
       'BBenito',
@@ -381,11 +382,11 @@ describe('the end', () => {
 
   it('lets everything be looked at, and nothing be taken any more', async () => {
     const { user, sent } = showBoard(finished(), '0', 'es');
-    expect(screen.getByRole('heading', { name: 'Los museos de la temporada' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Los museos de la temporada' })).toBeVisible();
     const object = document.querySelector<HTMLElement>('[data-slot] > button');
     if (object !== null) fireEvent.click(object);
     await user.click(player('1'));
-    expect(dialog('El museo de Benito').getByText('Mecenas: Amigos de Fenicia')).toBeVisible();
+    expect((await dialog('El museo de Benito')).getByText('Mecenas: Amigos de Fenicia')).toBeVisible();
     expect(sent).toEqual([]);
   });
 });

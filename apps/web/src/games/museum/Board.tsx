@@ -5,17 +5,18 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button.tsx';
 import css from './Board.module.css';
 import { Desk } from './desk/Desk.tsx';
-import { ObjectDialog } from './look/ObjectDialog.tsx';
 import { Motions } from './motion/Motions.tsx';
 import { PartTabs, usePart } from './PartTabs.tsx';
-import { Exhibition } from './players/Exhibition.tsx';
-import { PlayerDialog } from './players/PlayerDialog.tsx';
 import { Players } from './players/Players.tsx';
 import { TableProvider, useNewTable, type MuseumBoardProps } from './table.tsx';
 import { Tray } from './tray/Tray.tsx';
 import { World } from './world/World.tsx';
 
+// Much of a match goes by without them.
 const Help = lazy(() => import('./Help.tsx'));
+const ObjectDialog = lazy(() => import('./look/ObjectDialog.tsx'));
+const PlayerDialog = lazy(() => import('./players/PlayerDialog.tsx'));
+const Exhibition = lazy(() => import('./players/Exhibition.tsx'));
 
 /** The great days of the museums: the world with its showcases, the own museum, and at the lower edge what is at the thumb. */
 export function Board(props: MuseumBoardProps) {
@@ -50,7 +51,7 @@ export function Board(props: MuseumBoardProps) {
             <Button square className={css.help} aria-label={words.t('board.help')} onClick={() => setHelp(true)}>
               ?
             </Button>
-            {ctx.gameover !== undefined && <Exhibition />}
+            <Suspense>{ctx.gameover !== undefined && <Exhibition />}</Suspense>
             <PartTabs part={part} className={css.tabs} />
             <div {...part.panel('world')} className={css.world}>
               <World />
@@ -62,9 +63,11 @@ export function Board(props: MuseumBoardProps) {
         </div>
         <Tray />
         <Motions board={root} />
-        {player !== null && <PlayerDialog player={player} onClose={() => setPlayer(null)} />}
-        <Suspense>{help && <Help onClose={() => setHelp(false)} />}</Suspense>
-        <ObjectDialog />
+        <Suspense>
+          {player !== null && <PlayerDialog player={player} onClose={() => setPlayer(null)} />}
+          {help && <Help onClose={() => setHelp(false)} />}
+        </Suspense>
+        <Suspense>{table.looked !== null && <ObjectDialog />}</Suspense>
       </section>
     </TableProvider>
   );

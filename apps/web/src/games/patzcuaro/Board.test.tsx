@@ -128,7 +128,7 @@ describe('the board', () => {
   it('explains itself', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(screen.getByRole('button', { name: 'How to play' }));
-    const help = within(screen.getByRole('dialog', { name: 'How to play' }));
+    const help = within(await screen.findByRole('dialog', { name: 'How to play' }));
     expect(help.getByText('bread of the dead')).toBeVisible();
     await user.click(help.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

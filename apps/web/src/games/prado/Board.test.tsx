@@ -358,7 +358,7 @@ describe('the keyboard', () => {
 it('explains itself', async () => {
   const { user } = showBoard(start(), '0');
   await user.click(screen.getByRole('button', { name: 'How to play' }));
-  const help = within(screen.getByRole('dialog', { name: 'How to play' }));
+  const help = within(await screen.findByRole('dialog', { name: 'How to play' }));
   expect(help.getByText('Joker: any two cards')).toBeVisible();
   expect(help.queryByText(/^The guard takes photos, too/)).toBeNull();
 });

@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { civilisationColors, Emblem, Pattern } from './civilisations.tsx';
 import { DomainIcon } from './domains.tsx';
 import { drawings as portraits } from './experts.tsx';
+import { drawings as favourSheets } from './favours.tsx';
 import { ExpertPortrait, FavourPicture, HeadlinePicture, ObjectPicture } from './pictures.tsx';
 import { drawings as objectSheets } from './objects/drawings.tsx';
 import { drawings as engravings } from './headlines.tsx';
@@ -105,7 +106,7 @@ describe('civilisations', () => {
 describe('every card and token of the box', () => {
   const sets: Readonly<Record<string, readonly ReactNode[]>> = {
     experts: expertIds.map((id) => <ExpertPortrait key={id} expert={id} />),
-    favours: favourKinds.map(({ kind }) => <FavourPicture key={kind} kind={kind} />),
+    favours: favourKinds.map(({ kind }) => favourSheets[kind]),
     headlines: headlineIds.map((id) => <HeadlinePicture key={id} headline={id} />),
     patrons: patronIds.map((id) => <PatronSeal key={id} patron={id} />),
     backs: [...continents.map((continent) => <CardBack key={continent} continent={continent} />), <FavourBack key="favour" />],

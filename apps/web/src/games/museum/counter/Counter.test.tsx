@@ -28,7 +28,7 @@ const raft = /^Inca balsa/;
 /** Presses an Object of Benito’s store in the dialog of his museum. */
 async function wish(user: ReturnType<typeof showBoard>['user'], name: RegExp) {
   await user.click(screen.getByRole('button', { name: /^Benito/ }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 }
 
 describe('a basket of one’s own', () => {
@@ -98,7 +98,7 @@ describe('a basket of one’s own', () => {
   it('says at once what cannot be afforded', async () => {
     const { user } = showBoard(start({ hand: 'INC-03', prestige: 0 }), '0');
     await user.click(store(/^Walls of Sacsay/));
-    const large = within(screen.getByRole('dialog', { name: 'Walls of Sacsayhuamán' }));
+    const large = within(await screen.findByRole('dialog', { name: 'Walls of Sacsayhuamán' }));
     expect(large.getByText(/^It costs 4, and with all you have you could pay only \d\.$/)).toBeVisible();
     expect(tray().queryByRole('heading', { name: 'Counter' })).toBeNull();
   });

@@ -23,7 +23,7 @@ export function askOptimiser(layout: Layout, curator: Curator): Promise<Best> {
     open.set(question.id, { question, answer });
     worker = worker === undefined ? started() : worker;
     if (worker === null) void answerHere();
-    else worker.postMessage(question);
+    else worker.postMessage(question, { transfer: [] });
   });
 }
 

@@ -21,11 +21,11 @@ export function useProposal(): Proposal | null {
   });
   useEffect(() => {
     let current = true;
-    const know = async () => {
+    const find = async () => {
       const answer = await ask();
       if (current && answer !== null) setKnown({ question, answer });
     };
-    void know();
+    void find();
     return () => {
       current = false;
     };

@@ -28,7 +28,7 @@ import { expertText, favourText } from '../effects.ts';
 import css from './ObjectDialog.module.css';
 
 /** What is looked at, large and with its label: an Object, an Expert or a Favour. */
-export function ObjectDialog() {
+export default function ObjectDialog() {
   const { looked, lookAt, words } = useTable();
   if (looked === null) return null;
   const close = () => lookAt(null);

@@ -10,7 +10,7 @@ import css from './Exhibition.module.css';
 import { rules } from '../rules.ts';
 
 /** All museums side by side when the season is over, the best first, with their Patrons; the house tells the points. */
-export function Exhibition() {
+export default function Exhibition() {
   const { G, ctx, words } = useTable();
   const { winners } = ctx.gameover as GameOver;
   const scores = rules.score(G, ctx).toSorted((a, b) => a.rank - b.rank);

@@ -13,7 +13,7 @@ import css from './PlayerDialog.module.css';
 import { scoreOf } from './totals.ts';
 
 /** A museum in full: its plan, its store, where others may buy, its Experts, and the points as far as one may know them. */
-export function PlayerDialog({ player, onClose }: { player: PlayerID; onClose: () => void }) {
+export default function PlayerDialog({ player, onClose }: { player: PlayerID; onClose: () => void }) {
   const { G, ctx, playerID, words } = useTable();
   const { t } = words;
   const { board, experts, patron } = playerOf(G, player);

@@ -120,7 +120,7 @@ describe('the Action phase', () => {
     await user.keyboard('{Enter}{Tab}');
     expect(screen.getByRole('button', { name: 'Look closely at Ceramic Double Bowl' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('dialog', { name: 'Ceramic Double Bowl' })).toHaveTextContent('It is in your hand.');
+    expect(await screen.findByRole('dialog', { name: 'Ceramic Double Bowl' })).toHaveTextContent('It is in your hand.');
     expect(screen.getByRole('heading', { name: 'Counter' })).toBeInTheDocument();
   });
 
@@ -236,7 +236,7 @@ describe('the own things', () => {
   it('are looked at when nothing asks for them', async () => {
     const { user, sent } = showBoard(matchInAction({ players: [{}, { hand: 'INC-03' }] }), '1');
     await user.click(hand(/^Ceramic Double Bowl/));
-    expect(screen.getByRole('dialog')).toHaveTextContent('Ceramic Double Bowl');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Ceramic Double Bowl');
     expect(sent).toEqual([]);
   });
 

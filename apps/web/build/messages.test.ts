@@ -1,0 +1,67 @@
+import compile from 'icu-minify/compile';
+import { createTranslator } from 'use-intl/core';
+import formatCompiled from 'use-intl/format-message/format-only';
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { games } from '../src/games/index.ts';
+import { languages, type Language } from '../src/i18n/languages.ts';
+import houseEn from '../src/i18n/messages/en.ts';
+import houseEs from '../src/i18n/messages/es.ts';
+import type { Messages } from '../src/i18n/shape.ts';
+import { icuArguments } from '../test/icu.ts';
+import { withCompiledTexts } from './messages.ts';
+
+it('texts are compiled where they are values, and nothing else is', () => {
+  const code = "const a = 'b {c}'; export default { 'd {e}': 'f {g}', h: { i: 'plain' }, j: a, k: l('m {n}') };";
+  expect(withCompiledTexts(code, parseAst(code))).toBe(
+    `const a = 'b {c}'; export default { 'd {e}': ${JSON.stringify(compile('f {g}'))}, h: { i: "plain" }, j: a, k: l('m {n}') };`,
+  );
+});
+
+/** Every text, of whatever depth. */
+function textsOf(messages: Messages): string[] {
+  return Object.values(messages).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
+}
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};
+
+function sayCompiled(text: string, values: Record<string, string | number>, locale: Language): unknown {
+  const options = { cache: {}, formatters, locale, timeZone: 'UTC' };
+  return formatCompiled('', compile(text), values, options as unknown as Parameters<typeof formatCompiled>[3]);
+}
+
+const ofGames = Object.entries(games).map(async ([game, { messages }]) => {
+  const [es, en] = await Promise.all([messages.es(), messages.en()]);
+  return { game, es, en };
+});
+const catalogues: ({ game: string } & Record<Language, Messages>)[] = [
+  { game: 'the house', es: houseEs, en: houseEn },
+  ...(await Promise.all(ofGames)),
+];
+
+describe.each(catalogues)('the texts of $game', (catalogue) => {
+  it.each(languages)('say the same compiled as they do read in the browser, in %s', (language) => {
+    for (const text of textsOf(catalogue[language])) {
+      const say = createTranslator({ locale: language, messages: { text }, timeZone: 'UTC' }) as (
+        key: string,
+        v: object,
+      ) => string;
+      for (const [count, word] of [
+        [0, 'yes'],
+        [1, 'other'],
+        [23, 'x'],
+      ] as const) {
+        const given = icuArguments(text).map((argument) => {
+          const [name = '', kind] = argument.split(' ');
+          return [name, kind === 'plural' || kind === 'selectordinal' || kind === 'number' ? count : word] as const;
+        });
+        const values = Object.fromEntries(given);
+        expect(sayCompiled(text, values, language)).toBe(say('text', values));
+      }
+    }
+  });
+});
