@@ -62,4 +62,5 @@ EXPOSE 8000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
   CMD ["node", "apps/server/dist/healthcheck.js"]
-CMD ["node", "--enable-source-maps", "apps/server/dist/main.js"]
+# Short-lived objects get more room than Node gives them by itself, which spares a server under load half of its collecting.
+CMD ["node", "--max-semi-space-size=32", "--enable-source-maps", "apps/server/dist/main.js"]

@@ -103,9 +103,11 @@ function objectText(before: Json, after: Json, cache: DeltaCache): string | null
   let text = '';
   let changes = 0;
   let lasting = 0;
+  let members = 0;
   for (const key of Object.keys(after)) {
     const value = after[key];
     if (value === undefined) continue;
+    members += 1;
     const old = ownMember(before, key);
     if (old !== undefined) lasting += 1;
     if (old === value) continue;
@@ -120,7 +122,9 @@ function objectText(before: Json, after: Json, cache: DeltaCache): string | null
     text += `${changes === 0 ? '' : ','}${nameText(before, key)}:[]`;
     changes += 1;
   }
-  return changes === 0 ? null : orWhole(`{${text}}`, after);
+  if (changes === 0) return null;
+  // Where most has stayed, what has changed is the shorter.
+  return changes * 2 > members ? orWhole(`{${text}}`, after) : `{${text}}`;
 }
 
 /** How a delta names a member of `before`, or a new one, as JSON text. */
@@ -165,7 +169,8 @@ function arrayText(before: readonly unknown[], after: readonly unknown[], cache:
     elements.push(...best.elements);
   }
   const parts = splices.length === 0 ? elements : [`"${SPLICES}":[${splices.join(',')}]`, ...elements];
-  return orWhole(`{${parts.join(',')}}`, after);
+  const text = `{${parts.join(',')}}`;
+  return Math.max(gap.removed, gap.inserted) * 2 > after.length ? orWhole(text, after) : text;
 }
 
 function isSame(old: unknown, value: unknown, cache: DeltaCache): boolean {

@@ -53,9 +53,9 @@ export const matchUpdate: z.ZodMiniType<MatchUpdate> = z.union([
   z.tuple([z.custom<Delta>(isDelta), logLines]),
 ]);
 
-/** A `MatchUpdate` as JSON text. @param delta as `deltaText` gave it */
-export function updateText(delta: string | null, log: LogLines | null): string {
-  return log === null ? `[${delta}]` : `[${delta},${JSON.stringify(log)}]`;
+/** A `MatchUpdate` as JSON text. @param delta as `deltaText` gave it @param log the `LogLines` as JSON text; null for none */
+export function updateText(delta: string | null, log: string | null): string {
+  return log === null ? `[${delta}]` : `[${delta},${log}]`;
 }
 
 function isDelta(value: unknown): boolean {

@@ -57,6 +57,8 @@ export class Updates {
   readonly #module: GameModule;
   readonly #fresh: readonly LogRecord[];
   readonly #cache: DeltaCache = new Map();
+  /** The lines as some audience sees them, and as they were written for it. */
+  readonly #logs: { entries: readonly LogEntry[]; text: string }[] = [];
 
   /** @param fresh the lines of the log that come with it, unfiltered */
   constructor(module: GameModule, fresh: readonly LogRecord[]) {
@@ -66,6 +68,17 @@ export class Updates {
 
   /** The protocol's `MatchUpdate`, as JSON. */
   textFor(audience: Audience, before: MatchState, after: MatchState): string {
-    return updateText(deltaText(before, after, this.#cache), linesFor(this.#module, this.#fresh, audience));
+    return updateText(deltaText(before, after, this.#cache), this.#logText(audience));
+  }
+
+  #logText(audience: Audience): string | null {
+    if (this.#fresh.length === 0) return null;
+    const entries = logFor(this.#module, this.#fresh, audience);
+    // An event of which nothing is hidden is the same object for everybody.
+    const same = this.#logs.find((log) => log.entries.every(({ event }, i) => event === entries[i]?.event));
+    if (same !== undefined) return same.text;
+    const text = JSON.stringify(packedLog(entries, this.#module.eventFields));
+    this.#logs.push({ entries, text });
+    return text;
   }
 }

@@ -1,3 +1,4 @@
+import { shared } from '@sobremesa/engine';
 import type { ChatMessage, MatchSnapshot, MatchState, TableView } from '@sobremesa/protocol';
 import type { Match } from '../matches/match.ts';
 import { linesFor, logFor, snapshotFor, stateFor, Updates, type Audience } from '../matches/views.ts';
@@ -179,7 +180,9 @@ export class Room {
   #stateFor(live: Live, match: Match, audience: Audience): MatchState {
     const last = this.#views.get(audience);
     if (last?.match === match) return last.state;
-    const state = stateFor(live.module, match, audience);
+    const own = stateFor(live.module, match, audience);
+    // What everybody may see is one object in all views, so that it is compared and written once for all of them.
+    const state = audience === null ? own : shared(this.#stateFor(live, match, null), own);
     this.#views.set(audience, { match, state });
     return state;
   }

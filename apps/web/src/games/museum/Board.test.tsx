@@ -180,7 +180,7 @@ describe('an Object in a showcase', () => {
   it('waits for whoever is asked', async () => {
     const { user, sent } = showBoard(start(), '1');
     await user.click(slot('AS-0'));
-    expect((await dialog('Shiva Nataraja')).getByText('It is the turn of Ana.')).toBeVisible();
+    expect((await dialog('Shiva Nataraja')).getByText('First Ana explores.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
