@@ -33,7 +33,8 @@ function sharedObject(before: Json, after: Json): Json {
   const olds = Object.keys(before);
   let equal = keys.length === olds.length;
   let result: Json | null = null;
-  for (const [i, key] of keys.entries()) {
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
     if (key !== olds[i]) equal = false;
     const old = before[key];
     const value = after[key];
