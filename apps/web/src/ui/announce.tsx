@@ -1,9 +1,7 @@
 import { create } from 'zustand';
 
-/** How long a text stays before the next one of its region takes its place: long enough to be taken up by who listens. */
+/** How long news stay before the next ones take their place: long enough to be taken up by who listens. */
 const STAYS_MS = 250;
-
-type Region = 'news' | 'urgent';
 
 interface Said {
   text: string;
@@ -11,46 +9,53 @@ interface Said {
   count: number;
 }
 
-const silence: Said = { text: '', count: 0 };
-const useSaid = create<Record<Region, Said>>(() => ({ news: silence, urgent: silence }));
-
-/** What is still to be said in a region that is speaking; undefined while it is silent. */
-const waiting: Partial<Record<Region, string[]>> = {};
-
-/**
- * Says something to those who listen to the page, after all that was said before. `urgent` interrupts: for refusals, not
- * for news.
- */
-export function announce(text: string, urgent = false): void {
-  const region = urgent ? 'urgent' : 'news';
-  const queue = waiting[region];
-  if (queue) queue.push(text);
-  else {
-    waiting[region] = [];
-    say(region, text);
-  }
+interface Announcements {
+  news: Said;
+  /** The newest one stays; others are there for a moment, so that each is heard. */
+  urgent: readonly Said[];
 }
 
-function say(region: Region, text: string): void {
-  useSaid.setState((said) => ({ [region]: { text, count: said[region].count + 1 } }));
+const useAnnouncements = create<Announcements>(() => ({ news: { text: '', count: 0 }, urgent: [] }));
+
+/** News that wait until those before them were taken up; undefined when none were told just now. */
+let waiting: string[] | undefined;
+let count = 0;
+
+/** Says something to those who listen to the page, however much else is said. `urgent` interrupts: for refusals, not for news. */
+export function announce(text: string, urgent = false): void {
+  if (urgent) alarm(text);
+  else if (waiting) waiting.push(text);
+  else tell(text);
+}
+
+function alarm(text: string): void {
+  useAnnouncements.setState(({ urgent }) => ({ urgent: [...urgent, { text, count: ++count }] }));
+  setTimeout(() => useAnnouncements.setState(({ urgent }) => ({ urgent: urgent.slice(-1) })), STAYS_MS);
+}
+
+function tell(text: string): void {
+  waiting ??= [];
+  useAnnouncements.setState({ news: { text, count: ++count } });
   setTimeout(() => {
-    const next = waiting[region]?.shift();
-    if (next === undefined) delete waiting[region];
-    else say(region, next);
+    const next = waiting?.shift();
+    if (next === undefined) waiting = undefined;
+    else tell(next);
   }, STAYS_MS);
 }
 
-/** The two live regions behind `announce`; once on the page, always. */
+/** The live regions behind `announce`; once on the page, always. An alert is one of its own for each urgent text. */
 export function Announcer() {
-  const { news, urgent } = useSaid();
+  const { news, urgent } = useAnnouncements();
   return (
     <div className="visually-hidden">
       <output>
         <span key={news.count}>{news.text}</span>
       </output>
-      <div role="alert">
-        <span key={urgent.count}>{urgent.text}</span>
-      </div>
+      {urgent.map((said) => (
+        <div key={said.count} role="alert">
+          {said.text}
+        </div>
+      ))}
     </div>
   );
 }

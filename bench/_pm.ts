@@ -1,0 +1,2 @@
+import { benchPage } from './page.ts';
+await benchPage(process.argv.slice(2));
