@@ -36,7 +36,10 @@ describe('what two states share', () => {
   });
 
   it('never makes of a state another one, to the byte', () => {
-    const json = jsonValue({ maxDepth: 4 }).filter((value) => typeof value === 'object' && value !== null);
+    // No state has a member of that name.
+    const json = jsonValue({ maxDepth: 4 }).filter(
+      (value) => typeof value === 'object' && value !== null && !JSON.stringify(value).includes('__proto__'),
+    );
     assert(
       property(json, json, (before, after) => {
         const text = JSON.stringify(after);

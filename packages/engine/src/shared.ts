@@ -7,6 +7,7 @@ type Json = Record<string, unknown>;
  * @returns `before` itself when they are equal, the order of their members included
  */
 export function shared<T extends object>(before: T, after: T): T {
+  if (Array.isArray(before) !== Array.isArray(after)) return after;
   if (Array.isArray(before) && Array.isArray(after)) return sharedArray(before, after) as T;
   return sharedObject(before as Json, after as Json) as T;
 }
@@ -51,5 +52,5 @@ function sharedObject(before: Json, after: Json): Json {
 /** Only two arrays, or two objects, can have anything in common. */
 function keptOf(old: unknown, value: unknown): unknown {
   if (typeof old !== 'object' || typeof value !== 'object' || old === null || value === null) return value;
-  return Array.isArray(old) === Array.isArray(value) ? shared(old, value) : value;
+  return shared(old, value);
 }
