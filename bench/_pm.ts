@@ -1,2 +1,0 @@
-import { benchPage } from './page.ts';
-await benchPage(process.argv.slice(2));
