@@ -149,10 +149,6 @@ describe('a database of release 0.1.0', () => {
     });
   });
 
-  /** Who brought the end was a list once. */
-  const now = (event: { type: string; players?: string[] }) =>
-    event.type === 'endTriggered' ? { type: event.type, player: event.players?.[0], cause: 'altar' } : event;
-
   it('keeps every line of its logs, its chats and its handovers, and goes on with them', async () => {
     const log = rows(file, 'SELECT * FROM log ORDER BY seq');
     const chat = rows(file, 'SELECT * FROM chat ORDER BY seq');
@@ -161,7 +157,7 @@ describe('a database of release 0.1.0', () => {
       for (const table of new Set(log.map((row) => row.table_id))) {
         const lines = log
           .filter((row) => row.table_id === table)
-          .map(({ seq, at, version, kind, event }) => ({ seq, at, version, entry: { kind, event: now(JSON.parse(event)) } }));
+          .map(({ seq, at, version, kind, event }) => ({ seq, at, version, entry: { kind, event: renewed(JSON.parse(event)) } }));
         expect(await storage.log(table, { limit: 1000 })).toEqual(lines);
         const next = { ...(lines.at(-1) as unknown as LogRecord), seq: lines.length };
         await storage.commit({ id: table, log: [next] });
@@ -206,3 +202,8 @@ it('a new database has no copy beside it', async () => {
   await withStorage(async () => undefined);
   expect(readdirSync(folder).toSorted()).toEqual(['sobremesa.db', 'sobremesa.db.lock']);
 });
+
+/** Who brought the end was a list once. */
+function renewed(event: { type: string; players?: string[] }) {
+  return event.type === 'endTriggered' ? { type: event.type, player: event.players?.[0], cause: 'altar' } : event;
+}
