@@ -1,4 +1,4 @@
-import type { Random } from '@sobremesa/games/kit';
+import { shuffled, type Random } from '@sobremesa/games/kit';
 
 /**
  * A fast generator for playouts, where nobody may gain from knowing what comes: xoshiro128** 1.1 by David Blackman and
@@ -59,11 +59,6 @@ export class FastRandom implements Random {
   }
 
   shuffle<T>(items: readonly T[]): T[] {
-    const result = [...items];
-    for (let i = result.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
-      [result[i], result[j]] = [result[j] as T, result[i] as T];
-    }
-    return result;
+    return shuffled(items, this);
   }
 }

@@ -1,11 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
-import type { MatchSnapshot, SentSnapshot } from '@sobremesa/protocol';
-
-/** Below this, in characters of JSON, compression is not worth a frame of its own. */
-const SMALL = 2048;
+import { limits, type MatchSnapshot, type SentSnapshot } from '@sobremesa/protocol';
 
 /** A snapshot as it is sent: deflated when it is large. */
 export function packed(match: MatchSnapshot): SentSnapshot {
   const json = JSON.stringify(match);
-  return json.length < SMALL ? match : { deflated: deflateRawSync(json) };
+  return json.length < limits.plainSnapshotBytes ? match : { deflated: deflateRawSync(json) };
 }

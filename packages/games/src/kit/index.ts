@@ -29,6 +29,7 @@ export {
   KeyedRandom,
   randomOf,
   randomPlugin,
+  shuffled,
   someOf,
   withSeed,
   type Random,

@@ -81,12 +81,7 @@ export class KeyedRandom implements Random {
   }
 
   shuffle<T>(items: readonly T[]): T[] {
-    const result = [...items];
-    for (let i = result.length - 1; i > 0; i--) {
-      const j = this.below(i + 1);
-      [result[i], result[j]] = [result[j] as T, result[i] as T];
-    }
-    return result;
+    return shuffled(items, this);
   }
 
   /** Where the next word lies in the stretch of the stream. */
@@ -105,6 +100,16 @@ export class KeyedRandom implements Random {
     this.#stream = new DataView(bytes.buffer, bytes.byteOffset, length);
     this.#firstBlock = block;
   }
+}
+
+/** A new array with the same elements in random order (Fisher–Yates), for whatever draws numbers. */
+export function shuffled<T>(items: readonly T[], random: Pick<Random, 'below'>): T[] {
+  const result = [...items];
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [result[i], result[j]] = [result[j] as T, result[i] as T];
+  }
+  return result;
 }
 
 /**

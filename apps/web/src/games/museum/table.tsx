@@ -13,8 +13,9 @@ import {
   type PlayerState,
   type View,
 } from '@sobremesa/games/museum';
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import type { BoardProps } from '../game.ts';
+import { tableContext } from '../tableContext.tsx';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
 import { useWords, type Words } from './words.ts';
 import { rules } from './rules.ts';
@@ -82,30 +83,7 @@ export interface Table extends MuseumBoardProps, Choosing<Selection> {
   hold: (card: ObjectId | null) => void;
 }
 
-const TableContext = createContext<Table | null>(null);
-/** Apart, since words stay the same from one move to the next. */
-const WordsContext = createContext<Words | null>(null);
-
-export function TableProvider({ value, children }: { value: Table; children: ReactNode }) {
-  return (
-    <WordsContext value={value.words}>
-      <TableContext value={value}>{children}</TableContext>
-    </WordsContext>
-  );
-}
-
-export function useTable(): Table {
-  const table = use(TableContext);
-  if (table === null) throw new Error('useTable() needs the board around it');
-  return table;
-}
-
-/** For parts that show what they are told to, whatever happens on the table. */
-export function useTableWords(): Words {
-  const words = use(WordsContext);
-  if (words === null) throw new Error('useTableWords() needs the board around it');
-  return words;
-}
+export const { TableProvider, useTable, useTableWords } = tableContext<Table>();
 
 /** The table for the board's parts. What was picked is forgotten as soon as something else is due, or one's means are others. */
 export function useNewTable(props: MuseumBoardProps): Table {

@@ -1,6 +1,7 @@
 import { type CardId, type Level, type PatzcuaroEvent, type View } from '@sobremesa/games/patzcuaro';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { BoardProps } from '../game.ts';
+import { tableContext } from '../tableContext.tsx';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
 import { useWords, type Words } from './words.ts';
 import { rules } from './rules.ts';
@@ -27,30 +28,7 @@ export interface Table extends PatzcuaroBoardProps, Choosing<Selection> {
   words: Words;
 }
 
-const TableContext = createContext<Table | null>(null);
-/** Apart, since words stay the same from one move to the next. */
-const WordsContext = createContext<Words | null>(null);
-
-export function TableProvider({ value, children }: { value: Table; children: ReactNode }) {
-  return (
-    <WordsContext value={value.words}>
-      <TableContext value={value}>{children}</TableContext>
-    </WordsContext>
-  );
-}
-
-export function useTable(): Table {
-  const table = use(TableContext);
-  if (table === null) throw new Error('useTable() needs the board around it');
-  return table;
-}
-
-/** For parts that show what they are told to, whatever happens on the table. */
-export function useTableWords(): Words {
-  const words = use(WordsContext);
-  if (words === null) throw new Error('useTableWords() needs the board around it');
-  return words;
-}
+export const { TableProvider, useTable, useTableWords } = tableContext<Table>();
 
 /** The table for the board's parts. What was picked is forgotten as soon as the match has moved on. */
 export function useNewTable(props: PatzcuaroBoardProps): Table {
