@@ -104,7 +104,7 @@ function objectText(before: Json, after: Json, cache: DeltaCache): string | null
   let changes = 0;
   let lasting = 0;
   let members = 0;
-  for (const key of Object.keys(after)) {
+  for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
     members += 1;
@@ -116,8 +116,9 @@ function objectText(before: Json, after: Json, cache: DeltaCache): string | null
     text += `${changes === 0 ? '' : ','}${nameText(before, key)}:${change}`;
     changes += 1;
   }
-  const olds = Object.keys(before);
-  for (const key of olds.length === lasting ? [] : olds) {
+  let olds = 0;
+  for (const key in before) if (before[key] !== undefined) olds += 1;
+  for (const key of olds === lasting ? [] : Object.keys(before)) {
     if (before[key] === undefined || ownMember(after, key) !== undefined) continue;
     text += `${changes === 0 ? '' : ','}${nameText(before, key)}:[]`;
     changes += 1;
@@ -136,7 +137,7 @@ function nameText(before: Json, key: string): string {
 function shortened(object: Json, key: string): string | null {
   if (ownMember(object, key) === undefined || key === '' || key.startsWith(IN_FULL)) return null;
   let length = 1;
-  for (const other of Object.keys(object)) {
+  for (const other in object) {
     if (other === key || object[other] === undefined) continue;
     while (length < key.length && other.startsWith(key.slice(0, length))) length++;
   }

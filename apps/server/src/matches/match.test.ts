@@ -121,16 +121,16 @@ describe('a match made again from what is stored', () => {
     expect(match.version).toBeGreaterThan(30);
   });
 
-  it('begins with a newer snapshot every 64 changes', () => {
+  it('begins with a newer snapshot every 256 changes', () => {
     const first = beginMatch(module, 2, module.options.parse({ turns: 1000 }), 0);
     let { match } = first;
     const snapshots: number[] = [];
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 600; i++) {
       const step = play(module, match, attempt(Number(match.state.ctx.currentPlayer), 'end'), 0);
       if (step.snapshot !== null) snapshots.push(step.snapshot.version);
       ({ match } = step);
     }
-    expect(snapshots).toEqual([64, 128, 192]);
+    expect(snapshots).toEqual([256, 512]);
   });
 
   it('keeps no more than 32 states to go back to', () => {

@@ -5,8 +5,8 @@ import type { MoveRecord, RequestRecord, SnapshotRecord, WindowRecord } from '..
 
 /** A seat may take back so many moves of its own, one after the other. */
 const UNDO_DEPTH = 32;
-/** A snapshot is stored when so many changes have been made since the last one. */
-const SNAPSHOT_EVERY = 64;
+/** A snapshot is stored when so many changes have been made since the last one; to make them again takes some milliseconds. */
+const SNAPSHOT_EVERY = 256;
 
 /** A match in memory. Values, never changed in place. */
 export interface Match {

@@ -11,12 +11,17 @@ import type { Logger } from '../log.ts';
 import type { RateLimits } from '../rates.ts';
 import type { Tables } from '../tables/index.ts';
 import { Connections } from './connections.ts';
+import { writeWhole } from './frames.ts';
 import { sparingParser } from '../page/encoded.ts';
 import { openGateway } from '../page/gateway.ts';
 import { openBgio } from '../bgio/socket.ts';
 
 /** Connections of one address at a time: a club behind one router, but not a machine that opens them all. */
 const CONNECTIONS_PER_ADDRESS = 200;
+
+/** A ping is sent at least so often, in milliseconds; sooner by up to as much as is said below. */
+const PING_EVERY = 25_000;
+const PING_EARLIER = 5000;
 
 /** How long a stopping server waits for what it has said to be sent, in milliseconds. */
 const FLUSH_WITHIN = 1000;
@@ -73,8 +78,11 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
     for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
     next();
   });
+  // Those who have come at the same moment, as after a restart, are not all pinged at the same moment.
+  Object.defineProperty(io.engine.opts, 'pingInterval', { get: () => PING_EVERY - Math.random() * PING_EARLIER });
   const open = new Set<Connection>();
   io.engine.on('connection', (connection: Connection) => {
+    writeWhole(connection);
     const address = addressOf(connection.request);
     open.add(connection);
     connections.add(address);
