@@ -14,7 +14,7 @@ const JOIN = { matches: 20, moves: 30, times: 3 };
  * Matches whose memory is measured, and how many moves each has seen. Others are there before: what a server takes once, such
  * as compiled code and room for young objects, is not that of a seat.
  */
-const MEMORY = { before: 200, matches: 800, moves: 8 };
+const MEMORY = { warmUp: 20, before: 200, matches: 800, moves: 8 };
 /** Our server looks every minute for what nobody needs in memory. In milliseconds. */
 const SWEPT = 65_000;
 const SETTLED = 3000;
@@ -82,26 +82,30 @@ export async function joinCell(server: MeasuredServer): Promise<Cell> {
 
 /** What a connected seat holds, and a match that everybody has left. */
 export async function memoryCell(server: MeasuredServer): Promise<Cell> {
+  const warmUp = await seated(server, MEMORY.warmUp);
+  await left(server, warmUp);
   const idle = await server.memory();
   const first = await seated(server, MEMORY.before);
   const before = await server.memory();
   const second = await seated(server, MEMORY.matches);
   try {
     const connected = await server.memory();
-    await Promise.all([first.leave(), second.leave()]);
-    await delay(server.name === 'ours' ? SWEPT : SETTLED);
-    const left = await server.memory();
+    await left(server, first, second);
+    const alone = await server.memory();
     const seats = MEMORY.matches * SEATS;
     return {
       'a connected seat, kB of heap': (heapKb(connected) - heapKb(before)) / seats,
       'a connected seat, kB of RSS': ((connected.rssMb - before.rssMb) * 1024) / seats,
-      'a match left alone, kB of heap, what a server takes once included':
-        (heapKb(left) - heapKb(idle)) / (MEMORY.before + MEMORY.matches),
+      'a match left alone, kB of heap': (heapKb(alone) - heapKb(idle)) / (MEMORY.before + MEMORY.matches),
     };
   } finally {
-    first.end();
-    second.end();
+    for (const crowd of [warmUp, first, second]) crowd.end();
   }
+}
+
+async function left(server: MeasuredServer, ...crowds: readonly Crowd[]): Promise<void> {
+  await Promise.all(crowds.map((crowd) => crowd.leave()));
+  await delay(server.name === 'ours' ? SWEPT : SETTLED);
 }
 
 async function seated(server: MeasuredServer, matches: number): Promise<Crowd> {

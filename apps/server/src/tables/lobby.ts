@@ -12,7 +12,6 @@ interface Entry {
   asked: readonly number[];
   /** The summary for strangers; a new object only when something in it has changed. */
   summary: TableSummary;
-  text: string;
 }
 
 interface Member {
@@ -70,9 +69,8 @@ export class Lobby {
     const { id } = table;
     const old = this.#tables.get(id);
     const fresh = summaryOf(table, presence, this.#nameOf);
-    const text = JSON.stringify(fresh);
-    const same = old?.text === text;
-    this.#tables.set(id, { table, asked, summary: same ? old.summary : fresh, text });
+    const same = old !== undefined && JSON.stringify(old.summary) === JSON.stringify(fresh);
+    this.#tables.set(id, { table, asked, summary: same ? old.summary : fresh });
     const sitting = new Set(peopleAt(table));
     for (const person of old === undefined ? [] : peopleAt(old.table)) if (!sitting.has(person)) this.#unseat(person, id);
     for (const person of sitting) this.#seat(person, id);
