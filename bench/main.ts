@@ -5,6 +5,7 @@ import { benchLoad } from './load/index.ts';
 import { benchMoves } from './moves.ts';
 import { benchPage } from './page.ts';
 import { benchStorage } from './storage.ts';
+import { benchWire } from './wire.ts';
 
 /** What can be measured, by name, in the order in which it runs when no name is given. */
 const benches: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = {
@@ -13,11 +14,12 @@ const benches: Readonly<Record<string, (args: string[]) => void | Promise<void>>
   engine: benchEngine,
   storage: benchStorage,
   moves: benchMoves,
+  wire: benchWire,
   load: benchLoad,
 };
 
-/** Takes minutes, and runs only when it is named. */
-const long = new Set(['load']);
+/** Take longer, and run only when they are named. */
+const long = new Set(['wire', 'load']);
 
 const [name, ...args] = process.argv.slice(2);
 const asked = name === undefined ? Object.keys(benches).filter((each) => !long.has(each)) : [name];

@@ -3,32 +3,36 @@ import { once } from 'node:events';
 import { bundled } from './bundle.ts';
 import type { Memory, ServerReport, ServerRequest, Usage } from './servers/serve.ts';
 
-/** The servers that are compared, each with the program that starts it. */
+/** The servers that are measured, each with the program that starts it. */
 const programs = {
   ours: ['servers/ours'],
   'stock-memory': ['servers/stock', 'memory'],
   'stock-flatfile': ['servers/stock', 'flatfile'],
+  wire: ['servers/wire'],
 } as const;
 
-export type ServerName = keyof typeof programs;
-export const serverNames = Object.keys(programs) as ServerName[];
+type Program = keyof typeof programs;
+
+/** Those that one can play on. */
+export const serverNames = ['ours', 'stock-memory', 'stock-flatfile'] as const satisfies Program[];
+export type ServerName = (typeof serverNames)[number];
 
 /** What Node is told when our server is started (`package.json`, `Dockerfile`). */
 const AS_STARTED = ['--max-semi-space-size=32'];
 
 /** A server in a process of its own, so that its CPU time and memory can be told from the players'. */
-export class MeasuredServer {
-  readonly name: ServerName;
+export class MeasuredServer<N extends Program = ServerName> {
+  readonly name: N;
   readonly url: string;
   readonly #child: ChildProcess;
 
-  private constructor(name: ServerName, child: ChildProcess, port: number) {
+  private constructor(name: N, child: ChildProcess, port: number) {
     this.name = name;
     this.#child = child;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async start(name: ServerName): Promise<MeasuredServer> {
+  static async start<N extends Program>(name: N): Promise<MeasuredServer<N>> {
     const [program, ...args] = programs[name];
     const child = fork(bundled(program), args, {
       env: { ...process.env, NODE_ENV: 'production' },

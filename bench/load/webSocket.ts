@@ -7,6 +7,8 @@ export interface WebSocketOptions {
   url: string;
   path: string;
   headers: Readonly<Record<string, string>>;
+  /** From now on it can be sent to. */
+  onOpen?(): void;
   /** Where a frame's payload is told. It lies in memory that is used again: whoever keeps it copies it. */
   onFrame(payload: Buffer, binary: boolean, at: number): void;
   onClose(why: string): void;
@@ -98,6 +100,7 @@ export class WebSocketClient {
           return false;
         }
         this.#open = true;
+        this.#options.onOpen?.();
         taken = end + 4;
       }
     }

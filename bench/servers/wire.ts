@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { WebSocketServer } from 'ws';
+import { textFrame } from '../../apps/server/src/sockets/frames.ts';
+import { serve } from './serve.ts';
+
+/** What a move of a match with four seats is on the wire in the mean (`npm run bench -- load`), in bytes. */
+const UPDATE = 270;
+
+/**
+ * A server that does nothing but what no server can leave out: whatever somebody sends is told to everybody who came by the
+ * same path, in frames that were made beforehand.
+ */
+const http = createServer();
+const sockets = new WebSocketServer({ server: http, perMessageDeflate: false });
+const tables = new Map<string, Socket[]>();
+const frame = textFrame('4', 'x'.repeat(UPDATE - 5));
+
+sockets.on('connection', (webSocket, { url = '', socket }) => {
+  const table = tables.get(url) ?? [];
+  tables.set(url, [...table, socket]);
+  webSocket.on('message', () => {
+    for (const member of tables.get(url) ?? []) member.write(frame);
+  });
+});
+http.listen(0, '127.0.0.1', () => {
+  serve((http.address() as AddressInfo).port, async () => void http.close());
+});
