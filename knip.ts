@@ -20,7 +20,7 @@ const config: KnipConfig = {
       vitest: { config: 'vitest.config.ts', entry: 'scripts/**/*.test.mjs' },
     },
     'packages/*': { project: ['src/**'] },
-    'apps/server': { entry: ['src/healthcheck.ts'], project: ['src/**', 'test/**'] },
+    'apps/server': { entry: ['src/{healthcheck,backup,restore}.ts'], project: ['src/**', 'test/**'] },
     'apps/web': { project: ['src/**', 'test/**', 'build/**'], ignoreDependencies: [/^@fonts\//] },
   },
 };

@@ -3,16 +3,22 @@ import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles the server into one file, the thread of its database into another, and the image's health check into a third, so that
- * beside them only better-sqlite3, which is compiled for each machine, is needed. NODE_ENV is settled here: in any other mode
+ * Bundles the server into one file, the thread of its database into another, and the image's health check, backup and restore into
+ * one each, so that beside them only better-sqlite3, which is compiled for each machine, is needed. NODE_ENV is settled here: in any other mode
  * boardgame.io is five times slower, however the server is started. What is measured in the server's place is bundled like it:
  * `node build.mjs ENTRY OUTFILE`.
  */
 const [entry, outfile] = process.argv.slice(2);
 const folder = outfile === undefined ? 'dist' : dirname(outfile);
+const programs = {
+  main: 'src/main.ts',
+  healthcheck: 'src/healthcheck.ts',
+  backup: 'src/backup.ts',
+  restore: 'src/restore.ts',
+};
 const entryPoints = {
   worker: 'src/storage/sqlite/worker.ts',
-  ...(outfile === undefined ? { main: 'src/main.ts', healthcheck: 'src/healthcheck.ts' } : { [basename(outfile, '.js')]: entry }),
+  ...(outfile === undefined ? programs : { [basename(outfile, '.js')]: entry }),
 };
 const outputs = Object.keys(entryPoints).map((name) => join(folder, `${name}.js`));
 for (const output of outputs) await rm(output, { force: true });

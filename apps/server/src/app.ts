@@ -1,15 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { games as allGames, type GameModule } from '@sobremesa/games';
+import { BackupSchedule } from './backups/schedule.ts';
+import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { acceptBasePath } from './http/base-path.ts';
 import { createHttp } from './http/index.ts';
 import type { Logger } from './log.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
 import { createSockets } from './sockets/index.ts';
-import { openSqlite, type Storage } from './storage/index.ts';
+import { backUpAside, databaseIn, openSqlite, type Storage } from './storage/index.ts';
 import { openTables } from './tables/index.ts';
 
 /** Connections that are still open this long after the sockets were closed are cut. In milliseconds. */
@@ -35,7 +36,7 @@ interface AppParts {
 
 /** @throws StorageUnavailableError or NewerSchemaError */
 export function openStorage({ dataDir }: Config, log: Logger): Promise<Storage> {
-  return openSqlite(join(dataDir, 'sobremesa.db'), {
+  return openSqlite(databaseIn(dataDir), {
     onUnreadable: (err) => log.error({ table: err.table, err }, 'a table cannot be read'),
   });
 }
@@ -81,15 +82,31 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
     throw error;
   }
 
+  const backups = scheduleOf(config, log);
+  backups?.start();
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
       closing = true;
+      const stopped = backups?.stop();
       sockets.announceClosing();
       await tables.close();
       const cut = setTimeout(() => server.closeAllConnections(), LINGER);
       await sockets.close();
       clearTimeout(cut);
+      await stopped;
     },
   };
+}
+
+function scheduleOf({ dataDir, backupDir, backupHours, backupKeep }: Config, log: Logger): BackupSchedule | null {
+  if (backupHours === null) return null;
+  return new BackupSchedule({
+    clock: systemClock,
+    log,
+    every: backupHours * HOUR,
+    kept: backupKeep,
+    folder: backupDir,
+    make: (to) => backUpAside(databaseIn(dataDir), to),
+  });
 }

@@ -15,7 +15,10 @@ describe('readConfig', () => {
       openTableHours: 2,
       runningTableDays: 30,
       finishedTableDays: 30,
+      backupHours: null,
+      backupKeep: 7,
     });
+    expect(config.backupDir).toMatch(/\/data\/backups$/);
     expect(config.dataDir).toMatch(/\/data$/);
     expect(config.webDir).toMatch(/\/apps\/web\/dist$/);
   });
@@ -33,6 +36,9 @@ describe('readConfig', () => {
         OPEN_TABLE_HOURS: '0.5',
         RUNNING_TABLE_DAYS: '7',
         FINISHED_TABLE_DAYS: '1',
+        BACKUP_HOURS: '24',
+        BACKUP_KEEP: '30',
+        BACKUP_DIR: '/srv/backups',
         WEB_DIR: '/srv/page',
       }),
     ).toEqual({
@@ -47,6 +53,9 @@ describe('readConfig', () => {
       openTableHours: 0.5,
       runningTableDays: 7,
       finishedTableDays: 1,
+      backupHours: 24,
+      backupKeep: 30,
+      backupDir: '/srv/backups',
       webDir: '/srv/page',
     });
   });
@@ -67,6 +76,8 @@ describe('readConfig', () => {
     ['OPEN_TABLE_HOURS', '0'],
     ['RUNNING_TABLE_DAYS', 'a month'],
     ['FINISHED_TABLE_DAYS', '-1'],
+    ['BACKUP_HOURS', 'daily'],
+    ['BACKUP_KEEP', '0'],
   ])('says in one line that %s cannot be %j', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
@@ -19,6 +19,10 @@ export interface Config {
   openTableHours: number;
   runningTableDays: number;
   finishedTableDays: number;
+  /** Null makes none by itself. */
+  backupHours: number | null;
+  backupKeep: number;
+  backupDir: string;
   /** Where the built page lies. */
   webDir: string;
 }
@@ -63,6 +67,13 @@ export const variables: readonly Variable[] = [
   { name: 'OPEN_TABLE_HOURS', default: '2', about: 'How long a table at which nobody is waits for its match to begin.' },
   { name: 'RUNNING_TABLE_DAYS', default: '30', about: 'How long a match is kept in which nobody moves.' },
   { name: 'FINISHED_TABLE_DAYS', default: '30', about: 'How long a finished match can be looked at.' },
+  {
+    name: 'BACKUP_HOURS',
+    default: 'none',
+    about: 'The server makes a backup whenever so many hours have passed since the last one.',
+  },
+  { name: 'BACKUP_KEEP', default: '7', about: 'How many of those it keeps; an older one goes when a new one is there.' },
+  { name: 'BACKUP_DIR', default: '`backups` in `DATA_DIR`', about: 'The folder of the backups. It is made if it is missing.' },
   { name: 'WEB_DIR', default: 'apps/web/dist', about: 'The folder of the built page.' },
 ];
 
@@ -72,6 +83,9 @@ const port = z
 const duration = z
   .string()
   .check(z.refine((text) => /^\d+(\.\d+)?$/.test(text) && Number(text) > 0, 'must be a number greater than 0'));
+const count = z
+  .string()
+  .check(z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) > 0, 'must be a whole number from 1 to 9999'));
 const proxies = z.string().check(z.refine((text) => /^(false|\d{1,2})$/.test(text), 'must be false or the number of proxies'));
 const webUrl = z.string().check(z.refine(isWebUrl, 'must be a URL that begins with http:// or https://'));
 const origins = z
@@ -95,6 +109,9 @@ export const environment = z.object({
   OPEN_TABLE_HOURS: z._default(duration, '2'),
   RUNNING_TABLE_DAYS: z._default(duration, '30'),
   FINISHED_TABLE_DAYS: z._default(duration, '30'),
+  BACKUP_HOURS: z.optional(duration),
+  BACKUP_KEEP: z._default(count, '7'),
+  BACKUP_DIR: z.optional(z.string()),
   WEB_DIR: z._default(z.string(), defaultWebDir),
 });
 
@@ -132,6 +149,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     openTableHours: Number(values.OPEN_TABLE_HOURS),
     runningTableDays: Number(values.RUNNING_TABLE_DAYS),
     finishedTableDays: Number(values.FINISHED_TABLE_DAYS),
+    backupHours: values.BACKUP_HOURS === undefined ? null : Number(values.BACKUP_HOURS),
+    backupKeep: Number(values.BACKUP_KEEP),
+    backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     webDir: resolve(values.WEB_DIR),
   };
 }

@@ -253,6 +253,12 @@ describe('the log', () => {
     expect(state().moreLog).toBe(true);
   });
 
+  it('forgets what never happened when the server has gone back to a backup', () => {
+    server.push('snapshot', { table: TABLE, match: snapshot(6, { log: [entry(1), entry(2), entry(3), entry(4)] }) });
+    server.push('snapshot', { table: TABLE, match: snapshot(4, { log: [entry(1), entry(2)] }) });
+    expect(state()).toMatchObject({ match: { version: 4 }, log: [{ seq: 1 }, { seq: 2 }] });
+  });
+
   it('gets older pages on demand', async () => {
     server.push('snapshot', { table: TABLE, match: snapshot(4, { log: [entry(10)] }) });
     server.answers['match:log'] = ({ before }) => ({ ok: true, log: [entry(Number(before) - 1)] }) as never;

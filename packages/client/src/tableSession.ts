@@ -215,8 +215,11 @@ export class TableSession {
     this.#fields = fields;
     this.store.setState((before) => {
       const joined = merged(before.log, log);
+      // The server has gone back to a backup: what came after that has never happened.
+      const goesBack = before.match !== null && version < before.match.version;
       // Pages that do not meet would hide a gap.
-      const meets = before.log.length > 0 && log[0] !== undefined && before.log.some((entry) => entry.seq >= log[0]!.seq - 1);
+      const meets =
+        !goesBack && before.log.length > 0 && log[0] !== undefined && before.log.some((entry) => entry.seq >= log[0]!.seq - 1);
       return {
         match: { version, playerID, state, fresh: [], windowUntil: this.#windowUntil(state) },
         log: meets ? joined : log,

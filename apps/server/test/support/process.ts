@@ -28,14 +28,17 @@ export function temporaryFolder(): Disposable & { path: string } {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** The exit code of the image's health check. */
-export async function runHealthCheck(env: Record<string, string>): Promise<unknown> {
-  const child = spawn(process.execPath, ['dist/healthcheck.js'], {
+/** One of the built programs beside the server, to its end. */
+export async function runProgram(name: 'healthcheck' | 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [`dist/${name}.js`, ...args], {
     cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', ...env },
   });
-  const [code] = await once(child, 'close');
-  return code;
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => (output.stdout += String(chunk)));
+  child.stderr.on('data', (chunk) => (output.stderr += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...output };
 }
 
 /** The built server in a process of its own, which is killed when the test is done with it. */

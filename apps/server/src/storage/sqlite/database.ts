@@ -102,8 +102,8 @@ export class Database {
   }
 }
 
-/** Every statement, prepared once. */
-function prepare(db: Sqlite.Database) {
+/** Every statement, prepared once. @throws Error when the database has another schema */
+export function prepare(db: Sqlite.Database) {
   const writing = Object.entries(writes).map(([name, sql]) => {
     const statement = db.prepare<Value[]>(sql);
     return [name, (values: readonly Value[]) => statement.run(...values).changes];

@@ -1,6 +1,6 @@
-import { renameSync, rmSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { NewerSchemaError } from '../errors.ts';
+import { copyInto } from './copy.ts';
 
 /** The schema's history: migration n makes version n + 1. What was released is never changed, only added to. */
 const migrations: readonly string[] = [
@@ -159,7 +159,7 @@ export function migrate(db: Database): void {
       `The database has schema ${version}; this server knows schemas up to ${SCHEMA_VERSION}. Run the newer server that wrote it.`,
     );
   }
-  if (version > 0) keepCopy(db, `${db.name}.before-${SCHEMA_VERSION}`);
+  if (version > 0) copyInto(db, `${db.name}.before-${SCHEMA_VERSION}`);
   // Otherwise a table that is made anew would take with it whatever refers to it. It cannot be changed within a transaction.
   db.pragma('foreign_keys = OFF');
   db.transaction(() => {
@@ -169,12 +169,4 @@ export function migrate(db: Database): void {
       throw new Error(`after its migration ${broken.table} refers to ${broken.parent} that are not there`);
     db.pragma(`user_version = ${SCHEMA_VERSION}`);
   }).immediate();
-}
-
-/** What an attempt before this one has left is replaced, and never by half a copy. */
-function keepCopy(db: Database, file: string): void {
-  const making = `${file}.new`;
-  rmSync(making, { force: true });
-  db.prepare('VACUUM INTO ?').run(making);
-  renameSync(making, file);
 }

@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { NewerSchemaError, StorageFailedError, StorageUnavailableError } from '../errors.ts';
 import type { Executor } from './calls.ts';
+import type { Contents } from './backup.ts';
 import type { Answer, Call, Failure } from './database.ts';
+import type { Task } from './worker.ts';
 
 /** Beside this file as it was written, or beside the bundle that it was built into. */
 const program = import.meta.url.endsWith('.ts')
@@ -50,7 +52,7 @@ export class Thread implements Executor {
   }
 
   #start(): Worker {
-    const worker = new Worker(program, { workerData: this.#file });
+    const worker = new Worker(program, { workerData: { serve: this.#file } satisfies Task });
     let why: Error = new StorageFailedError('the thread of the database has ended');
     worker.on('message', (message: Answer[][] | Failure) => {
       if (Array.isArray(message)) this.#answer(message);
@@ -75,4 +77,14 @@ export class Thread implements Executor {
     if (failed === 'newerSchema') return new NewerSchemaError(why);
     return new StorageUnavailableError(`The database ${this.#file} cannot be opened for writing: ${why}`);
   }
+}
+
+/** `backUp` in a thread that ends with it, so that neither the process nor its database waits. @throws as `backUp` */
+export function backUpAside(file: string, to: string): Promise<Contents> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(program, { workerData: { copy: file, to } satisfies Task });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the thread has ended')));
+  });
 }

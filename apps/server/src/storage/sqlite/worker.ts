@@ -1,14 +1,24 @@
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads';
 import { NewerSchemaError } from '../errors.ts';
+import { backUp } from './backup.ts';
 import { Database, type Call, type Failure } from './database.ts';
 
+/** What a thread is for: to serve the database in a file, or to copy one and end. */
+export type Task = { serve: string } | { copy: string; to: string };
+
 /**
- * The thread of a database. Its data is the file. It takes arrays of calls and answers each with an array of answers, all that have
+ * The thread of a database. It takes arrays of calls and answers each with an array of answers, all that have
  * come meanwhile at once; null makes it close the database and end. If that cannot be opened it says so, and ends.
  */
 const port = parentPort as MessagePort;
-const database = open(workerData as string);
-if (database !== null) port.on('message', (first: readonly Call[] | null) => work(database, first));
+const task = workerData as Task;
+if ('serve' in task) serve(task.serve);
+else port.postMessage(backUp(task.copy, task.to));
+
+function serve(file: string): void {
+  const database = open(file);
+  if (database !== null) port.on('message', (first: readonly Call[] | null) => work(database, first));
+}
 
 function open(file: string): Database | null {
   try {

@@ -1,0 +1,55 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const name = /^sobremesa-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/;
+const half = /^sobremesa-[\dTZ-]+\.db\.new$/;
+
+/** A moment as file names have it, which sort as time goes: `2026-11-22T18-30-05Z`. */
+export function stamp(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+}
+
+/** A backup that was made by itself, or named by nobody. */
+export interface Backup {
+  path: string;
+  /** To the second, in milliseconds since 1970. */
+  madeAt: number;
+}
+
+export function backupAt(folder: string, ms: number): string {
+  return join(folder, `sobremesa-${stamp(ms)}.db`);
+}
+
+/** Oldest first; none in a folder that is not there. Files of other names are somebody else's. */
+export function backupsIn(folder: string): Backup[] {
+  return namesIn(folder)
+    .toSorted()
+    .flatMap((file) => {
+      const parts = name.exec(file)?.slice(1).map(Number);
+      if (parts === undefined) return [];
+      const [year = 0, month = 0, ...rest] = parts;
+      return [{ path: join(folder, file), madeAt: Date.UTC(year, month - 1, ...rest) }];
+    });
+}
+
+/** Removes all but the newest `kept`, and the halves that a process left which was killed. */
+export function removeOld(folder: string, kept: number): void {
+  for (const { path } of backupsIn(folder).slice(0, -kept)) rmSync(path, { force: true });
+  for (const file of namesIn(folder)) if (half.test(file)) rmSync(join(folder, file), { force: true });
+}
+
+/** The file that somebody means who names a file, a folder, or nothing. */
+export function target(named: string | undefined, folder: string, ms: number): string {
+  if (named === undefined) return backupAt(folder, ms);
+  const isFolder = /[/\\]$/.test(named) || statSync(named, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? backupAt(resolve(named), ms) : resolve(named);
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Contents } from '../storage/index.ts';
+
+/** What a program of the host's makes, or why it could not, in one line. */
+export function tell(failed: string, work: () => string): void {
+  try {
+    console.log(work());
+  } catch (error) {
+    console.error(`${failed}: ${(error as Error).message}`.replaceAll('\n', ' '));
+    process.exitCode = 1;
+  }
+}
+
+export function told({ tables, people, bytes }: Contents): string {
+  return `tables: ${tables}, people: ${people}, ${Math.ceil(bytes / 1024)} kB`;
+}

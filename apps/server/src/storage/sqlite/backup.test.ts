@@ -1,0 +1,152 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Storage } from '../storage.ts';
+import { backUp, restore } from './backup.ts';
+import { SCHEMA_VERSION } from './migrations.ts';
+import { openSqlite } from './sqlite.ts';
+import { backUpAside } from './thread.ts';
+
+const older = fileURLToPath(new URL('../../../test/fixtures/storage-1.db', import.meta.url));
+
+let folder: string;
+let file: string;
+let copy: string;
+let kept: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sobremesa-backup-'));
+  file = join(folder, 'data', 'sobremesa.db');
+  copy = join(folder, 'copies', 'one.db');
+  kept = join(folder, 'data', 'kept.db');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const person = (id: string) => ({ id, name: id, secretHash: new Uint8Array(32), seenAt: 1 });
+
+async function withStorage<T>(path: string, use: (storage: Storage) => Promise<T>): Promise<T> {
+  const storage = await openSqlite(path);
+  try {
+    return await use(storage);
+  } finally {
+    await storage.close();
+  }
+}
+
+/** Spoils what is in a file but its first page. */
+function damage(path: string): void {
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0x55, 5000));
+}
+
+describe('a backup', () => {
+  it('of a running server holds all that was acknowledged, and the server goes on', async () => {
+    await withStorage(file, async (storage) => {
+      await storage.addPerson(person('ana'));
+      expect(backUp(file, copy)).toEqual({ people: 1, tables: 0, bytes: statSync(copy).size });
+      await storage.addPerson(person('bea'));
+      expect(await backUpAside(file, join(folder, 'two.db'))).toMatchObject({ people: 2 });
+    });
+    await withStorage(copy, async (storage) => {
+      expect(await storage.person('ana')).toEqual(person('ana'));
+      expect(await storage.person('bea')).toBeNull();
+    });
+  });
+
+  it.skipIf(process.platform === 'win32')('may be read by nobody but the account of the server', async () => {
+    await withStorage(file, async () => backUp(file, copy));
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'copies')).mode & 0o777).toBe(0o700);
+  });
+
+  it('never takes the place of another one', async () => {
+    await withStorage(file, async () => backUp(file, copy));
+    const before = readFileSync(copy);
+    expect(() => backUp(file, copy)).toThrow(`there is already a file ${copy}`);
+    await expect(backUpAside(file, copy)).rejects.toThrow(`there is already a file ${copy}`);
+    expect(readFileSync(copy).equals(before)).toBe(true);
+  });
+
+  it('that cannot be whole is not there at all', async () => {
+    expect(() => backUp(file, copy)).toThrow(`there is no file ${file}`);
+    await withStorage(file, async (storage) => {
+      for (let i = 0; i < 300; i++) await storage.addPerson(person(`person ${i}`));
+    });
+    damage(file);
+    expect(() => backUp(file, copy)).toThrow('malformed');
+    expect(readdirSync(join(folder, 'copies'))).toEqual([]);
+  });
+});
+
+describe('a restored database', () => {
+  it('is that of the backup, and the one before it is kept with its newest writes', async () => {
+    await withStorage(file, async (storage) => {
+      await storage.addPerson(person('ana'));
+      backUp(file, copy);
+      await storage.addPerson(person('bea'));
+      // As after a kill: what is newest stands in the log beside the database.
+      for (const suffix of ['', '-wal']) writeFileSync(`${kept}.dead${suffix}`, readFileSync(file + suffix));
+    });
+    for (const suffix of ['', '-wal']) writeFileSync(file + suffix, readFileSync(`${kept}.dead${suffix}`));
+    expect(restore(copy, file, kept)).toMatchObject({ people: 1, replaced: true });
+    await withStorage(file, async (storage) => {
+      expect(await storage.person('ana')).toEqual(person('ana'));
+      expect(await storage.person('bea')).toBeNull();
+    });
+    await withStorage(kept, async (storage) => expect(await storage.person('bea')).toEqual(person('bea')));
+  });
+
+  it('may take the place of one that cannot be read, or of none', async () => {
+    await withStorage(file, async (storage) => storage.addPerson(person('ana')));
+    backUp(file, copy);
+    damage(file);
+    restore(copy, file, kept);
+    expect(existsSync(kept)).toBe(true);
+    const elsewhere = join(folder, 'new', 'sobremesa.db');
+    expect(restore(copy, elsewhere, kept)).toMatchObject({ replaced: false });
+    for (const path of [file, elsewhere]) {
+      await withStorage(path, async (storage) => expect(await storage.person('ana')).toEqual(person('ana')));
+    }
+  });
+
+  it('may be of an older server, and is brought up when it is opened', async () => {
+    expect(restore(older, file, kept)).toMatchObject({ people: 5, tables: 6 });
+    await withStorage(file, async (storage) => expect(await storage.recentTables(0)).toHaveLength(6));
+  });
+
+  it('is refused while a server runs on the folder', async () => {
+    await withStorage(file, async (storage) => {
+      await storage.addPerson(person('ana'));
+      expect(() => restore(older, file, kept)).toThrow('another server is using it');
+      expect(await storage.person('ana')).toEqual(person('ana'));
+    });
+    expect(existsSync(kept)).toBe(false);
+  });
+
+  it.each([
+    ['cut off', (path: string) => writeFileSync(path, readFileSync(older).subarray(0, 20_000))],
+    ['no database', (path: string) => writeFileSync(path, 'a picture of the table, and a large one'.repeat(100))],
+    ['of another program', (path: string) => new Sqlite(path).exec('CREATE TABLE notes (text TEXT)').close()],
+    ['without a table of ours', (path: string) => spoiled(path, 'DROP TABLE handovers')],
+    ['of a newer server', (path: string) => spoiled(path, `PRAGMA user_version = ${SCHEMA_VERSION + 1}`)],
+    ['damaged', (path: string) => (writeFileSync(path, readFileSync(older)), damage(path))],
+  ])('is refused when the backup is %s, and all stays as it was', async (_, make) => {
+    await withStorage(file, async (storage) => storage.addPerson(person('ana')));
+    const bad = join(folder, 'bad.db');
+    make(bad);
+    expect(() => restore(bad, file, kept)).toThrow(`${bad} cannot be copied: `);
+    expect(readdirSync(join(folder, 'data')).toSorted()).toEqual(['sobremesa.db', 'sobremesa.db.lock']);
+    await withStorage(file, async (storage) => expect(await storage.person('ana')).toEqual(person('ana')));
+  });
+});
+
+function spoiled(path: string, sql: string): void {
+  restore(older, path, kept);
+  const db = new Sqlite(path);
+  db.pragma(`user_version = ${SCHEMA_VERSION}`);
+  db.exec(sql);
+  db.close();
+}

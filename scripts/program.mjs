@@ -1,0 +1,20 @@
+// `npm run backup`, `npm run restore`: a program beside the server. It is built only where nothing is, so that a server that runs
+// keeps what it was started with.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNodeVersion } from './lib/node-version.mjs';
+
+checkNodeVersion();
+const { install } = await import('./lib/install.mjs');
+const { build } = await import('./lib/build.mjs');
+const { main, root, run } = await import('./lib/run.mjs');
+
+const [name, ...args] = process.argv.slice(2);
+const program = join(root, `apps/server/dist/${name}.js`);
+await main(async () => {
+  if (!existsSync(program)) {
+    await install();
+    await build();
+  }
+  process.exitCode = await run(['node', program, ...args]);
+});
