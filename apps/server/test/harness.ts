@@ -55,6 +55,7 @@ export const settingsOf = (change: Partial<TableSettings> = {}): TableSettings =
   options: {},
   listed: true,
   watchable: true,
+  watchersTalk: false,
   ...change,
 });
 

@@ -53,7 +53,9 @@ const online = () => vi.waitFor(() => expect(connection.store.getState().status)
 describe('over a real transport', () => {
   it('requests are answered, one by one', async () => {
     space.on('connection', (socket) =>
-      socket.on('table:say', ({ text }, answer) => answer({ ok: false, error: { code: 'internal', reason: { key: text } } })),
+      socket.on('table:say', (said, answer) => {
+        answer({ ok: false, error: { code: 'internal', reason: { key: 'text' in said ? said.text : '' } } });
+      }),
     );
     connection = dial(1000);
     await online();

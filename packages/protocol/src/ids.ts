@@ -15,6 +15,9 @@ export const handoverToken = z.string().check(z.refine(isHandoverToken));
 /** Chosen by the page for each move, so that a repeated request is answered and not made twice. */
 export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,36}$/));
 
+/** Who somebody is to the others at one table: the same for as long as it stands, and different at every table. */
+export const speakerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/));
+
 /** A number at a table, from 0. Once the match runs it is the engine's player id. */
 export const seatNumber = z.int().check(z.gte(0), z.lt(limits.seats));
 

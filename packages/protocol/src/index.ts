@@ -8,6 +8,7 @@ export * from './log.ts';
 export * from './match.ts';
 export * from './messages.ts';
 export * from './packedLog.ts';
+export * from './phrases.ts';
 export * from './pushes.ts';
 export * from './tables.ts';
 export * from './version.ts';

@@ -25,6 +25,7 @@ describe('requests', () => {
       options: {},
       listed: true,
       watchable: true,
+      watchersTalk: false,
     });
     expect(requests['match:log'].parse({ table })).toEqual({ table, limit: limits.page });
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { AnswerTo } from './answers.ts';
 import { chatText, handoverToken, personName, requestId, seatNumber, tableId } from './ids.ts';
 import { limits } from './limits.ts';
+import { phrases } from './phrases.ts';
 import { tableSettings } from './tables.ts';
 import { utf8Length } from './text.ts';
 
@@ -62,7 +63,11 @@ export const requests = {
   'table:claim': z.strictObject({ token: handoverToken }),
   /** The table at which those of this match play again; the first to ask opens it, everybody after sits down there. */
   'table:rematch': at,
-  'table:say': z.strictObject({ table: tableId, text: chatText }),
+  /** In one's own words, or by a phrase that each reader has in their language. */
+  'table:say': z.union([
+    z.strictObject({ table: tableId, text: chatText }),
+    z.strictObject({ table: tableId, phrase: z.enum(phrases) }),
+  ]),
   'table:chat': z.strictObject({ table: tableId, ...page }),
   'match:sync': at,
   'match:move': z.strictObject({

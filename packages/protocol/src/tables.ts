@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { seatNumber, tableId } from './ids.ts';
+import { seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
+import { phrases } from './phrases.ts';
 
 /** What somebody chooses when opening a table. `options` are checked against the game's own schema. */
 export const tableSettings = z.strictObject({
@@ -14,6 +15,8 @@ export const tableSettings = z.strictObject({
   listed: z._default(z.boolean(), true),
   /** Whether people without a seat may watch. */
   watchable: z._default(z.boolean(), true),
+  /** Whether the players hear what those say who watch while the match is played; otherwise only those hear it. */
+  watchersTalk: z._default(z.boolean(), false),
 });
 export type TableSettings = z.infer<typeof tableSettings>;
 
@@ -43,6 +46,7 @@ const common = {
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   listed: z.boolean(),
   watchable: z.boolean(),
+  watchersTalk: z.boolean(),
   watchers: z.int(),
   /** Milliseconds since 1970, rounded down to the minute. */
   createdAt: z.int(),
@@ -61,6 +65,8 @@ export type TableSummary = z.infer<typeof tableSummary>;
 /** A table as those who are at it see it. Whose turn it is follows from the match. */
 export const tableView = z.strictObject({
   ...common,
+  /** As whom you speak here; null without a name. */
+  speaker: z.nullable(speakerId),
   /** Names of those who watch and have one; the rest are only counted. */
   watcherNames: z.array(z.string()),
   /** The table at which the same people play again, once somebody asked for it. */
@@ -70,13 +76,25 @@ export const tableView = z.strictObject({
 });
 export type TableView = z.infer<typeof tableView>;
 
-export const chatMessage = z.strictObject({
+const said = {
   seq: z.int(),
   /** Milliseconds since 1970. */
   at: z.int(),
+  /**
+   * Where in the match it was said, as its writer saw that: the version, and the newest line of the log, -1 when there was
+   * none. Null before the start.
+   */
+  place: z.nullable(z.strictObject({ version: z.int(), line: z.int() })),
+  /** Whether only those who watch hear it. */
+  watchers: z.boolean(),
+  /** Null when it was said in an older release. */
+  speaker: z.nullable(speakerId),
   name: z.string(),
   /** The writer's seat; null for a watcher. */
   seat: z.nullable(seatNumber),
-  text: z.string(),
-});
+};
+export const chatMessage = z.union([
+  z.strictObject({ ...said, text: z.string() }),
+  z.strictObject({ ...said, phrase: z.enum(phrases) }),
+]);
 export type ChatMessage = z.infer<typeof chatMessage>;

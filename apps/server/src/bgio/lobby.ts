@@ -62,6 +62,7 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
       options: setupData ?? {},
       listed: !unlisted,
       watchable: true,
+      watchersTalk: false,
     });
     ctx.body = { matchID };
   });

@@ -38,5 +38,7 @@ export function bgioState({ version, state }: MatchSnapshot) {
 }
 
 export function bgioChat(message: ChatMessage) {
-  return { id: String(message.seq), sender: message.seat === null ? message.name : String(message.seat), payload: message.text };
+  const { seq, seat, name } = message;
+  const payload = 'phrase' in message ? { phrase: message.phrase } : message.text;
+  return { id: String(seq), sender: seat === null ? name : String(seat), payload };
 }

@@ -128,7 +128,7 @@ class BgioSocket {
     const [table, message] = read(chatArgs, args);
     if (place === null || place.person === null || table !== place.table) return;
     await this.#options.rates.take('say', connectionId(this.#socket));
-    await this.#options.tables.say(table, place.person, message.payload);
+    await this.#options.tables.say(table, place.person, { text: message.payload });
   }
 
   #tell(table: string, push: TablePush): void {

@@ -48,7 +48,7 @@ export const handlers: Handlers = {
   'table:handover': async ({ session, tables }, { table }) => tables.handover(table, session.identified()),
   'table:claim': async ({ session, tables }, { token }) => tables.claim(session.identified(), token),
   'table:rematch': async ({ session, tables }, { table }) => ({ table: await tables.rematch(table, session.identified()) }),
-  'table:say': async ({ session, tables }, { table, text }) => done(tables.say(table, session.identified(), text)),
+  'table:say': async ({ session, tables }, { table, ...said }) => done(tables.say(table, session.identified(), said)),
   'table:chat': async ({ session, tables }, { table, before, limit }) => ({
     chat: await tables.chat(table, session.person, { before, limit }),
   }),

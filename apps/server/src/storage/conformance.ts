@@ -1,4 +1,4 @@
-import type { TableStatus } from '@sobremesa/protocol';
+import type { ChatMessage, TableStatus } from '@sobremesa/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConflictError, StorageFailedError } from './errors.ts';
 import type { LogRecord, MoveRecord, SeatRecord, SnapshotRecord, Storage, TableRecord, TableWrite } from './storage.ts';
@@ -13,7 +13,7 @@ function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
     id,
     rev: 0,
     status: 'open',
-    settings: { game: 'whispers', seats: 2, options: { turns: 3 }, listed: true, watchable: false },
+    settings: { game: 'whispers', seats: 2, options: { turns: 3 }, listed: true, watchable: false, watchersTalk: false },
     autoStart: false,
     host: 'ana',
     createdAt: 1000,
@@ -54,7 +54,18 @@ const line = (seq: number, change: Partial<LogRecord> = {}): LogRecord => ({
   ...change,
 });
 
-const message = (seq: number) => ({ seq, at: 3000 + seq, name: 'Ana', seat: seq % 2 === 0 ? 0 : null, text: `text ${seq}` });
+const message = (seq: number, change: Partial<ChatMessage> = {}) =>
+  ({
+    seq,
+    at: 3000 + seq,
+    place: seq === 0 ? null : { version: seq, line: seq - 2 },
+    watchers: false,
+    speaker: seq % 2 === 0 ? 'speaker0000' : null,
+    name: 'Ana',
+    seat: seq % 2 === 0 ? 0 : null,
+    text: `text ${seq}`,
+    ...change,
+  }) as ChatMessage;
 
 const newTable = (id: string, change: Partial<TableRecord> = {}): TableWrite => ({ id, table: table(id, change) });
 const running = (id: string, change: Partial<TableRecord> = {}): TableWrite => ({
@@ -92,7 +103,7 @@ export function conformance(open: () => Promise<Storage>): void {
     expect(await storage.handover(hash(9))).toBeNull();
     expect(await storage.moves('nowhere')).toEqual([]);
     expect(await storage.log('nowhere', { limit: 5 })).toEqual([]);
-    expect(await storage.chat('nowhere', { limit: 5 })).toEqual([]);
+    expect(await storage.chat('nowhere', { limit: 5 }, true)).toEqual([]);
     expect(await storage.tablesOf('nobody')).toEqual([]);
     expect(await storage.recentTables(0)).toEqual([]);
     expect(await storage.timedTables()).toEqual([]);
@@ -151,7 +162,7 @@ export function conformance(open: () => Promise<Storage>): void {
       });
       expect((await storage.load('t'))?.table).toEqual(table('t', { rev: 1, activeAt: 1001 }));
       expect(await storage.log('t', { limit: 5 })).toEqual([]);
-      expect(await storage.chat('t', { limit: 5 })).toEqual([]);
+      expect(await storage.chat('t', { limit: 5 }, true)).toEqual([]);
     });
 
     it('stays as it is when only its match, log or chat is written', async () => {
@@ -179,7 +190,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.head('t')).toBeNull();
       expect(await storage.moves('t')).toEqual([]);
       expect(await storage.log('t', { limit: 9 })).toEqual([]);
-      expect(await storage.chat('t', { limit: 9 })).toEqual([]);
+      expect(await storage.chat('t', { limit: 9 }, true)).toEqual([]);
       expect(await storage.handover(hash(5))).toBeNull();
       expect(await storage.tablesOf('ana')).toEqual(['other']);
       expect(await newest('other')).toBe(1);
@@ -318,7 +329,7 @@ export function conformance(open: () => Promise<Storage>): void {
       for (const [i, id] of ids.entries()) {
         expect(await newest(id)).toBe(i === 5 ? 0 : 1);
         expect(await storage.log(id, { limit: 5 })).toHaveLength(i === 5 ? 0 : 1);
-        expect(await storage.chat(id, { limit: 5 })).toHaveLength(i === 5 ? 0 : 1);
+        expect(await storage.chat(id, { limit: 5 }, true)).toHaveLength(i === 5 ? 0 : 1);
       }
     });
 
@@ -409,9 +420,20 @@ export function conformance(open: () => Promise<Storage>): void {
   it('keeps the newest messages only', async () => {
     await put(newTable('t'));
     for (let seq = 0; seq < 5; seq++) await put({ id: 't', chat: { message: message(seq), kept: 3 } });
-    expect(await storage.chat('t', { limit: 9 })).toEqual([message(2), message(3), message(4)]);
-    expect(await storage.chat('t', { before: 4, limit: 1 })).toEqual([message(3)]);
+    expect(await storage.chat('t', { limit: 9 }, true)).toEqual([message(2), message(3), message(4)]);
+    expect(await storage.chat('t', { before: 4, limit: 1 }, true)).toEqual([message(3)]);
     await refused({ id: 't', chat: { message: message(4), kept: 3 } });
+  });
+
+  it('keeps what is said among watchers apart, and phrases as they are', async () => {
+    await put(newTable('t'));
+    const all = [0, 1, 2, 3, 4, 5].map((seq) => message(seq, { watchers: seq % 3 !== 0 }));
+    const { text: _, ...silent } = message(6) as Extract<ChatMessage, { text: string }>;
+    const phrase: ChatMessage = { ...silent, phrase: 'wellPlayed' };
+    for (const each of [...all, phrase]) await put({ id: 't', chat: { message: each, kept: 3 } });
+    expect(await storage.chat('t', { limit: 9 }, false)).toEqual([all[0], all[3], phrase]);
+    expect(await storage.chat('t', { limit: 9 }, true)).toEqual([all[0], ...all.slice(2), phrase]);
+    expect(await storage.chat('t', { before: 5, limit: 2 }, false)).toEqual([all[0], all[3]]);
   });
 
   describe('the lists', () => {

@@ -144,7 +144,7 @@ export interface TableWrite {
   move?: MoveRecord;
   /** In order, and after all that are there. */
   log?: readonly LogRecord[];
-  /** Appended; of older messages only the newest `kept` remain. */
+  /** Appended; of the older messages for the same readers only the newest `kept` remain. */
   chat?: { message: ChatMessage; kept: number };
   /** The hash of a handover that is used up by this write. */
   handover?: Uint8Array;
@@ -207,7 +207,8 @@ export interface Storage {
   timedTables(): Promise<string[]>;
 
   log(table: string, page: Page): Promise<LogRecord[]>;
-  chat(table: string, page: Page): Promise<ChatMessage[]>;
+  /** @param watchers with those messages that only watchers hear */
+  chat(table: string, page: Page, watchers: boolean): Promise<ChatMessage[]>;
 
   addHandover(handover: HandoverRecord): Promise<void>;
   handover(hash: Uint8Array): Promise<HandoverRecord | null>;

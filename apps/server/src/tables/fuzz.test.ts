@@ -43,7 +43,7 @@ class Party {
       () => tables.closeSeat(table, person, seat),
       () => tables.openSeat(table, person, seat),
       () => tables.start(table, person),
-      () => tables.say(table, person, 'hello'),
+      () => tables.say(table, person, { text: 'hello' }),
       async () => tables.claim(this.#pick(this.#people), (await tables.handover(table, person)).token),
       async () => this.#come(await tables.rematch(table, person)),
       () => this.#open(person, 2 + (seat % 3)),

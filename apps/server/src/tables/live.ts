@@ -1,5 +1,5 @@
 import type { GameModule } from '@sobremesa/games';
-import { limits, type ChatMessage, type TableEvent } from '@sobremesa/protocol';
+import { limits, type ChatMessage, type Phrase, type TableEvent } from '@sobremesa/protocol';
 import { askedSeats, snapshotOf, type Match, type Step } from '../matches/match.ts';
 import { restored } from '../matches/restore.ts';
 import { RefusedError } from '../refused.ts';
@@ -17,6 +17,11 @@ export interface Live {
   nextMessage: number;
 }
 
+/** Something that is being said: in one's own words, or by a phrase. */
+export type Said = { text: string } | { phrase: Phrase };
+/** The same, with who said it, from which seat, and whether only watchers hear it. */
+export type Message = Said & Pick<ChatMessage, 'speaker' | 'name' | 'seat' | 'watchers'>;
+
 /** What a request makes of a table. Parts left out stay as they are; without any of them nothing is written. */
 export interface Change<T> {
   answer: T;
@@ -24,7 +29,7 @@ export interface Change<T> {
   step?: Step;
   /** New lines of the log. */
   entries?: readonly LogRecord['entry'][];
-  message?: Pick<ChatMessage, 'name' | 'seat' | 'text'>;
+  message?: Message;
   handover?: Uint8Array;
   /** Writes to other tables that belong to the same transaction. */
   also?: readonly TableWrite[];
@@ -53,7 +58,7 @@ export async function loadLive({ storage, games, people }: Context, id: string):
     await storage.commit({ id, snapshot: snapshotOf(module, match) });
   }
   const log = await storage.log(id, { limit: limits.page });
-  const [message] = await storage.chat(id, { limit: 1 });
+  const [message] = await storage.chat(id, { limit: 1 }, true);
   return {
     table: stored.table,
     module,
@@ -76,7 +81,8 @@ export function plan(before: Live, change: Change<unknown>, now: number, chatKep
   const match = step?.match ?? before.match;
   const at = step?.move?.at ?? now;
   const fresh = entries.map((entry, i) => ({ seq: before.nextLine + i, at, version: match?.version ?? 0, entry }));
-  const message = change.message === undefined ? null : { seq: before.nextMessage, at: now, ...change.message };
+  const message =
+    change.message === undefined ? null : { seq: before.nextMessage, at: now, place: placeOf(before), ...change.message };
   const after: Live = {
     ...before,
     table: table === undefined ? before.table : rewritten(before.table, table, now),
@@ -93,6 +99,11 @@ export function plan(before: Live, change: Change<unknown>, now: number, chatKep
   if (message !== null) write.chat = { message, kept: chatKept };
   if (handover !== undefined) write.handover = handover;
   return { after, fresh, message, write };
+}
+
+/** Where in the match somebody is who says something now; null before its start. */
+function placeOf({ match, nextLine }: Live): ChatMessage['place'] {
+  return match === null ? null : { version: match.version, line: nextLine - 1 };
 }
 
 /** The table as it is written: for what counts as something that people did, see `TableRecord.activeAt`. */

@@ -192,7 +192,9 @@ export class Room {
   }
 
   #tellChat(message: ChatMessage): void {
-    for (const { subscriber } of this.#members.values()) subscriber.send({ type: 'chat', message });
+    for (const { subscriber, audience } of this.#members.values()) {
+      if (!message.watchers || audience === null) subscriber.send({ type: 'chat', message });
+    }
   }
 
   #dismiss(member: Member, why: GoneWhy, now: number): void {

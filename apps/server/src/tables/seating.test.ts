@@ -194,32 +194,3 @@ describe('presence', () => {
     expect((await tables.summary(table))?.seats[0]?.name).toBe('Anita');
   });
 });
-
-describe('chat', () => {
-  it('reaches everybody, and is kept up to its bound', async () => {
-    const { tables } = await makeWorld({ settings: { chatKept: 3 } });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
-    const table = await tables.open(ana!, settingsOf());
-    const viewer = await Viewer.at(tables, table, null);
-    await tables.say(table, ana!, 'hello');
-    await tables.say(table, ben!, 'hi');
-    for (const text of ['a', 'b']) await tables.say(table, ana!, text);
-    const said = viewer.pushes.flatMap((push) => (push.type === 'chat' ? [push.message] : []));
-    expect(said.map(({ seq, name, seat, text }) => [seq, name, seat, text])).toEqual([
-      [0, 'Ana', 0, 'hello'],
-      [1, 'Ben', null, 'hi'],
-      [2, 'Ana', 0, 'a'],
-      [3, 'Ana', 0, 'b'],
-    ]);
-    expect((await tables.chat(table, null, { limit: 9 })).map(({ seq }) => seq)).toEqual([1, 2, 3]);
-    expect((await tables.enter(table, new Viewer(null))).chat).toHaveLength(3);
-  });
-
-  it('is for those who sit there where watching is not allowed', async () => {
-    const { tables } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
-    const table = await tables.open(ana!, settingsOf({ watchable: false }));
-    expect(await refusal(tables.say(table, ben!, 'hi'))).toBe('watchingNotAllowed');
-    await tables.say(table, ana!, 'hi');
-  });
-});

@@ -152,6 +152,11 @@ export function mayLook(table: TableRecord, person: Person | null): boolean {
   return table.status === 'open' || table.settings.watchable || seatOf(table, person) !== null;
 }
 
+/** Whether what is said from this seat, null for none, is for watchers only. In the waiting room and after the end all hear all. */
+export function isAmongWatchers({ status, settings }: TableRecord, seat: number | null): boolean {
+  return seat === null && status === 'running' && !settings.watchersTalk;
+}
+
 function mustBeOpen(table: TableRecord): void {
   if (table.status !== 'open') throw new RefusedError('notOpen');
 }

@@ -20,13 +20,13 @@ import type { Page } from '../storage/storage.ts';
 import type { TableActor } from './actor.ts';
 import * as changes from './changes.ts';
 import type { Context } from './context.ts';
-import type { Change, Live } from './live.ts';
+import type { Change, Live, Said } from './live.ts';
 import type { LobbySubscriber, Subscriber } from './pushes.ts';
 import { Queue } from './queue.ts';
 import type { Registry } from './registry.ts';
 import type { Sweeper } from './sweeper.ts';
 import * as rules from './table.ts';
-import { nobody, summaryOf, yoursOf } from './views.ts';
+import { nobody, speakerOf, summaryOf, yoursOf } from './views.ts';
 
 const TOKEN_BYTES = 16;
 
@@ -126,7 +126,8 @@ export class Tables {
   enter(table: string, subscriber: Subscriber): Promise<{ view: TableView; chat: ChatMessage[]; match: MatchSnapshot | null }> {
     return this.#ask(table, 'enter', async (live, actor) => {
       mustLook(live, subscriber.person);
-      const chat = await this.#context.storage.chat(table, { limit: limits.page });
+      const isWatcher = rules.seatOf(live.table, subscriber.person) === null;
+      const chat = await this.#context.storage.chat(table, { limit: limits.page }, isWatcher);
       const seen = actor.room.enter(live, subscriber);
       actor.tellPresence(live);
       return { ...seen, chat };
@@ -239,19 +240,21 @@ export class Tables {
     return id;
   }
 
-  /** Says something in the table's chat. */
-  say(table: string, person: Person, text: string): Promise<void> {
+  /** Says something in the table's chat, to all or, as the table's settings have it, to those who watch. */
+  say(table: string, person: Person, said: Said): Promise<void> {
     return this.#change(table, 'say', (live): Change<void> => {
       const seat = rules.seatOf(live.table, person);
       if (seat === null && !live.table.settings.watchable) throw new RefusedError('watchingNotAllowed');
-      return { answer: undefined, message: { name: this.#context.people.nameOf(person.id), seat, text } };
+      const watchers = rules.isAmongWatchers(live.table, seat);
+      const name = this.#context.people.nameOf(person.id);
+      return { answer: undefined, message: { ...said, speaker: speakerOf(live.table, person), name, seat, watchers } };
     });
   }
 
   chat(table: string, person: Person | null, page: Page): Promise<ChatMessage[]> {
     return this.#ask(table, 'chat', (live) => {
       mustLook(live, person);
-      return this.#context.storage.chat(table, page);
+      return this.#context.storage.chat(table, page, rules.seatOf(live.table, person) === null);
     });
   }
 

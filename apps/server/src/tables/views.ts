@@ -1,5 +1,6 @@
 import type { SeatView, TableSummary, TableView } from '@sobremesa/protocol';
 import type { Person } from '../people/people.ts';
+import { alias } from '../secrets.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import { seatOf } from './table.ts';
 
@@ -17,6 +18,7 @@ export interface Presence {
 export const nobody: Presence = { people: new Set(), watchers: 0, watcherNames: [] };
 
 const MINUTE = 60_000;
+const SPEAKER_BYTES = 8;
 
 /** The table as a stranger may see it. */
 export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf): TableSummary {
@@ -29,6 +31,7 @@ export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf
     options: settings.options,
     listed: settings.listed,
     watchable: settings.watchable,
+    watchersTalk: settings.watchersTalk,
     watchers: presence.watchers,
     createdAt: createdAt - (createdAt % MINUTE),
     you: null,
@@ -58,10 +61,16 @@ export function viewOf(
   return {
     ...summary,
     you: seatOf(table, person),
+    speaker: person === null ? null : speakerOf(table, person),
     watcherNames: [...presence.watcherNames],
     rematch: table.rematch,
     minPlayers,
   };
+}
+
+/** As whom others at this table know a person who speaks. The person's own id would tell that two at different tables are one. */
+export function speakerOf(table: TableRecord, person: Person): string {
+  return alias(`${table.id} ${person.id}`, SPEAKER_BYTES);
 }
 
 function seatView(table: TableRecord, seat: number, presence: Presence, nameOf: NameOf): SeatView {

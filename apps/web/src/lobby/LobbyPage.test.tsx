@@ -51,6 +51,7 @@ describe('opening a table', () => {
       options: { loud: true },
       listed: false,
       watchable: true,
+      watchersTalk: false,
     });
   });
 

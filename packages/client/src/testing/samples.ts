@@ -9,6 +9,7 @@ const common = {
   options: {},
   listed: true,
   watchable: true,
+  watchersTalk: false,
   watchers: 0,
   createdAt: 0,
   you: 0,
@@ -22,7 +23,7 @@ const seats = () => [
 
 /** A table with two players, of whom the reader is the first. */
 export function tableView(changes: Partial<TableView> = {}): TableView {
-  return { ...common, seats: seats(), watcherNames: [], rematch: null, minPlayers: 2, ...changes };
+  return { ...common, seats: seats(), speaker: null, watcherNames: [], rematch: null, minPlayers: 2, ...changes };
 }
 
 /** The same in the lobby. */

@@ -89,7 +89,7 @@ describe('a database of release 0.1.0', () => {
           id: row.id,
           rev: row.rev,
           status: row.status,
-          settings: JSON.parse(row.settings),
+          settings: { ...(JSON.parse(row.settings) as object), watchersTalk: true },
           autoStart: row.auto_start === 1,
           host: row.host,
           createdAt: row.created_at,
@@ -164,15 +164,16 @@ describe('a database of release 0.1.0', () => {
         expect(await storage.log(table, { limit: 2 })).toEqual([lines.at(-1), next]);
       }
       for (const { table_id: table, ...message } of chat) {
-        expect(await storage.chat(table, { limit: 9 })).toContainEqual(message);
+        const said = { ...message, place: null, watchers: false, speaker: null };
+        expect(await storage.chat(table, { limit: 9 }, false)).toContainEqual(said);
       }
-      const [handover] = rows(`${file}.before-2`, 'SELECT * FROM handovers');
+      const [handover] = rows(`${file}.before-3`, 'SELECT * FROM handovers');
       expect((await storage.handover(new Uint8Array(handover?.hash ?? [])))?.table).toBe(handover?.table_id);
     });
   });
 
   it('is brought up once, and a copy of it is kept beside it', async () => {
-    const copy = `${file}.before-2`;
+    const copy = `${file}.before-3`;
     const before = rows(file, 'SELECT * FROM matches');
     await withStorage(async (storage) => storage.deleteTable(before[0]?.table_id ?? ''));
     expect(rows(copy, 'SELECT * FROM matches')).toEqual(before);

@@ -140,6 +140,29 @@ const migrations: readonly string[] = [
     SELECT table_id, seq, at, version, 1, json_array(json_object('kind', kind, 'event', json(event))) FROM old_log;
   DROP TABLE old_log;
   `,
+  `
+  ALTER TABLE chat RENAME TO old_chat;
+  CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    version INTEGER,
+    line INTEGER,
+    watchers INTEGER NOT NULL CHECK (watchers IN (0, 1)),
+    speaker TEXT,
+    name TEXT NOT NULL,
+    seat INTEGER,
+    phrase TEXT,
+    text TEXT,
+    PRIMARY KEY (table_id, seq),
+    CHECK ((version IS NULL) = (line IS NULL)),
+    CHECK ((phrase IS NULL) <> (text IS NULL))
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO chat SELECT table_id, seq, at, NULL, NULL, 0, NULL, name, seat, NULL, text FROM old_chat;
+  DROP TABLE old_chat;
+  -- At tables that were opened before, whoever watches has talked with the players.
+  UPDATE tables SET settings = json_set(settings, '$.watchersTalk', json('true'));
+  `,
 ];
 
 /** The version that this server writes. */

@@ -1,4 +1,4 @@
-import type { ChatMessage, TableSettings, TableStatus } from '@sobremesa/protocol';
+import type { ChatMessage, Phrase, TableSettings, TableStatus } from '@sobremesa/protocol';
 import { CorruptRecordError } from '../errors.ts';
 import type {
   HandoverRecord,
@@ -88,7 +88,18 @@ export interface HandoverRow {
   used: number;
 }
 
-export type ChatRow = ChatMessage;
+export interface ChatRow {
+  seq: number;
+  at: number;
+  version: number | null;
+  line: number | null;
+  watchers: number;
+  speaker: string | null;
+  name: string;
+  seat: number | null;
+  phrase: Phrase | null;
+  text: string | null;
+}
 
 export function toPerson(row: PersonRow): PersonRecord {
   return { id: row.id, name: row.name, secretHash: new Uint8Array(row.secret_hash), seenAt: row.seen_at };
@@ -209,6 +220,19 @@ export function logGroups(lines: readonly LogRecord[]): LogGroup[] {
 function fromLines(group: LogGroup | undefined) {
   if (group === undefined) return [null, 0, '[]'] as const;
   return [group[0].seq, group.length, JSON.stringify(group.map(({ entry }) => entry))] as const;
+}
+
+export function toMessage({ version, line, watchers, phrase, text, ...rest }: ChatRow): ChatMessage {
+  const place = version === null || line === null ? null : { version, line };
+  const said = { ...rest, place, watchers: watchers === 1 };
+  return phrase === null ? { ...said, text: text ?? '' } : { ...said, phrase };
+}
+
+export function fromMessage(message: ChatMessage) {
+  const { seq, at, place, watchers, speaker, name, seat } = message;
+  const [phrase, text] = 'phrase' in message ? [message.phrase, null] : [null, message.text];
+  const { version, line } = place ?? { version: null, line: null };
+  return [seq, at, version, line, Number(watchers), speaker, name, seat, phrase, text] as const;
 }
 
 export function toHandover(row: HandoverRow): HandoverRecord {

@@ -14,6 +14,7 @@ import { Calls, type Executor } from './calls.ts';
 import { Database, MEMORY, type Step } from './database.ts';
 import {
   fromLog,
+  fromMessage,
   fromMove,
   fromSnapshot,
   fromTable,
@@ -22,6 +23,7 @@ import {
   toHead,
   toLog,
   toMatch,
+  toMessage,
   toMove,
   toNames,
   toPerson,
@@ -140,9 +142,9 @@ class SqliteStorage implements Storage {
     return lines.filter(({ seq }) => seq < before).slice(-limit);
   }
 
-  async chat(table: string, { before = Number.MAX_SAFE_INTEGER, limit }: Page) {
-    const [rows] = await this.#read(['chat'], table, before, limit);
-    return rows.toReversed();
+  async chat(table: string, { before = Number.MAX_SAFE_INTEGER, limit }: Page, watchers: boolean) {
+    const [rows] = await this.#read(['chat'], table, before, Number(watchers), limit);
+    return rows.toReversed().map(toMessage);
   }
 
   async addHandover({ hash, table, person, expiresAt, used }: HandoverRecord) {
@@ -196,8 +198,8 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, handover }: TableW
   if (move !== undefined) steps.push(['addMove', id, ...fromMove(move, along)]);
   if (snapshot !== undefined && snapshot.version > 0) steps.push(...snapshotSteps(id, snapshot));
   if (chat !== undefined) {
-    const { seq, at, name, seat, text } = chat.message;
-    steps.push(['addChat', id, seq, at, name, seat, text], ['cutChat', id, seq - chat.kept]);
+    const { message, kept } = chat;
+    steps.push(['addChat', id, ...fromMessage(message)], ['cutChat', id, Number(message.watchers), kept]);
   }
   if (handover !== undefined) steps.push(['useHandover', handover]);
   return steps;

@@ -53,8 +53,12 @@ export const writes = {
     WITH new (table_id, seq, at, version, lines, entries) AS (VALUES (?, ?, ?, ?, ?, ?))
     INSERT INTO log SELECT * FROM new WHERE seq >= ${nextLine}`,
 
-  addChat: 'INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)',
-  cutChat: 'DELETE FROM chat WHERE table_id = ? AND seq <= ?',
+  addChat: 'INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  cutChat: `
+    WITH room (table_id, watchers, kept) AS (VALUES (?, ?, ?))
+    DELETE FROM chat WHERE (table_id, watchers) = (SELECT table_id, watchers FROM room) AND seq <= (
+      SELECT seq FROM chat JOIN room USING (table_id, watchers) ORDER BY seq DESC LIMIT 1 OFFSET (SELECT kept FROM room)
+    )`,
 
   addHandover: 'INSERT INTO handovers VALUES (?, ?, ?, ?, ?)',
   useHandover: 'UPDATE handovers SET used = 1 WHERE hash = ? AND used = 0',
@@ -107,7 +111,9 @@ export const reads = {
     SELECT seq, at, version, entries FROM log WHERE table_id = ? AND seq < ?
     UNION ALL SELECT seq, at, version, entries FROM moves WHERE table_id = ? AND seq < ? AND lines > 0
     ORDER BY seq DESC LIMIT ?`,
-  chat: 'SELECT seq, at, name, seat, text FROM chat WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?',
+  chat: `
+    SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text FROM chat
+    WHERE table_id = ? AND seq < ? AND watchers <= ? ORDER BY seq DESC LIMIT ?`,
   handover: 'SELECT * FROM handovers WHERE hash = ?',
 } as const;
 

@@ -23,14 +23,14 @@ export function Chat({ compact = false }: { compact?: boolean }) {
         <p className={styles.empty}>{t('empty')}</p>
       ) : (
         <Feed label={t('title')} older={more && <Button onClick={() => void session.olderChat()}>{t('older')}</Button>}>
-          {chat.map(({ seq, name, seat, text }) => (
+          {chat.map(({ seq, name, seat, ...said }) => (
             <li key={seq} className={styles.message}>
               <strong>
                 {seat !== null && <SeatToken seat={seat} name={name} size={18} />}
                 {name}
                 {seat === null && <span className={styles.watcher}> ({t('watching')})</span>}
               </strong>
-              <span>{text}</span>
+              <span>{'text' in said ? said.text : t(`phrases.${said.phrase}`)}</span>
             </li>
           ))}
         </Feed>
