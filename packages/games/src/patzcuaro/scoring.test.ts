@@ -135,7 +135,7 @@ describe('ranking (1.9)', () => {
       { items: { terms: ['lollipop', 'bread'] }, icons: 7 },
       { items: { terms: ['portrait'] }, icons: 5 },
       { objective: { term: 'O1a' }, count: 4 },
-      { objective: { term: 'O2a' }, count: 1 },
+      { objective: { term: 'O2a' }, kind: 'set', count: 1 },
       { objective: { term: 'O3a' }, count: 1 },
       undefined,
     ]);

@@ -100,7 +100,11 @@ export function scoreParts(altar: Altar, objectives: ObjectiveIds, flipped: bool
       return { source: `score.level${level}`, points, values: { items: { terms: items }, icons } };
     }),
     { source: 'score.onePetal', points: sets * POINTS_PER_ITEM_SET, values: { objective: { term: one.id }, count: sets } },
-    { source: 'score.twoPetals', points: byColor.points, values: { objective: { term: two.id }, count: byColor.count } },
+    {
+      source: 'score.twoPetals',
+      points: byColor.points,
+      values: { objective: { term: two.id }, kind: two.kind, count: byColor.count },
+    },
     {
       source: 'score.threePetals',
       points: POINTS_BY_LEVELS[met] ?? 0,

@@ -12,7 +12,11 @@ const lines: [PatzcuaroEvent, string, object][] = [
     'log.moved',
     { player, space: { term: '2A1' }, steps: 3 },
   ],
-  [{ type: 'chose', player: '1', spaceId: '2A2', option: 1 }, 'log.chose', { player, space: { term: '2A2' }, option: 2 }],
+  [
+    { type: 'chose', player: '1', spaceId: '2A2', option: 1 },
+    'log.chose',
+    { player, space: { term: '2A2' }, option: { term: '2A2-2' } },
+  ],
   [
     { type: 'traded', player: '1', position: 1, spaceId: '1A1', placed: ['P01', 'G01'], taken: ['U01'] },
     'log.traded',
@@ -40,7 +44,7 @@ const lines: [PatzcuaroEvent, string, object][] = [
   [{ type: 'deckEmpty' }, 'log.deckEmpty', {}],
   [{ type: 'endTriggered', player: '1', cause: 'altar' }, 'log.endByAltar', { player }],
   [{ type: 'endTriggered', player: '1', cause: 'emptyDeck' }, 'log.endByDeck', { player }],
-  [{ type: 'lastPlacements', players: ['1', '0'] }, 'log.lastPlacements', { players: { players: ['1', '0'] } }],
+  [{ type: 'lastPlacements', players: ['1', '0'] }, 'log.lastPlacements', { players: { players: ['1', '0'] }, count: 2 }],
   [{ type: 'won', players: ['1'], total: 69 }, 'log.won', { players: { players: ['1'] }, total: 69 }],
 ];
 

@@ -7,7 +7,7 @@ export const sentenceKeys = [
   'log.moved',
   'log.movedFlip',
   'log.movedDraw1',
-  /** {player} {space} {option}, counted from 1 */
+  /** {player} {space} {option}, what it does: a term like `2A2-1`, the space and the option's number */
   'log.chose',
   /** {player} {space} {placed} {taken}, lists of cards */
   'log.traded',
@@ -40,7 +40,7 @@ export const sentenceKeys = [
   /** {player}, by cause */
   'log.endByAltar',
   'log.endByDeck',
-  /** {players} */
+  /** {players}, so many ({count}) */
   'log.lastPlacements',
   /** {player} */
   'log.turn',
@@ -63,7 +63,7 @@ export function sentence(event: PatzcuaroEvent): PatzcuaroSentence {
     case 'moved':
       return say(movedKeys[event.mode], { ...by(event), space: { term: event.spaceId }, steps: event.steps });
     case 'chose':
-      return say('log.chose', { ...by(event), space: { term: event.spaceId }, option: event.option + 1 });
+      return say('log.chose', { ...by(event), space: { term: event.spaceId }, option: { term: optionTerm(event) } });
     case 'traded': {
       const { spaceId, placed, taken } = event;
       return say('log.traded', { ...by(event), space: { term: spaceId }, placed: { terms: placed }, taken: { terms: taken } });
@@ -92,7 +92,7 @@ export function sentence(event: PatzcuaroEvent): PatzcuaroSentence {
     case 'endTriggered':
       return say(event.cause === 'altar' ? 'log.endByAltar' : 'log.endByDeck', by(event));
     case 'lastPlacements':
-      return say('log.lastPlacements', { players: { players: event.players } });
+      return say('log.lastPlacements', { players: { players: event.players }, count: event.players.length });
     case 'turn':
       return say('log.turn', by(event));
     case 'won':
@@ -102,6 +102,11 @@ export function sentence(event: PatzcuaroEvent): PatzcuaroSentence {
 
 function say(key: SentenceKey, values: Sentence['values']): PatzcuaroSentence {
   return { key, values };
+}
+
+/** An option of a space, counted from 1. */
+function optionTerm({ spaceId, option }: { spaceId: string; option: number }): string {
+  return `${spaceId}-${option + 1}`;
 }
 
 function by({ player }: { player: string }): { player: { player: string } } {

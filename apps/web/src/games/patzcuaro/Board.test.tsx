@@ -23,7 +23,7 @@ describe('the board', () => {
     for (const button of screen.getAllByRole('button')) expect(button).toHaveAccessibleName();
     expect(card('Pink card: two candles')).toBeVisible();
     expect(card('Yellow card: a candle, a marigold, a portrait and a bottle of liquor')).toBeVisible();
-    expect(space(/^Flower stall, side 1: leave a pink card and a green card .* then draw 1 card/)).toHaveAccessibleName(
+    expect(space(/^Flower stall, upper row: leave a pink card and a green card .* then draw 1 card/)).toHaveAccessibleName(
       /in 1 step\./,
     );
   });
@@ -31,18 +31,18 @@ describe('the board', () => {
   it('says in Spanish, too, what lies where', () => {
     showBoard(start(), '0', 'es');
     expect(card('Carta rosa: dos velas')).toBeVisible();
-    expect(space(/^Florería, lado 1: deja una carta rosa y una carta verde/)).toBeVisible();
+    expect(space(/^Florería, fila de arriba: deja una carta rosa y una carta verde/)).toBeVisible();
   });
 
-  it('lights the three places that one can go to, and says which are not playable', async () => {
+  it('lights the three spaces that one can go to, and says which are not playable', async () => {
     const { user, match } = showBoard(matchFrom({ players: [{ hand: 'U06' }, { hand: 'P02' }], row: '1A 2A 3A' }), '0');
     const goals = destinationsOf(match.G, '0');
     expect(goals.map(({ act }) => act === null)).toEqual([false, true, false]);
-    expect(space(/^Flower stall, side 1/)).toHaveAccessibleName(/in 1 step, but not use the place/);
-    expect(space(/^Bakery, side 1/)).toHaveAccessibleName(/in 2 steps\./);
-    await user.click(space(/^Flower stall, side 1/));
+    expect(space(/^Flower stall, upper row/)).toHaveAccessibleName(/in 1 step, but not use the space/);
+    expect(space(/^Bakery, upper row/)).toHaveAccessibleName(/in 2 steps\./);
+    await user.click(space(/^Flower stall, upper row/));
     expect(tray().getByText('You have no pink card.')).toBeVisible();
-    expect(tray().getByRole('button', { name: 'Go and use the place' })).toHaveAttribute('aria-disabled', 'true');
+    expect(tray().getByRole('button', { name: 'Go and use the space' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says why one cannot go to a place', async () => {
@@ -56,26 +56,26 @@ describe('the board', () => {
       }),
       '0',
     );
-    await user.click(space(/^Bakery, side 1/));
-    expect(tray().getByText(/you have to move on, you cannot stay/)).toBeVisible();
-    await user.click(space(/^Sweet shop, side 1/));
-    expect(tray().getByText('The token of Benito is here: you pass over it, but cannot stop.')).toBeVisible();
-    await user.click(space(/^Flower stall, side 1/));
-    expect(tray().getByText(/free spaces away; you can move 1, 2 or 3/)).toBeVisible();
+    await user.click(space(/^Bakery, upper row/));
+    expect(tray().getByText(/move on, you cannot stay/)).toBeVisible();
+    await user.click(space(/^Sweet shop, upper row/));
+    expect(tray().getByText('Benito’s token is here: you pass over it, but cannot stop.')).toBeVisible();
+    await user.click(space(/^Flower stall, upper row/));
+    expect(tray().getByText(/free spaces away; choose one that is 1, 2 or 3 away/)).toBeVisible();
     expect(sent).toEqual([]);
   });
 
   it('says whose turn it is to who is not on turn', async () => {
     const { user, prompt } = showBoard(start(), '1');
     expect(prompt()).toBe('Ana is choosing where to go.');
-    await user.click(space(/^Bakery, side 1/));
-    expect(tray().getByText('It is the turn of Ana.')).toBeVisible();
+    await user.click(space(/^Bakery, upper row/));
+    expect(tray().getByText('It is Ana’s turn.')).toBeVisible();
     expect(tray().queryByRole('button', { name: /^Go and/ })).toBeNull();
   });
 
   it('shows what flipping costs before it is done, and sends it', async () => {
     const { user, sent, match } = showBoard(start(), '0');
-    await user.click(space(/^Bakery, side 1/));
+    await user.click(space(/^Bakery, upper row/));
     const flip = tray().getByRole('button', { name: /^Go and flip my card/ });
     expect(flip).toHaveTextContent('You draw 2 cards and lose 5 points at the end. Only once.');
     await user.click(flip);
@@ -92,16 +92,16 @@ describe('the board', () => {
       row: '1A 2A 3A',
     });
     const { user, sent, prompt } = showBoard(stuck, '0');
-    expect(prompt()).toMatch(/^You cannot use any of the three places: go to one and draw a card/);
-    await user.click(space(/^Flower stall, side 1/));
+    expect(prompt()).toMatch(/^You cannot use any of the three spaces: go to one and draw a card/);
+    await user.click(space(/^Flower stall, upper row/));
     await user.click(tray().getByRole('button', { name: 'Go and draw 1 card' }));
     expect(sent).toEqual([{ move: 'travel', args: [1, 'draw1'] }]);
   });
 
   it('opens a pile with all of its cards, the top one first', async () => {
     const { user } = showBoard(matchFrom({ players: [{}, {}], row: '1A 2A 3A', piles: { 1: 'G05 U06' } }), '1');
-    await user.click(screen.getByRole('button', { name: 'Look at the pile of Flower stall, side 1, 2 cards' }));
-    const pile = within(screen.getByRole('dialog', { name: 'Pile of Flower stall, side 1' }));
+    await user.click(screen.getByRole('button', { name: 'Look at the pile: Flower stall, upper row, 2 cards' }));
+    const pile = within(screen.getByRole('dialog', { name: 'Pile: Flower stall, upper row' }));
     expect(pile.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Purple card: three candles',
       'Green card: two bottles of liquor',
@@ -111,7 +111,7 @@ describe('the board', () => {
   it('opens an altar with its points source by source', async () => {
     const { user } = showBoard(matchFrom({ players: [{ altar: ['P01', '', ''], flipped: true }, {}], row: '1A 2A 3A' }), '1');
     await user.click(screen.getByRole('button', { name: /^Ana: -?3 points/ }));
-    const altar = within(screen.getByRole('dialog', { name: 'Altar of Ana' }));
+    const altar = within(screen.getByRole('dialog', { name: 'Ana’s altar' }));
     expect(altar.getByRole('row', { name: /^Level 1: 2 items .* 2$/ })).toBeVisible();
     expect(altar.getByRole('row', { name: 'Flipped player card −5' })).toBeVisible();
   });
@@ -119,7 +119,7 @@ describe('the board', () => {
   it('gives a watcher everything to look at and nothing to play with', async () => {
     const { user, prompt } = showBoard(start(), null);
     expect(prompt()).toBe('Ana is choosing where to go.');
-    await user.click(space(/^Bakery, side 1/));
+    await user.click(space(/^Bakery, upper row/));
     expect(tray().getByText(/Leave a card of another colour/)).toBeVisible();
     expect(tray().queryByRole('button', { name: /^Go and|Place|trade/i })).toBeNull();
     expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
@@ -129,7 +129,7 @@ describe('the board', () => {
     const { user } = showBoard(start(), '0');
     await user.click(screen.getByRole('button', { name: 'How to play' }));
     const help = within(await screen.findByRole('dialog', { name: 'How to play' }));
-    expect(help.getByText('bread of the dead')).toBeVisible();
+    expect(help.getByText('pan de muerto')).toBeVisible();
     await user.click(help.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -206,7 +206,7 @@ describe('a placement', () => {
     const { user, make, sent } = showBoard(match, '0');
     make('0', 'travel', 1, 'act');
     await user.click(screen.getByRole('button', { name: 'Place on level 3' }));
-    expect(tray().getByText('Another card on level 3 needs 2 cards on level 2.')).toBeVisible();
+    expect(tray().getByText('Place on level 2 first: another card on level 3 needs 2 cards there.')).toBeVisible();
     expect(sent).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Place nothing' })).toBeNull();
   });
@@ -224,7 +224,7 @@ describe('a placement', () => {
     make('0', 'travel', 1, 'act');
     make('0', 'choose', 1);
     make('0', 'place', 'U06', 1);
-    expect(prompt()).toBe('A gift: you may place a card on your altar, or pass.');
+    expect(prompt()).toBe('A gift: you may place a card on your altar, or place nothing.');
     await user.click(tray().getByRole('button', { name: 'Place nothing' }));
     expect(sent).toEqual([{ move: 'pass', args: [] }]);
   });
@@ -240,25 +240,39 @@ describe('a placement', () => {
     const { user, make, sent, prompt } = showBoard(match, '1');
     make('0', 'travel', 1, 'act');
     make('0', 'place', 'U06', 3);
-    expect(prompt()).toBe('Last offering: you may place one more card, or pass.');
+    expect(prompt()).toBe('Last offering: you may place one more card, or place nothing.');
     await user.click(card('Pink card: two lollipops'));
     await user.click(screen.getByRole('button', { name: 'Place on level 1' }));
     expect(sent).toEqual([{ move: 'place', args: ['P04', 1] }]);
     expect(prompt()).toBe('The night is over: Ana built the finest altar.');
     expect(screen.getByRole('heading', { name: 'How the altars shine' })).toBeVisible();
   });
+
+  it('tells whoever ended the night so, and that they place no more', () => {
+    const match = matchFrom({
+      players: [
+        { hand: 'U06', altar: ['P02 P03 P05 P06', 'G03 G04 G06', 'U02'], at: 6 },
+        { hand: 'P04', at: 2 },
+      ],
+      row: '1A 2A 3A',
+    });
+    const { make, prompt } = showBoard(match, '0');
+    make('0', 'travel', 1, 'act');
+    make('0', 'place', 'U06', 3);
+    expect(prompt()).toBe('Benito may place one last card; you ended the night, so you place no more.');
+  });
 });
 
 describe('the keyboard', () => {
-  it('goes round the places with the arrows and home again', async () => {
+  it('goes round the spaces with the arrows and home again', async () => {
     const { user } = showBoard(start(), '0');
-    space(/^Pátzcuaro, side 1/).focus();
+    space(/^Pátzcuaro, upper row/).focus();
     await user.keyboard('{ArrowLeft}');
-    expect(space(/^Pátzcuaro, side 2/)).toHaveFocus();
+    expect(space(/^Pátzcuaro, lower row/)).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
-    expect(space(/^Flower stall, side 2/)).toHaveFocus();
+    expect(space(/^Flower stall, lower row/)).toHaveFocus();
     await user.keyboard('{Home}{ArrowRight}');
-    expect(space(/^Flower stall, side 1/)).toHaveFocus();
+    expect(space(/^Flower stall, upper row/)).toHaveFocus();
   });
 
   it('is enough to travel, to trade and to place', async () => {
@@ -268,10 +282,10 @@ describe('the keyboard', () => {
       piles: { 1: 'G05' },
     });
     const { user, sent } = showBoard(match, '0');
-    space(/^Pátzcuaro, side 1/).focus();
+    space(/^Pátzcuaro, upper row/).focus();
     // 1: the flower stall's second space: leave a marigold, then the altar.
     await user.keyboard('1');
-    expect(screen.getByRole('button', { name: 'Go and use the place' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Go and use the space' })).toHaveFocus();
     await user.keyboard('{Enter}');
     card('Green card: two marigolds').focus();
     await user.keyboard('{Enter}');
@@ -292,9 +306,9 @@ describe('the keyboard', () => {
 
   it('takes a selection back with Escape', async () => {
     const { user, sent } = showBoard(start(), '0');
-    space(/^Pátzcuaro, side 1/).focus();
+    space(/^Pátzcuaro, upper row/).focus();
     await user.keyboard('2');
-    expect(tray().getByRole('heading', { name: 'Bakery, side 1' })).toBeVisible();
+    expect(tray().getByRole('heading', { name: 'Bakery, upper row' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(tray().queryByRole('heading')).toBeNull();
     expect(sent).toEqual([]);
@@ -302,7 +316,7 @@ describe('the keyboard', () => {
 
   it('does not wait for a touch on the numbers when it is not the turn', async () => {
     const { user } = showBoard(start(), '1');
-    space(/^Pátzcuaro, side 1/).focus();
+    space(/^Pátzcuaro, upper row/).focus();
     await user.keyboard('2');
     expect(tray().queryByRole('heading')).toBeNull();
   });

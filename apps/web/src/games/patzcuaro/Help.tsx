@@ -40,7 +40,7 @@ export default function Help({ onClose }: { onClose: () => void }) {
             <li key={step}>{t(`help.${step}`)}</li>
           ))}
         </ol>
-        {['altar', 'end', 'score', 'keys'].map((chapter) => (
+        {['altar', 'end', 'score', 'petals', 'keys'].map((chapter) => (
           <section key={chapter}>
             <h3>{t(`help.${chapter}Title`)}</h3>
             <p>{t(`help.${chapter}`)}</p>

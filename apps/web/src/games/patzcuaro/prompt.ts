@@ -14,7 +14,7 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
   });
 
   if (step === undefined) return say(player === playerID ? travelKey(G, ctx, playerID) : 'travel');
-  if (G.triggerers !== null) return say('last');
+  if (G.triggerers !== null) return say(playerID !== null && G.triggerers.includes(playerID) ? 'lastEnded' : 'last');
   if (step.optional) return say('gift');
   if (step.action.t === 'trade') return say('trade', { count: step.action.reqs.length });
   return say(step.action.t === 'choose' ? 'choose' : 'place');

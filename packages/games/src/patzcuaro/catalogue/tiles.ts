@@ -30,7 +30,7 @@ export const shopTiles: readonly ShopTile[] = [
   },
   {
     id: 2,
-    name: { A: { es: 'Panadería', en: 'Bakery' }, B: { es: 'Alfeñiques', en: 'Sugar-skull maker' } },
+    name: { A: { es: 'Panadería', en: 'Bakery' }, B: { es: 'Puesto de alfeñiques', en: 'Sugar-skull maker' } },
     A: [[trade(diffTop)], [choose([trade(has('bread')), draw(1)], [altar, others(altar)])]],
     B: [
       [trade(color('purple'), color('yellow')), altar],
@@ -51,7 +51,7 @@ export const shopTiles: readonly ShopTile[] = [
   },
   {
     id: 4,
-    name: { A: { es: 'Licorería', en: 'Liquor shop' }, B: { es: 'Retratista', en: 'Portrait studio' } },
+    name: { A: { es: 'Licorería', en: 'Liquor shop' }, B: { es: 'Estudio de retratos', en: 'Portrait studio' } },
     A: [[choose([trade(color('pink'))], [trade(color('purple'))])], [trade(lacks('bottle')), altar, others(draw(1))]],
     B: [
       [trade(exact(4)), draw(1)],
