@@ -7,11 +7,13 @@ export interface Rate {
   seconds: number;
 }
 
-/** What is counted for one socket, and what for one address, behind which a whole family may sit. */
+/** What is counted for one connection, for one person, and for one address, behind which a whole family may sit. */
 export interface Rates {
-  /** Everything that one socket asks for. */
+  /** Everything that arrives on one connection, whether an answer is wanted or not. Who sends more is cut off. */
+  packets: Rate;
+  /** Everything that is asked for on one connection. */
   socket: Rate;
-  /** What one socket says in chats. */
+  /** What one person says in chats. */
   say: Rate;
   /** Everything that one address asks for, on sockets and over HTTP. */
   address: Rate;
@@ -26,6 +28,7 @@ export interface Rates {
 }
 
 export const defaultRates: Rates = {
+  packets: { points: 400, seconds: 10 },
   socket: { points: 80, seconds: 10 },
   say: { points: 8, seconds: 10 },
   address: { points: 600, seconds: 10 },
@@ -35,17 +38,46 @@ export const defaultRates: Rates = {
   claim: { points: 20, seconds: 60 },
 };
 
+/** Counts what happens too often to be counted by a promise. */
+export class Counter {
+  readonly #rate: Rate;
+  #since = -Infinity;
+  #taken = 0;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  /** @returns whether it is one of the points that there are. */
+  take(): boolean {
+    const now = performance.now();
+    if (now - this.#since >= this.#rate.seconds * 1000) {
+      this.#since = now;
+      this.#taken = 0;
+    }
+    this.#taken += 1;
+    return this.#taken <= this.#rate.points;
+  }
+}
+
 /** Counts requests in memory and refuses those that are too many. */
 export class RateLimits {
+  readonly rates: Rates;
   readonly #limiters: ReadonlyMap<string, RateLimiterMemory>;
 
   constructor(rates: Rates) {
+    this.rates = rates;
     this.#limiters = new Map(
       Object.entries(rates).map(([name, { points, seconds }]: [string, Rate]) => [
         name,
         new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
       ]),
     );
+  }
+
+  /** For how long anything is counted, in milliseconds. */
+  get longestMs(): number {
+    return Math.max(...Object.values(this.rates).map(({ seconds }: Rate) => seconds * 1000));
   }
 
   /** @throws RefusedError `rateLimited` when `key` has used up its points. */

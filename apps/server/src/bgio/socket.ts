@@ -9,7 +9,7 @@ import { RefusedError } from '../refused.ts';
 import type { Person } from '../people/people.ts';
 import type { Subscriber, TablePush, Tables } from '../tables/index.ts';
 import { read } from '../read.ts';
-import { connectionId } from '../sockets/connections.ts';
+import type { Line } from '../sockets/connections.ts';
 import { SocketQueue } from '../sockets/queue.ts';
 import { chatArgs, bgioChat, bgioState, syncArgs, updateArgs } from './messages.ts';
 
@@ -19,6 +19,7 @@ interface BgioOptions {
   log: Logger;
   rates: RateLimits;
   addressOf: (request: IncomingMessage) => string;
+  lineOf: (socket: Socket) => Line;
 }
 
 /** Where a socket is after `sync`: at a table, on a seat or watching. */
@@ -40,6 +41,7 @@ class BgioSocket {
   readonly #socket: Socket;
   readonly #options: BgioOptions;
   readonly #address: string;
+  readonly #line: string;
   readonly #queue = new SocketQueue();
   #place: Place | null = null;
 
@@ -47,6 +49,7 @@ class BgioSocket {
     this.#socket = socket;
     this.#options = options;
     this.#address = options.addressOf(socket.request);
+    this.#line = options.lineOf(socket).id;
     this.#on('sync', (args) => this.#sync(args));
     this.#on('update', (args) => this.#update(args));
     this.#on('chat', (args) => this.#chat(args));
@@ -59,7 +62,7 @@ class BgioSocket {
   #on(event: 'sync' | 'update' | 'chat', handle: (args: unknown[]) => Promise<void>): void {
     const { rates } = this.#options;
     const carryOut = async (args: unknown[]) => {
-      await rates.take('socket', connectionId(this.#socket));
+      await rates.take('socket', this.#line);
       await rates.take('address', this.#address);
       await handle(args);
     };
@@ -127,7 +130,7 @@ class BgioSocket {
     const place = this.#place;
     const [table, message] = read(chatArgs, args);
     if (place === null || place.person === null || table !== place.table) return;
-    await this.#options.rates.take('say', connectionId(this.#socket));
+    await this.#options.rates.take('say', place.person.id);
     await this.#options.tables.say(table, place.person, { text: message.payload });
   }
 

@@ -11,13 +11,13 @@ import {
   type RequestName,
   type Results,
 } from '@sobremesa/protocol';
-import type { Namespace } from 'socket.io';
+import type { Namespace, Socket } from 'socket.io';
 import type { ZodMiniType } from 'zod/mini';
 import type { Logger } from '../log.ts';
 import type { Rates, RateLimits } from '../rates.ts';
 import { read } from '../read.ts';
 import { RefusedError } from '../refused.ts';
-import { connectionId } from '../sockets/connections.ts';
+import type { Line } from '../sockets/connections.ts';
 import { SocketQueue } from '../sockets/queue.ts';
 import type { Tables } from '../tables/index.ts';
 import { Encoded } from './encoded.ts';
@@ -30,24 +30,25 @@ interface GatewayOptions {
   log: Logger;
   rates: RateLimits;
   addressOf: (request: IncomingMessage) => string;
+  lineOf: (socket: Socket) => Line;
 }
 
 /** The protocol's schemas, such that each one's output goes with its request's name. */
 const schemas: { readonly [N in RequestName]: ZodMiniType<RequestData<N>> } = requests;
 
-/** Requests that are counted apart, each for the whole address or for the socket alone. */
-const counted: Partial<Record<RequestName, { rate: keyof Rates; by: 'address' | 'socket' }>> = {
+/** Requests that are counted apart, each for the whole address or for the person alone. */
+const counted: Partial<Record<RequestName, { rate: keyof Rates; by: 'address' | 'person' }>> = {
   identify: { rate: 'identify', by: 'address' },
   'table:open': { rate: 'open', by: 'address' },
   'table:rematch': { rate: 'open', by: 'address' },
   'table:claim': { rate: 'claim', by: 'address' },
-  'table:say': { rate: 'say', by: 'socket' },
+  'table:say': { rate: 'say', by: 'person' },
 };
 
 /** The namespace of our own page: every request of the protocol is answered once, and what happens is pushed. */
 export function openGateway(
   namespace: Namespace<Record<string, never>, Pushes>,
-  { tables, games, log, rates, addressOf }: GatewayOptions,
+  { tables, games, log, rates, addressOf, lineOf }: GatewayOptions,
 ): { announceClosing(): void } {
   const sessions: Sessions = new Set();
 
@@ -59,11 +60,12 @@ export function openGateway(
   namespace.on('connection', (socket) => {
     const session = new Session(socket, tables);
     const queue = new SocketQueue();
-    const connection = connectionId(socket);
+    const line = lineOf(socket).id;
     const address = addressOf(socket.request);
     sessions.add(session);
 
     const greeted = queue.run(async () => {
+      await take();
       const key = handshake.parse(socket.handshake.auth).key;
       const me = key === undefined ? null : await tables.authenticate(key);
       session.person = me;
@@ -96,14 +98,18 @@ export function openGateway(
     }
 
     async function carryOut(name: string, args: unknown[]): Promise<Answer | Encoded> {
-      // Counted for the connection, whose limits do not begin anew when a namespace is left and entered again.
-      await rates.take('socket', connection);
-      await rates.take('address', address);
+      await take();
       if (!isRequest(name) || args.length !== 2) throw new RefusedError('badRequest');
       const count = counted[name];
-      if (count !== undefined) await rates.take(count.rate, count.by === 'address' ? address : connection);
+      if (count !== undefined) await rates.take(count.rate, count.by === 'address' ? address : (session.person?.id ?? line));
       const result = await handle(name, args[0]);
       return result instanceof Encoded ? result : { ok: true, ...result };
+    }
+
+    async function take(): Promise<void> {
+      // Entering the namespace counts too, or whoever leaves and enters it again and again would have no limit.
+      await rates.take('socket', line);
+      await rates.take('address', address);
     }
 
     function handle<N extends RequestName>(name: N, input: unknown): Promise<Results[N] | Encoded> {

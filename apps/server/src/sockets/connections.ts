@@ -1,30 +1,75 @@
-import type { Socket } from 'socket.io';
+import type { Counter } from '../rates.ts';
 
-/** How many connections each address has open. */
-export class Connections {
-  readonly #counts = new Map<string, number>();
-  readonly #most: number;
+/** What is counted for one connection at a time, and goes on being counted for the one that comes in its place. */
+export interface Line {
+  readonly id: string;
+  readonly packets: Counter;
+}
 
-  constructor(most: number) {
-    this.#most = most;
+interface Address {
+  lines: Line[];
+  busy: Set<Line>;
+  /** Set while nobody of this address is connected. */
+  forget?: NodeJS.Timeout;
+}
+
+/**
+ * The open connections of each address. They have numbered lines, of which each takes the lowest that is free: who hangs up
+ * and connects again has the line of before, with all that was counted on it.
+ */
+export class Connections<C extends object> {
+  readonly #addresses = new Map<string, Address>();
+  readonly #open = new Map<C, string>();
+  /** Of those that are gone, too, as long as somebody holds them. */
+  readonly #lines = new WeakMap<C, Line>();
+  readonly #options: ConnectionsOptions;
+
+  constructor(options: ConnectionsOptions) {
+    this.#options = options;
   }
 
   isFull(address: string): boolean {
-    return (this.#counts.get(address) ?? 0) >= this.#most;
+    return (this.#addresses.get(address)?.busy.size ?? 0) >= this.#options.perAddress;
   }
 
-  add(address: string): void {
-    this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1);
+  add(connection: C, address: string): Line {
+    const at = this.#addresses.get(address) ?? { lines: [], busy: new Set() };
+    this.#addresses.set(address, at);
+    clearTimeout(at.forget);
+    let line = at.lines.find((each) => !at.busy.has(each));
+    if (line === undefined) {
+      line = { id: `${address} ${at.lines.length}`, packets: this.#options.packets() };
+      at.lines.push(line);
+    }
+    at.busy.add(line);
+    this.#open.set(connection, address);
+    this.#lines.set(connection, line);
+    return line;
   }
 
-  delete(address: string): void {
-    const left = (this.#counts.get(address) ?? 0) - 1;
-    if (left > 0) this.#counts.set(address, left);
-    else this.#counts.delete(address);
+  delete(connection: C): void {
+    const address = this.#open.get(connection);
+    const at = address === undefined ? undefined : this.#addresses.get(address);
+    if (address === undefined || at === undefined) return;
+    this.#open.delete(connection);
+    at.busy.delete(this.lineOf(connection));
+    if (at.busy.size > 0) return;
+    at.forget = setTimeout(() => this.#addresses.delete(address), this.#options.rememberMs).unref();
+  }
+
+  /** It stays the same however often a namespace is left and entered again. */
+  lineOf(connection: C): Line {
+    const line = this.#lines.get(connection);
+    if (line === undefined) throw new Error('a connection that was never added');
+    return line;
   }
 }
 
-/** Of the connection below a socket, which stays the same however often its namespaces are left and entered again. */
-export function connectionId({ conn }: Socket): string {
-  return (conn as unknown as { id: string }).id;
+interface ConnectionsOptions {
+  /** Connections that one address may have at a time. */
+  perAddress: number;
+  /** Makes what counts the packets of a line. */
+  packets: () => Counter;
+  /** For how long the lines of an address are remembered when its last connection is gone: as long as a rate counts back. */
+  rememberMs: number;
 }

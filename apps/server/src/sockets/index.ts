@@ -1,17 +1,18 @@
-import { once, type EventEmitter } from 'node:events';
+import { once } from 'node:events';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { limits, NAMESPACE } from '@sobremesa/protocol';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import type { Config } from '../config.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { headersOfAll } from '../http/headers.ts';
 import { isAllowedOrigin } from '../http/origin.ts';
 import type { Logger } from '../log.ts';
-import type { RateLimits } from '../rates.ts';
+import { Counter, type RateLimits } from '../rates.ts';
 import type { Tables } from '../tables/index.ts';
 import { Connections } from './connections.ts';
 import { writeWhole } from './frames.ts';
+import { Guard, GuardedWebSockets, type Connection } from './guard.ts';
 import { sparingParser } from '../page/encoded.ts';
 import { openGateway } from '../page/gateway.ts';
 import { openBgio } from '../bgio/socket.ts';
@@ -34,13 +35,6 @@ interface SocketOptions {
   rates: RateLimits;
 }
 
-/** What we need of an engine.io socket, over which all namespaces of one client go. */
-interface Connection extends EventEmitter {
-  readonly request: IncomingMessage;
-  /** Closes after all that waits is sent. */
-  close(): void;
-}
-
 export interface Sockets {
   /** From now on nobody new connects, and the pages know that the server is about to stop. */
   announceClosing(): void;
@@ -50,7 +44,12 @@ export interface Sockets {
 
 /** Puts our own namespace and one for each game's stock clients on the server. */
 export function createSockets(server: HttpServer, { config, log, tables, games, rates }: SocketOptions): Sockets {
-  const connections = new Connections(CONNECTIONS_PER_ADDRESS);
+  const { packets } = rates.rates;
+  const connections = new Connections<Connection>({
+    perAddress: CONNECTIONS_PER_ADDRESS,
+    packets: () => new Counter(packets),
+    rememberMs: rates.longestMs,
+  });
   const addressOf = (request: IncomingMessage) => networkOf(clientAddress(request, config.trustProxy));
   let closing = false;
 
@@ -59,6 +58,7 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
     maxHttpBufferSize: limits.frameBytes,
     // A move is a small frame, which compression makes dearer and hardly smaller; snapshots are deflated by themselves.
     perMessageDeflate: false,
+    wsEngine: GuardedWebSockets,
     parser: sparingParser,
     cors: { origin: [...config.allowedOrigins] },
     allowRequest: (request, decide) => {
@@ -80,19 +80,23 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
   });
   // Those who have come at the same moment, as after a restart, are not all pinged at the same moment.
   Object.defineProperty(io.engine.opts, 'pingInterval', { get: () => PING_EVERY - Math.random() * PING_EARLIER });
-  const open = new Set<Connection>();
-  io.engine.on('connection', (connection: Connection) => {
-    writeWhole(connection);
+  const guards = new Map<Connection, Guard>();
+  io.engine.on('connection', (connection: Connection & { readonly request: IncomingMessage }) => {
     const address = addressOf(connection.request);
-    open.add(connection);
-    connections.add(address);
+    const line = connections.add(connection, address);
+    writeWhole(connection);
+    const guard = new Guard(connection, line.packets, (why) => {
+      log.warn({ why, ...(log.isLevelEnabled('debug') ? { address } : {}) }, 'a connection was cut');
+    });
+    guards.set(connection, guard);
     connection.once('close', () => {
-      open.delete(connection);
-      connections.delete(address);
+      guards.delete(connection);
+      connections.delete(connection);
     });
   });
 
-  const shared = { log, tables, rates, addressOf };
+  const lineOf = (socket: Socket) => connections.lineOf(socket.conn);
+  const shared = { log, tables, rates, addressOf, lineOf };
   const gateway = openGateway(io.of(NAMESPACE), { ...shared, games });
   for (const game of games) openBgio(io.of(`/${game}`), { ...shared, game });
 
@@ -103,7 +107,7 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
     },
     async close() {
       // io.close() would throw away what is still waiting to be sent, the answers to the last moves among it.
-      const ends = [...open].map(async (connection) => {
+      const ends = [...guards.keys()].map(async (connection) => {
         const end = once(connection, 'close');
         connection.close();
         await end;

@@ -16,6 +16,7 @@ import { whispers } from '../whispers.ts';
 /** Everything from one address, so the limits of tests that are not about limits are out of the way. */
 const plenty = { points: 1_000_000, seconds: 1 };
 const noLimits: Rates = {
+  packets: plenty,
   socket: plenty,
   say: plenty,
   address: plenty,

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Counter } from '../rates.ts';
+import { Connections } from './connections.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const made = () =>
+  new Connections<object>({ perAddress: 2, packets: () => new Counter({ points: 1, seconds: 10 }), rememberMs: 10_000 });
+
+it('who connects again has the line of before, and what was counted on it', () => {
+  const connections = made();
+  const [one, other, again] = [{}, {}, {}];
+  const line = connections.add(one, 'a');
+  expect(connections.add(other, 'a')).not.toBe(line);
+  expect(line.packets.take()).toBe(true);
+  expect(connections.isFull('a')).toBe(true);
+  expect(connections.isFull('b')).toBe(false);
+  connections.delete(one);
+  expect(connections.isFull('a')).toBe(false);
+  expect(connections.add(again, 'a')).toBe(line);
+  expect(line.packets.take()).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  expect(line.packets.take()).toBe(true);
+});
+
+it('an address of which nobody is connected any more is forgotten when nothing of it counts', () => {
+  const connections = made();
+  const one = {};
+  const line = connections.add(one, 'a');
+  connections.delete(one);
+  connections.delete(one);
+  vi.advanceTimersByTime(9999);
+  const again = {};
+  expect(connections.add(again, 'a')).toBe(line);
+  vi.advanceTimersByTime(20_000);
+  connections.delete(again);
+  expect(connections.lineOf(again)).toBe(line);
+  vi.advanceTimersByTime(10_000);
+  expect(connections.add({}, 'a')).not.toBe(line);
+});

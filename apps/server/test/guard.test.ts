@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from 'vitest';
+import { defaultRates, type Rates } from '../src/rates.ts';
+import { newcomer, Page } from './support/page.ts';
+import { elsewhere, RawClient, request } from './support/raw.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { until } from './support/stock.ts';
+
+const clients: RawClient[] = [];
+afterEach(() => clients.splice(0).forEach((client) => client.terminate()));
+
+async function raw(server: TestServer, query?: string): Promise<RawClient> {
+  const client = await RawClient.at(server.url, query);
+  clients.push(client);
+  return client;
+}
+
+/** A server that believes its proxy, so that a test's clients may come from several addresses. */
+const serverWith = (rates: Partial<Rates> = {}): Promise<TestServer> => startServer({ rates, env: { TRUST_PROXY: '1' } });
+
+const cuts = ({ logged }: TestServer): unknown[] =>
+  logged.filter((line) => line.includes('a connection was cut')).map((line) => (JSON.parse(line) as { why: string }).why);
+
+/** Everybody else goes on as if nothing had been. */
+async function isWell(server: TestServer): Promise<void> {
+  const { page } = await newcomer(server.url, 'Ana');
+  expect((await page.ask('lobby:enter', {})).ok).toBe(true);
+  page.close();
+}
+
+describe('who does not read', () => {
+  it('is cut when too much waits for them, and their memory is free again', async () => {
+    await using server = await serverWith();
+    const { page: ana } = await newcomer(server.url, 'Ana');
+    const { table } = await ana.do('table:open', { game: 'whispers', seats: 2 });
+    for (let n = 0; n < 100; n++) await ana.do('table:say', { table, text: 'x'.repeat(300) });
+
+    const deaf = await raw(server);
+    await deaf.enter();
+    deaf.pause();
+    for (let n = 0; cuts(server).length === 0 && n < 5000; n++) {
+      deaf.send(request('table:chat', { table }, n));
+      if (n % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(cuts(server)).toEqual(['queued']);
+    await isWell(server);
+    ana.close();
+  });
+
+  it('gets no answer to the pings that it floods, by which the server would run full', async () => {
+    await using server = await serverWith({ packets: { points: 100, seconds: 60 } });
+    const deaf = await raw(server);
+    deaf.pause();
+    for (let n = 0; n < 200; n++) deaf.ping('x'.repeat(125));
+    await until(() => cuts(server).length > 0);
+    expect(cuts(server)).toEqual(['packets']);
+    deaf.resume();
+    await once(deaf, 'close');
+    await isWell(server);
+  });
+
+  it('cannot flood a WebSocket to which nobody has gone over yet', async () => {
+    await using server = await serverWith({ packets: { points: 100, seconds: 60 } });
+    const greeting = await (
+      await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers: { 'X-Forwarded-For': elsewhere } })
+    ).text();
+    const { sid } = JSON.parse(greeting.slice(1)) as { sid: string };
+    const probing = await raw(server, `&sid=${sid}`);
+    let pongs = 0;
+    probing.on('pong', () => (pongs += 1));
+    for (let n = 0; n < 50; n++) probing.ping();
+    for (let n = 0; n < 200; n++) probing.send('2probe');
+    await once(probing, 'close');
+    expect(pongs).toBe(0);
+    expect(cuts(server)).toEqual(['packets']);
+    await isWell(server);
+  });
+});
+
+describe('who sends without end', () => {
+  it.each([
+    ['requests that want no answer', request('lobby:enter', {})],
+    ['requests that nobody knows', request('x', {})],
+    ['pongs', '3'],
+  ])('is cut: %s', async (_, packet) => {
+    const { packets } = defaultRates;
+    await using server = await serverWith({ packets });
+    const client = await raw(server);
+    await client.enter();
+    for (let n = 0; n < packets.points; n++) client.send(packet);
+    await once(client, 'close');
+    expect(cuts(server)).toEqual(['packets']);
+    expect(server.logged.join('')).not.toContain(elsewhere);
+    await isWell(server);
+  });
+
+  it('may ping as anybody may', async () => {
+    await using server = await serverWith();
+    const client = await raw(server);
+    client.ping('hello');
+    expect(String((await once(client, 'pong'))[0])).toBe('hello');
+  });
+});
+
+describe('limits do not begin anew', () => {
+  it('when the namespace is left and entered again', async () => {
+    await using server = await serverWith({ socket: { points: 5, seconds: 60 } });
+    const client = await raw(server);
+    for (let n = 0; n < 5; n++) {
+      await client.enter();
+      await client.leave();
+    }
+    void client.enter().catch(() => undefined);
+    await once(client, 'close');
+    expect(client.heard.filter((text) => text.includes('["welcome"'))).toHaveLength(5);
+    await isWell(server);
+  });
+
+  it('when the same address connects again', async () => {
+    await using server = await serverWith({ socket: { points: 5, seconds: 60 } });
+    const first = await raw(server);
+    await first.enter();
+    for (let n = 0; n < 4; n++) first.send(request('lobby:leave', {}, n));
+    await until(() => first.heard.filter((text) => text.includes('"ok":true')).length === 4);
+    first.close();
+    await once(first, 'close');
+    const second = await raw(server);
+    void second.enter().catch(() => undefined);
+    await once(second, 'close');
+    expect(second.heard.join()).not.toContain('"welcome"');
+  });
+
+  it('in the chat, when the same person connects again or has two pages', async () => {
+    await using server = await serverWith({ say: { points: 2, seconds: 60 } });
+    const { page: ana, key } = await newcomer(server.url, 'Ana');
+    const { table } = await ana.do('table:open', { game: 'whispers', seats: 2 });
+    const other = new Page(server.url, { key });
+    const say = async (page: Page) => {
+      const answer = await page.ask('table:say', { table, text: 'hola' });
+      return answer.ok ? 'ok' : answer.error.code;
+    };
+    expect(await say(ana)).toBe('ok');
+    expect(await say(other)).toBe('ok');
+    expect(await say(ana)).toBe('rateLimited');
+    ana.close();
+    const again = new Page(server.url, { key });
+    expect(await say(again)).toBe('rateLimited');
+    for (const page of [other, again]) page.close();
+  });
+});

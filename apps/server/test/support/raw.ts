@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { NAMESPACE, PROTOCOL_VERSION } from '@sobremesa/protocol';
+import { WebSocket } from 'ws';
+import { until } from './stock.ts';
+
+const enter = `40${NAMESPACE},${JSON.stringify({ protocol: PROTOCOL_VERSION })}`;
+
+/** A request as socket.io writes it; without an id nobody waits for an answer. */
+export const request = (name: string, input: object, id: number | '' = ''): string =>
+  `42${NAMESPACE},${id}${JSON.stringify([name, input])}`;
+
+/** Its address, as a proxy tells it, so that nobody else shares its limits. */
+export const elsewhere = '203.0.113.1';
+
+/** A client that knows the wire alone, and so does what no page would do. */
+export class RawClient extends WebSocket {
+  readonly heard: string[] = [];
+
+  private constructor(url: string) {
+    super(url, { headers: { 'X-Forwarded-For': elsewhere } });
+    this.on('message', (data: Buffer) => this.heard.push(String(data)));
+    this.on('error', () => undefined);
+  }
+
+  /** Connected, and in no namespace. */
+  static async at(url: string, query = ''): Promise<RawClient> {
+    const client = new RawClient(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket${query}`);
+    await once(client, 'open');
+    return client;
+  }
+
+  /** Enters the namespace of our page. */
+  async enter(): Promise<void> {
+    const before = this.#welcomes;
+    this.send(enter);
+    await until(() => this.#welcomes > before);
+  }
+
+  /** Leaves it; socket.io closes the connection of who enters again before it has noticed. */
+  async leave(): Promise<void> {
+    this.send(`41${NAMESPACE},`);
+    this.ping();
+    await once(this, 'pong');
+  }
+
+  get #welcomes(): number {
+    return this.heard.filter((text) => text.includes('["welcome"')).length;
+  }
+}
