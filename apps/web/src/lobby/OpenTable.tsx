@@ -59,6 +59,7 @@ function Settings({ game }: { game: string }) {
   const [chosen, setChosen] = useState<TableSettings['options']>({});
   const [listed, setListed] = useState(true);
   const [watchable, setWatchable] = useState(true);
+  const [watchersTalk, setWatchersTalk] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -70,7 +71,7 @@ function Settings({ game }: { game: string }) {
     event.preventDefault();
     setBusy(true);
     if (await nameForm.confirm()) {
-      const answer = await connection.request('table:open', { game, seats, options, listed, watchable });
+      const answer = await connection.request('table:open', { game, seats, options, listed, watchable, watchersTalk });
       if (answer.ok) {
         navigate(`/t/${answer.table}`);
         return;
@@ -103,6 +104,14 @@ function Settings({ game }: { game: string }) {
       <div>
         <Check label={t('listed')} hint={t('listedHint')} checked={listed} onChange={(e) => setListed(e.target.checked)} />
         <Check label={t('watchable')} checked={watchable} onChange={(e) => setWatchable(e.target.checked)} />
+        {watchable && (
+          <Check
+            label={t('watchersTalk')}
+            hint={t('watchersTalkHint')}
+            checked={watchersTalk}
+            onChange={(e) => setWatchersTalk(e.target.checked)}
+          />
+        )}
       </div>
       {nameForm.needed && <NameField form={nameForm} />}
       <div className={styles.open}>

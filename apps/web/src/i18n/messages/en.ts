@@ -117,6 +117,8 @@ export default {
       listed: 'Show it on the start page',
       listedHint: 'Otherwise only the link leads there.',
       watchable: 'People may watch without playing',
+      watchersTalk: 'Those who watch may talk with the players',
+      watchersTalkHint: 'Otherwise they talk among themselves until the match is over.',
       open: 'Open the table',
     },
   },
@@ -224,6 +226,7 @@ export default {
     },
     log: {
       title: 'Log of the match',
+      said: '{count, plural, one {Something was said here: read it} other {# things were said here: read them}}',
       older: 'Show what came before',
       events: {
         started: 'The match begins.',
@@ -239,6 +242,13 @@ export default {
       older: 'Show what came before',
       watching: 'watching',
       write: 'Say something to the table',
+      writeToWatchers: 'Say something to those who watch',
+      move: 'Move {move}',
+      toMove: 'Move {move}: see it in the log',
+      hide: 'Hide what {name} says',
+      hidden: 'What {name} says is hidden.',
+      show: 'Show it',
+      phrasesTitle: 'Phrases that everybody reads in their language',
       send: 'Send',
       phrases: {
         hello: 'Hello, everybody!',

@@ -114,6 +114,8 @@ export default {
       listed: 'Mostrarla en el inicio',
       listedHint: 'Si no, solo se llega con el enlace.',
       watchable: 'Se puede mirar sin jugar',
+      watchersTalk: 'Quienes miran pueden hablar con quienes juegan',
+      watchersTalkHint: 'Si no, hablan entre sí hasta que termine la partida.',
       open: 'Abrir la mesa',
     },
   },
@@ -222,6 +224,7 @@ export default {
     },
     log: {
       title: 'Crónica de la partida',
+      said: '{count, plural, one {Aquí se dijo algo: leerlo} other {Aquí se dijeron # cosas: leerlas}}',
       older: 'Ver lo anterior',
       events: {
         started: 'Empieza la partida.',
@@ -237,6 +240,13 @@ export default {
       older: 'Ver lo anterior',
       watching: 'mira',
       write: 'Di algo a la mesa',
+      writeToWatchers: 'Di algo a quienes miran',
+      move: 'Jugada {move}',
+      toMove: 'Jugada {move}: verla en la crónica',
+      hide: 'Ocultar lo que dice {name}',
+      hidden: 'Lo que dice {name} está oculto.',
+      show: 'Mostrarlo',
+      phrasesTitle: 'Frases que cada quien lee en su idioma',
       send: 'Enviar',
       phrases: {
         hello: '¡Hola a todos!',

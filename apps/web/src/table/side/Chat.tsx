@@ -1,37 +1,46 @@
-import { limits } from '@sobremesa/protocol';
-import { useId, useState, type SyntheticEvent } from 'react';
+import type { ChatMessage } from '@sobremesa/protocol';
+import { Fragment, use } from 'react';
 import { useTranslations } from 'use-intl';
-import { NameField, useNameForm } from '../../app/NameField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Problem } from '../../ui/Problem.tsx';
-import { useAct, useSession, useTable } from '../session.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
+import { useSession, useTable } from '../session.ts';
 import styles from './Chat.module.css';
 import { Feed } from './Feed.tsx';
+import { hide, isHidden, showAgain, useHidden } from './hidden.ts';
+import { Mark } from './Mark.tsx';
+import { PanelContext } from './panel.ts';
+import { Say } from './Say.tsx';
 
-/** What people say at the table. */
+/** What people say at the table, each thing at its place in the match. */
 export function Chat({ compact = false }: { compact?: boolean }) {
   const t = useTranslations('table.chat');
   const session = useSession();
   const chat = useTable((s) => s.chat);
   const more = useTable((s) => s.moreChat);
+  const me = useTable((s) => s.view?.speaker ?? null);
+  const hidden = useHidden();
+  const place = use(PanelContext)?.place ?? null;
   return (
     <div className={classes(styles.chat, compact && styles.compact)}>
       {chat.length === 0 ? (
         <p className={styles.empty}>{t('empty')}</p>
       ) : (
-        <Feed label={t('title')} older={more && <Button onClick={() => void session.olderChat()}>{t('older')}</Button>}>
-          {chat.map(({ seq, name, seat, ...said }) => (
-            <li key={seq} className={styles.message}>
-              <strong>
-                {seat !== null && <SeatToken seat={seat} name={name} size={18} />}
-                {name}
-                {seat === null && <span className={styles.watcher}> ({t('watching')})</span>}
-              </strong>
-              <span>{'text' in said ? said.text : t(`phrases.${said.phrase}`)}</span>
-            </li>
+        <Feed
+          label={t('title')}
+          place={place?.tab === 'chat' ? place : null}
+          older={more && <Button onClick={() => void session.olderChat()}>{t('older')}</Button>}
+        >
+          {chat.map((message, i) => (
+            <Fragment key={message.seq}>
+              {message.place !== null && message.place.version !== chat[i - 1]?.place?.version && <Mark {...message.place} />}
+              {!isHidden(hidden, message.speaker) ? (
+                <Message message={message} mine={message.speaker === me} />
+              ) : (
+                message.speaker !== chat[i - 1]?.speaker && <HiddenMessages {...message} />
+              )}
+            </Fragment>
           ))}
         </Feed>
       )}
@@ -40,41 +49,42 @@ export function Chat({ compact = false }: { compact?: boolean }) {
   );
 }
 
-function Say() {
+function Message({ message, mine }: { message: ChatMessage; mine: boolean }) {
   const t = useTranslations('table.chat');
-  const session = useSession();
-  const nameForm = useNameForm();
-  const { ask, busy, problem } = useAct();
-  const [text, setText] = useState('');
-  const id = useId();
-
-  async function say(event: SyntheticEvent) {
-    event.preventDefault();
-    if (text.trim() === '' || busy || !(await nameForm.confirm())) return;
-    if (await ask('table:say', { table: session.id, text: text.trim() })) setText('');
-  }
-
+  const { seq, name, seat, speaker } = message;
   return (
-    <form className={styles.say} onSubmit={(event) => void say(event)} noValidate>
-      {nameForm.needed && text !== '' && <NameField form={nameForm} />}
-      <Problem text={problem} />
-      <div className={styles.line}>
-        <label htmlFor={id} className="visually-hidden">
-          {t('write')}
-        </label>
-        <input
-          id={id}
-          value={text}
-          maxLength={limits.chatLength}
-          placeholder={t('write')}
-          autoComplete="off"
-          enterKeyHint="send"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" square aria-label={t('send')} busy={busy}>
-          <Icon name="send" />
+    <li className={styles.message} data-seq={seq} tabIndex={-1}>
+      <strong>
+        {seat !== null && <SeatToken seat={seat} name={name} size={18} />}
+        {name}
+        {seat === null && <span className={styles.watcher}> ({t('watching')})</span>}
+      </strong>
+      {speaker !== null && !mine && (
+        <Button
+          look="quiet"
+          square
+          className={styles.hide}
+          aria-label={t('hide', { name })}
+          title={t('hide', { name })}
+          onClick={() => hide(speaker)}
+        >
+          <Icon name="hide" size={18} />
         </Button>
-      </div>
-    </form>
+      )}
+      <span className={styles.words}>{'text' in message ? message.text : t(`phrases.${message.phrase}`)}</span>
+    </li>
+  );
+}
+
+/** Stands for all that somebody has said in a row. */
+function HiddenMessages({ seq, name, speaker }: ChatMessage) {
+  const t = useTranslations('table.chat');
+  return (
+    <li className={styles.hidden} data-seq={seq} tabIndex={-1}>
+      <span>{t('hidden', { name })}</span>
+      <Button look="quiet" onClick={() => speaker !== null && showAgain(speaker)}>
+        {t('show')}
+      </Button>
+    </li>
   );
 }

@@ -5,13 +5,15 @@ export interface FeedProps {
   label: string;
   /** Before the first entry: the way to older ones. */
   older: ReactNode;
+  /** The entry to be shown, by its `data-seq`; null for the newest. A new object each time. */
+  place?: { seq: number } | null;
   /** Out of sight it goes on speaking, but takes no focus. */
   shown?: boolean;
   children: ReactNode;
 }
 
 /** A list that grows at its end and stays there, unless its reader has scrolled up. Says new entries aloud. */
-export function Feed({ label, older, shown = true, children }: FeedProps) {
+export function Feed({ label, older, place = null, shown = true, children }: FeedProps) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const list = useRef<HTMLOListElement>(null);
@@ -24,6 +26,14 @@ export function Feed({ label, older, shown = true, children }: FeedProps) {
     observer.observe(list.current);
     return () => observer.disconnect();
   }, []);
+  useEffect(() => {
+    const entry = place && list.current?.querySelector<HTMLElement>(`[data-seq="${place.seq}"]`);
+    if (!entry || box.current === null) return;
+    const { top, height } = box.current.getBoundingClientRect();
+    box.current.scrollTop += entry.getBoundingClientRect().top - top - height / 3;
+    atEnd.current = isAtEnd(box.current);
+    entry.focus({ preventScroll: true });
+  }, [place]);
   return (
     <div
       ref={box}
@@ -33,12 +43,16 @@ export function Feed({ label, older, shown = true, children }: FeedProps) {
       role="log"
       aria-label={label}
       className={styles.feed}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+      onScroll={({ currentTarget }) => {
+        atEnd.current = isAtEnd(currentTarget);
       }}
     >
       {shown && older}
       <ol ref={list}>{children}</ol>
     </div>
   );
+}
+
+function isAtEnd({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollHeight - scrollTop - clientHeight < 40;
 }

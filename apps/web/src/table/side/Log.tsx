@@ -1,13 +1,16 @@
 import type { LogEntry, TableView } from '@sobremesa/protocol';
-import { memo, useState } from 'react';
+import { memo, use, useEffect, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { PlayableGame } from '../../games/load.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { usePlay } from '../play/context.ts';
 import { useSession, useTable } from '../session.ts';
 import { Feed } from './Feed.tsx';
 import { GameSentence } from './GameSentence.tsx';
+import { isHidden, useHidden } from './hidden.ts';
 import styles from './Log.module.css';
+import { PanelContext, type Panel } from './panel.ts';
 
 /** What has happened, in sentences. */
 export function Log({ shown }: { shown: boolean }) {
@@ -17,10 +20,19 @@ export function Log({ shown }: { shown: boolean }) {
   const more = useTable((s) => s.moreLog);
   const { game, view } = usePlay();
   const [busy, setBusy] = useState(false);
+  const panel = use(PanelContext);
+  const said = useSaid();
+  const wanted = panel?.place?.tab === 'log' ? panel.place : null;
+  const oldest = log[0]?.seq ?? 0;
+  const isHere = wanted !== null && wanted.seq >= oldest;
+  useEffect(() => {
+    if (wanted !== null && wanted.seq < oldest && more) void session.olderLog();
+  }, [wanted, oldest, more, session]);
   return (
     <Feed
       shown={shown}
       label={t('title')}
+      place={isHere ? wanted : null}
       older={
         more && (
           <Button
@@ -42,6 +54,8 @@ export function Log({ shown }: { shown: boolean }) {
           game={game}
           name={'seat' in entry.event ? nameOf(view, entry.event.seat) : ''}
           timed={minuteOf(log[i - 1]) !== minuteOf(entry)}
+          said={shown ? said.get(entry.seq) : undefined}
+          goTo={panel?.goTo}
         />
       ))}
     </Feed>
@@ -56,36 +70,74 @@ function nameOf({ seats }: TableView, seat: number): string {
   return seats.find((s) => s.seat === seat)?.name ?? '?';
 }
 
+/** The first message that was said at each line of the log, and how many; the same object for as long as that is so. */
+function useSaid(): ReadonlyMap<number, Said> {
+  const chat = useTable((s) => s.chat);
+  const hidden = useHidden();
+  return useMemo(() => {
+    const said = new Map<number, Said>();
+    for (const { seq, place, speaker } of chat) {
+      if (place === null || isHidden(hidden, speaker)) continue;
+      const { first, count } = said.get(place.line) ?? { first: seq, count: 0 };
+      said.set(place.line, { first, count: count + 1 });
+    }
+    return said;
+  }, [chat, hidden]);
+}
+
+interface Said {
+  first: number;
+  count: number;
+}
+
 /**
  * What has been said is not said anew with every move.
  * @param name of whom the house speaks
  * @param timed whether it says when it was: the first line of each minute does
+ * @param said what people said when this had just happened
  */
 const Line = memo(function Line({
   entry,
   game,
   name,
   timed,
+  said,
+  goTo,
 }: {
   entry: LogEntry;
   game: PlayableGame;
   name: string;
   timed: boolean;
+  said: Said | undefined;
+  goTo: Panel['goTo'] | undefined;
 }) {
   const t = useTranslations('table.log');
   const format = useFormatter();
   return (
-    <li className={styles.line} data-kind={entry.kind} data-type={entry.event.type}>
+    <li className={styles.line} data-kind={entry.kind} data-type={entry.event.type} data-seq={entry.seq} tabIndex={-1}>
       {entry.kind === 'game' ? (
         <GameSentence sentence={game.rules.sentence(entry.event)} picture={game.ui.picture} />
       ) : (
         <span>{t(`events.${entry.event.type}`, { name })}</span>
       )}
-      {timed && (
-        <time dateTime={new Date(entry.at).toISOString()} className={styles.time}>
-          {format.dateTime(entry.at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
-        </time>
-      )}
+      <span className={styles.aside}>
+        {said && (
+          <button
+            type="button"
+            className={styles.said}
+            aria-label={t('said', { count: said.count })}
+            title={t('said', { count: said.count })}
+            onClick={() => goTo?.({ tab: 'chat', seq: said.first })}
+          >
+            <Icon name="chat" size={16} />
+          </button>
+        )}
+        {timed && (
+          <time dateTime={new Date(entry.at).toISOString()} className={styles.time}>
+            {format.dateTime(entry.at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+          </time>
+        )}
+      </span>
     </li>
   );
 });

@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
-import { tabs, type Panel } from './panel.ts';
+import { PanelContext, tabs, type Panel } from './panel.ts';
 import { People } from './People.tsx';
 import { Scores } from './Scores.tsx';
 import styles from './SidePanel.module.css';
@@ -75,7 +75,9 @@ export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
             aria-labelledby={`tab-${name}`}
             className={shown ? styles.content : 'visually-hidden'}
           >
-            <Content shown={shown} />
+            <PanelContext value={panel}>
+              <Content shown={shown} />
+            </PanelContext>
           </div>
         );
       })}

@@ -1,0 +1,143 @@
+import type { ChatMessage, LogEntry, TableView } from '@sobremesa/protocol';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
+import { renderPage } from '../../test/render.tsx';
+import { toyCtx } from '../../test/toyGame.tsx';
+import { showAgain, useHidden } from './side/hidden.ts';
+import TablePage from './TablePage.tsx';
+
+vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
+
+let server: FakeServer;
+const user = userEvent.setup();
+beforeEach(() => {
+  server = new FakeServer();
+  for (const speaker of useHidden.getState().speakers) showAgain(speaker);
+});
+
+const line = (seq: number, type: string, player: string): LogEntry => {
+  return { seq, at: 0, kind: 'game', event: { type, player } as { type: string } };
+};
+const LUIS = 'luis-at-tab';
+const said = (seq: number, text: string, change: Partial<ChatMessage> = {}) =>
+  ({
+    seq,
+    at: 0,
+    place: { version: 4, line: 2 },
+    watchers: false,
+    speaker: LUIS,
+    name: 'Luis',
+    seat: 1,
+    text,
+    ...change,
+  }) as ChatMessage;
+
+const lines = [line(1, 'turn', '1'), line(2, 'knocked', '1'), line(3, 'knocked', '0')];
+
+async function open(chat: ChatMessage[], view: TableView = tableView({ speaker: 'ana-at-tabl' }), log = lines) {
+  const state = { G: {}, ctx: toyCtx('0'), undo: false, window: null };
+  const match = snapshot(5, {
+    state,
+    log,
+    fields: { knocked: ['player'] },
+    playerID: view.you === null ? null : String(view.you),
+  });
+  server.answers['table:enter'] = () => ({ ok: true, view, chat, match }) as never;
+  renderPage(<TablePage id={TABLE} />, server, `/t/${TABLE}`);
+  await act(async () => {
+    server.welcome();
+    await Promise.resolve();
+  });
+  await screen.findByRole('button', { name: 'knock' }, { timeout: 10_000 });
+  await user.click(screen.getByRole('button', { name: /^Log, chat, scores and people/ }));
+}
+
+const tab = (name: string) => user.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
+const feed = () => within(screen.getByRole('log', { name: 'Chat' }));
+
+describe('a message', () => {
+  it('stands at its place in the match, which leads to the log, and the log leads back', async () => {
+    await open([said(0, 'before', { place: null }), said(1, 'one'), said(2, 'two')]);
+    await tab('Chat');
+    const mark = feed().getByRole('button', { name: 'Move 4: see it in the log' });
+    expect(mark).toHaveTextContent('Move 4 · Luis knocks on the table.');
+    expect(feed().getAllByRole('button', { name: /^Move/ })).toHaveLength(1);
+    await user.click(mark);
+    const log = within(screen.getByRole('log', { name: 'Log of the match' }));
+    expect(document.activeElement).toHaveAttribute('data-seq', '2');
+    await user.click(log.getByRole('button', { name: '2 things were said here: read them' }));
+    expect(document.activeElement).toHaveTextContent('one');
+  });
+
+  it('whose place is not here yet brings the older log', async () => {
+    server.answers['match:log'] = () => ({ ok: true, log: [line(0, 'knocked', '1')] }) as never;
+    const log = Array.from({ length: 100 }, (_, i) => line(i + 1, 'knocked', '0'));
+    await open([said(1, 'one', { place: { version: 0, line: 0 } })], tableView(), log);
+    await tab('Chat');
+    await user.click(feed().getByRole('button', { name: /^Move 0/ }));
+    expect(server.of('match:log').map(({ data }) => data.before)).toEqual([1]);
+    await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('data-seq', '0'));
+  });
+
+  it('by phrase is read in the reader’s language', async () => {
+    const { text: _, ...silent } = said(1, '') as Extract<ChatMessage, { text: string }>;
+    await open([{ ...silent, phrase: 'wellPlayed' }]);
+    await tab('Chat');
+    expect(feed().getByText('Well played!')).toBeVisible();
+  });
+});
+
+describe('phrases', () => {
+  it('are said by keyboard alone, and the way back leads to where they were opened', async () => {
+    server.answers['table:say'] = () => ({ ok: true }) as never;
+    await open([]);
+    await tab('Chat');
+    const toggle = screen.getByRole('button', { name: 'Phrases that everybody reads in their language' });
+    toggle.focus();
+    await user.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    expect(server.of('table:say').map(({ data }) => data)).toEqual([{ table: TABLE, phrase: 'yourTurn' }]);
+    await vi.waitFor(() => expect(toggle).toHaveFocus());
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+    await user.keyboard('{Enter}{Escape}');
+    expect(toggle).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'Chat' })).toBeVisible();
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  });
+});
+
+describe('hiding what somebody says', () => {
+  it('leaves one quiet line, outlasts another name, and can be taken back', async () => {
+    await open([said(1, 'one'), said(2, 'two'), said(3, 'mine', { speaker: 'ana-at-tabl', name: 'Ana', seat: 0 })]);
+    await tab('Chat');
+    expect(feed().queryByRole('button', { name: 'Hide what Ana says' })).not.toBeInTheDocument();
+    await user.click(feed().getAllByRole('button', { name: 'Hide what Luis says' })[0]!);
+    expect(feed().queryByText('one')).not.toBeInTheDocument();
+    expect(feed().getAllByText('What Luis says is hidden.')).toHaveLength(1);
+    act(() => server.push('chat', { table: TABLE, message: said(4, 'three', { name: 'Somebody else' }) }));
+    expect(feed().queryByText('three')).not.toBeInTheDocument();
+    expect(localStorage.getItem('sobremesa.hidden')).toBe(LUIS);
+    await user.click(feed().getAllByRole('button', { name: 'Show it' })[0]!);
+    expect(feed().getByText('three')).toBeVisible();
+  });
+
+  it('counts nothing of it as unread, and the log does not lead there', async () => {
+    localStorage.setItem('sobremesa.hidden', LUIS);
+    useHidden.setState({ speakers: [LUIS] });
+    await open([said(1, 'one')]);
+    act(() => server.push('chat', { table: TABLE, message: said(2, 'two') }));
+    expect(screen.getByRole('tab', { name: 'Chat' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /said here/ })).not.toBeInTheDocument();
+    act(() => server.push('chat', { table: TABLE, message: said(3, 'three', { speaker: 'eva-at-tabl' }) }));
+    expect(screen.getByRole('tab', { name: 'Chat1' })).toBeVisible();
+  });
+});
+
+it('who watches is told to whom they speak', async () => {
+  await open([], tableView({ you: null }));
+  await tab('Chat');
+  expect(screen.getByRole('textbox', { name: 'Say something to those who watch' })).toBeVisible();
+  act(() => server.push('table', tableView({ you: null, watchersTalk: true })));
+  expect(screen.getByRole('textbox', { name: 'Say something to the table' })).toBeVisible();
+});
