@@ -42,8 +42,8 @@ test('somebody leaves, the server plays for them, and they come back', async ({ 
   const dialog = luis.page.getByRole('dialog', { name: luis.words.house('table.menu.leaveTitle') });
   await luis.hands.press(dialog.getByRole('button', { name: luis.words.house('table.menu.leave'), exact: true }));
   await expect(luis.page.getByText(luis.words.house('table.play.playedForYou'))).toBeVisible();
-  await expect(ana.log.last()).toContainText(ana.words.house('table.log.events.standIn', { name: 'Luis' }));
-  await expect(await ana.openPanel('people')).toContainText(`Luis${ana.words.house('table.seat.standIn')}`);
+  await expect(ana.log.last()).toContainText(ana.words.house('table.log.events.left', { name: 'Luis' }));
+  await expect(await ana.openPanel('people')).toContainText(`Luis${ana.words.house('table.seat.standIn.left')}`);
 
   await test.step('Ana has two turns, and between them the server moves for Luis', async () => {
     const steps = ana.log.filter({ hasText: /^Luis moves/ });

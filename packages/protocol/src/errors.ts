@@ -18,6 +18,8 @@ export const errorCodes = [
   'unknownSeat',
   'alreadySeated',
   'notSeated',
+  /** The host has taken this person's seat in the match. */
+  'removed',
   'notHost',
   /** The match has begun, or is over; this is for the waiting room. */
   'notOpen',

@@ -45,14 +45,15 @@ export const requests = {
   'table:leave': at,
   /** Take the seat named, or the first one that is free for me. */
   'table:sit': z.strictObject({ table: tableId, seat: z.optional(seatNumber) }),
-  /** Give the seat up while the table is open; in a running match the server plays for it until its person is back. */
+  /** Give the seat up. In a running match the server plays for it, and its person may still come back. */
   'table:stand': at,
   /** Sit down again on the seat that the server plays for me. */
   'table:return': at,
   /** Let the server play for a seat whose person has been away for a while. For whoever sits at the table. */
   'table:standIn': atSeat,
-  /** For the host, while the table is open. */
+  /** For the host. In a running match the server plays for the seat from then on, and its person may not come back. */
   'table:remove': atSeat,
+  /** For the host, while the table is open. */
   'table:closeSeat': atSeat,
   'table:openSeat': atSeat,
   'table:start': at,

@@ -24,6 +24,10 @@ export type TableSettings = z.infer<typeof tableSettings>;
 export const tableStatus = z.enum(['open', 'running', 'finished']);
 export type TableStatus = z.infer<typeof tableStatus>;
 
+/** Why the server plays for a seat: its person is away, has left the match, or was removed from it by the host. */
+export const standIn = z.enum(['away', 'left', 'removed']);
+export type StandIn = z.infer<typeof standIn>;
+
 export const seatView = z.strictObject({
   seat: seatNumber,
   /** A reserved seat waits for somebody of the match before; others cannot sit there. */
@@ -33,8 +37,8 @@ export const seatView = z.strictObject({
   host: z.boolean(),
   /** Somebody with this seat has the table open somewhere. */
   present: z.boolean(),
-  /** The server plays for this seat while its person is away. */
-  standIn: z.boolean(),
+  /** Why the server plays for this seat; null when its person does. */
+  standIn: z.nullable(standIn),
 });
 export type SeatView = z.infer<typeof seatView>;
 

@@ -18,6 +18,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   unknownSeat: 404,
   alreadySeated: 409,
   notSeated: 403,
+  removed: 403,
   notHost: 403,
   notOpen: 409,
   notRunning: 409,

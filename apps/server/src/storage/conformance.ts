@@ -4,9 +4,9 @@ import { ConflictError, StorageFailedError } from './errors.ts';
 import type { LogRecord, MoveRecord, SeatRecord, SnapshotRecord, Storage, TableRecord, TableWrite } from './storage.ts';
 
 const hash = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
-const free: SeatRecord = { state: 'free', person: null, standIn: false };
-const taken = (person: string, standIn = false): SeatRecord => ({ state: 'taken', person, standIn });
-const reserved = (person: string): SeatRecord => ({ state: 'reserved', person, standIn: false });
+const free: SeatRecord = { state: 'free', person: null, standIn: null };
+const taken = (person: string, standIn: SeatRecord['standIn'] = null): SeatRecord => ({ state: 'taken', person, standIn });
+const reserved = (person: string): SeatRecord => ({ state: 'reserved', person, standIn: null });
 
 function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
   return {
@@ -130,7 +130,7 @@ export function conformance(open: () => Promise<Storage>): void {
 
   describe('a table', () => {
     it('comes back as it was written, with the names of those who sit there', async () => {
-      const written = table('t', { rematch: 'next', autoStart: true, seats: [taken('ana', true), reserved('ben')] });
+      const written = table('t', { rematch: 'next', autoStart: true, seats: [taken('ana', 'left'), reserved('ben')] });
       await put({ id: 't', table: written });
       expect(await storage.load('t')).toEqual({ table: written, match: null, names: { ana: 'ANA', ben: 'BEN' } });
       await storage.renamePerson('ben', 'Benito');
@@ -479,14 +479,14 @@ export function conformance(open: () => Promise<Storage>): void {
 
     it('have the tables with something to do by time', async () => {
       const window = { id: 'w', seats: [0], until: 1 };
-      await put(newTable('open', { seats: [taken('ben', true)] }), running('calm', bare));
-      await put(running('standIn', { seats: [taken('ben', true), free] }));
+      await put(newTable('open', { seats: [taken('ben', 'away')] }), running('calm', bare));
+      await put(running('standIn', { seats: [taken('ben', 'away'), free] }));
       await put({ ...running('at once', bare), snapshot: snapshot(0, { window }) });
       await put({ ...running('shut', bare), snapshot: snapshot(0, { window }) }, { id: 'shut', move: move(1) });
       await put(running('opened', bare), { id: 'opened', move: move(1, { window }) });
       await put(running('kept open', bare), { id: 'kept open', move: move(1, { window }), snapshot: snapshot(1, { window }) });
       await put({
-        ...newTable('over', { ...bare, status: 'finished', seats: [taken('ana', true)] }),
+        ...newTable('over', { ...bare, status: 'finished', seats: [taken('ana', 'left')] }),
         snapshot: snapshot(0, { window }),
       });
       expect((await storage.timedTables()).toSorted()).toEqual(['at once', 'kept open', 'opened', 'standIn']);

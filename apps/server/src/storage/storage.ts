@@ -1,4 +1,4 @@
-import type { ChatMessage, LogEntry, TableSettings, TableStatus } from '@sobremesa/protocol';
+import type { ChatMessage, LogEntry, StandIn, TableSettings, TableStatus } from '@sobremesa/protocol';
 
 /** Somebody with a key. All times in this file are milliseconds since 1970. */
 export interface PersonRecord {
@@ -13,8 +13,8 @@ export interface SeatRecord {
   state: 'free' | 'taken' | 'closed' | 'reserved';
   /** Id of who sits here, or for whom the seat is kept; null exactly when the seat is free or closed. */
   person: string | null;
-  /** The server plays for this seat. */
-  standIn: boolean;
+  /** Why the server plays for this seat; null when its person does. */
+  standIn: StandIn | null;
 }
 
 /** A table without its match. Written only when something in it has changed; a move changes nothing here unless it ends the match. */

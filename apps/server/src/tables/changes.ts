@@ -1,4 +1,4 @@
-import type { RequestData } from '@sobremesa/protocol';
+import type { RequestData, StandIn } from '@sobremesa/protocol';
 import { beginMatch, isOver, play, takeBack, type Attempt, type Step } from '../matches/match.ts';
 import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
@@ -35,7 +35,9 @@ export function sit(
 /** Gives the seat up; in a running match the server plays for it until its person is back. */
 export function stand(live: Live, person: Person): Change<void> {
   const seat = rules.mustSit(live.table, person);
-  return live.table.status === 'open' ? { answer: undefined, table: rules.vacate(live.table, seat) } : away(live, seat);
+  if (live.table.status === 'open') return { answer: undefined, table: rules.vacate(live.table, seat) };
+  rules.mustRun(live.table);
+  return switched(live, seat, 'left');
 }
 
 /** The server plays for a seat at the wish of another player. @param isAway Whether nothing was seen for long enough of them. */
@@ -44,26 +46,24 @@ export function standIn(live: Live, asker: Person, seat: number, isAway: (person
   rules.mustRun(live.table);
   const { person } = rules.seatAt(live.table, seat);
   if (person === null || !isAway(person)) throw new RefusedError('notAway');
-  return away(live, seat);
+  return rules.isPlayed(rules.seatAt(live.table, seat)) ? switched(live, seat, 'away') : { answer: undefined };
 }
 
-/** From now on the server plays for this seat. */
-function away(live: Live, seat: number): Change<void> {
-  rules.mustRun(live.table);
-  return switched(live, seat, true);
-}
-
-/** A person plays for themselves again. */
-export function returned(live: Live, person: Person): Change<void> {
+/** A person plays for themselves again. @param mustHaveRoom as for `sit`: seats that the server plays for do not count */
+export function returned(live: Live, person: Person, mustHaveRoom: () => void): Change<void> {
   const seat = rules.mustSit(live.table, person);
   rules.mustRun(live.table);
-  return switched(live, seat, false);
+  if (!rules.isPlayed(rules.seatAt(live.table, seat))) mustHaveRoom();
+  return switched(live, seat, null);
 }
 
-function switched(live: Live, seat: number, standIn: boolean): Change<void> {
+const lines = { away: 'standIn', left: 'left', removed: 'removed' } as const;
+
+/** From now on the server plays for this seat, or, with null, its person. */
+function switched(live: Live, seat: number, standIn: StandIn | null): Change<void> {
   const table = rules.setStandIn(live.table, seat, standIn);
   if (table === live.table) return { answer: undefined };
-  return { answer: undefined, table, entries: [tableEntry({ type: standIn ? 'standIn' : 'returned', seat })] };
+  return { answer: undefined, table, entries: [tableEntry({ type: standIn === null ? 'returned' : lines[standIn], seat })] };
 }
 
 /** What a host does to a seat. Whoever loses it by that is told. */
@@ -71,8 +71,10 @@ export function hosted(live: Live, seat: number, rule: (table: TableRecord) => T
   const table = rule(live.table);
   if (table === live.table) return { answer: undefined };
   const before = live.table.seats[seat]?.person ?? null;
-  const removed = before !== null && table.seats[seat]?.person !== before ? [before] : [];
-  return { answer: undefined, table, removed };
+  const after = table.seats[seat];
+  const removed = before !== null && (after?.person !== before || after.standIn === 'removed') ? [before] : [];
+  const entries = after?.standIn === 'removed' ? [tableEntry({ type: 'removed', seat })] : [];
+  return { answer: undefined, table, removed, entries };
 }
 
 /** A seat is taken over with a one-time link. */
@@ -121,19 +123,30 @@ export function started<T>(live: Live, table: TableRecord, now: number, answer: 
   return { answer, table: finishedBy(step, seated), step, entries: [tableEntry({ type: 'started' }), ...gameEntries(step)] };
 }
 
-/** A person's move. A request that was granted before is answered again, and not made twice. */
-export function move(live: Live, person: Person, request: RequestData<'match:move'>, now: number): Change<{ version: number }> {
+/**
+ * A person's move. A request that was granted before is answered again, and not made twice.
+ *
+ * @param mustHaveRoom as for `returned`
+ */
+export function move(
+  live: Live,
+  person: Person,
+  request: RequestData<'match:move'>,
+  mustHaveRoom: () => void,
+  now: number,
+): Change<{ version: number }> {
   const seat = rules.mustSit(live.table, person);
   const version = grantedBefore(live, seat, request.request);
   if (version !== null) return { answer: { version } };
+  if (live.table.status === 'running' && !rules.isPlayed(rules.seatAt(live.table, seat))) mustHaveRoom();
   return played(live, { seat, move: request.move, args: request.args, request: request.request, version: request.version }, now);
 }
 
 /** A move, by a person or by the server. A person who moves plays for themselves again. */
 export function played(live: Live, attempt: Attempt, now: number): Change<{ version: number }> {
   const step = play(live.module, mustHaveMatch(live), attempt, now);
-  const back = attempt.request !== undefined && rules.seatAt(live.table, attempt.seat).standIn;
-  const table = finishedBy(step, back ? rules.setStandIn(live.table, attempt.seat, false) : live.table);
+  const back = attempt.request !== undefined && !rules.isPlayed(rules.seatAt(live.table, attempt.seat));
+  const table = finishedBy(step, back ? rules.setStandIn(live.table, attempt.seat, null) : live.table);
   const entries = gameEntries(step);
   if (back) entries.unshift(tableEntry({ type: 'returned', seat: attempt.seat }));
   return changed(live, { answer: { version: step.match.version }, step, entries }, table);

@@ -156,7 +156,7 @@ describe('random people who ask random things', () => {
   });
 
   it('did all that there is to do', () => {
-    const kinds = ['ended', 'answered', 'undone', 'standIn', 'returned', 'handedOver', 'finished'];
+    const kinds = ['ended', 'answered', 'undone', 'standIn', 'left', 'removed', 'returned', 'handedOver', 'finished'];
     expect(kinds.filter((kind) => !happened.has(kind))).toEqual([]);
   });
 });

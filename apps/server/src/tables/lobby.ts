@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import type { Person } from '../people/people.ts';
 import type { LobbySubscriber } from './pushes.ts';
-import { seatOf } from './table.ts';
+import { isHeld, isPlayed, seatOf } from './table.ts';
 import { nobody, summaryOf, yoursOf, type NameOf, type Presence } from './views.ts';
 
 interface Entry {
@@ -39,10 +39,13 @@ export class Lobby {
     this.#nameOf = nameOf;
   }
 
-  /** Open and running tables at which this person sits. */
+  /** Open and running tables at which this person sits and plays for themselves. */
   seatsOf(person: Person): number {
-    const at = [...(this.#seats.get(person.id) ?? [])];
-    return at.filter((id) => this.#tables.get(id)?.table.status !== 'finished').length;
+    const counts = (id: string) => {
+      const { status, seats = [] } = this.#tables.get(id)?.table ?? {};
+      return status !== 'finished' && seats.some((seat) => seat.person === person.id && isPlayed(seat));
+    };
+    return [...(this.#seats.get(person.id) ?? [])].filter(counts).length;
   }
 
   /** The table as this person may know it; null when it is not listed to anybody any more. */
@@ -155,7 +158,7 @@ export class Lobby {
 }
 
 function peopleAt(table: TableRecord): string[] {
-  return table.seats.flatMap(({ state, person }) => (state === 'taken' && person !== null ? [person] : []));
+  return table.seats.flatMap((seat) => (isHeld(seat) && seat.person !== null ? [seat.person] : []));
 }
 
 function isEqual(one: readonly number[], other: readonly number[]): boolean {

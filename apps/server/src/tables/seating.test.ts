@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { makeWorld, people, refusal, running, settingsOf, Viewer } from '../../test/harness.ts';
+import {
+  atTable,
+  handOf,
+  makeWorld,
+  newRequest,
+  people,
+  play,
+  refusal,
+  running,
+  settingsOf,
+  types,
+  Viewer,
+} from '../../test/harness.ts';
 
 describe('opening a table', () => {
   it('seats the host, under an id that fits the protocol', async () => {
@@ -9,7 +21,7 @@ describe('opening a table', () => {
     expect(id).toMatch(/^[A-Za-z0-9_-]{11}$/);
     const viewer = await Viewer.at(tables, id, ana!);
     expect(viewer.view).toMatchObject({ status: 'open', you: 0, minPlayers: 2, rematch: null, options: { turns: 20 } });
-    expect(viewer.view?.seats[0]).toEqual({ seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: false });
+    expect(viewer.view?.seats[0]).toEqual({ seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: null });
     expect(viewer.view?.createdAt).toBe(clock.now() - (clock.now() % 60_000));
   });
 
@@ -119,14 +131,145 @@ describe('the host', () => {
     expect(await tables.summary(table)).toBeNull();
   });
 
-  it('cannot discard, close or remove once the match runs', async () => {
+  it('cannot discard or close once the match runs', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await people(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
     expect(await refusal(tables.discard(table, ana!))).toBe('notOpen');
-    expect(await refusal(tables.remove(table, ana!, 1))).toBe('notOpen');
     expect(await refusal(tables.closeSeat(table, ana!, 1))).toBe('notOpen');
     expect(await refusal(tables.start(table, ana!))).toBe('notOpen');
+  });
+});
+
+describe('whoever leaves a running match', () => {
+  it('keeps the seat, for which the server plays, and may come back', async () => {
+    const { tables, table, persons, viewers } = await atTable(2);
+    const [ana, ben] = viewers;
+    await tables.stand(table, persons[1]!);
+    expect(ana.view?.seats[1]).toMatchObject({ state: 'taken', name: 'Ben', standIn: 'left', present: true });
+    expect(types(ana)).toEqual(['started', 'left']);
+    await tables.stand(table, persons[1]!);
+    expect(types(ana)).toEqual(['started', 'left']);
+    await tables.return(table, persons[1]!);
+    expect(ben.view).toMatchObject({ you: 1, seats: [{ standIn: null }, { standIn: null }] });
+    expect(types(ana)).toEqual(['started', 'left', 'returned']);
+  });
+
+  it('has room for another table, and comes back only if there is room for this one', async () => {
+    const { tables } = await makeWorld({ settings: { tablesPerPerson: 1 } });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, [ana!, ben!]);
+    expect(await refusal(tables.open(ben!, settingsOf()))).toBe('tooManyTables');
+    await tables.stand(table, ben!);
+    const other = await tables.open(ben!, settingsOf());
+    expect(await refusal(tables.return(table, ben!))).toBe('tooManyTables');
+    const move = { table, request: newRequest(), version: 0, move: 'draw', args: [] };
+    expect(await refusal(tables.move(ben!, move))).toBe('tooManyTables');
+    await tables.discard(other, ben!);
+    await tables.return(table, ben!);
+    expect(await refusal(tables.open(ben!, settingsOf()))).toBe('tooManyTables');
+  });
+
+  it('hands hosting on to somebody who plays, and keeps it when nobody does', async () => {
+    const { tables, table, persons, viewers } = await atTable(3);
+    const [ana, ben, eva] = persons;
+    const hosts = () => viewers[0].view?.seats.flatMap(({ host, name }) => (host ? [name] : []));
+    await tables.stand(table, ben!);
+    expect(hosts()).toEqual(['Ana']);
+    await tables.stand(table, ana!);
+    expect(hosts()).toEqual(['Eva']);
+    await tables.return(table, ana!);
+    expect(hosts()).toEqual(['Eva']);
+    await tables.stand(table, ana!);
+    await tables.stand(table, eva!);
+    expect(hosts()).toEqual(['Eva']);
+  });
+
+  it('cannot leave a match that is over', async () => {
+    const { tables, table, persons, viewers } = await atTable(2, { turns: 1 });
+    await play(viewers[0], tables, table, 'end');
+    expect(viewers[0].view?.status).toBe('finished');
+    expect(await refusal(tables.stand(table, persons[1]!))).toBe('notRunning');
+  });
+});
+
+describe('whoever the host removes from a running match', () => {
+  it('watches without their hand, and neither plays nor comes back', async () => {
+    const { tables, table, persons, viewers } = await atTable(3);
+    const [ana, ben] = viewers;
+    const hand = handOf(ben);
+    expect(hand.length).toBeGreaterThan(0);
+    await tables.remove(table, persons[0]!, 1);
+    expect(ana.view?.seats[1]).toMatchObject({ state: 'taken', name: 'Ben', standIn: 'removed', present: false });
+    expect(types(ana)).toEqual(['started', 'removed']);
+    expect(ben.gone).toBeNull();
+    expect(ben.view).toMatchObject({ you: null, watcherNames: ['Ben'] });
+    expect(ben.match?.playerID).toBeNull();
+    expect(JSON.stringify(ben.match)).not.toContain(JSON.stringify(hand));
+    const again = await Viewer.at(tables, table, persons[1]!);
+    expect(again.match?.playerID).toBeNull();
+    const { version } = ben.match!;
+    const refused = [
+      tables.return(table, persons[1]!),
+      tables.stand(table, persons[1]!),
+      tables.handover(table, persons[1]!),
+      tables.move(persons[1]!, { table, request: newRequest(), version, move: 'draw', args: [] }),
+      tables.undo(persons[1]!, { table, request: newRequest(), version }),
+    ];
+    for (const request of refused) expect(await refusal(request)).toBe('removed');
+    expect(await refusal(tables.sit(table, persons[1]!))).toBe('notOpen');
+  });
+
+  it('is played for', async () => {
+    const { tables, table, persons, viewers, clock } = await atTable(2);
+    await tables.remove(table, persons[0]!, 1);
+    await play(viewers[0], tables, table, 'end');
+    await clock.advance(1200);
+    expect(viewers[0].match?.state.ctx).toMatchObject({ currentPlayer: '0' });
+  });
+
+  it('has room for another table, and does not find this one among theirs', async () => {
+    const { tables } = await makeWorld({ settings: { tablesPerPerson: 1 } });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, [ana!, ben!], { listed: false });
+    const lobby = () => tables.enterLobby({ id: 'lobby', person: ben!, send: () => undefined });
+    expect(await lobby()).toHaveLength(1);
+    await tables.remove(table, ana!, 1);
+    expect(await lobby()).toEqual([]);
+    await tables.open(ben!, settingsOf());
+  });
+
+  it('is gone from where nobody may watch', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, [ana!, ben!], { watchable: false });
+    const viewer = await Viewer.at(tables, table, ben!);
+    await tables.remove(table, ana!, 1);
+    expect(viewer.gone).toBe('removed');
+    expect(await refusal(tables.enter(table, new Viewer(ben!)))).toBe('watchingNotAllowed');
+  });
+
+  it('comes back neither by a link made before nor by one of somebody else, nor to the next match', async () => {
+    const { tables, table, persons, viewers } = await atTable(3, { turns: 1 });
+    const [ana, ben, eva] = persons;
+    const made = await tables.handover(table, ben!);
+    await tables.remove(table, ana!, 1);
+    const [leo] = await people(tables, 'Leo');
+    expect(await refusal(tables.claim(leo!, made.token))).toBe('badHandover');
+    const given = await tables.handover(table, eva!);
+    expect(await refusal(tables.claim(ben!, given.token))).toBe('removed');
+    await play(viewers[0], tables, table, 'end');
+    expect(viewers[0].view?.status).toBe('finished');
+    expect(await refusal(tables.rematch(table, ben!))).toBe('removed');
+    const next = await Viewer.at(tables, await tables.rematch(table, ana!), ana!);
+    expect(next.view?.seats.map(({ state }) => state)).toEqual(['taken', 'free', 'reserved']);
+  });
+
+  it('is removed by the host alone, and is not the host', async () => {
+    const { tables, table, persons } = await atTable(3);
+    expect(await refusal(tables.remove(table, persons[1]!, 2))).toBe('notHost');
+    expect(await refusal(tables.remove(table, persons[0]!, 7))).toBe('unknownSeat');
+    expect(await refusal(tables.remove(table, persons[0]!, 0))).toBe('badRequest');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { TableSettings } from '@sobremesa/protocol';
+import type { StandIn, TableSettings } from '@sobremesa/protocol';
 import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import type { SeatRecord, TableRecord } from '../storage/storage.ts';
@@ -8,11 +8,11 @@ import type { SeatRecord, TableRecord } from '../storage/storage.ts';
  * changes nothing. `rev` and `activeAt` are the writer's business.
  */
 
-const freeSeat: SeatRecord = { state: 'free', person: null, standIn: false };
-const closedSeat: SeatRecord = { state: 'closed', person: null, standIn: false };
+const freeSeat: SeatRecord = { state: 'free', person: null, standIn: null };
+const closedSeat: SeatRecord = { state: 'closed', person: null, standIn: null };
 
-const taken = (person: string): SeatRecord => ({ state: 'taken', person, standIn: false });
-const reserved = (person: string): SeatRecord => ({ state: 'reserved', person, standIn: false });
+const taken = (person: string): SeatRecord => ({ state: 'taken', person, standIn: null });
+const reserved = (person: string): SeatRecord => ({ state: 'reserved', person, standIn: null });
 
 /** A new table. `host` sits on seat 0; without one the table starts by itself when it is full. */
 export function openTable(id: string, settings: TableSettings, host: Person | null, now: number): TableRecord {
@@ -32,30 +32,52 @@ export function openTable(id: string, settings: TableSettings, host: Person | nu
   };
 }
 
-/** The table at which those of `before` play again: the asker is host on their seat, the others' seats wait for them. */
+/**
+ * The table at which those of `before` play again: the asker is host on their seat, and the seats of the others wait for
+ * them, but not those that were given up or taken away.
+ */
 export function openRematch(id: string, before: TableRecord, asker: Person, now: number): TableRecord {
   const seat = mustSit(before, asker);
   const table = openTable(id, before.settings, null, now);
   const seats = table.seats.map((empty, number) => {
-    const person = before.seats[number]?.person ?? null;
+    const there = before.seats[number];
     if (number === seat) return taken(asker.id);
-    return person === null ? empty : reserved(person);
+    return there === undefined || there.person === null || isGivenUp(there) ? empty : reserved(there.person);
   });
   return { ...table, autoStart: false, host: asker.id, seats };
 }
 
-/** The taken seat of this person; null when they have none here. */
+/** The seat on which this person sits; null when they have none here, or were removed from it. */
 export function seatOf(table: TableRecord, person: Person | null): number | null {
   if (person === null) return null;
-  const seat = table.seats.findIndex((each) => each.state === 'taken' && each.person === person.id);
+  const seat = table.seats.findIndex((each) => isHeld(each) && each.person === person.id);
   return seat === -1 ? null : seat;
 }
 
-/** @throws RefusedError `notSeated` */
+/** Whether somebody sits there, be it that the server plays for them. */
+export function isHeld({ state, standIn }: SeatRecord): boolean {
+  return state === 'taken' && standIn !== 'removed';
+}
+
+/** Whether somebody sits there who plays for themselves. */
+export function isPlayed({ state, standIn }: SeatRecord): boolean {
+  return state === 'taken' && standIn === null;
+}
+
+/** Whether whoever played there has left the match, or was removed from it. */
+export function isGivenUp({ standIn }: SeatRecord): boolean {
+  return standIn === 'left' || standIn === 'removed';
+}
+
+/** @throws RefusedError `notSeated` or `removed` */
 export function mustSit(table: TableRecord, person: Person): number {
   const seat = seatOf(table, person);
-  if (seat === null) throw new RefusedError('notSeated');
+  if (seat === null) throw new RefusedError(wasRemoved(table, person) ? 'removed' : 'notSeated');
   return seat;
+}
+
+function wasRemoved(table: TableRecord, { id }: Person): boolean {
+  return table.seats.some(({ person, standIn }) => person === id && standIn === 'removed');
 }
 
 /** Sits down on `wanted`, or on the first seat that is free for this person. Who sits there already stays as they are. */
@@ -80,30 +102,43 @@ export function vacate(table: TableRecord, seat: number): TableRecord {
   return rehosted({ ...table, seats: table.seats.with(seat, freeSeat) }, table.seats[seat]?.person, seat);
 }
 
-/** Lets the server play for a seat of a running match, or not any more. The same table when it was so already. */
-export function setStandIn(table: TableRecord, seat: number, standIn: boolean): TableRecord {
+/**
+ * Lets the server play for a seat of a running match, or, with null, its person again. Hosting passes from who gives the seat
+ * up to the next person who plays. The same table when it was so already.
+ */
+export function setStandIn(table: TableRecord, seat: number, standIn: StandIn | null): TableRecord {
   const there = seatAt(table, seat);
-  return there.standIn === standIn ? table : { ...table, seats: table.seats.with(seat, { ...there, standIn }) };
+  if (there.standIn === standIn) return table;
+  const played = { ...there, standIn };
+  const after = { ...table, seats: table.seats.with(seat, played) };
+  return isGivenUp(played) ? rehosted(after, there.person, seat) : after;
 }
 
-/** The host sends a guest away; a reserved seat is given free. */
+/**
+ * The host sends a guest away; a reserved seat is given free. In a running match the server plays for the seat from then on.
+ *
+ * @throws RefusedError `notHost`, `unknownSeat`, `notSeated`; `notRunning` when the match is over
+ */
 export function remove(table: TableRecord, host: Person, seat: number): TableRecord {
   mustHost(table, host);
-  const there = seatAt(table, seat);
-  if (there.person === null) throw new RefusedError('notSeated');
-  return vacate(table, seat);
+  const { person } = seatAt(table, seat);
+  if (person === null) throw new RefusedError('notSeated');
+  if (table.status === 'open') return vacate(table, seat);
+  mustRun(table);
+  if (person === host.id) throw new RefusedError('badRequest');
+  return setStandIn(table, seat, 'removed');
 }
 
 /** Nobody can sit there; who sits there is sent away. */
 export function closeSeat(table: TableRecord, host: Person, seat: number): TableRecord {
-  mustHost(table, host);
+  mustPrepare(table, host);
   const there = seatAt(table, seat);
   return rehosted({ ...table, seats: table.seats.with(seat, closedSeat) }, there.person, seat);
 }
 
 /** Opens a closed seat; any other stays as it is. */
 export function openSeat(table: TableRecord, host: Person, seat: number): TableRecord {
-  mustHost(table, host);
+  mustPrepare(table, host);
   return seatAt(table, seat).state === 'closed' ? { ...table, seats: table.seats.with(seat, freeSeat) } : table;
 }
 
@@ -117,10 +152,11 @@ export function start(table: TableRecord, minPlayers: number): TableRecord {
 
 /** Gives the seat of `from`, and hosting, to somebody who has no seat here. */
 export function handOver(table: TableRecord, from: string, to: Person): { table: TableRecord; seat: number } {
-  const seat = table.seats.findIndex((each) => each.state === 'taken' && each.person === from);
-  if (seat === -1) throw new RefusedError('badHandover');
+  const seat = seatOf(table, { id: from });
+  if (seat === null) throw new RefusedError('badHandover');
   if (from === to.id) return { table, seat };
   if (seatOf(table, to) !== null) throw new RefusedError('alreadySeated');
+  if (wasRemoved(table, to)) throw new RefusedError('removed');
   const seats = table.seats.map((each) => (each.person === to.id ? freeSeat : each)).with(seat, taken(to.id));
   return { table: { ...table, seats, host: table.host === from ? to.id : table.host }, seat };
 }
@@ -129,9 +165,14 @@ export function isFull(table: TableRecord): boolean {
   return table.seats.every((each) => each.state === 'taken');
 }
 
-/** @throws RefusedError `notOpen` or `notHost` */
-export function mustHost(table: TableRecord, person: Person): void {
+/** What the host may do until the match begins. @throws RefusedError `notOpen` or `notHost` */
+export function mustPrepare(table: TableRecord, person: Person): void {
   mustBeOpen(table);
+  mustHost(table, person);
+}
+
+/** @throws RefusedError `notHost` */
+function mustHost(table: TableRecord, person: Person): void {
   if (table.host !== person.id) throw new RefusedError('notHost');
 }
 
@@ -170,6 +211,7 @@ function firstFree(table: TableRecord): number {
 function rehosted(table: TableRecord, leaver: string | null | undefined, from: number): TableRecord {
   if (table.host === null || table.host !== leaver) return table;
   const order = table.seats.map((_, i) => table.seats[(from + 1 + i) % table.seats.length]);
-  const next = order.find((each) => each?.state === 'taken');
-  return { ...table, host: next?.person ?? null };
+  const next = order.find((each) => each !== undefined && isPlayed(each));
+  // An open table waits for a new host. In a match, where nobody else plays, whoever comes back has it still.
+  return { ...table, host: next?.person ?? (table.status === 'open' ? null : table.host) };
 }

@@ -159,7 +159,7 @@ export class Tables {
 
   /** A person plays for themselves again. */
   return(table: string, person: Person): Promise<void> {
-    return this.#change(table, 'return', (live) => changes.returned(live, person));
+    return this.#change(table, 'return', (live) => changes.returned(live, person, () => this.#mustHaveRoom(person)));
   }
 
   /** Lets the server play for a seat whose person has been away for a while. */
@@ -170,7 +170,7 @@ export class Tables {
     });
   }
 
-  /** The host sends a guest away, or gives a reserved seat free. */
+  /** The host sends a guest away, or gives a reserved seat free; in a running match the server plays for the seat. */
   remove(table: string, host: Person, seat: number): Promise<void> {
     return this.#change(table, 'remove', (live) => changes.hosted(live, seat, (before) => rules.remove(before, host, seat)));
   }
@@ -188,7 +188,7 @@ export class Tables {
   /** The host begins the match. */
   start(table: string, host: Person): Promise<void> {
     return this.#change(table, 'start', (live) => {
-      rules.mustHost(live.table, host);
+      rules.mustPrepare(live.table, host);
       return changes.started(live, live.table, this.#now(), undefined);
     });
   }
@@ -197,7 +197,7 @@ export class Tables {
   async discard(table: string, host: Person): Promise<void> {
     await this.#when(() =>
       this.#registry.at(table).end('discarded', (live) => {
-        rules.mustHost(live.table, host);
+        rules.mustPrepare(live.table, host);
         return true;
       }),
     );
@@ -280,7 +280,9 @@ export class Tables {
    * @param asker the connection that gets the match's update with the answer; all others are pushed theirs
    */
   move(person: Person, request: RequestData<'match:move'>, asker: string | null = null): Promise<Granted> {
-    return this.#grant(asker, request.table, 'move', (live) => changes.move(live, person, request, this.#now()));
+    return this.#grant(asker, request.table, 'move', (live) => {
+      return changes.move(live, person, request, () => this.#mustHaveRoom(person), this.#now());
+    });
   }
 
   /** Takes the last move back; as `move`. */

@@ -159,14 +159,14 @@ describe('the server plays for who is away', () => {
     const { tables, table, viewers, persons, clock } = await atTable(2);
     const [ana, ben] = viewers;
     await tables.stand(table, persons[0]!);
-    expect(ben.view?.seats[0]).toMatchObject({ state: 'taken', standIn: true, name: 'Ana' });
+    expect(ben.view?.seats[0]).toMatchObject({ state: 'taken', standIn: 'left', name: 'Ana' });
     await clock.advance(1199);
     expect(ben.match?.version).toBe(0);
     await clock.advance(1);
     expect(ben.match?.version).toBe(1);
     expect(isAsked(ben)).toBe(true);
     await tables.return(table, persons[0]!);
-    expect(types(ben)).toEqual(['started', 'standIn', 'ended', 'returned']);
+    expect(types(ben)).toEqual(['started', 'left', 'ended', 'returned']);
     await play(ben, tables, table, 'end');
     await clock.advance(60_000);
     expect(isAsked(ana)).toBe(true);
@@ -213,15 +213,15 @@ describe('the server plays for who is away', () => {
     await clock.advance(1200);
     expect(viewers[1].match?.version).toBe(1);
     const back = await Viewer.at(tables, table, persons[0]!);
-    expect(back.view?.seats[0]?.standIn).toBe(true);
+    expect(back.view?.seats[0]?.standIn).toBe('away');
   });
 
   it('until they move themselves', async () => {
     const { tables, table, viewers, persons } = await atTable(2);
     await tables.stand(table, persons[0]!);
     await play(viewers[0], tables, table, 'draw');
-    expect(viewers[0].view?.seats[0]?.standIn).toBe(false);
-    expect(types(viewers[1])).toEqual(['started', 'standIn', 'returned', 'drew']);
+    expect(viewers[0].view?.seats[0]?.standIn).toBeNull();
+    expect(types(viewers[1])).toEqual(['started', 'left', 'returned', 'drew']);
   });
 
   it('and such a move cannot be taken back', async () => {

@@ -1,10 +1,11 @@
 import { limits } from '@sobremesa/protocol';
 import { askedSeats, autoAnswers, standInMove, windowSeats } from '../matches/match.ts';
-import type { WindowRecord } from '../storage/storage.ts';
+import type { SeatRecord, WindowRecord } from '../storage/storage.ts';
 import type { TableActor } from './actor.ts';
 import { played } from './changes.ts';
 import type { Context } from './context.ts';
 import type { Live } from './live.ts';
+import { isGivenUp, isPlayed } from './table.ts';
 
 /** A move of the server's that failed, as when the disk is full, is tried again after so long. */
 const RETRY_MS = 1000;
@@ -72,8 +73,8 @@ export class Timers {
   /** Seats that the server has to move for. None when nobody who plays for themselves is here: no match plays itself out. */
   #due({ table, match }: Live): number[] {
     if (table.status !== 'running' || match === null) return [];
-    const somebody = table.seats.some(({ standIn, person }) => !standIn && person !== null && this.#actor.room.isHere(person));
-    return somebody ? askedSeats(match).filter((seat) => table.seats[seat]?.standIn) : [];
+    const isHere = (seat: SeatRecord) => isPlayed(seat) && seat.person !== null && this.#actor.room.isHere(seat.person);
+    return table.seats.some(isHere) ? askedSeats(match).filter((seat) => table.seats[seat]?.standIn) : [];
   }
 
   /**
@@ -84,8 +85,9 @@ export class Timers {
     if (table.status !== 'running' || match === null) return [];
     const { settings } = this.#context;
     return autoAnswers(module, match).flatMap(({ seat, at, asked }) => {
-      const person = table.seats[seat]?.person ?? null;
-      const away = person === null ? 0 : this.#actor.room.awaySince(person);
+      const there = table.seats[seat];
+      // Whoever gave the seat up may be here still, and watch.
+      const away = !there?.person || isGivenUp(there) ? 0 : this.#actor.room.awaySince(there.person);
       if (away === null) return asked ? [] : [{ seat, at }];
       return [{ seat, at: Math.max(at, away + settings.answerAwayMs) }];
     });

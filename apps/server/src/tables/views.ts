@@ -1,8 +1,8 @@
 import type { SeatView, TableSummary, TableView } from '@sobremesa/protocol';
 import type { Person } from '../people/people.ts';
 import { alias } from '../secrets.ts';
-import type { TableRecord } from '../storage/storage.ts';
-import { seatOf } from './table.ts';
+import type { SeatRecord, TableRecord } from '../storage/storage.ts';
+import { isHeld, seatOf } from './table.ts';
 
 /** What a person is called, by id. */
 export type NameOf = (person: string) => string;
@@ -74,13 +74,14 @@ export function speakerOf(table: TableRecord, person: Person): string {
 }
 
 function seatView(table: TableRecord, seat: number, presence: Presence, nameOf: NameOf): SeatView {
-  const { state, person, standIn } = table.seats[seat] ?? { state: 'free', person: null, standIn: false };
+  const there: SeatRecord = table.seats[seat] ?? { state: 'free', person: null, standIn: null };
+  const { state, person, standIn } = there;
   return {
     seat,
     state,
     name: person === null ? null : nameOf(person),
     host: state === 'taken' && person !== null && person === table.host,
-    present: state === 'taken' && person !== null && presence.people.has(person),
+    present: isHeld(there) && person !== null && presence.people.has(person),
     standIn,
   };
 }

@@ -5,8 +5,8 @@ import type { ComponentType, ReactNode } from 'react';
 export interface BoardPlayer {
   id: PlayerID;
   name: string;
-  present: boolean;
-  standIn: boolean;
+  /** Why they do not play now, in words for their place at the table; empty when they do. */
+  absence: string;
 }
 
 /** A log line of the game that came with the newest version. */

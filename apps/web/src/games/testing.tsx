@@ -35,7 +35,7 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
   /** A match on the real engine with the board of one reader on it: what the board sends, the engine plays. */
   return function showBoard(match: TestMatch<View, State, Event>, playerID: PlayerID | null, language: Language = 'en') {
     const sent: { move: string; args: unknown[] }[] = [];
-    const players = match.players.map((id) => ({ id, name: names[Number(id)] ?? id, present: true, standIn: false }));
+    const players = match.players.map((id) => ({ id, name: names[Number(id)] ?? id, absence: '' }));
     let version = 0;
     let fresh: FreshEvent<Event>[] = [];
 

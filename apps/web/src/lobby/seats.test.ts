@@ -9,7 +9,7 @@ const seat = (number: number, state: SeatView['state'], name: string | null = nu
   name,
   host: number === 0,
   present: true,
-  standIn: false,
+  standIn: null,
 });
 const table = (id: string, changes: Partial<TableSummary>): TableSummary => ({
   ...tableSummary({ yourTurn: false }),

@@ -81,7 +81,7 @@ describe('a running match', () => {
   });
 
   it('offers the seat back to whom the server plays for', async () => {
-    await sitAt(tableView({ seats: withSeat(0, { standIn: true }) }));
+    await sitAt(tableView({ seats: withSeat(0, { standIn: 'left' }) }));
     await user.click(screen.getByRole('button', { name: 'Play again myself' }));
     expect(server.of('table:return')[0]?.data).toEqual({ table: TABLE });
   });
@@ -91,7 +91,7 @@ describe('a running match', () => {
     // jsdom does not open popovers.
     await user.click(screen.getByRole('button', { name: 'Leave the match', hidden: true }));
     const dialog = within(screen.getByRole('dialog', { name: 'Leave the match?' }));
-    expect(dialog.getByText(/the server plays for you until you are back/)).toBeVisible();
+    expect(dialog.getByText(/the server plays for you. As long as it lasts you can come back/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Leave the match' }));
     expect(server.of('table:stand')).toHaveLength(1);
   });
@@ -103,6 +103,39 @@ describe('a running match', () => {
     expect(screen.getByText('You play on another device now; here you watch.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText(/on another device/)).not.toBeInTheDocument();
+  });
+
+  it('says so when the host has taken the seat', async () => {
+    await sitAt(tableView());
+    act(() => server.push('table', tableView({ you: null, seats: withSeat(0, { standIn: 'removed' }) })));
+    expect(screen.getByText(/^The one who opened the table took your seat\./)).toBeVisible();
+    expect(screen.queryByText(/on another device/)).not.toBeInTheDocument();
+  });
+
+  it('tells at each seat why the server plays for it', async () => {
+    await sitAt(tableView({ seats: withSeat(1, { standIn: 'left' }) }));
+    expect(within(screen.getByRole('list', { name: 'Who plays' })).getByText('has left, the server plays')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'People' }));
+    const people = within(screen.getByRole('tabpanel', { name: 'People' }));
+    expect(people.getByText('has left, the server plays')).toBeVisible();
+    act(() => server.push('table', tableView({ seats: withSeat(1, { standIn: 'removed' }) })));
+    expect(people.getByText('has no seat any more, the server plays')).toBeVisible();
+  });
+
+  it('lets the host take a seat, after saying what that means', async () => {
+    await sitAt(tableView({ seats: withSeat(0, { host: true }) }));
+    await user.click(screen.getByRole('tab', { name: 'People' }));
+    await user.click(screen.getByRole('button', { name: 'Take the seat from Luis', hidden: true }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Take the seat from Luis?' }));
+    expect(dialog.getByText(/Luis cannot come back to it/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Take the seat from Luis' }));
+    expect(server.of('table:remove')[0]?.data).toEqual({ table: TABLE, seat: 1 });
+  });
+
+  it('offers a guest nobody’s seat', async () => {
+    await sitAt(tableView({ seats: withSeat(1, { host: true }) }));
+    await user.click(screen.getByRole('tab', { name: 'People' }));
+    expect(screen.queryByRole('button', { name: /Take the seat/, hidden: true })).not.toBeInTheDocument();
   });
 
   it('says so, too, where nobody may watch', async () => {

@@ -15,7 +15,7 @@ const common = {
   you: 0,
 } as const;
 
-const seat = { state: 'taken', host: false, present: true, standIn: false } as const;
+const seat = { state: 'taken', host: false, present: true, standIn: null } as const;
 const seats = () => [
   { ...seat, seat: 0, name: 'Ana', host: true },
   { ...seat, seat: 1, name: 'Luis' },

@@ -95,7 +95,7 @@ describe('a database of release 0.1.0', () => {
           createdAt: row.created_at,
           activeAt: row.active_at,
           rematch: row.rematch,
-          seats: here.map(({ state, person, stand_in: standIn }) => ({ state, person, standIn: standIn === 1 })),
+          seats: here.map(({ state, person, stand_in: standIn }) => ({ state, person, standIn: standIn === 1 ? 'away' : null })),
         });
         expect(stored?.names).toEqual(Object.fromEntries(names.map(({ id, name }) => [id, name])));
       }
@@ -167,13 +167,13 @@ describe('a database of release 0.1.0', () => {
         const said = { ...message, place: null, watchers: false, speaker: null };
         expect(await storage.chat(table, { limit: 9 }, false)).toContainEqual(said);
       }
-      const [handover] = rows(`${file}.before-3`, 'SELECT * FROM handovers');
+      const [handover] = rows(`${file}.before-${SCHEMA_VERSION}`, 'SELECT * FROM handovers');
       expect((await storage.handover(new Uint8Array(handover?.hash ?? [])))?.table).toBe(handover?.table_id);
     });
   });
 
   it('is brought up once, and a copy of it is kept beside it', async () => {
-    const copy = `${file}.before-3`;
+    const copy = `${file}.before-${SCHEMA_VERSION}`;
     const before = rows(file, 'SELECT * FROM matches');
     await withStorage(async (storage) => storage.deleteTable(before[0]?.table_id ?? ''));
     expect(rows(copy, 'SELECT * FROM matches')).toEqual(before);

@@ -162,6 +162,21 @@ const migrations: readonly string[] = [
   DROP TABLE old_chat;
   -- At tables that were opened before, whoever watches has talked with the players.
   UPDATE tables SET settings = json_set(settings, '$.watchersTalk', json('true'));
+
+  ALTER TABLE seats RENAME TO old_seats;
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('free', 'taken', 'closed', 'reserved')),
+    person TEXT REFERENCES people (id),
+    stand_in TEXT CHECK (stand_in IN ('away', 'left', 'removed')),
+    PRIMARY KEY (table_id, seat),
+    UNIQUE (table_id, person),
+    CHECK ((person IS NOT NULL) = (state IN ('taken', 'reserved')))
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO seats SELECT table_id, seat, state, person, CASE stand_in WHEN 1 THEN 'away' END FROM old_seats;
+  DROP TABLE old_seats;
+  CREATE INDEX seats_by_person ON seats (person);
   `,
 ];
 

@@ -1,4 +1,4 @@
-import type { ChatMessage, Phrase, TableSettings, TableStatus } from '@sobremesa/protocol';
+import type { ChatMessage, Phrase, StandIn, TableSettings, TableStatus } from '@sobremesa/protocol';
 import { CorruptRecordError } from '../errors.ts';
 import type {
   HandoverRecord,
@@ -49,7 +49,7 @@ export interface SeatRow {
   person: string | null;
   /** From the table of people. */
   name: string | null;
-  stand_in: number;
+  stand_in: StandIn | null;
 }
 
 export interface MatchRow {
@@ -117,7 +117,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
     createdAt: row.created_at,
     activeAt: row.active_at,
     rematch: row.rematch,
-    seats: seats.map(({ state, person, stand_in }) => ({ state, person, standIn: stand_in === 1 })),
+    seats: seats.map(({ state, person, stand_in }) => ({ state, person, standIn: stand_in })),
   };
 }
 

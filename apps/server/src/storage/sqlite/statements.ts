@@ -103,7 +103,7 @@ export const reads = {
     SELECT tables.id FROM tables ${standing}
     WHERE tables.status = 'running' AND (
       CASE WHEN moves.version IS NULL THEN matches.answer_window ELSE moves.answer_window END IS NOT NULL
-      OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.stand_in = 1)
+      OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.stand_in IS NOT NULL)
     )`,
 
   // Every row holds a line or more.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { seatedNames } from '../../lobby/seats.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useAct } from '../session.ts';
 import styles from './Tools.module.css';
@@ -38,15 +38,16 @@ export function HostTools({ view }: { view: TableView }) {
         </Button>
       </div>
       {discarding && (
-        <Dialog title={t('discardTitle')} onClose={() => setDiscarding(false)}>
-          <p>{t('discardText')}</p>
-          <div className={styles.row}>
-            <Button look="danger" busy={busy} onClick={() => void ask('table:discard', { table: view.id })}>
-              {t('discard')}
-            </Button>
-            <Button onClick={() => setDiscarding(false)}>{t('keep')}</Button>
-          </div>
-        </Dialog>
+        <Confirm
+          title={t('discardTitle')}
+          text={t('discardText')}
+          act={t('discard')}
+          stay={t('keep')}
+          busy={busy}
+          problem={problem}
+          onAct={() => void ask('table:discard', { table: view.id })}
+          onClose={() => setDiscarding(false)}
+        />
       )}
     </div>
   );

@@ -59,18 +59,18 @@ function Absent({ onStandIn }: { onStandIn: (seat: number) => void }) {
   ));
 }
 
-/** The seat that this page had is played from another device now. */
+/** The seat that this page had is played from another device now, or by the server because the host has taken it. */
 function Moved() {
   const t = useTranslations('table.play');
   const tUi = useTranslations('ui');
-  const { you } = usePlay().view;
-  const [had, setHad] = useState(you !== null);
-  if (you !== null && !had) setHad(true);
-  if (you !== null || !had) return null;
+  const { you, seats } = usePlay().view;
+  const [had, setHad] = useState(you);
+  if (you !== null && had !== you) setHad(you);
+  if (you !== null || had === null) return null;
   return (
     <Notice>
-      <span>{t('movedAway')}</span>
-      <Button look="quiet" square aria-label={tUi('close')} onClick={() => setHad(false)}>
+      <span>{seats[had]?.standIn === 'removed' ? t('removed') : t('movedAway')}</span>
+      <Button look="quiet" square aria-label={tUi('close')} onClick={() => setHad(null)}>
         <Icon name="close" />
       </Button>
     </Notice>

@@ -6,6 +6,7 @@ import { loadPlayable } from '../../games/load.ts';
 import { GameTextProvider } from '../../i18n/gameText.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import type { MatchHere } from '@sobremesa/client';
+import { useAbsence } from '../absence.ts';
 import { useTable } from '../session.ts';
 import { PlayContext } from './context.ts';
 import { PlayLayout } from './PlayLayout.tsx';
@@ -28,10 +29,11 @@ export default function PlayPage() {
 function Match({ view, match }: { view: TableView; match: MatchHere }) {
   const language = useLocale();
   const game = use(loadPlayable(view.game, language));
+  const absence = useAbsence();
   const seated = useSame(
     view.seats
       .filter(({ state }) => state === 'taken')
-      .map(({ seat, name, present, standIn }) => ({ id: String(seat), name: name ?? '', present, standIn })),
+      .map((seat) => ({ id: String(seat.seat), name: seat.name ?? '', absence: absence(seat) })),
   );
   const named = useSame(seated.map(({ id, name }) => ({ id, name })));
   const here = useMemo(() => ({ view, match, game, players: seated }), [view, match, game, seated]);

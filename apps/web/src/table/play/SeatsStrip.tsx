@@ -12,18 +12,18 @@ export function SeatsStrip() {
   const scores = game.rules.score(match.state.G, ctx);
   return (
     <ol className={styles.strip} aria-label={t('players')}>
-      {players.map(({ id, name, present, standIn }) => {
+      {players.map(({ id, name, absence }) => {
         const asked = view.status === 'running' && isActive(ctx, id);
         const total = scores.find((s) => s.playerID === id)?.total ?? 0;
         return (
           <li key={id} className={classes(styles.seat, asked && styles.asked)} aria-current={asked ? 'step' : undefined}>
-            <SeatToken seat={Number(id)} name={name} absent={!present || standIn} size={22} />
+            <SeatToken seat={Number(id)} name={name} absent={absence !== ''} size={22} />
             <span className={styles.who}>
               <span className={styles.name}>
                 {name}
                 {id === match.playerID && <span className={styles.you}> ({t('you')})</span>}
               </span>
-              {(standIn || !present) && <span className={styles.state}>{standIn ? t('standIn') : t('away')}</span>}
+              {absence !== '' && <span className={styles.state}>{absence}</span>}
               {asked && <span className="visually-hidden">{t('turn')}</span>}
             </span>
             <span className={classes(styles.points, 'tabular')}>

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { tableLink } from '../../app/base.ts';
 import { useGameName } from '../../lobby/names.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Popover } from '../../ui/Popover.tsx';
-import { Problem } from '../../ui/Problem.tsx';
 import { useAct } from '../session.ts';
 import { ShareLink } from '../ShareLink.tsx';
 import { usePlay } from './context.ts';
@@ -26,7 +26,7 @@ export function TableMenu() {
   const offers = [
     playing && (['handover', 'device'] as const),
     view.watchable && (['watch', 'eye'] as const),
-    playing && !mine.standIn && (['leave', 'leave'] as const),
+    playing && mine.standIn !== 'left' && (['leave', 'leave'] as const),
   ].filter((offer) => offer !== false);
   if (offers.length === 0) return null;
 
@@ -63,21 +63,15 @@ function Leave({ onClose }: { onClose: () => void }) {
   const { view } = usePlay();
   const { ask, busy, problem } = useAct();
   return (
-    <Dialog title={t('leaveTitle')} onClose={onClose}>
-      <p>{t('leaveText')}</p>
-      <Problem text={problem} />
-      <div className={styles.row}>
-        <Button
-          look="danger"
-          busy={busy}
-          onClick={() => {
-            void ask('table:stand', { table: view.id }).then((done) => done && onClose());
-          }}
-        >
-          {t('leave')}
-        </Button>
-        <Button onClick={onClose}>{t('stay')}</Button>
-      </div>
-    </Dialog>
+    <Confirm
+      title={t('leaveTitle')}
+      text={t('leaveText')}
+      act={t('leave')}
+      stay={t('stay')}
+      busy={busy}
+      problem={problem}
+      onAct={() => void ask('table:stand', { table: view.id }).then((done) => done && onClose())}
+      onClose={onClose}
+    />
   );
 }

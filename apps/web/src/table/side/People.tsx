@@ -1,14 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../ui/Icon.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
+import { useAbsence } from '../absence.ts';
 import { usePlay } from '../play/context.ts';
 import styles from './People.module.css';
+import { SeatTools } from './SeatTools.tsx';
 
 /** Who is here: those who play and those who watch. */
 export function People() {
   const t = useTranslations('table.people');
   const tSeat = useTranslations('table.seat');
-  const { view } = usePlay();
+  const absence = useAbsence();
+  const { view, mine } = usePlay();
   const nameless = view.watchers - view.watcherNames.length;
   return (
     <div className={styles.people}>
@@ -16,11 +19,12 @@ export function People() {
       <ul>
         {view.seats
           .filter(({ state }) => state === 'taken')
-          .map(({ seat, name, present, standIn }) => (
-            <li key={seat}>
-              <SeatToken seat={seat} name={name ?? ''} absent={!present} />
-              <span>{name}</span>
-              <span className={styles.state}>{standIn ? tSeat('standIn') : present ? tSeat('here') : tSeat('away')}</span>
+          .map((seat) => (
+            <li key={seat.seat}>
+              <SeatToken seat={seat.seat} name={seat.name ?? ''} absent={!seat.present} />
+              <span>{seat.name}</span>
+              <span className={styles.state}>{absence(seat) || tSeat('here')}</span>
+              {mine?.host === true && !seat.host && <SeatTools seat={seat} />}
             </li>
           ))}
       </ul>

@@ -26,8 +26,7 @@ function Chip({ id, onOpen }: { id: PlayerID; onOpen: () => void }) {
   const { G, playerID, players, words } = useTable();
   const { t } = words;
   const { score, prestige, handSize, favourCount, pool, museum, experts } = playerOf(G, id);
-  const { present = true, standIn = false } = players.find((player) => player.id === id) ?? {};
-  const state = standIn ? t('players.standIn') : present ? '' : t('players.away');
+  const { absence: state = '' } = players.find((player) => player.id === id) ?? {};
   const awaited = asked(G).includes(id);
   const counts = { hand: handSize, pool: pool.length, favours: favourCount, museum: exhibited(museum).length };
   const label = [

@@ -17,8 +17,7 @@ export function Players({ onOpen }: { onOpen: (player: string) => void }) {
       {fromReader(G, playerID).map((id) => {
         const { handSize, altar, flipped } = playerOf(G, id);
         const points = totalOf(G, ctx, id);
-        const { present = true, standIn = false } = players.find((player) => player.id === id) ?? {};
-        const state = standIn ? words.t('board.standIn') : present ? '' : words.t('board.away');
+        const { absence: state = '' } = players.find((player) => player.id === id) ?? {};
         const label = words.t('board.playerSummary', {
           player: words.name(id),
           points,

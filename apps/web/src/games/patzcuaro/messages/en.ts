@@ -259,8 +259,6 @@ export default {
     cardUsed: 'Player card flipped, −5.',
     onTurn: 'Their turn',
     you: 'You',
-    away: 'away',
-    standIn: 'the server plays',
     total: 'Total',
     winner: 'Wins the night',
     gallery: 'How the altars shine',

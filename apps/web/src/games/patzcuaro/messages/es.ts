@@ -255,8 +255,6 @@ export default {
     cardUsed: 'Carta de jugador volteada, −5.',
     onTurn: 'Tiene el turno',
     you: 'Tú',
-    away: 'ausente',
-    standIn: 'juega el servidor',
     total: 'Total',
     winner: 'Gana la noche',
     gallery: 'Así brillan los altares',

@@ -288,8 +288,6 @@ export default {
   players: {
     label: 'Photographers',
     you: 'You',
-    standIn: 'the server plays',
-    away: 'away',
     summary:
       '{player}: {points, plural, one {# point} other {# points}}, {photos, plural, =0 {no photos} one {# photo} other {# photos}}.',
     hand: '{count, plural, =0 {No cards} one {# card} other {# cards}} in hand.',

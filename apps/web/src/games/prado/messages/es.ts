@@ -286,8 +286,6 @@ export default {
   players: {
     label: 'Fotógrafos',
     you: 'Tú',
-    standIn: 'juega el servidor',
-    away: 'ausente',
     summary:
       '{player}: {points, plural, one {# punto} other {# puntos}}, {photos, plural, =0 {ninguna foto} one {# foto} other {# fotos}}.',
     hand: '{count, plural, =0 {Ninguna carta} one {# carta} other {# cartas}} en la mano.',

@@ -17,7 +17,7 @@ export function Players({ onOpen }: { onOpen: (token: TokenId) => void }) {
     <ul className={css.players} aria-label={t('players.label')}>
       {seatsFrom(G.players.length, playerID).map((id) => {
         const { handSize, photos } = playerOf(G, id);
-        const { present = true, standIn = false } = players.find((player) => player.id === id) ?? {};
+        const { absence = '' } = players.find((player) => player.id === id) ?? {};
         const onTurn = isActive(ctx, id);
         return (
           <Chip
@@ -29,7 +29,7 @@ export function Players({ onOpen }: { onOpen: (token: TokenId) => void }) {
             handSize={handSize}
             ticket={G.mode.solo === null && G.ticket === id}
             onTurn={onTurn}
-            state={standIn ? t('players.standIn') : present ? '' : t('players.away')}
+            state={absence}
             onOpen={() => onOpen(id)}
           />
         );

@@ -70,8 +70,6 @@ export const board = {
   players: {
     label: 'Curators',
     you: 'You',
-    standIn: 'the house plays',
-    away: 'away',
     onTurn: 'The table waits for them.',
     summary: '{player}: {points, plural, one {# point} other {# points}} on the track, {prestige} Prestige.',
     things:

@@ -65,8 +65,6 @@ export const board = {
   players: {
     label: 'Conservadores',
     you: 'Tú',
-    standIn: 'juega la casa',
-    away: 'ausente',
     onTurn: 'La mesa espera su jugada.',
     summary: '{player}: {points, plural, one {# punto} other {# puntos}} en el marcador, {prestige} de prestigio.',
     things:

@@ -1,0 +1,42 @@
+import type { SeatView } from '@sobremesa/protocol';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Popover } from '../../ui/Popover.tsx';
+import { usePlay } from '../play/context.ts';
+import { useAct } from '../session.ts';
+
+/** What the host may do with somebody's seat while the match runs. */
+export function SeatTools({ seat }: { seat: SeatView }) {
+  const t = useTranslations('table.seat');
+  const { view } = usePlay();
+  const { ask, busy, problem } = useAct();
+  const [removing, setRemoving] = useState(false);
+  const close = () => setRemoving(false);
+  const name = seat.name ?? '';
+  if (view.status !== 'running' || seat.standIn === 'removed') return null;
+  return (
+    <>
+      <Popover label={t('actions', { number: String(seat.seat + 1) })} icon="more">
+        {(closer) => (
+          <Button look="quiet" {...closer} onClick={() => setRemoving(true)}>
+            {t('remove', { name })}
+          </Button>
+        )}
+      </Popover>
+      {removing && (
+        <Confirm
+          title={t('removeTitle', { name })}
+          text={t('removeText', { name })}
+          act={t('remove', { name })}
+          stay={t('removeNot')}
+          busy={busy}
+          problem={problem}
+          onAct={() => void ask('table:remove', { table: view.id, seat: seat.seat }).then((done) => done && close())}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
