@@ -23,7 +23,7 @@ async function sitAt(view: TableView, changes: Partial<MatchState> = {}) {
   const state: MatchState = { G: {}, ctx: toyCtx('0'), undo: false, window: null, ...changes };
   const playerID = view.you === null ? null : String(view.you);
   server.answers['table:enter'] = () =>
-    entered(snapshot(5, { state, playerID, log: [knocked(1, '1')], fields: { knocked: ['player'] } }), view);
+    entered(snapshot(5, { state, playerID, log: [knocked(1, '1')], fields: { knocked: ['player'], turn: ['player'] } }), view);
   renderPage(<TablePage id={TABLE} />, server, `/t/${TABLE}`);
   await act(async () => {
     server.welcome();
@@ -60,6 +60,33 @@ describe('a running match', () => {
     expect(log).toHaveTextContent('Luis knocks on the table.');
     act(() => server.push('update', TABLE, 6, [null, [2, 0, ['knocked', '0']]]));
     expect(within(log).getByText('You knock on the table.')).toBeInTheDocument();
+  });
+
+  it('leaves a trace of what others did, which opens the log and goes with the own next move', async () => {
+    await sitAt(tableView());
+    const line = screen.getByRole('button', { name: /^Luis knocks on the table\./ });
+    await user.click(line);
+    expect(screen.getByRole('tab', { name: 'Log' })).toBeVisible();
+    expect(line).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Log' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Close the panel' }));
+    expect(screen.getByRole('button', { name: /^Luis knocks/ })).toBeVisible();
+    act(() => server.push('update', TABLE, 6, [null, [2, 0, ['turn', '0'], ['knocked', '0']]]));
+    expect(screen.queryByRole('button', { name: /knocks? on the table/ })).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back when the panel closes: to where it was, or to the button that opens it', async () => {
+    await sitAt(tableView());
+    const toggle = screen.getByRole('button', { name: 'Log, chat, scores and people' });
+    await user.click(toggle);
+    await user.click(screen.getByRole('button', { name: 'Close the panel' }));
+    expect(toggle).toHaveFocus();
+    await user.click(toggle);
+    const knock = screen.getByRole('button', { name: 'knock' });
+    act(() => knock.focus());
+    await user.click(screen.getByRole('tab', { name: 'Scores' }));
+    await user.keyboard('{Escape}');
+    expect(knock).toHaveFocus();
   });
 
   it('offers undo only when the server does, by button and by key', async () => {

@@ -238,6 +238,7 @@ export default {
       title: 'Log of the match',
       said: '{count, plural, one {Something was said here: read it} other {# things were said here: read them}}',
       older: 'Show what came before',
+      more: '{count, plural, one {and # more line of the log} other {and # more lines of the log}}',
       events: {
         started: 'The match begins.',
         undone: '{name} took the last move back.',

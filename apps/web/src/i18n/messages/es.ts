@@ -235,6 +235,7 @@ export default {
       title: 'Crónica de la partida',
       said: '{count, plural, one {Aquí se dijo algo: leerlo} other {Aquí se dijeron # cosas: leerlas}}',
       older: 'Ver lo anterior',
+      more: '{count, plural, one {y # línea más de la crónica} other {y # líneas más de la crónica}}',
       events: {
         started: 'Empieza la partida.',
         undone: '{name} deshizo su última jugada.',

@@ -10,6 +10,7 @@ import { PanelButton } from '../side/PanelButton.tsx';
 import { usePanel } from '../side/panel.ts';
 import { useAttention } from './attention.ts';
 import { usePlay } from './context.ts';
+import { NewsLine } from './NewsLine.tsx';
 import { Notices } from './Notices.tsx';
 import styles from './PlayLayout.module.css';
 import { Prompt } from './Prompt.tsx';
@@ -40,7 +41,12 @@ export function PlayLayout() {
           </h1>
         }
         line={<Prompt moves={moves} />}
-        below={<Notices moves={moves} />}
+        below={
+          <>
+            <NewsLine panel={panel} />
+            <Notices moves={moves} />
+          </>
+        }
       >
         <PanelButton panel={panel} />
         <TableMenu />

@@ -1,4 +1,4 @@
-import type { LogEntry, TableView } from '@sobremesa/protocol';
+import type { LogEntry } from '@sobremesa/protocol';
 import { memo, use, useEffect, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { PlayableGame } from '../../games/load.ts';
@@ -7,9 +7,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { usePlay } from '../play/context.ts';
 import { useSession, useTable } from '../session.ts';
 import { Feed } from './Feed.tsx';
-import { GameSentence } from './GameSentence.tsx';
 import { isHidden, useHidden } from './hidden.ts';
 import styles from './Log.module.css';
+import { LogSentence, nameIn } from './LogSentence.tsx';
 import { PanelContext, type Panel } from './panel.ts';
 
 /** What has happened, in sentences. */
@@ -52,7 +52,7 @@ export function Log({ shown }: { shown: boolean }) {
           key={entry.seq}
           entry={entry}
           game={game}
-          name={'seat' in entry.event ? nameOf(view, entry.event.seat) : ''}
+          name={nameIn(entry, view)}
           timed={minuteOf(log[i - 1]) !== minuteOf(entry)}
           said={shown ? said.get(entry.seq) : undefined}
           goTo={panel?.goTo}
@@ -64,10 +64,6 @@ export function Log({ shown }: { shown: boolean }) {
 
 function minuteOf(entry: LogEntry | undefined): number | undefined {
   return entry && Math.floor(entry.at / 60_000);
-}
-
-function nameOf({ seats }: TableView, seat: number): string {
-  return seats.find((s) => s.seat === seat)?.name ?? '?';
 }
 
 /** The first message that was said at each line of the log, and how many; the same object for as long as that is so. */
@@ -115,11 +111,7 @@ const Line = memo(function Line({
   const format = useFormatter();
   return (
     <li className={styles.line} data-kind={entry.kind} data-type={entry.event.type} data-seq={entry.seq} tabIndex={-1}>
-      {entry.kind === 'game' ? (
-        <GameSentence sentence={game.rules.sentence(entry.event)} picture={game.ui.picture} />
-      ) : (
-        <span>{t(`events.${entry.event.type}`, { name })}</span>
-      )}
+      <LogSentence entry={entry} game={game} name={name} />
       <span className={styles.aside}>
         {said && (
           <button

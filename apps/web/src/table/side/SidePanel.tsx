@@ -9,6 +9,7 @@ import { PanelContext, tabs, type Panel } from './panel.ts';
 import { People } from './People.tsx';
 import { Scores } from './Scores.tsx';
 import styles from './SidePanel.module.css';
+import { useFocusAround } from './useFocusAround.ts';
 
 const contents = { log: Log, chat: Chat, scores: Scores, people: People } as const;
 
@@ -16,7 +17,9 @@ const contents = { log: Log, chat: Chat, scores: Scores, people: People } as con
 export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
   const t = useTranslations('table.panel');
   const list = useRef<HTMLDivElement>(null);
+  const aside = useRef<HTMLElement>(null);
   const { open, tab, unread } = panel;
+  useFocusAround(aside, open);
 
   function onKey(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -30,6 +33,7 @@ export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
     // Escape closes it from anywhere inside, as the cross does.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
+      ref={aside}
       id="panel"
       aria-label={t('title')}
       className={classes(styles.panel, !open && styles.closed)}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../../ui/Icon.tsx';
+import { useTable } from '../session.ts';
+import { LogSentence, nameIn } from '../side/LogSentence.tsx';
+import type { Panel } from '../side/panel.ts';
+import { usePlay } from './context.ts';
+import { newsFor } from './news.ts';
+import styles from './NewsLine.module.css';
+
+/** What others did since one's own last move, where the log is out of sight; it opens the log. */
+export function NewsLine({ panel }: { panel: Panel }) {
+  const t = useTranslations('table.log');
+  const { view, match, game } = usePlay();
+  const log = useTable((s) => s.log);
+  const news = useMemo(() => newsFor(log, match.playerID), [log, match.playerID]);
+  const logInSight = panel.open && panel.tab === 'log';
+  if (news === null || logInSight || view.status !== 'running') return null;
+  return (
+    <button type="button" className={styles.line} aria-controls="panel" onClick={() => panel.show('log')}>
+      <Icon name="log" size={20} />
+      <span className={styles.sentence}>
+        <LogSentence entry={news.entry} game={game} name={nameIn(news.entry, view)} />
+      </span>
+      {news.count > 1 && (
+        <span className={styles.more}>
+          <span aria-hidden="true">+{news.count - 1}</span>
+          <span className="visually-hidden">{t('more', { count: news.count - 1 })}</span>
+        </span>
+      )}
+      <Icon name="down" size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LogEntry } from '@sobremesa/protocol';
+import { expect, it } from 'vitest';
+import { newsFor } from './news.ts';
+
+/** Lines such as `turn 0`, `placed 1`, `deckEmpty`, and `undone@1` for what is told of the table. */
+const log = (...lines: string[]): LogEntry[] =>
+  lines.map((line, seq) => {
+    const [type = '', player] = line.split(' ');
+    const [tableType, seat] = line.split('@');
+    return seat === undefined
+      ? { seq, at: 0, kind: 'game', event: { type, ...(player === undefined ? {} : { player }) } }
+      : ({ seq, at: 0, kind: 'table', event: { type: tableType, seat: Number(seat) } } as LogEntry);
+  });
+
+/** The line that is shown, and how many there are. */
+function shown(playerID: string | null, ...lines: string[]): string | null {
+  const news = newsFor(log(...lines), playerID);
+  return news && `${lines[news.entry.seq]} of ${news.count}`;
+}
+
+it('tells what others did since the own turn, and nothing any more after the first move of the next one', () => {
+  const before = ['turn 0', 'moved 0', 'turn 1'];
+  expect(shown('0', ...before)).toBeNull();
+  expect(shown('0', ...before, 'moved 1')).toBe('moved 1 of 1');
+  expect(shown('0', ...before, 'moved 1', 'turn 2', 'moved 2', 'placed 2', 'turn 0')).toBe('placed 2 of 3');
+  expect(shown('0', ...before, 'moved 1', 'turn 0', 'moved 0')).toBeNull();
+  expect(shown('0', ...before, 'moved 1', 'turn 0', 'moved 0', 'revealed')).toBeNull();
+});
+
+it('tells what somebody did rather than what came of it, and counts what came to the reader', () => {
+  expect(shown('0', 'turn 1', 'moved 1', 'drew 0', 'deckEmpty')).toBe('moved 1 of 3');
+  expect(shown('0', 'turn 1', 'deckEmpty')).toBe('deckEmpty of 1');
+});
+
+it('tells what others do in the own turn, until the next own move', () => {
+  expect(shown('0', 'turn 0', 'declared 0', 'declined 1')).toBe('declined 1 of 1');
+  expect(shown('0', 'turn 0', 'declared 0', 'declined 1', 'moved 0')).toBeNull();
+});
+
+it('tells that a move was taken back, not who came and went', () => {
+  expect(shown('0', 'turn 1', 'moved 1', 'undone@1')).toBe('undone@1 of 2');
+  expect(shown('0', 'turn 1', 'moved 1', 'returned@1')).toBe('moved 1 of 1');
+});
+
+it('tells a watcher the turn that is played', () => {
+  expect(shown(null, 'turn 1', 'moved 1', 'turn 2')).toBe('moved 1 of 1');
+  expect(shown(null, 'turn 1', 'moved 1', 'turn 2', 'moved 2', 'placed 2')).toBe('placed 2 of 2');
+});
