@@ -2,6 +2,7 @@ import type { ObjectId } from '@sobremesa/games/museum';
 import { useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { useRoving } from '../../../ui/roving.ts';
+import { ScrollRow } from '../../../ui/ScrollRow.tsx';
 import { useTableWords } from '../table.tsx';
 import css from './CardPicker.module.css';
 import { NamedCard } from './NamedCard.tsx';
@@ -19,9 +20,7 @@ export function CardPicker({ label, cards, chosen, onTouch }: CardPickerProps) {
   const group = useRef<HTMLUListElement>(null);
   const roving = useRoving(group, cards.length);
   return (
-    // The arrow keys go through the cards, which are buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul ref={group} className={css.cards} aria-label={label} onKeyDown={roving.onKeyDown}>
+    <ScrollRow ref={group} className={css.cards} aria-label={label} onKeyDown={roving.onKeyDown}>
       {cards.map((card, i) => (
         <li key={card}>
           <button
@@ -36,6 +35,6 @@ export function CardPicker({ label, cards, chosen, onTouch }: CardPickerProps) {
           </button>
         </li>
       ))}
-    </ul>
+    </ScrollRow>
   );
 }

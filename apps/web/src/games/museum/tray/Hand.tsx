@@ -2,6 +2,7 @@ import type { ObjectId } from '@sobremesa/games/museum';
 import { useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { useRoving } from '../../../ui/roving.ts';
+import { ScrollRow } from '../../../ui/ScrollRow.tsx';
 import { Icon } from '../art/icons.tsx';
 import { useDragToPlan } from '../desk/useDragToPlan.ts';
 import { Magnifier } from '../look/Magnifier.tsx';
@@ -21,9 +22,7 @@ export function Hand() {
   useDragToPlan(group, hand.length > 0);
   if (hand.length === 0) return <p className={css.empty}>{words.t('hand.empty')}</p>;
   return (
-    // The arrow keys go through the cards, which are buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul ref={group} className={css.cards} aria-label={words.t('hand.label')} onKeyDown={roving.onKeyDown}>
+    <ScrollRow ref={group} className={css.cards} aria-label={words.t('hand.label')} onKeyDown={roving.onKeyDown}>
       {hand.map((card, i) => {
         const use = pickedFor(table, card);
         return (
@@ -53,7 +52,7 @@ export function Hand() {
           </li>
         );
       })}
-    </ul>
+    </ScrollRow>
   );
 }
 

@@ -2,6 +2,7 @@ import { penaltyOf } from '@sobremesa/games/museum';
 import { useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { useRoving } from '../../../ui/roving.ts';
+import { ScrollRow } from '../../../ui/ScrollRow.tsx';
 import { useDragToPlan } from '../desk/useDragToPlan.ts';
 import { Magnifier } from '../look/Magnifier.tsx';
 import { useTable } from '../table.tsx';
@@ -21,9 +22,7 @@ export function Store() {
   return (
     <div className={css.store} data-store="">
       {pool.length === 0 && <p className={css.empty}>{words.t('hand.storeEmpty')}</p>}
-      {/* The arrow keys go through the cards, which are buttons. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul ref={group} className={css.cards} aria-label={words.t('hand.storeLabel')} onKeyDown={roving.onKeyDown}>
+      <ScrollRow ref={group} className={css.cards} aria-label={words.t('hand.storeLabel')} onKeyDown={roving.onKeyDown}>
         {pool.map((card, i) => {
           const used = isWished(table, card) || selection.cards.includes(card);
           return (
@@ -46,7 +45,7 @@ export function Store() {
             </li>
           );
         })}
-      </ul>
+      </ScrollRow>
       {penalty > 0 && <p className={css.penalty}>{words.t('hand.penalty', { points: penalty })}</p>}
     </div>
   );

@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CardArt } from '../art/CardArt.tsx';
 import { useRoving } from '../../../ui/roving.ts';
+import { ScrollRow } from '../../../ui/ScrollRow.tsx';
 import { useTable } from '../table.tsx';
 import css from './Hand.module.css';
 import { useCards } from './useCards.ts';
@@ -20,9 +21,7 @@ export function Hand({ due }: { due: Action['t'] | undefined }) {
   return (
     <>
       {hand.length === 0 && <p className={css.empty}>{words.t('board.handEmpty')}</p>}
-      {/* The arrow keys go through the cards, which are buttons. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul
+      <ScrollRow
         ref={group}
         className={css.hand}
         aria-label={words.t('board.hand')}
@@ -30,7 +29,7 @@ export function Hand({ due }: { due: Action['t'] | undefined }) {
         data-spot={`hand-${playerID}`}
       >
         {hand.map((card, i) => (
-          <li key={card} className={css.place}>
+          <li key={card}>
             <button
               type="button"
               className={classes(css.card, touch && (fits(card) ? css.fits : css.rests), chosen(card) && css.chosen)}
@@ -44,7 +43,7 @@ export function Hand({ due }: { due: Action['t'] | undefined }) {
             </button>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
       {looked !== null && (
         <Dialog title={words.card(looked)} onClose={() => setLooked(null)}>
           <div className={css.large}>

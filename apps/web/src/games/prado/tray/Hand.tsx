@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { useRoving } from '../../../ui/roving.ts';
+import { ScrollRow } from '../../../ui/ScrollRow.tsx';
 import { useTable } from '../table.tsx';
 import css from './Hand.module.css';
 import { useCards } from './useCards.ts';
@@ -16,9 +17,7 @@ export function Hand() {
   return (
     <>
       {hand.length === 0 && <p className={css.empty}>{words.t('tray.handEmpty')}</p>}
-      {/* The arrow keys go through the cards, which are buttons. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul
+      <ScrollRow
         ref={group}
         className={css.hand}
         aria-label={words.t('tray.hand')}
@@ -45,7 +44,7 @@ export function Hand() {
             </li>
           );
         })}
-      </ul>
+      </ScrollRow>
     </>
   );
 }
