@@ -38,6 +38,8 @@ interface AppParts {
 export function openStorage({ dataDir }: Config, log: Logger): Promise<Storage> {
   return openSqlite(databaseIn(dataDir), {
     onUnreadable: (err) => log.error({ table: err.table, err }, 'a table cannot be read'),
+    onFailing: (err) => log.error({ err }, 'nothing can be stored; what is asked for is refused until it can'),
+    onRecovered: () => log.info('what is asked for can be stored again'),
   });
 }
 
@@ -63,7 +65,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
 
   const isReady = async () => {
     if (closing) return false;
-    await storage.person('');
+    await storage.probe();
     return true;
   };
 

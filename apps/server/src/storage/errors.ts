@@ -25,7 +25,17 @@ export class CorruptRecordError extends Error {
 
 /** The database cannot be opened, or its folder not be written. The message is for the person who runs the server. */
 export class StorageUnavailableError extends StorageFailedError {
-  override readonly name = 'StorageUnavailableError';
+  override readonly name: string = 'StorageUnavailableError';
+}
+
+/** Another server has the database; see `StorageUnavailableError`. */
+export class DatabaseInUseError extends StorageUnavailableError {
+  override readonly name = 'DatabaseInUseError';
+}
+
+/** The file is not a database any more; see `StorageUnavailableError`. */
+export class DatabaseDamagedError extends StorageUnavailableError {
+  override readonly name = 'DatabaseDamagedError';
 }
 
 /** The database was written by a newer version of the server. */

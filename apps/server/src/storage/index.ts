@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-export { StorageUnavailableError } from './errors.ts';
+export { DatabaseDamagedError, DatabaseInUseError, StorageUnavailableError } from './errors.ts';
 export { backUp, restore, type Contents } from './sqlite/backup.ts';
 export { openSqlite } from './sqlite/sqlite.ts';
 export { backUpAside } from './sqlite/thread.ts';

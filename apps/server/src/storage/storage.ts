@@ -203,7 +203,10 @@ export interface Storage {
   tablesOf(person: string): Promise<string[]>;
   /** Ids of tables of this status whose head was last active before `before`. */
   idleTables(status: TableStatus, before: number): Promise<string[]>;
-  /** Running tables in which the server has something to do by time: a window is open, or a seat to play for. */
+  /**
+   * Running tables in which the server has something to do by time: a window is open, or a seat to play for. All that run, when
+   * some of them cannot be read.
+   */
   timedTables(): Promise<string[]>;
 
   log(table: string, page: Page): Promise<LogRecord[]>;
@@ -214,6 +217,13 @@ export interface Storage {
   handover(hash: Uint8Array): Promise<HandoverRecord | null>;
   /** Forgets handovers that expired before `before`. */
   forgetHandovers(before: number): Promise<void>;
+
+  /**
+   * Whether it can do its work now: it is read and, if the last write has failed, written.
+   *
+   * @throws StorageFailedError
+   */
+  probe(): Promise<void>;
 
   /** Waits for what is under way. Calls made later are refused. */
   close(): Promise<void>;

@@ -64,6 +64,7 @@ export function runServer(env: Record<string, string>) {
   // Some tests want it not to start.
   ready.catch(() => undefined);
   return {
+    pid: child.pid,
     output,
     ready,
     exited,

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { DatabaseInUseError, NewerSchemaError } from '../errors.ts';
 import { makeFolder } from './folder.ts';
 import { lock } from './lock.ts';
 import { migrate } from './migrations.ts';
@@ -14,7 +15,7 @@ export type Call = readonly Step[];
 
 /** Why a call failed, in a form that crosses threads. Nothing of it was written. */
 export interface Failure {
-  failed: 'conflict' | 'storage' | 'unavailable' | 'newerSchema';
+  failed: 'conflict' | 'storage' | 'unavailable' | 'inUse' | 'damaged' | 'newerSchema';
   why: string;
 }
 
@@ -27,6 +28,8 @@ export const MEMORY = ':memory:';
 const PATIENCE = 2000;
 
 const conflicting = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+
+const damages = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
 
 class Conflict extends Error {}
 
@@ -116,6 +119,14 @@ export function prepare(db: Sqlite.Database) {
     StatementName,
     (values: readonly Value[]) => readonly unknown[] | number
   >;
+}
+
+/** Why a database could not be opened. */
+export function openingFailure(error: unknown): Failure {
+  const { message, code } = error as { message: string; code?: unknown };
+  if (error instanceof NewerSchemaError) return { failed: 'newerSchema', why: message };
+  if (error instanceof DatabaseInUseError) return { failed: 'inUse', why: message };
+  return { failed: damages.has(String(code)) ? 'damaged' : 'unavailable', why: message };
 }
 
 function failureOf(error: unknown): Failure {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CorruptRecordError } from '../errors.ts';
 import type { MoveRecord, Storage, TableWrite } from '../storage.ts';
 import { openSqlite } from './sqlite.ts';
@@ -60,6 +60,34 @@ describe('a database that somebody else keeps from being written', () => {
   });
 });
 
+describe('a full disk', () => {
+  it('refuses what does not fit, is told once, still reads, and goes on when there is room', async () => {
+    const told: string[] = [];
+    const pragma = vi.spyOn(Sqlite.prototype, 'pragma');
+    const memory = await openSqlite(':memory:', {
+      onFailing: ({ message }) => told.push(message),
+      onRecovered: () => told.push('recovered'),
+    });
+    const connection = pragma.mock.contexts.at(-1) as Sqlite.Database;
+    pragma.mockRestore();
+    await memory.commit(running('t'));
+    const pages = connection.pragma('page_count', { simple: true }) as number;
+    connection.pragma(`max_page_count = ${pages}`);
+    const large = { ...move(1), action: { move: 'go', args: ['x'.repeat(500_000)] } };
+    for (const attempt of [1, 2]) {
+      await expect(memory.commit({ id: 't', move: large })).rejects.toMatchObject({ name: 'StorageFailedError' });
+      expect(told, `attempt ${attempt}`).toEqual(['database or disk is full']);
+    }
+    expect((await memory.load('t'))?.match?.moves).toEqual([]);
+    connection.pragma('max_page_count = 100000');
+    await memory.probe();
+    expect(told).toEqual(['database or disk is full', 'recovered']);
+    await memory.commit({ id: 't', move: large });
+    expect(await memory.moves('t')).toEqual([large]);
+    await memory.close();
+  });
+});
+
 describe('a thread that dies', () => {
   it('fails what it has not answered, and another one takes its place', async () => {
     await storage.close();
@@ -97,6 +125,18 @@ async function spoil(sql: string): Promise<void> {
   storage = await open();
 }
 
+/** The leaves with the first third of a table's rows, overwritten as by a failing disk. */
+function breakFirstPages(table: string): void {
+  const db = new Sqlite(file, { readonly: true });
+  const sql = "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY path";
+  const leaves = db.prepare<[string], number>(sql).pluck().all(table);
+  const size = db.pragma('page_size', { simple: true }) as number;
+  db.close();
+  const bytes = readFileSync(file);
+  for (const page of leaves.slice(0, leaves.length / 3 + 1)) bytes.fill(0x55, (page - 1) * size, page * size);
+  writeFileSync(file, bytes);
+}
+
 const named = (promise: Promise<unknown>) =>
   expect(promise).rejects.toMatchObject({ name: 'CorruptRecordError', table: 'bad' } satisfies Partial<CorruptRecordError>);
 
@@ -117,6 +157,8 @@ describe('a table that cannot be read', () => {
     ['its snapshot', "UPDATE matches SET requests = 'x' WHERE table_id = 'bad'"],
     ['a move', "UPDATE moves SET action = '' WHERE table_id = 'bad' AND version = 2"],
     ['JSON of something else', "UPDATE matches SET asked = '7' WHERE table_id = 'bad'"],
+    ['a snapshot of something else', "UPDATE matches SET requests = '[1]' WHERE table_id = 'bad'"],
+    ['a move of something else', "UPDATE moves SET action = '{}' WHERE table_id = 'bad' AND version = 2"],
     ['its window', "UPDATE moves SET answer_window = '[' WHERE table_id = 'bad' AND version = 1"],
     ['a move that is gone', "DELETE FROM moves WHERE table_id = 'bad' AND version = 1"],
   ])('fails its own load: %s', async (_, sql) => {
@@ -125,6 +167,29 @@ describe('a table that cannot be read', () => {
     expect((await storage.load('good'))?.match?.moves).toHaveLength(2);
     expect(await storage.recentTables(0)).toHaveLength(2);
     expect(unreadable).toEqual([]);
+  });
+
+  it('is left out as well when its settings are those of something else', async () => {
+    await spoil(`UPDATE tables SET settings = '{"game":"whispers"}' WHERE id = 'bad'`);
+    expect((await storage.recentTables(0)).map(({ table }) => table.id)).toEqual(['good']);
+    expect(unreadable.map(({ table }) => table)).toEqual(['bad']);
+  });
+
+  it('is left out when pages of its moves are broken', async () => {
+    const ids = ['bad', 'between', 'good'];
+    await storage.commit(...ids.map(running));
+    for (const version of Array.from({ length: 60 }, (_, i) => i + 1)) {
+      const long = { ...move(version), action: { move: 'go', args: ['x'.repeat(300)] } };
+      for (const id of ids) await storage.commit({ id, move: long });
+    }
+    await storage.close();
+    breakFirstPages('moves');
+    storage = await open();
+    expect((await storage.recentTables(0)).map(({ table }) => table.id)).toEqual(['between', 'good']);
+    expect(unreadable.map(({ table }) => table)).toEqual(['bad']);
+    expect((await storage.timedTables()).toSorted()).toEqual(ids);
+    await expect(storage.load('bad')).rejects.toMatchObject({ name: 'StorageFailedError' });
+    expect((await storage.load('good'))?.match?.moves).toHaveLength(60);
   });
 
   it('fails the reading of its own log', async () => {

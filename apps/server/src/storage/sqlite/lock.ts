@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { DatabaseInUseError } from '../errors.ts';
 
 /** A server that is just ending is waited for. In milliseconds. */
 const PATIENCE = 2000;
@@ -9,7 +10,7 @@ const PATIENCE = 2000;
  * process, however that ends.
  *
  * @returns gives the lock back
- * @throws Error when somebody else has it
+ * @throws DatabaseInUseError when somebody else has it
  */
 export function lock(file: string): () => void {
   const held = new Database(`${file}.lock`, { timeout: PATIENCE });
@@ -19,7 +20,7 @@ export function lock(file: string): () => void {
   } catch (cause) {
     held.close();
     if ((cause as { code?: unknown }).code !== 'SQLITE_BUSY') throw cause;
-    throw new Error('another server is using it', { cause });
+    throw new DatabaseInUseError('another server is using it', { cause });
   }
   return () => held.close();
 }

@@ -1,4 +1,5 @@
-import type { ChatMessage, Phrase, StandIn, TableSettings, TableStatus } from '@sobremesa/protocol';
+import { tableSettings, type ChatMessage, type Phrase, type StandIn, type TableStatus } from '@sobremesa/protocol';
+import * as z from 'zod/mini';
 import { CorruptRecordError } from '../errors.ts';
 import type {
   HandoverRecord,
@@ -14,6 +15,12 @@ import type {
 } from '../storage.ts';
 
 /** Rows as SQLite has them, and the records that they stand for. */
+
+const asked = z.array(z.int());
+const answerWindow = z.object({ id: z.string(), seats: z.array(z.int()), until: z.int() });
+const requests = z.record(z.string(), z.object({ request: z.string(), version: z.int() }));
+const action = z.union([z.object({ move: z.string(), args: z.array(z.unknown()) }), z.object({ undo: z.int() })]);
+const entries = z.array(z.object({ kind: z.enum(['game', 'table']), event: z.looseObject({ type: z.string() }) }));
 
 /** What SQLite takes and gives. */
 export type Value = string | number | null | Uint8Array;
@@ -111,7 +118,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
     id: row.id,
     rev: row.rev,
     status: row.status,
-    settings: parsed(row.id, 'its settings', row.settings) as TableSettings,
+    settings: parsed(tableSettings, row.id, 'its settings', row.settings),
     autoStart: row.auto_start === 1,
     host: row.host,
     createdAt: row.created_at,
@@ -131,7 +138,7 @@ export function toHead(row: HeadRow, seats: readonly SeatRow[]): TableHead {
   return {
     table: toTable(row, seats),
     names: toNames(seats),
-    asked: runs ? (parsed(row.id, 'whom it waits for', row.asked ?? '') as number[]) : [],
+    asked: runs ? parsed(asked, row.id, 'whom it waits for', row.asked ?? '') : [],
     activeAt: Math.max(row.active_at, row.moved_at ?? 0),
   };
 }
@@ -158,8 +165,8 @@ function toSnapshot(table: string, row: MatchRow): SnapshotRecord {
     version,
     rules,
     state,
-    requests: parsed(table, 'the requests of its match', row.requests) as SnapshotRecord['requests'],
-    asked: parsed(table, 'whom its match waits for', row.asked) as number[],
+    requests: parsed(requests, table, 'the requests of its match', row.requests),
+    asked: parsed(asked, table, 'whom its match waits for', row.asked),
     window: toWindow(table, row.answer_window),
   };
 }
@@ -175,10 +182,10 @@ export function toMove(table: string, row: MoveRow): MoveRecord {
     version,
     at,
     seat,
-    action: parsed(table, `move ${version}`, row.action) as MoveRecord['action'],
+    action: parsed(action, table, `move ${version}`, row.action),
     request,
     rules,
-    asked: parsed(table, `move ${version}`, row.asked) as number[],
+    asked: parsed(asked, table, `move ${version}`, row.asked),
     window: toWindow(table, row.answer_window),
   };
 }
@@ -190,8 +197,9 @@ export function fromMove({ version, at, seat, action, request, rules, asked, win
 }
 
 /** @throws CorruptRecordError */
-export function toLog(table: string, { seq, at, version, entries }: LogRow): LogRecord[] {
-  const all = parsed(table, `line ${seq} of its log`, entries) as LogRecord['entry'][];
+export function toLog(table: string, row: LogRow): LogRecord[] {
+  const { seq, at, version } = row;
+  const all = parsed(entries, table, `line ${seq} of its log`, row.entries);
   return all.map((entry, i) => ({ seq: seq + i, at, version, entry }));
 }
 
@@ -241,25 +249,18 @@ export function toHandover(row: HandoverRow): HandoverRecord {
 }
 
 function toWindow(table: string, text: string | null): WindowRecord | null {
-  return text === null ? null : (parsed(table, 'its answer window', text) as WindowRecord);
+  return text === null ? null : parsed(answerWindow, table, 'its answer window', text);
 }
 
 function fromWindow(window: WindowRecord | null): string | null {
   return window === null ? null : JSON.stringify(window);
 }
 
-/**
- * All JSON here is an object or an array.
- *
- * @throws CorruptRecordError
- */
-function parsed(table: string, what: string, text: string): object {
-  let value: unknown;
+/** @throws CorruptRecordError when it is no JSON, or that of something else */
+function parsed<T>(schema: z.ZodMiniType<T>, table: string, what: string, text: string): T {
   try {
-    value = JSON.parse(text);
+    return schema.parse(JSON.parse(text));
   } catch (cause) {
     throw new CorruptRecordError(table, what, { cause });
   }
-  if (typeof value !== 'object' || value === null) throw new CorruptRecordError(table, what);
-  return value;
 }

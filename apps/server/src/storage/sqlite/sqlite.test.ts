@@ -109,8 +109,6 @@ describe('a SQLite file', () => {
     writeFileSync(blocked, '');
     await expect(openSqlite(join(blocked, 'sobremesa.db'))).rejects.toThrow(StorageUnavailableError);
     writeFileSync(join(folder, 'text.db'), 'this is not a database, and long enough not to be taken for an empty one'.repeat(20));
-    await expect(openSqlite(join(folder, 'text.db'))).rejects.toThrow(
-      /text\.db cannot be opened for writing: file is not a database/,
-    );
+    await expect(openSqlite(join(folder, 'text.db'))).rejects.toThrow(/text\.db is damaged: file is not a database/);
   });
 });

@@ -1,5 +1,5 @@
 import type { TableStatus } from '@sobremesa/protocol';
-import { CorruptRecordError } from '../errors.ts';
+import { CorruptRecordError, StorageFailedError } from '../errors.ts';
 import type {
   HandoverRecord,
   MoveRecord,
@@ -7,11 +7,12 @@ import type {
   PersonRecord,
   SnapshotRecord,
   Storage,
+  TableHead,
   TableRecord,
   TableWrite,
 } from '../storage.ts';
 import { Calls, type Executor } from './calls.ts';
-import { Database, MEMORY, type Step } from './database.ts';
+import { Database, MEMORY, type Call, type Step } from './database.ts';
 import {
   fromLog,
   fromMessage,
@@ -38,6 +39,10 @@ import { Thread } from './thread.ts';
 interface Options {
   /** Told of each table that a list leaves out because it cannot be read. */
   onUnreadable?: (error: CorruptRecordError) => void;
+  /** Told once when writing fails. */
+  onFailing?: (error: StorageFailedError) => void;
+  /** Told when it works again. */
+  onRecovered?: () => void;
 }
 
 /**
@@ -47,9 +52,9 @@ interface Options {
  * @throws StorageUnavailableError when the file cannot be opened for writing, or another server has it.
  * @throws NewerSchemaError when a newer server wrote it.
  */
-export async function openSqlite(file: string, { onUnreadable = () => undefined }: Options = {}): Promise<Storage> {
+export async function openSqlite(file: string, options: Options = {}): Promise<Storage> {
   const executor = file === MEMORY ? inThisThread() : await Thread.open(file);
-  return new SqliteStorage(new Calls(executor), onUnreadable);
+  return new SqliteStorage(new Calls(executor), options);
 }
 
 function inThisThread(): Executor {
@@ -60,15 +65,17 @@ function inThisThread(): Executor {
 /** Says each call in SQL, and makes records of the rows. */
 class SqliteStorage implements Storage {
   readonly #calls: Calls;
-  readonly #onUnreadable: (error: CorruptRecordError) => void;
+  readonly #options: Options;
+  /** The last write has failed. */
+  #failing = false;
 
-  constructor(calls: Calls, onUnreadable: (error: CorruptRecordError) => void) {
+  constructor(calls: Calls, options: Options) {
     this.#calls = calls;
-    this.#onUnreadable = onUnreadable;
+    this.#options = options;
   }
 
   async addPerson({ id, name, secretHash, seenAt }: PersonRecord) {
-    await this.#calls.make([['addPerson', id, name, secretHash, seenAt]]);
+    await this.#write([['addPerson', id, name, secretHash, seenAt]]);
   }
 
   async person(id: string) {
@@ -77,20 +84,20 @@ class SqliteStorage implements Storage {
   }
 
   async renamePerson(id: string, name: string) {
-    await this.#calls.make([['renamePerson', name, id]]);
+    await this.#write([['renamePerson', name, id]]);
   }
 
   async seePerson(id: string, at: number) {
-    await this.#calls.make([['seePerson', at, id]]);
+    await this.#write([['seePerson', at, id]]);
   }
 
   async forgetPeople(before: number) {
-    const [changes] = await this.#calls.make([['forgetPeople', before]]);
+    const [changes] = await this.#write([['forgetPeople', before]]);
     return changes as number;
   }
 
   async commit(...writes: TableWrite[]) {
-    await this.#calls.make(writes.flatMap(stepsOf));
+    await this.#write(writes.flatMap(stepsOf));
   }
 
   async load(table: string) {
@@ -109,14 +116,35 @@ class SqliteStorage implements Storage {
   }
 
   async deleteTable(table: string) {
-    await this.#calls.make([['deleteTable', table]]);
+    await this.#write([['deleteTable', table]]);
   }
 
   async recentTables(finishedAfter: number) {
+    return this.#unlessDamaged(
+      () => this.#recentTables(finishedAfter),
+      () => this.#recentOneByOne(finishedAfter),
+    );
+  }
+
+  async #recentTables(finishedAfter: number) {
     const [rows, seats] = await this.#read(['recentHeads', 'recentSeats'], finishedAfter);
     const byTable = new Map<string, SeatRow[]>(rows.map(({ id }) => [id, []]));
     for (const seat of seats) byTable.get(seat.table_id)?.push(seat);
     return rows.flatMap((row) => this.#readable(() => toHead(row, byTable.get(row.id) ?? [])));
+  }
+
+  async #recentOneByOne(finishedAfter: number) {
+    const heads: TableHead[] = [];
+    for (const id of await this.#ids('recentIds', finishedAfter)) {
+      try {
+        const head = await this.head(id);
+        if (head !== null) heads.push(head);
+      } catch (cause) {
+        const corrupt = cause instanceof CorruptRecordError;
+        this.#options.onUnreadable?.(corrupt ? cause : new CorruptRecordError(id, 'a page of its rows', { cause }));
+      }
+    }
+    return heads;
   }
 
   async head(table: string) {
@@ -133,7 +161,10 @@ class SqliteStorage implements Storage {
   }
 
   async timedTables() {
-    return this.#ids('timedTables');
+    return this.#unlessDamaged(
+      () => this.#ids('timedTables'),
+      () => this.#ids('runningIds'),
+    );
   }
 
   async log(table: string, { before = Number.MAX_SAFE_INTEGER, limit }: Page) {
@@ -148,7 +179,7 @@ class SqliteStorage implements Storage {
   }
 
   async addHandover({ hash, table, person, expiresAt, used }: HandoverRecord) {
-    await this.#calls.make([['addHandover', hash, table, person, expiresAt, Number(used)]]);
+    await this.#write([['addHandover', hash, table, person, expiresAt, Number(used)]]);
   }
 
   async handover(hash: Uint8Array) {
@@ -157,11 +188,31 @@ class SqliteStorage implements Storage {
   }
 
   async forgetHandovers(before: number) {
-    await this.#calls.make([['forgetHandovers', before]]);
+    await this.#write([['forgetHandovers', before]]);
+  }
+
+  async probe() {
+    if (this.#failing) await this.#write([['probe']]);
+    else await this.#read(['person'], '');
   }
 
   close() {
     return this.#calls.close();
+  }
+
+  async #write(call: Call) {
+    try {
+      const results = await this.#calls.make(call);
+      if (this.#failing) this.#options.onRecovered?.();
+      this.#failing = false;
+      return results;
+    } catch (error) {
+      if (error instanceof StorageFailedError) {
+        if (!this.#failing) this.#options.onFailing?.(error);
+        this.#failing = true;
+      }
+      throw error;
+    }
   }
 
   /** Rows of several statements that take the same values, as they are at one and the same time. */
@@ -170,7 +221,17 @@ class SqliteStorage implements Storage {
     return rows as unknown as { [i in keyof N]: Rows[N[i]][] };
   }
 
-  async #ids(name: 'tablesOf' | 'idleTables' | 'timedTables', ...values: Value[]) {
+  /** A page of the file that cannot be read fails whatever asks for all tables; then another question is asked. */
+  async #unlessDamaged<T>(whole: () => Promise<T>, careful: () => Promise<T>): Promise<T> {
+    try {
+      return await whole();
+    } catch (error) {
+      if (!(error instanceof StorageFailedError)) throw error;
+      return careful();
+    }
+  }
+
+  async #ids(name: 'recentIds' | 'runningIds' | 'tablesOf' | 'idleTables' | 'timedTables', ...values: Value[]) {
     const [rows] = await this.#read([name], ...values);
     return rows.map(({ id }) => id);
   }
@@ -181,7 +242,7 @@ class SqliteStorage implements Storage {
       return [read()];
     } catch (error) {
       if (!(error instanceof CorruptRecordError)) throw error;
-      this.#onUnreadable(error);
+      this.#options.onUnreadable?.(error);
       return [];
     }
   }

@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from './migrations.ts';
 import type { ChatRow, HandoverRow, HeadRow, LogRow, MatchRow, MoveRow, PersonRow, SeatRow, TableRow } from './rows.ts';
 
 /** All of SQL but the schema, by name. */
@@ -63,6 +64,9 @@ export const writes = {
   addHandover: 'INSERT INTO handovers VALUES (?, ?, ?, ?, ?)',
   useHandover: 'UPDATE handovers SET used = 1 WHERE hash = ? AND used = 0',
   forgetHandovers: 'DELETE FROM handovers WHERE expires_at < ?',
+
+  /** Writes what is there already. */
+  probe: `PRAGMA user_version = ${SCHEMA_VERSION}`,
 } as const;
 
 /** Joins the snapshot and the last move, which say together how a match stands. */
@@ -97,6 +101,8 @@ export const reads = {
   head: `${heads} WHERE tables.id = ?`,
   recentHeads: `${heads} WHERE ${recent}`,
   recentSeats: `${seats} JOIN tables ON tables.id = seats.table_id WHERE ${recent} ORDER BY seats.table_id, seats.seat`,
+  recentIds: `SELECT id FROM tables WHERE ${recent}`,
+  runningIds: "SELECT id FROM tables WHERE status = 'running'",
   tablesOf: 'SELECT table_id AS id FROM seats WHERE person = ?',
   idleTables: `SELECT id FROM (${heads} WHERE tables.status = ? AND tables.active_at < ?) WHERE coalesce(moved_at, 0) < ?`,
   timedTables: `
@@ -143,6 +149,8 @@ export interface Rows {
   head: HeadRow;
   recentHeads: HeadRow;
   recentSeats: SeatRow;
+  recentIds: { id: string };
+  runningIds: { id: string };
   tablesOf: { id: string };
   idleTables: { id: string };
   timedTables: { id: string };

@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { NewerSchemaError, StorageFailedError, StorageUnavailableError } from '../errors.ts';
+import {
+  DatabaseDamagedError,
+  DatabaseInUseError,
+  NewerSchemaError,
+  StorageFailedError,
+  StorageUnavailableError,
+} from '../errors.ts';
 import type { Executor } from './calls.ts';
 import type { Contents } from './backup.ts';
 import type { Answer, Call, Failure } from './database.ts';
@@ -75,6 +81,8 @@ export class Thread implements Executor {
 
   #unavailable({ failed, why }: Failure): Error {
     if (failed === 'newerSchema') return new NewerSchemaError(why);
+    if (failed === 'inUse') return new DatabaseInUseError(`The database ${this.#file} is taken: ${why}`);
+    if (failed === 'damaged') return new DatabaseDamagedError(`The database ${this.#file} is damaged: ${why}`);
     return new StorageUnavailableError(`The database ${this.#file} cannot be opened for writing: ${why}`);
   }
 }

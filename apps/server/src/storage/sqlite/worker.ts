@@ -1,7 +1,6 @@
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads';
-import { NewerSchemaError } from '../errors.ts';
 import { backUp } from './backup.ts';
-import { Database, type Call, type Failure } from './database.ts';
+import { Database, openingFailure, type Call } from './database.ts';
 
 /** What a thread is for: to serve the database in a file, or to copy one and end. */
 export type Task = { serve: string } | { copy: string; to: string };
@@ -24,8 +23,7 @@ function open(file: string): Database | null {
   try {
     return new Database(file);
   } catch (error) {
-    const failed = error instanceof NewerSchemaError ? 'newerSchema' : 'unavailable';
-    port.postMessage({ failed, why: error instanceof Error ? error.message : String(error) } satisfies Failure);
+    port.postMessage(openingFailure(error));
     return null;
   }
 }
