@@ -20,7 +20,7 @@ it('a match is played, backed up, lost, restored, and played on in the pages tha
   const url = await first.ready;
   const players = [await Player.named(url, 'Ana'), await Player.named(url, 'Bea')];
   const { sessions } = await seated(players, 'patzcuaro');
-  await playUntil(sessions, 20, module, random);
+  await playUntil(sessions, 15, module, random);
   const then = sessions.map((session) => session.store.getState());
   const made = await runProgram('backup', env, file);
   expect(made).toEqual({
@@ -28,7 +28,7 @@ it('a match is played, backed up, lost, restored, and played on in the pages tha
     stderr: '',
     stdout: expect.stringMatching(/^Backed up to \S+before\.db \(tables: 1, people: 2, \d+ kB\)\n$/),
   });
-  await playUntil(sessions, 40, module, random);
+  await playUntil(sessions, 25, module, random);
 
   expect(await runProgram('restore', env, file)).toEqual({
     code: 1,
@@ -48,8 +48,8 @@ it('a match is played, backed up, lost, restored, and played on in the pages tha
     expect(session.store.getState().match?.state).toEqual(then[i]?.match?.state);
     expect(session.store.getState().log).toEqual(then[i]?.log);
   }
-  await playUntil(sessions, 60, module, random);
-  expect(sessions.map((session) => session.store.getState().match?.version)).toEqual([60, 60]);
+  await playUntil(sessions, 30, module, random);
+  expect(sessions.map((session) => session.store.getState().match?.version)).toEqual([30, 30]);
   for (const player of players) player.close();
 }, 60_000);
 
