@@ -65,7 +65,11 @@ export const variables: readonly Variable[] = [
   },
   { name: 'LOG_LEVEL', default: 'info', about: `One of ${logLevels.join(', ')}. Addresses of people appear at debug only.` },
   { name: 'OPEN_TABLE_HOURS', default: '2', about: 'How long a table at which nobody is waits for its match to begin.' },
-  { name: 'RUNNING_TABLE_DAYS', default: '30', about: 'How long a match is kept in which nobody moves.' },
+  {
+    name: 'RUNNING_TABLE_DAYS',
+    default: '30',
+    about: 'How long a match is kept in which nobody moves; a week at most where somebody plays alone, unlisted.',
+  },
   { name: 'FINISHED_TABLE_DAYS', default: '30', about: 'How long a finished match can be looked at.' },
   {
     name: 'BACKUP_HOURS',

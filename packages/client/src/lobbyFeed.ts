@@ -1,15 +1,17 @@
-import type { TableSummary } from '@sobremesa/protocol';
+import type { Push, TableSummary } from '@sobremesa/protocol';
 import { createStore } from 'zustand/vanilla';
 import type { Connection } from './connection.ts';
 
 export interface LobbyState {
   /** Null until the server has told. */
   tables: ReadonlyMap<string, TableSummary> | null;
+  /** How many further tables are listed, of which the server does not tell. */
+  more: number;
 }
 
 /** The lobby as the server pushes it. */
 export class LobbyFeed {
-  readonly store = createStore<LobbyState>(() => ({ tables: null }));
+  readonly store = createStore<LobbyState>(() => ({ tables: null, more: 0 }));
   readonly #connection: Connection;
 
   constructor(connection: Connection) {
@@ -19,11 +21,11 @@ export class LobbyFeed {
   /** Enters the lobby, now and after every loss of the connection. Returns the way to leave. */
   start(): () => void {
     const { socket } = this.#connection;
-    const onLobby = ({ changed, gone }: { changed: TableSummary[]; gone: string[] }) => {
+    const onLobby = ({ changed, gone, more }: Push<'lobby'>[0]) => {
       const tables = new Map(this.store.getState().tables);
       for (const table of changed) tables.set(table.id, table);
       for (const id of gone) tables.delete(id);
-      this.store.setState({ tables });
+      this.store.setState({ tables, more });
     };
     socket.on('lobby', onLobby);
     const stop = this.#connection.onReady(() => void this.#enter());
@@ -36,6 +38,7 @@ export class LobbyFeed {
 
   async #enter(): Promise<void> {
     const answer = await this.#connection.request('lobby:enter', {});
-    if (answer.ok) this.store.setState({ tables: new Map(answer.tables.map((table) => [table.id, table])) });
+    if (!answer.ok) return;
+    this.store.setState({ tables: new Map(answer.tables.map((table) => [table.id, table])), more: answer.more });
   }
 }

@@ -14,7 +14,8 @@ const changed = z.object({ version: z.int(), update: z.optional(matchUpdate) });
 export const results = {
   /** `key`: sent once, only to somebody new. */
   identify: z.object({ person, key: z.optional(deviceKey) }),
-  'lobby:enter': z.object({ tables: z.array(tableSummary) }),
+  /** The newest of the listed tables, and your own. `more`: how many others are listed. */
+  'lobby:enter': z.object({ tables: z.array(tableSummary), more: z.int() }),
   'lobby:leave': nothing,
   'table:open': z.object({ table: tableId }),
   'table:enter': z.object({ view: tableView, chat: z.array(chatMessage), match: z.nullable(sentSnapshot) }),

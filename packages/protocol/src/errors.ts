@@ -38,6 +38,10 @@ export const errorCodes = [
   /** The seat's person is there and plays for themselves. */
   'notAway',
   'tooManyTables',
+  /** Too many open and running tables were opened from the asker's address. */
+  'tooManyTablesHere',
+  /** The server has as many tables as it may. */
+  'serverFull',
   'shuttingDown',
   'internal',
 ] as const;

@@ -9,7 +9,7 @@ export const pushes = {
   /** First on every connection. `me` is null when the device has no key, or one that this server does not know. */
   welcome: z.tuple([z.strictObject({ protocol: z.int(), me: z.nullable(person), games: z.array(z.string()) })]),
   /** Tables of the lobby that appeared or changed, and ids of those that went. Your own tables are among them, listed or not. */
-  lobby: z.tuple([z.strictObject({ changed: z.array(tableSummary), gone: z.array(tableId) })]),
+  lobby: z.tuple([z.strictObject({ changed: z.array(tableSummary), gone: z.array(tableId), more: z.int() })]),
   /** Something about the table itself has changed; what happens in the match does not count. */
   table: z.tuple([tableView]),
   chat: z.tuple([z.strictObject({ table: tableId, message: chatMessage })]),

@@ -98,7 +98,7 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
     const table = await tableOf(ctx);
     const person = await personOn(table, read(bodies.playAgain, ctx.request.body));
     await rates.take('open', addressOf(ctx));
-    ctx.body = { nextMatchID: await tables.rematch(table.id, person) };
+    ctx.body = { nextMatchID: await tables.rematch(table.id, person, addressOf(ctx)) };
   });
 
   return router;

@@ -31,6 +31,8 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   nothingToUndo: 409,
   notAway: 409,
   tooManyTables: 429,
+  tooManyTablesHere: 429,
+  serverFull: 503,
   shuttingDown: 503,
   internal: 500,
 };

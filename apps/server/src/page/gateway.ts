@@ -113,7 +113,7 @@ export function openGateway(
     }
 
     function handle<N extends RequestName>(name: N, input: unknown): Promise<Results[N] | Encoded> {
-      return handlers[name]({ session, sessions, tables }, read(schemas[name], input));
+      return handlers[name]({ session, address, sessions, tables }, read(schemas[name], input));
     }
   });
 

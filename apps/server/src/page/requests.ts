@@ -7,6 +7,8 @@ import type { Session, Sessions } from './session.ts';
 interface Context {
   /** Whose request it is. */
   session: Session;
+  /** Where it comes from. */
+  address: string;
   sessions: Sessions;
   tables: Tables;
 }
@@ -28,12 +30,14 @@ export const handlers: Handlers = {
     for (const other of sessions) if (other.person?.id === person.id) other.person = person;
     return { person };
   },
-  'lobby:enter': async ({ session }) => ({ tables: await session.enterLobby() }),
+  'lobby:enter': ({ session }) => session.enterLobby(),
   'lobby:leave': async ({ session }) => {
     session.leaveLobby();
     return {};
   },
-  'table:open': async ({ session, tables }, settings) => ({ table: await tables.open(session.identified(), settings) }),
+  'table:open': async ({ session, address, tables }, settings) => ({
+    table: await tables.open(session.identified(), settings, address),
+  }),
   'table:enter': ({ session }, { table }) => session.enter(table),
   'table:leave': async ({ session }, { table }) => done(session.leave(table)),
   'table:sit': async ({ session, tables }, { table, seat }) => ({ seat: await tables.sit(table, session.identified(), seat) }),
@@ -47,7 +51,9 @@ export const handlers: Handlers = {
   'table:discard': async ({ session, tables }, { table }) => done(tables.discard(table, session.identified())),
   'table:handover': async ({ session, tables }, { table }) => tables.handover(table, session.identified()),
   'table:claim': async ({ session, tables }, { token }) => tables.claim(session.identified(), token),
-  'table:rematch': async ({ session, tables }, { table }) => ({ table: await tables.rematch(table, session.identified()) }),
+  'table:rematch': async ({ session, address, tables }, { table }) => ({
+    table: await tables.rematch(table, session.identified(), address),
+  }),
   'table:say': async ({ session, tables }, { table, ...said }) => done(tables.say(table, session.identified(), said)),
   'table:chat': async ({ session, tables }, { table, before, limit }) => ({
     chat: await tables.chat(table, session.person, { before, limit }),

@@ -1,4 +1,4 @@
-import type { MatchUpdate, Push, Pushes, Results, TableSummary } from '@sobremesa/protocol';
+import type { MatchUpdate, Push, Pushes, Results } from '@sobremesa/protocol';
 import type { Socket } from 'socket.io';
 import { Encoded } from './encoded.ts';
 import { packed } from './packed.ts';
@@ -36,7 +36,7 @@ export class Session {
     return this.person;
   }
 
-  async enterLobby(): Promise<TableSummary[]> {
+  async enterLobby(): Promise<Results['lobby:enter']> {
     this.#inLobby = true;
     return this.#tables.enterLobby(this.#lobbySubscriber());
   }
@@ -62,7 +62,8 @@ export class Session {
     this.person = person;
     if (this.#inLobby) {
       this.leaveLobby();
-      this.#socket.emit('lobby', { changed: await this.enterLobby(), gone: [] });
+      const { tables, more } = await this.enterLobby();
+      this.#socket.emit('lobby', { changed: tables, gone: [], more });
     }
     for (const table of this.#at) await this.#enterAgain(table);
   }

@@ -31,9 +31,15 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
   const { storage, games, log, clock = systemClock } = parts;
   const settings = { ...defaultSettings, ...parts.settings };
   const people = new People(storage, clock);
-  const lobby = new Lobby(clock, settings.lobbyDelayMs, (person) => people.nameOf(person));
+  const lobby = new Lobby({
+    clock,
+    delayMs: settings.lobbyDelayMs,
+    told: settings.lobbyTold,
+    nameOf: (person) => people.nameOf(person),
+  });
   const context: Context = { storage, games, log, clock, settings, people, lobby };
-  for (const { table, asked, names } of await storage.recentTables(clock.now() - settings.finishedListedMs)) {
+  const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
+  for (const { table, asked, names } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
     people.learn(names);
     lobby.put(table, asked);
   }

@@ -3,26 +3,33 @@ import { describe, expect, it } from 'vitest';
 import { makeWorld, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
 import type { LobbySubscriber, Tables } from './index.ts';
 
+let pages = 0;
+
 /** A page with the lobby open. */
 class Page implements LobbySubscriber {
   readonly id: string;
   readonly person: Me | null;
   readonly tables = new Map<string, TableSummary>();
+  more = 0;
   pushes = 0;
 
   constructor(person: Me | null) {
-    this.id = `lobby of ${person?.name}`;
+    pages += 1;
+    this.id = `lobby ${pages}`;
     this.person = person;
   }
 
   static async of(tables: Tables, person: Me | null): Promise<Page> {
     const page = new Page(person);
-    for (const table of await tables.enterLobby(page)) page.tables.set(table.id, table);
+    const entered = await tables.enterLobby(page);
+    for (const table of entered.tables) page.tables.set(table.id, table);
+    page.more = entered.more;
     return page;
   }
 
-  send({ changed, gone }: { changed: TableSummary[]; gone: string[] }): void {
+  send({ changed, gone, more }: { changed: TableSummary[]; gone: string[]; more: number }): void {
     this.pushes += 1;
+    this.more = more;
     for (const table of changed) this.tables.set(table.id, table);
     for (const id of gone) if (!this.tables.delete(id)) throw new Error('told that a table went of which it never knew');
   }
@@ -97,5 +104,29 @@ describe('the lobby', () => {
     await clock.advance(2 * 86_400_000);
     expect(player.tables.has(table)).toBe(false);
     expect((await tables.summary(table))?.status).toBe('finished');
+  });
+
+  it('tells of the newest tables only, of all of one’s own, and how many there are besides', async () => {
+    const { tables, clock } = await makeWorld({ settings: { lobbyTold: 2 } });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const before = await Page.of(tables, null);
+    const all: string[] = [];
+    for (let n = 0; n < 5; n++) all.push(await tables.open(n === 0 ? ana! : ben!, settingsOf()));
+    await clock.advance(100);
+    const [stranger, host] = [await Page.of(tables, null), await Page.of(tables, ana!)];
+    const seen = () => [before, stranger, host].map((page) => ({ ids: [...page.tables.keys()].toSorted(), more: page.more }));
+    const newest = { ids: all.slice(3).toSorted(), more: 3 };
+    expect(seen()).toEqual([newest, newest, { ids: [all[0]!, ...all.slice(3)].toSorted(), more: 2 }]);
+
+    await tables.discard(all[4]!, ben!);
+    await clock.advance(100);
+    const left = { ids: all.slice(2, 4).toSorted(), more: 2 };
+    expect(seen()).toEqual([left, left, { ids: [all[0]!, ...all.slice(2, 4)].toSorted(), more: 1 }]);
+
+    // Of those that are played there may be as many again.
+    await tables.sit(all[3]!, ana!);
+    await tables.start(all[3]!, ben!);
+    await clock.advance(100);
+    expect(seen()[1]).toEqual({ ids: all.slice(1, 4).toSorted(), more: 1 });
   });
 });

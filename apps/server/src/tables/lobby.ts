@@ -2,7 +2,7 @@ import type { TableSummary } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import type { Person } from '../people/people.ts';
-import type { LobbySubscriber } from './pushes.ts';
+import type { LobbyList, LobbySubscriber } from './pushes.ts';
 import { isHeld, isPlayed, seatOf } from './table.ts';
 import { nobody, summaryOf, yoursOf, type NameOf, type Presence } from './views.ts';
 
@@ -18,25 +18,53 @@ interface Member {
   subscriber: LobbySubscriber;
   /** What was sent last, by table. */
   told: Map<string, TableSummary>;
+  more: number;
 }
 
-/** All tables that are open, running or just finished, and who looks at their list. Changes are gathered, then pushed. */
+interface LobbyOptions {
+  clock: Clock;
+  /** For how long changes are gathered, in milliseconds. */
+  delayMs: number;
+  /** How many tables of others anybody is told of: so many that wait for players, and so many that are played. */
+  told: number;
+  nameOf: NameOf;
+}
+
+/**
+ * All tables that are open, running or just finished, and who looks at their list: they are told of the newest, and of all at
+ * which they sit. Changes are gathered, then pushed.
+ */
 export class Lobby {
   readonly #tables = new Map<string, Entry>();
   /** Tables by the people who sit there. */
   readonly #seats = new Map<string, Set<string>>();
   readonly #members = new Map<string, Member>();
   readonly #dirty = new Set<string>();
-  readonly #clock: Clock;
-  readonly #delayMs: number;
-  readonly #nameOf: NameOf;
+  readonly #options: LobbyOptions;
+  #newest: Newest = { ids: new Set(), listed: 0 };
+  #isStale = false;
   #cancel: (() => void) | null = null;
 
-  /** @param delayMs for how long changes are gathered */
-  constructor(clock: Clock, delayMs: number, nameOf: NameOf) {
-    this.#clock = clock;
-    this.#delayMs = delayMs;
-    this.#nameOf = nameOf;
+  constructor(options: LobbyOptions) {
+    this.#options = options;
+  }
+
+  /** Tables that are open or running. */
+  get living(): number {
+    let living = 0;
+    for (const { table } of this.#tables.values()) if (table.status !== 'finished') living += 1;
+    return living;
+  }
+
+  isLiving(id: string): boolean {
+    const status = this.#tables.get(id)?.table.status;
+    return status === 'open' || status === 'running';
+  }
+
+  /** Whether somebody plays there alone, and nobody else can find it. */
+  isSolitary(id: string): boolean {
+    const table = this.#tables.get(id)?.table;
+    return table?.status === 'running' && table.seats.length === 1 && !table.settings.listed;
   }
 
   /** Open and running tables at which this person sits and plays for themselves. */
@@ -71,9 +99,10 @@ export class Lobby {
   put(table: TableRecord, asked: readonly number[], presence: Presence = nobody): void {
     const { id } = table;
     const old = this.#tables.get(id);
-    const fresh = summaryOf(table, presence, this.#nameOf);
+    const fresh = summaryOf(table, presence, this.#options.nameOf);
     const same = old !== undefined && JSON.stringify(old.summary) === JSON.stringify(fresh);
     this.#tables.set(id, { table, asked, summary: same ? old.summary : fresh });
+    this.#isStale ||= !same;
     const sitting = new Set(peopleAt(table));
     for (const person of old === undefined ? [] : peopleAt(old.table)) if (!sitting.has(person)) this.#unseat(person, id);
     for (const person of sitting) this.#seat(person, id);
@@ -92,18 +121,21 @@ export class Lobby {
     const old = this.#tables.get(id);
     if (old === undefined) return;
     this.#tables.delete(id);
+    this.#isStale = true;
     for (const person of peopleAt(old.table)) this.#unseat(person, id);
     this.#touch(id);
   }
 
-  enter(subscriber: LobbySubscriber): TableSummary[] {
+  enter(subscriber: LobbySubscriber): LobbyList {
+    this.#choose();
     const told = new Map<string, TableSummary>();
-    for (const entry of this.#tables.values()) {
-      const seen = seenBy(entry, subscriber.person);
-      if (seen !== null) told.set(seen.id, seen);
+    for (const id of new Set([...this.#newest.ids, ...this.#own(subscriber.person)])) {
+      const seen = this.#seenBy(id, subscriber.person);
+      if (seen !== null) told.set(id, seen);
     }
-    this.#members.set(subscriber.id, { subscriber, told });
-    return [...told.values()];
+    const more = this.#more(subscriber.person);
+    this.#members.set(subscriber.id, { subscriber, told, more });
+    return { tables: [...told.values()], more };
   }
 
   leave(subscriberId: string): void {
@@ -118,10 +150,11 @@ export class Lobby {
   #touch(id: string): void {
     if (this.#members.size === 0) return;
     this.#dirty.add(id);
-    this.#cancel ??= this.#clock.after(this.#delayMs, () => this.#push());
+    this.#cancel ??= this.#options.clock.after(this.#options.delayMs, () => this.#push());
   }
 
   #push(): void {
+    this.#choose();
     this.#cancel = null;
     const ids = [...this.#dirty];
     this.#dirty.clear();
@@ -129,19 +162,51 @@ export class Lobby {
       const changed: TableSummary[] = [];
       const gone: string[] = [];
       for (const id of ids) this.#compare(member, id, changed, gone);
-      if (changed.length + gone.length > 0) member.subscriber.send({ changed, gone });
+      const more = this.#more(member.subscriber.person);
+      if (changed.length + gone.length === 0 && more === member.more) continue;
+      member.more = more;
+      member.subscriber.send({ changed, gone, more });
     }
   }
 
   #compare({ subscriber, told }: Member, id: string, changed: TableSummary[], gone: string[]): void {
-    const entry = this.#tables.get(id);
-    const seen = entry === undefined ? null : seenBy(entry, subscriber.person);
+    const seen = this.#seenBy(id, subscriber.person);
     if (seen === null) {
       if (told.delete(id)) gone.push(id);
     } else if (!isSame(told.get(id), seen)) {
       told.set(id, seen);
       changed.push(seen);
     }
+  }
+
+  /** Chooses anew which tables are the newest; those that came or went have changed for everybody. */
+  #choose(): void {
+    if (!this.#isStale) return;
+    this.#isStale = false;
+    const before = this.#newest.ids;
+    this.#newest = newestOf([...this.#tables.values()], this.#options.told);
+    for (const id of before) if (!this.#newest.ids.has(id)) this.#touch(id);
+    for (const id of this.#newest.ids) if (!before.has(id)) this.#touch(id);
+  }
+
+  /** Listed tables of which this person is not told. */
+  #more(person: Person | null): number {
+    const { ids, listed } = this.#newest;
+    const own = this.#own(person).filter((id) => !ids.has(id) && isListed(this.#tables.get(id)?.table));
+    return listed - ids.size - own.length;
+  }
+
+  #own(person: Person | null): string[] {
+    return person === null ? [] : [...(this.#seats.get(person.id) ?? [])];
+  }
+
+  /** Shares the strangers' object with all to whom the table is nothing special. */
+  #seenBy(id: string, person: Person | null): TableSummary | null {
+    const entry = this.#tables.get(id);
+    if (entry === undefined) return null;
+    const { table, asked, summary } = entry;
+    if (seatOf(table, person) !== null) return { ...summary, ...yoursOf(table, asked, person) };
+    return this.#newest.ids.has(id) ? summary : null;
   }
 
   #seat(person: string, table: string): void {
@@ -165,14 +230,23 @@ function isEqual(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((seat, i) => seat === other[i]);
 }
 
-function isListed({ status, settings }: TableRecord): boolean {
-  return settings.listed && status !== 'finished';
+function isListed(table: TableRecord | undefined): boolean {
+  return table !== undefined && table.settings.listed && table.status !== 'finished';
 }
 
-/** Shares the strangers' object with all to whom the table is nothing special. */
-function seenBy({ table, asked, summary }: Entry, person: Person | null): TableSummary | null {
-  if (seatOf(table, person) !== null) return { ...summary, ...yoursOf(table, asked, person) };
-  return isListed(table) ? summary : null;
+/** The newest listed tables, and how many are listed in all. */
+interface Newest {
+  ids: ReadonlySet<string>;
+  listed: number;
+}
+
+/** @param entries the oldest first */
+function newestOf(entries: readonly Entry[], most: number): Newest {
+  const listed = entries.flatMap(({ table }) => (isListed(table) ? [table] : []));
+  const waiting = listed.filter(({ status }) => status === 'open').slice(-most);
+  const played = listed.filter(({ status }) => status === 'running').slice(-most);
+  const ids = new Set([...waiting, ...played].map(({ id }) => id));
+  return { ids, listed: listed.length };
 }
 
 function isSame(told: TableSummary | undefined, seen: TableSummary): boolean {

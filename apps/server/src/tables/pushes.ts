@@ -1,4 +1,4 @@
-import type { ChatMessage, LogLines, MatchSnapshot, Push, TableSummary, TableView } from '@sobremesa/protocol';
+import type { ChatMessage, LogLines, MatchSnapshot, Push, Results, TableView } from '@sobremesa/protocol';
 import type { Person } from '../people/people.ts';
 
 /** What a subscriber of a table is told. */
@@ -22,9 +22,12 @@ export interface Subscriber {
   send(push: TablePush): void;
 }
 
+/** What somebody who comes to the lobby is told. */
+export type LobbyList = Results['lobby:enter'];
+
 /** One open connection in the lobby. */
 export interface LobbySubscriber {
   readonly id: string;
   readonly person: Person | null;
-  send(change: { changed: TableSummary[]; gone: string[] }): void;
+  send(change: Push<'lobby'>[0]): void;
 }

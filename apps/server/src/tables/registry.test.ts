@@ -14,7 +14,7 @@ async function withTable() {
   const clock = new ManualClock();
   const storage = await openSqlite(':memory:');
   const crowd = new People(storage, clock);
-  const lobby = new Lobby(clock, 100, (id) => crowd.nameOf(id));
+  const lobby = new Lobby({ clock, delayMs: 100, told: 50, nameOf: (id) => crowd.nameOf(id) });
   const context: Context = {
     storage,
     clock,

@@ -47,6 +47,33 @@ describe('opening a table', () => {
   });
 });
 
+describe('tables', () => {
+  it('are bounded for each address, until one of them is gone', async () => {
+    const { tables } = await makeWorld({ settings: { tablesPerAddress: 2 } });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const first = await tables.open(ana!, settingsOf(), 'here');
+    await tables.openHostless(settingsOf(), 'here');
+    expect(await refusal(tables.open(ben!, settingsOf(), 'here'))).toBe('tooManyTablesHere');
+    expect(await refusal(tables.openHostless(settingsOf(), 'here'))).toBe('tooManyTablesHere');
+    await tables.open(ben!, settingsOf(), 'there');
+    await tables.discard(first, ana!);
+    await tables.open(ben!, settingsOf(), 'here');
+    expect(await refusal(tables.open(ben!, settingsOf(), 'here'))).toBe('tooManyTablesHere');
+  });
+
+  it('are bounded in all, rematches among them', async () => {
+    const { tables } = await makeWorld({ settings: { tablesInAll: 2 } });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const played = await running(tables, [ana!, ben!], { options: { turns: 1 } });
+    await play(await Viewer.at(tables, played, ana!), tables, played, 'end');
+    const [one] = [await tables.open(ana!, settingsOf()), await tables.open(ben!, settingsOf())];
+    expect(await refusal(tables.open(ben!, settingsOf()))).toBe('serverFull');
+    expect(await refusal(tables.rematch(played, ana!))).toBe('serverFull');
+    await tables.discard(one, ana!);
+    expect(await tables.rematch(played, ana!)).toHaveLength(11);
+  });
+});
+
 describe('sitting down', () => {
   it('gives the one free seat to exactly one of forty, a hundred times over', async () => {
     const { tables } = await makeWorld({ settings: { tablesPerPerson: 1000 } });
@@ -233,9 +260,9 @@ describe('whoever the host removes from a running match', () => {
     const [ana, ben] = await people(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!], { listed: false });
     const lobby = () => tables.enterLobby({ id: 'lobby', person: ben!, send: () => undefined });
-    expect(await lobby()).toHaveLength(1);
+    expect((await lobby()).tables).toHaveLength(1);
     await tables.remove(table, ana!, 1);
-    expect(await lobby()).toEqual([]);
+    expect((await lobby()).tables).toEqual([]);
     await tables.open(ben!, settingsOf());
   });
 

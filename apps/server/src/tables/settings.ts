@@ -15,6 +15,8 @@ export interface TablesSettings {
   openIdleMs: number;
   /** Running matches are given up without a move for this long. */
   runningIdleMs: number;
+  /** The same for who plays alone at a table that is not listed, of which nobody else knows. */
+  solitaryIdleMs: number;
   finishedKeepMs: number;
   /** How long a finished table stays in the lobby of those who played. */
   finishedListedMs: number;
@@ -24,6 +26,12 @@ export interface TablesSettings {
   handoverMs: number;
   /** Open and running tables at which one person may sit. */
   tablesPerPerson: number;
+  /** Open and running tables that were opened from one address. */
+  tablesPerAddress: number;
+  /** Open and running tables of the whole server. */
+  tablesInAll: number;
+  /** Tables of others that the lobby tells of: so many that wait for players, and so many that are played. */
+  lobbyTold: number;
   /** Messages that a table keeps. */
   chatKept: number;
   /** Changes of the lobby are gathered for this long. */
@@ -36,12 +44,16 @@ export const defaultSettings: TablesSettings = {
   awayMs: minute,
   openIdleMs: 2 * hour,
   runningIdleMs: 30 * day,
+  solitaryIdleMs: 7 * day,
   finishedKeepMs: 30 * day,
   finishedListedMs: day,
   personKeepMs: 365 * day,
   sweepEveryMs: minute,
   handoverMs: 10 * minute,
   tablesPerPerson: 20,
+  tablesPerAddress: 100,
+  tablesInAll: 5000,
+  lobbyTold: 50,
   chatKept: 200,
   lobbyDelayMs: 100,
 };

@@ -1,5 +1,7 @@
+import type { Me } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
 import { makeWorld, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
+import { whispers } from '../../test/whispers.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -32,6 +34,21 @@ describe('the sweeper', () => {
     await clock.advance(2 * day);
     expect(viewer.gone).toBe('expired');
     expect(await tables.summary(table)).toBeNull();
+  });
+
+  it('gives up after seven days what somebody played alone, if nobody else can find it', async () => {
+    const module = whispers();
+    const games = { whispers: { ...module, players: { ...module.players, min: 1 } } };
+    const { tables, clock } = await makeWorld({ games, settings: { sweepEveryMs: day / 4 } });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const begun = async (listed: boolean, ...players: Me[]) => running(tables, players, { listed });
+    const alone = await begun(false, ana!);
+    const others = [await begun(true, ana!), await begun(false, ana!, ben!)];
+    await clock.advance(6.5 * day);
+    expect(await tables.summary(alone)).not.toBeNull();
+    await clock.advance(day);
+    expect(await tables.summary(alone)).toBeNull();
+    for (const other of others) expect(await tables.summary(other)).not.toBeNull();
   });
 
   it('deletes a finished table after thirty days, and people who were not seen for a year', async () => {

@@ -35,6 +35,7 @@ export class Sweeper {
     // While the server was down nobody could be at a table, so its time does not count against open ones.
     if (now - this.#startedAt > settings.openIdleMs) await this.#expire('open', now - settings.openIdleMs);
     await this.#expire('running', now - settings.runningIdleMs);
+    await this.#expire('running', now - settings.solitaryIdleMs, (id) => lobby.isSolitary(id));
     await this.#expire('finished', now - settings.finishedKeepMs);
     for (const id of lobby.finishedBefore(now - settings.finishedListedMs)) lobby.remove(id);
     await storage.forgetHandovers(now);
@@ -42,10 +43,10 @@ export class Sweeper {
     this.#registry.evictIdle();
   }
 
-  async #expire(status: TableStatus, before: number): Promise<void> {
+  async #expire(status: TableStatus, before: number, may: (id: string) => boolean = () => true): Promise<void> {
     const { storage, log } = this.#context;
     for (const id of await storage.idleTables(status, before)) {
-      if (status === 'open' && this.#registry.isVisited(id)) continue;
+      if (!may(id) || (status === 'open' && this.#registry.isVisited(id))) continue;
       const actor = this.#registry.at(id);
       const expired = await actor
         .end('expired', async ({ table }) => {

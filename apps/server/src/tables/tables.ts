@@ -18,10 +18,11 @@ import { RefusedError } from '../refused.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import type { Page } from '../storage/storage.ts';
 import type { TableActor } from './actor.ts';
+import { Bounds } from './bounds.ts';
 import * as changes from './changes.ts';
 import type { Context } from './context.ts';
 import type { Change, Live, Said } from './live.ts';
-import type { LobbySubscriber, Subscriber } from './pushes.ts';
+import type { LobbyList, LobbySubscriber, Subscriber } from './pushes.ts';
 import { Queue } from './queue.ts';
 import type { Registry } from './registry.ts';
 import type { Sweeper } from './sweeper.ts';
@@ -48,6 +49,7 @@ export class Tables {
   readonly #context: Context;
   readonly #registry: Registry;
   readonly #sweeper: Sweeper;
+  readonly #bounds: Bounds;
   /** New tables are made one after the other, so that the bound on tables per person holds. */
   readonly #openings = new Queue();
   readonly #underWay = new Set<Promise<unknown>>();
@@ -57,6 +59,7 @@ export class Tables {
     this.#context = context;
     this.#registry = registry;
     this.#sweeper = sweeper;
+    this.#bounds = new Bounds(context.lobby, context.settings);
   }
 
   /** A new person; the key is told this once, only its hash is kept. */
@@ -82,8 +85,8 @@ export class Tables {
     });
   }
 
-  /** Starts pushing. Answers with what this person sees: listed tables that are open or running, and their own. */
-  enterLobby(subscriber: LobbySubscriber): Promise<TableSummary[]> {
+  /** Starts pushing. Answers with what this person sees: the newest listed tables that are open or running, and their own. */
+  enterLobby(subscriber: LobbySubscriber): Promise<LobbyList> {
     return this.#when(async () => this.#context.lobby.enter(subscriber));
   }
 
@@ -109,17 +112,17 @@ export class Tables {
     });
   }
 
-  /** Opens a table with its host on seat 0. Answers with its id. */
-  open(host: Person, settings: TableSettings): Promise<string> {
-    return this.#when(() => this.#open(settings, host));
+  /** Opens a table with its host on seat 0. Answers with its id. @param from the address that asks */
+  open(host: Person, settings: TableSettings, from = ''): Promise<string> {
+    return this.#when(() => this.#open(settings, host, from));
   }
 
   /**
    * Opens a table for boardgame.io's clients: no host, and the match begins by itself when every seat is taken, so that a
    * seat's number is its player id.
    */
-  openHostless(settings: TableSettings): Promise<string> {
-    return this.#when(() => this.#open(settings, null));
+  openHostless(settings: TableSettings, from = ''): Promise<string> {
+    return this.#when(() => this.#open(settings, null, from));
   }
 
   /** From now on `subscriber` is told what happens at the table, and counts as present, or as a watcher. */
@@ -228,13 +231,20 @@ export class Tables {
   }
 
   /** The table at which those of this match play again; the first to ask opens it, everybody after sits down there. */
-  async rematch(table: string, person: Person): Promise<string> {
+  async rematch(table: string, person: Person, from = ''): Promise<string> {
     const { fresh, id, seated } = await this.#change(table, 'rematch', async (live) => {
       const next = live.table.rematch;
       const exists = next !== null && (await this.#context.storage.head(next)) !== null;
-      return changes.rematch(live, person, exists, () => this.#mustHaveRoom(person), this.#now());
+      const mustHaveRoom = () => {
+        this.#mustHaveRoom(person);
+        this.#bounds.mustAllow(from);
+      };
+      return changes.rematch(live, person, exists, mustHaveRoom, this.#now());
     });
-    if (fresh !== null) this.#context.lobby.put(fresh, []);
+    if (fresh !== null) {
+      this.#context.lobby.put(fresh, []);
+      this.#bounds.opened(from, id);
+    }
     // If the others began without this person, they can still go and see.
     else if (seated) await this.sit(id, person).catch(unless('notOpen'));
     return id;
@@ -340,7 +350,7 @@ export class Tables {
     });
   }
 
-  #open(settings: TableSettings, host: Person | null): Promise<string> {
+  #open(settings: TableSettings, host: Person | null, from: string): Promise<string> {
     return this.#openings.run(async () => {
       const { games, storage, lobby } = this.#context;
       const module = Object.hasOwn(games, settings.game) ? games[settings.game] : undefined;
@@ -350,10 +360,12 @@ export class Tables {
       if (!options.success || settings.seats < min || settings.seats > max) throw new RefusedError('badOptions');
       if (!optionsFit(module, options.data, settings.seats)) throw new RefusedError('badOptions');
       if (host !== null) this.#mustHaveRoom(host);
+      this.#bounds.mustAllow(from);
       const parsed = { ...settings, options: options.data as TableSettings['options'] };
       const table = rules.openTable(changes.newTableId(), parsed, host, this.#now());
       await storage.commit({ id: table.id, table });
       lobby.put(table, []);
+      this.#bounds.opened(from, table.id);
       return table.id;
     });
   }

@@ -11,7 +11,7 @@ let server: FakeServer;
 const user = userEvent.setup();
 beforeEach(() => {
   server = new FakeServer();
-  server.answers['lobby:enter'] = () => ({ ok: true, tables: [] }) as never;
+  server.answers['lobby:enter'] = () => ({ ok: true, tables: [], more: 0 }) as never;
   server.answers.identify = ({ name }) =>
     ({ ok: true, person: { id: 'p1', name }, key: `${'a'.repeat(16)}.${'b'.repeat(43)}` }) as never;
   server.answers['table:open'] = () => ({ ok: true, table: TABLE }) as never;
@@ -76,17 +76,26 @@ describe('the lobby', () => {
   it('shows what the server pushes, and forgets what is gone', async () => {
     await arrive(null);
     expect(screen.getByText(/No table is waiting/)).toBeVisible();
-    act(() => server.push('lobby', { changed: [tableSummary({ status: 'open', you: null, yourTurn: false })], gone: [] }));
+    act(() =>
+      server.push('lobby', { changed: [tableSummary({ status: 'open', you: null, yourTurn: false })], gone: [], more: 0 }),
+    );
     const list = within(screen.getByRole('region', { name: 'Open tables' }));
     expect(await list.findByRole('link', { name: 'Pátzcuaro' })).toHaveAttribute('href', `/t/${TABLE}`);
     expect(list.getByText('Ana and Luis')).toBeVisible();
-    act(() => server.push('lobby', { changed: [], gone: [TABLE] }));
+    act(() => server.push('lobby', { changed: [], gone: [TABLE], more: 0 }));
     expect(screen.getByText(/No table is waiting/)).toBeVisible();
+  });
+
+  it('says how many tables there are of which it does not tell', async () => {
+    await arrive(null);
+    expect(screen.queryByText(/on this list/)).not.toBeInTheDocument();
+    act(() => server.push('lobby', { changed: [], gone: [], more: 12 }));
+    expect(screen.getByText(/There are 12 more tables that do not fit on this list/)).toBeVisible();
   });
 
   it('says where I am asked, in the page and in the tab', async () => {
     await arrive({ id: 'p1', name: 'Ana' });
-    act(() => server.push('lobby', { changed: [tableSummary()], gone: [] }));
+    act(() => server.push('lobby', { changed: [tableSummary()], gone: [], more: 0 }));
     expect(await within(screen.getByRole('region', { name: 'Your tables' })).findByText('Your turn')).toBeVisible();
     expect(document.title).toBe('● Sobremesa');
   });

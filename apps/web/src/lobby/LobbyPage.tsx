@@ -25,7 +25,7 @@ export function LobbyPage() {
   const connection = useConnection();
   const [feed] = useState(() => new LobbyFeed(connection));
   useEffect(() => feed.start(), [feed]);
-  const tables = useStore(feed.store, (s) => s.tables);
+  const { tables, more } = useStore(feed.store);
   const me = useConnectionState((s) => s.me);
   const [opening, setOpening] = useState(false);
   const { mine, open, running } = lobbyLists(tables?.values() ?? []);
@@ -43,6 +43,7 @@ export function LobbyPage() {
           <TableList title={t('mine')} tables={mine} />
           <TableList title={t('open')} tables={open} empty={tables === null ? t('looking') : t('noneOpen')} />
           <TableList title={t('running')} tables={running} />
+          {more > 0 && <p className={styles.more}>{t('moreTables', { more })}</p>}
         </div>
         <aside className={styles.aside}>
           <JoinByLink />

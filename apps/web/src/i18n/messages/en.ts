@@ -86,6 +86,8 @@ export default {
     nothingToUndo: 'There is nothing to undo.',
     notAway: 'They are here, or have only just left. Give them a little time.',
     tooManyTables: 'There are too many open tables. Clear one of yours, or try later.',
+    tooManyTablesHere: 'Too many tables were opened from your connection. Wait until one of them is over.',
+    serverFull: 'The house is full: there is no room for another table now. Try later.',
     shuttingDown: 'The server is restarting. Come back in a moment.',
     internal: 'Something failed on the server. Nothing is lost; try again.',
     noAnswer: 'The server does not answer. Check your connection and try again.',
@@ -100,6 +102,8 @@ export default {
     running: 'Being played',
     looking: 'Looking for tables…',
     noneOpen: 'No table is waiting right now. Open one and share the link.',
+    moreTables:
+      '{more, plural, one {There is # more table that does not fit on this list.} other {There are # more tables that do not fit on this list.}} If you were sent a link, use that.',
     nobodyYet: 'Nobody yet',
     yourTurn: 'Your turn',
     seatsLeft: '{free, plural, =0 {Full} one {# seat free} other {# seats free}}',

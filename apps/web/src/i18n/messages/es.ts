@@ -83,6 +83,8 @@ export default {
     nothingToUndo: 'No hay nada que deshacer.',
     notAway: 'Esa persona está aquí, o acaba de irse. Dale un poco de tiempo.',
     tooManyTables: 'Hay demasiadas mesas abiertas. Recoge alguna de las tuyas o prueba más tarde.',
+    tooManyTablesHere: 'Desde tu conexión ya hay demasiadas mesas abiertas. Espera a que termine alguna.',
+    serverFull: 'La casa está llena: no caben más mesas por ahora. Prueba más tarde.',
     shuttingDown: 'El servidor se está reiniciando. Vuelve en un momento.',
     internal: 'Algo falló en el servidor. No se ha perdido nada; prueba de nuevo.',
     noAnswer: 'El servidor no contesta. Revisa tu conexión y prueba de nuevo.',
@@ -97,6 +99,8 @@ export default {
     running: 'Se está jugando',
     looking: 'Mirando qué mesas hay…',
     noneOpen: 'Ahora mismo no hay ninguna mesa esperando. Abre una y comparte el enlace.',
+    moreTables:
+      '{more, plural, one {Hay # mesa más que no cabe en esta lista.} other {Hay # mesas más que no caben en esta lista.}} Si te pasaron el enlace, entra por él.',
     nobodyYet: 'Todavía no hay nadie',
     yourTurn: 'Te toca',
     seatsLeft: '{free, plural, =0 {Completa} one {# lugar libre} other {# lugares libres}}',

@@ -1,0 +1,33 @@
+import { RefusedError } from '../refused.ts';
+import type { Lobby } from './lobby.ts';
+import type { TablesSettings } from './settings.ts';
+
+/** How many tables there may be. Addresses are kept in memory alone, and only as long as a table that they opened lives. */
+export class Bounds {
+  readonly #lobby: Lobby;
+  readonly #settings: TablesSettings;
+  /** By the address that opened them. */
+  readonly #tables = new Map<string, string[]>();
+
+  constructor(lobby: Lobby, settings: TablesSettings) {
+    this.#lobby = lobby;
+    this.#settings = settings;
+  }
+
+  /** @throws RefusedError `tooManyTablesHere` or `serverFull` when this address may not open another table now. */
+  mustAllow(from: string): void {
+    const here = (this.#tables.get(from) ?? []).filter((id) => this.#lobby.isLiving(id));
+    if (here.length >= this.#settings.tablesPerAddress) throw new RefusedError('tooManyTablesHere');
+    if (this.#lobby.living >= this.#settings.tablesInAll) throw new RefusedError('serverFull');
+  }
+
+  /** After a table was opened. */
+  opened(from: string, id: string): void {
+    for (const [address, ids] of this.#tables) {
+      const living = ids.filter((each) => this.#lobby.isLiving(each));
+      if (living.length === 0) this.#tables.delete(address);
+      else this.#tables.set(address, living);
+    }
+    this.#tables.set(from, [...(this.#tables.get(from) ?? []), id]);
+  }
+}
