@@ -429,7 +429,7 @@ export class MuseumPlayer extends Player<Asked> {
   async arrangeBest(): Promise<void> {
     await this.turnTo('mine');
     const arrange = this.inBoard('plan.arrange');
-    const isBest = this.board.getByText(oneOf([this.words.game('plan.best'), this.words.game('plan.empty')]));
+    const isBest = this.board.getByText(oneOf(['best', 'nothingYet', 'empty'].map((key) => this.words.game(`plan.${key}`))));
     await expect(arrange.or(isBest), 'A layout should be worked out.').toBeVisible(soon);
     if (!(await arrange.isVisible())) return;
     await this.hands.press(arrange);

@@ -340,6 +340,34 @@ describe('the two parts of a small page', () => {
     await user.keyboard('{ArrowLeft}');
     expect(tabs()).toEqual(['true', 'false']);
   });
+
+  it('turn to the world when the reader may take an Object', async () => {
+    const { user, make } = showBoard(start(), '1');
+    await user.click(screen.getByRole('tab', { name: 'My museum' }));
+    make('0', 'draw', 'MAY-01');
+    expect(tabs()).toEqual(['true', 'false']);
+  });
+
+  it('lead from the museum to the Objects that may be taken', async () => {
+    const { user } = showBoard(start().play('0', 'draw', 'MAY-01'), '1');
+    expect(screen.queryByRole('button', { name: 'See the Objects' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'My museum' }));
+    await user.click(screen.getByRole('button', { name: 'See the Objects' }));
+    expect(tabs()).toEqual(['true', 'false']);
+    expect(screen.queryByRole('button', { name: 'See the Objects' })).toBeNull();
+  });
+
+  it('show the museum when an Object has come into it, and leave the reader free to turn back', async () => {
+    const { user, sent, make } = showBoard(inAction(), '0');
+    await user.click(within(screen.getByLabelText('Your hand')).getByLabelText(/^Farming scene/));
+    await user.click(screen.getByRole('button', { name: 'Pay and exhibit' }));
+    expect(sent).toHaveLength(1);
+    expect(tabs()).toEqual(['false', 'true']);
+    await user.click(screen.getByRole('tab', { name: 'World' }));
+    expect(tabs()).toEqual(['true', 'false']);
+    make('0', 'endTurn');
+    expect(tabs()).toEqual(['true', 'false']);
+  });
 });
 
 describe('the rules in short', () => {

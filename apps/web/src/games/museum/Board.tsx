@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import css from './Board.module.css';
 import { Desk } from './desk/Desk.tsx';
 import { Motions } from './motion/Motions.tsx';
-import { PartTabs, usePart } from './PartTabs.tsx';
+import { PartTabs } from './PartTabs.tsx';
 import { Players } from './players/Players.tsx';
 import { TableProvider, useNewTable, type MuseumBoardProps } from './table.tsx';
 import { Tray } from './tray/Tray.tsx';
@@ -21,10 +21,9 @@ const Exhibition = lazy(() => import('./players/Exhibition.tsx'));
 /** The great days of the museums: the world with its showcases, the own museum, and at the lower edge what is at the thumb. */
 export function Board(props: MuseumBoardProps) {
   const table = useNewTable(props);
-  const { ctx, words } = table;
+  const { ctx, part, words } = table;
   const [player, setPlayer] = useState<PlayerID | null>(null);
   const [help, setHelp] = useState(false);
-  const part = usePart(table);
   const root = useRef<HTMLElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -52,7 +51,7 @@ export function Board(props: MuseumBoardProps) {
               ?
             </Button>
             <Suspense>{ctx.gameover !== undefined && <Exhibition />}</Suspense>
-            <PartTabs part={part} className={css.tabs} />
+            <PartTabs className={css.tabs} />
             <div {...part.panel('world')} className={css.world}>
               <World />
             </div>

@@ -17,6 +17,7 @@ import { useMemo, useState } from 'react';
 import type { BoardProps } from '../game.ts';
 import { tableContext } from '../tableContext.tsx';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
+import { usePart, type Part } from './parts.ts';
 import { useWords, type Words } from './words.ts';
 import { rules } from './rules.ts';
 
@@ -75,6 +76,8 @@ export interface Table extends MuseumBoardProps, Choosing<Selection> {
   layout: Layout | null;
   /** Whether the reader may make a move of one of these names now. */
   may: (...moves: MoveName[]) => boolean;
+  /** The part of the board that a small page shows. */
+  part: Part;
   /** The id of the Object, the Expert or the Favour that is looked at closely, whatever the others do meanwhile; null for none. */
   looked: string | null;
   lookAt: (id: string | null) => void;
@@ -90,6 +93,7 @@ export function useNewTable(props: MuseumBoardProps): Table {
   const { G, playerID, players } = props;
   const words = useWords(players);
   const choosing = useChoosing(rules, props, words, nothing, situation(props));
+  const part = usePart(props);
   const [looked, lookAt] = useState<string | null>(null);
   const [taken, hold] = useState<ObjectId | null>(null);
   return useMemo(() => {
@@ -102,6 +106,7 @@ export function useNewTable(props: MuseumBoardProps): Table {
       own: playerID === null ? null : playerOf(G, playerID),
       layout,
       may: (...moves) => choosing.legal.some(({ move }) => moves.includes(move as MoveName)),
+      part,
       looked,
       lookAt,
       held: standing.includes(taken) ? taken : null,
@@ -111,7 +116,7 @@ export function useNewTable(props: MuseumBoardProps): Table {
         hold(null);
       },
     };
-  }, [props, choosing, words, G, playerID, looked, taken]);
+  }, [props, choosing, words, G, playerID, part, looked, taken]);
 }
 
 /** What is asked of the reader, and what they could give: the same as long as a choice that has begun still makes sense. */

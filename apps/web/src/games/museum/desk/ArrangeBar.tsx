@@ -39,7 +39,11 @@ export function ArrangeBar({ layout }: { layout: Layout }) {
               {selection.wishes.length > 0 && <b> {t('plan.worthWith', { points: then.total })}</b>}
             </p>
             <p className={css.best}>
-              {best === null ? t('plan.working') : gain > 0 ? t('plan.better', { points: best.points }) : t('plan.best')}
+              {best === null
+                ? t('plan.working')
+                : gain > 0
+                  ? t('plan.better', { points: best.points })
+                  : t(now.total === 0 ? 'plan.nothingYet' : 'plan.best')}
             </p>
           </div>
           {best !== null && gain > 0 && (

@@ -140,6 +140,11 @@ describe('arranging', () => {
     expect(await desk().findByText('Nothing better was found.')).toBeVisible();
     expect(match.G.players[0]?.museum.filter((card) => card !== null)).toHaveLength(4);
   });
+
+  it('says what brings points while nothing does', async () => {
+    showBoard(start(), '1');
+    expect(await desk().findByText(/^Collections bring points: three Objects of one civilisation side by side/)).toBeVisible();
+  });
 });
 
 describe('what is about to be exhibited', () => {

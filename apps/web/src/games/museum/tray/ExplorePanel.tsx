@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ObjectCard } from '../art/ObjectCard.tsx';
 import { useTable } from '../table.tsx';
 import css from './Panel.module.css';
+import { ToWorld } from './ToWorld.tsx';
 
 /** The Object that the reader is about to take, what that means, and the way to take none. */
 export function ExplorePanel() {
@@ -29,6 +30,7 @@ export function ExplorePanel() {
           </div>
         )}
         <div className={css.buttons}>
+          {card === undefined && <ToWorld />}
           <Button
             look="primary"
             className={card === undefined ? css.later : undefined}

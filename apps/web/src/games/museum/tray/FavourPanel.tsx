@@ -17,6 +17,7 @@ import { useTable } from '../table.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { Continents } from './Continents.tsx';
 import css from './Panel.module.css';
+import { ToWorld } from './ToWorld.tsx';
 import { touchStored } from './touch.ts';
 
 /** A Favour of one's own: what it does, what it is to be played on, and the word that it be played. */
@@ -76,9 +77,12 @@ export function FavourPanel({ favour }: { favour: FavourId }) {
       )}
       <div className={css.confirm}>
         {choosing ? <p>{t(`tray.favour.ask.${effect.t}`)}</p> : <p className={css.reason}>{reason ?? ''}</p>}
-        <Button look="primary" unavailable={reason} onClick={() => send('playFavour', favour, target)}>
-          {t('tray.favour.play')}
-        </Button>
+        <div className={css.buttons}>
+          {choosing && effect.t === 'takeFromDisplay' && <ToWorld />}
+          <Button look="primary" unavailable={reason} onClick={() => send('playFavour', favour, target)}>
+            {t('tray.favour.play')}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -177,6 +177,8 @@ describe('Favours', () => {
     const { user, sent } = showBoard(match, '0');
     await user.click(favour(/^Diplomatic Bag/));
     expect(tray().getByText('Touch the Object in the world that you want.')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'My museum' }));
+    await user.click(button('See the Objects'));
     await user.click(press(displayed('EU-0')));
     await user.click(button('Play the Favour'));
     expect(sent).toEqual([{ move: 'playFavour', args: ['F5-1', ['GRE-02']] }]);
@@ -247,6 +249,14 @@ describe('the own things', () => {
     await user.click(tab);
     expect(tab).toHaveAttribute('aria-expanded', 'true');
     expect(button(/^Hand/)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('show the hand again when something new is due', async () => {
+    const match = matchFrom({ players: [{}, {}] });
+    const { user, make } = showBoard(match, '1');
+    await user.click(button(/^Favours/));
+    make('0', 'draw', match.G.display.AM[0]);
+    expect(button(/^Hand/)).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('are nobody’s when one watches', () => {

@@ -4,6 +4,7 @@ import { useFocusOn } from '../../useFocusOn.ts';
 import { Counter } from '../counter/Counter.tsx';
 import { hasGoods } from '../counter/draft.ts';
 import { FinishPanel } from '../desk/FinishPanel.tsx';
+import { dueFor } from '../parts.ts';
 import { useTable, type Table } from '../table.tsx';
 import { ActionPanel } from './ActionPanel.tsx';
 import { DiscardPanel } from './DiscardPanel.tsx';
@@ -21,11 +22,11 @@ import css from './Tray.module.css';
 export function Tray() {
   const table = useTable();
   const { G, ctx, playerID, selection } = table;
-  const home = homeOf(G.step);
-  const [drawer, setDrawer] = useState<{ home: DrawerName | null; open: DrawerName | null }>({ home, open: home });
-  const open = drawer.home === home ? drawer.open : home;
+  const due = dueFor(table);
+  const [drawer, setDrawer] = useState<{ due: string; open: DrawerName | null }>();
+  const open = drawer?.due === due ? drawer.open : homeOf(G.step);
   const panel = useRef<HTMLDivElement>(null);
-  useFocusOn(panel, dueOf(table));
+  useFocusOn(panel, taskOf(table));
   if (playerID === null || ctx.gameover !== undefined) return null;
 
   return (
@@ -35,7 +36,7 @@ export function Tray() {
           {selection.notice !== null && <p className={css.notice}>{selection.notice}</p>}
           <Due />
         </div>
-        <Drawers open={open} onOpen={(name) => setDrawer({ home, open: name })} className={css.drawers} />
+        <Drawers open={open} onOpen={(name) => setDrawer({ due, open: name })} className={css.drawers} />
       </div>
     </div>
   );
@@ -64,7 +65,7 @@ function Due() {
 }
 
 /** Something new is due when this is another text; empty when nothing is. */
-function dueOf({ G, own, legal, selection }: Table): string {
+function taskOf({ G, own, legal, selection }: Table): string {
   if (legal.length === 0) return '';
   const begun = selection.favour ?? selection.task ?? hasGoods(selection);
   return [G.turn, G.step.kind, G.thisTurn.action, own?.handSize, own?.score, begun].join(' ');

@@ -36,6 +36,8 @@ export const desk = {
     working: 'Looking for a better layout…',
     better: 'Better arranged: {points, plural, one {# point} other {# points}}.',
     best: 'Nothing better was found.',
+    nothingYet:
+      'Collections bring points: three Objects of one civilisation side by side, or of one domain and three civilisations.',
     arrange: 'Arrange for me',
   },
   counter: {
@@ -77,6 +79,7 @@ export const desk = {
     confirm: { exhibit: 'Pay and exhibit', hire: 'Pay and hire', both: 'Pay it all' },
   },
   tray: {
+    toWorld: 'See the Objects',
     cancel: 'Cancel',
     continent:
       '{opinion, plural, =0 {no Public Opinion} one {# Public Opinion token} other {# Public Opinion tokens}} · {cards, plural, one {# card} other {# cards}}',

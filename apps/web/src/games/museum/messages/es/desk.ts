@@ -33,6 +33,7 @@ export const desk = {
     working: 'Buscando un orden mejor…',
     better: 'Mejor ordenado: {points, plural, one {# punto} other {# puntos}}.',
     best: 'No se ha encontrado nada mejor.',
+    nothingYet: 'Las colecciones dan puntos: tres piezas juntas de una civilización, o de un dominio y tres civilizaciones.',
     arrange: 'Ordénamelo',
   },
   counter: {
@@ -74,6 +75,7 @@ export const desk = {
     confirm: { exhibit: 'Pagar y exponer', hire: 'Pagar y contratar', both: 'Pagar todo' },
   },
   tray: {
+    toWorld: 'Ver las piezas',
     cancel: 'Cancelar',
     continent:
       '{opinion, plural, =0 {sin opinión pública} one {# ficha de opinión pública} other {# fichas de opinión pública}} · {cards, plural, one {# carta} other {# cartas}}',
