@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { games as allGames, type GameModule } from '@sobremesa/games';
 import { BackupSchedule } from './backups/schedule.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { acceptBasePath } from './http/base-path.ts';
+import { createBoundedServer } from './http/bounds.ts';
 import { createHttp } from './http/index.ts';
 import type { Logger } from './log.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
@@ -72,7 +72,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   const limits = new RateLimits(rates);
   const http = createHttp({ config, log, tables, games: names, rates: limits, isReady });
   const answer = http.callback();
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createBoundedServer((request, response) => void answer(request, response));
   const sockets = createSockets(server, { config, log, tables, games: names, rates: limits });
   acceptBasePath(server, config.basePath);
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer, Page } from './support/page.ts';
+import { freePort } from './support/process.ts';
 import { post, startServer, type TestServer } from './support/server.ts';
 import { LobbyClient } from './support/stock.ts';
 
@@ -113,7 +114,8 @@ describe('the page', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('strict-transport-security')).toBeNull();
     await using secure = await serving({ PUBLIC_URL: 'https://example.org' });
-    expect((await fetch(secure.url)).headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
+    const { headers: secured } = await rawGet(secure, '/', { host: 'example.org' });
+    expect(secured['strict-transport-security']).toMatch(/^max-age=\d+$/);
   });
 
   it('lets no host that somebody makes up into its policy', async () => {
@@ -160,9 +162,15 @@ describe('the page', () => {
   });
 });
 
+/** A server whose public URL is the address at which it listens, with this path. */
+async function servingUnder(path: string): Promise<TestServer> {
+  const port = String(await freePort());
+  return serving({ PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}${path}` });
+}
+
 describe('under a sub-path', () => {
   it.each(['/play', ''])('everything answers with the prefix %j', async (prefix) => {
-    await using server = await serving({ PUBLIC_URL: 'https://example.org/play/' });
+    await using server = await servingUnder('/play/');
     const base = server.url + prefix;
     expect(await (await fetch(`${base}/t/AAAAAAAAAAA`)).text()).toContain('<base href="/play/">');
     expect((await fetch(`${base}/assets/main-abc123.js`)).status).toBe(200);
@@ -176,9 +184,38 @@ describe('under a sub-path', () => {
   });
 
   it('answers at the prefix without a slash, and not at what only begins like it', async () => {
-    await using server = await serving({ PUBLIC_URL: 'https://example.org/play' });
+    await using server = await servingUnder('/play');
     expect((await fetch(`${server.url}/play`)).status).toBe(200);
     expect((await fetch(`${server.url}/playground`)).status).toBe(404);
+  });
+});
+
+describe('with a public URL', () => {
+  it('refuses in one plain line whoever asks for another host', async () => {
+    await using server = await serving({ PUBLIC_URL: 'https://mesa.example.org/play' });
+    for (const host of [`127.0.0.1:${server.port}`, 'evil.example', 'mesa.example.org.evil.example', 'mesa.example.org:81', '']) {
+      for (const path of ['/', '/games', '/assets/main-abc123.js']) {
+        const { status, text, headers } = await rawGet(server, path, { host });
+        expect({ host, path, status }).toEqual({ host, path, status: 421 });
+        expect(text).toMatch(/^This server is https:\/\/mesa\.example\.org\/play [^\n]+\n$/);
+        expect(headers['content-type']).toMatch('text/plain');
+      }
+      expect((await rawGet(server, '/socket.io/?EIO=4&transport=polling', { host })).status).toBe(403);
+    }
+    for (const host of ['mesa.example.org', 'MESA.example.org:443']) {
+      expect((await rawGet(server, '/', { host })).status).toBe(200);
+      expect((await rawGet(server, '/socket.io/?EIO=4&transport=polling', { host })).status).toBe(200);
+    }
+    for (const path of ['/healthz', '/readyz']) expect((await fetch(server.url + path)).status).toBe(200);
+  });
+
+  it('believes its proxies about the host, and nobody before them', async () => {
+    await using server = await serving({ PUBLIC_URL: 'https://mesa.example.org', TRUST_PROXY: '1' });
+    const ask = async (forwarded: string) =>
+      (await rawGet(server, '/', { host: 'inner:80', 'x-forwarded-host': forwarded })).status;
+    expect(await ask('mesa.example.org')).toBe(200);
+    expect(await ask('evil.example, mesa.example.org')).toBe(200);
+    expect(await ask('mesa.example.org, evil.example')).toBe(421);
   });
 });
 

@@ -10,6 +10,7 @@ import { clientAddress, networkOf } from './client-address.ts';
 import { namedErrors } from './errors.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
+import { refuseOtherHosts } from './host.ts';
 import { lobbyRoutes } from '../bgio/lobby.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { page } from './page.ts';
@@ -38,6 +39,7 @@ export function createHttp({ config, log, tables, games, rates, isReady }: HttpO
 
   app.use(requestLog(log, config.trustProxy));
   app.use(securityHeaders(config));
+  app.use(refuseOtherHosts(config));
   app.use(compress({ zstd: false, deflate: false }));
   app.use(namedErrors(log));
   app.use(needEncoding());

@@ -17,5 +17,8 @@ export function isAllowedOrigin(request: IncomingMessage, config: Config): boole
 /** The host and port by which a browser reached us, as it says itself; behind a proxy that is believed, as the proxy says. */
 export function hostOf(request: IncomingMessage, trustProxy: number): string | undefined {
   const forwarded = request.headers['x-forwarded-host'];
-  return trustProxy > 0 && typeof forwarded === 'string' ? forwarded : request.headers.host;
+  if (trustProxy === 0 || typeof forwarded !== 'string') return request.headers.host;
+  // As with addresses, each proxy may have appended what it heard.
+  const hosts = forwarded.split(',').map((host) => host.trim());
+  return hosts.at(-trustProxy) ?? hosts[0];
 }

@@ -2,7 +2,8 @@ import type { Middleware } from 'koa';
 import type { Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
 
-const PROBES = new Set(['/healthz', '/readyz']);
+/** What asks whether the server is well. */
+export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** One line for each request. Queries are left out, and so are the one-time tokens in a path. */
 export function requestLog(log: Logger, trustProxy: number): Middleware {

@@ -6,7 +6,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const made = () =>
-  new Connections<object>({ perAddress: 2, packets: () => new Counter({ points: 1, seconds: 10 }), rememberMs: 10_000 });
+  new Connections<object>({
+    perAddress: 2,
+    inAll: 3,
+    packets: () => new Counter({ points: 1, seconds: 10 }),
+    rememberMs: 10_000,
+  });
 
 it('who connects again has the line of before, and what was counted on it', () => {
   const connections = made();
@@ -16,6 +21,10 @@ it('who connects again has the line of before, and what was counted on it', () =
   expect(line.packets.take()).toBe(true);
   expect(connections.isFull('a')).toBe(true);
   expect(connections.isFull('b')).toBe(false);
+  const third = {};
+  connections.add(third, 'b');
+  expect(connections.isFull('c')).toBe(true);
+  connections.delete(third);
   connections.delete(one);
   expect(connections.isFull('a')).toBe(false);
   expect(connections.add(again, 'a')).toBe(line);

@@ -28,8 +28,10 @@ export class Connections<C extends object> {
     this.#options = options;
   }
 
+  /** Whether this address may have no further one. */
   isFull(address: string): boolean {
-    return (this.#addresses.get(address)?.busy.size ?? 0) >= this.#options.perAddress;
+    const { perAddress, inAll } = this.#options;
+    return this.#open.size >= inAll || (this.#addresses.get(address)?.busy.size ?? 0) >= perAddress;
   }
 
   add(connection: C, address: string): Line {
@@ -68,6 +70,7 @@ export class Connections<C extends object> {
 interface ConnectionsOptions {
   /** Connections that one address may have at a time. */
   perAddress: number;
+  inAll: number;
   /** Makes what counts the packets of a line. */
   packets: () => Counter;
   /** For how long the lines of an address are remembered when its last connection is gone: as long as a rate counts back. */

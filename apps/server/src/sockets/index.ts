@@ -6,6 +6,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Config } from '../config.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { headersOfAll } from '../http/headers.ts';
+import { isOwnHost } from '../http/host.ts';
 import { isAllowedOrigin } from '../http/origin.ts';
 import type { Logger } from '../log.ts';
 import { Counter, type RateLimits } from '../rates.ts';
@@ -19,6 +20,9 @@ import { openBgio } from '../bgio/socket.ts';
 
 /** Connections of one address at a time: a club behind one router, but not a machine that opens them all. */
 const CONNECTIONS_PER_ADDRESS = 200;
+
+/** Of all addresses: fewer than the HTTP server takes, so that it can still say how it is. */
+const CONNECTIONS = 3000;
 
 /** A ping is sent at least so often, in milliseconds; sooner by up to as much as is said below. */
 const PING_EVERY = 25_000;
@@ -47,6 +51,7 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
   const { packets } = rates.rates;
   const connections = new Connections<Connection>({
     perAddress: CONNECTIONS_PER_ADDRESS,
+    inAll: CONNECTIONS,
     packets: () => new Counter(packets),
     rememberMs: rates.longestMs,
   });
@@ -64,6 +69,7 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
     allowRequest: (request, decide) => {
       const address = addressOf(request);
       if (closing) decide('shuttingDown', false);
+      else if (!isOwnHost(request, config)) decide('otherHost', false);
       else if (!isAllowedOrigin(request, config)) decide('badOrigin', false);
       else if (connections.isFull(address)) decide('rateLimited', false);
       else {

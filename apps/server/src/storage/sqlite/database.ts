@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { DatabaseInUseError, NewerSchemaError } from '../errors.ts';
-import { makeFolder } from './folder.ts';
+import { makeFolder, makePrivate } from './folder.ts';
 import { lock } from './lock.ts';
 import { migrate } from './migrations.ts';
 import type { Value } from './rows.ts';
@@ -50,6 +50,7 @@ export class Database {
     this.#unlock = file === MEMORY ? () => undefined : lock(file);
     let db: Sqlite.Database | undefined;
     try {
+      if (file !== MEMORY) makePrivate(file);
       db = new Sqlite(file, { timeout: PATIENCE });
       db.pragma('journal_mode = WAL');
       db.pragma('synchronous = FULL');

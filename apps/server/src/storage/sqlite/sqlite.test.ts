@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -63,6 +63,23 @@ describe('a SQLite file', () => {
     database.run(Array.from({ length: 20 }, (_, i) => person(i + 2)));
     expect(written() - start - one).toBeLessThan(2 * one);
     database.close();
+  });
+
+  it.skipIf(process.platform === 'win32')('is closed to others where its folder is open to all, whoever made it', () => {
+    const folder = dirname(freshFile());
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o755);
+    const file = join(folder, 'shared.db');
+    const modes = () => readdirSync(folder).map((name) => `${name} ${(statSync(join(folder, name)).mode & 0o777).toString(8)}`);
+    const first = new Database(file);
+    first.run([person(0)]);
+    expect(modes()).toEqual(expect.arrayContaining(['shared.db 600', 'shared.db-shm 600', 'shared.db-wal 600']));
+    first.close();
+    chmodSync(file, 0o644);
+    const second = new Database(file);
+    second.run([person(1)]);
+    expect(modes()).toEqual(expect.arrayContaining(['shared.db 600', 'shared.db-shm 600', 'shared.db-wal 600']));
+    second.close();
   });
 
   it.skipIf(process.platform === 'win32')('lies in a folder that only the account of the server may open', async () => {
