@@ -22,6 +22,7 @@ test('every screen before a match is open to everybody and fits a phone', async 
     await expect(person.button('lobby.openTable.open')).toBeVisible();
     await inspect(person, 'form that opens a table', 'dialog');
     await person.hands.press(person.page.getByRole('radio', { name: person.words.house('games.prado.name') }));
+    await person.hands.press(person.page.locator('summary'));
     await expect(person.page.getByRole('group', { name: wordsIn('en', 'prado').game('options.guard.label') })).toBeVisible();
     await inspect(person, 'form that opens a table of Prado', 'dialog');
     await person.page.keyboard.press('Escape');

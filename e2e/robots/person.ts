@@ -61,6 +61,7 @@ export class Person {
     const dialog = page.getByRole('dialog', { name: words.house('lobby.openTable.title') });
     await this.#pick(dialog, words.house('lobby.openTable.game'), words.house(`games.${this.game}.name`));
     if (seats !== undefined) await this.#pick(dialog, words.house('lobby.openTable.seats'), String(seats));
+    if (Object.keys(options).length > 0) await hands.press(dialog.locator('summary'));
     for (const [option, value] of Object.entries(options)) {
       await this.#pick(dialog, words.game(`options.${option}.label`), words.game(`options.${option}.values.${value}`));
     }

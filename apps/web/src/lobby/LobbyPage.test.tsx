@@ -36,7 +36,10 @@ describe('opening a table', () => {
     });
     const form = within(await screen.findByRole('dialog', { name: 'Open a table' }));
     await user.click(await form.findByRole('radio', { name: '3' }));
+    expect(form.getByText('As usual')).toBeVisible();
+    await user.click(form.getByText('House rules'));
     await user.click(form.getByRole('radio', { name: 'Loud' }));
+    expect(form.getByText('Loudness: Loud')).toBeVisible();
     await user.click(form.getByRole('checkbox', { name: 'Show it on the start page' }));
     await user.click(form.getByRole('button', { name: 'Open the table' }));
     expect(form.getByRole('textbox', { name: 'What is your name?' })).toBeInvalid();
@@ -53,6 +56,19 @@ describe('opening a table', () => {
       watchable: true,
       watchersTalk: false,
     });
+  });
+
+  it('asks for the name before the rest, and offers as many seats as the last time', async () => {
+    localStorage.setItem('sobremesa.seats.patzcuaro', '2');
+    await arrive(null);
+    await user.click(screen.getByRole('button', { name: 'Open a table' }));
+    const seats = await screen.findByRole('radio', { name: '2' });
+    expect(seats).toBeChecked();
+    const name = screen.getByRole('textbox', { name: 'What is your name?' });
+    expect(name.compareDocumentPosition(seats)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(screen.getByRole('radio', { name: '4' }));
+    await user.type(name, 'Ana{Enter}');
+    await vi.waitFor(() => expect(localStorage.getItem('sobremesa.seats.patzcuaro')).toBe('4'));
   });
 
   it('does not ask somebody who is known', async () => {

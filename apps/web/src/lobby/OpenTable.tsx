@@ -3,7 +3,8 @@ import { Suspense, use, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useFailureText } from '../app/failure.ts';
-import { NameField, useNameForm } from '../app/NameField.tsx';
+import { remember, remembered } from '../app/storage.ts';
+import { NameField, useNameForm, type NameForm } from '../app/NameField.tsx';
 import { useConnection, useConnectionState } from '../connection/current.ts';
 import { games } from '../games/index.ts';
 import { loadForm } from '../games/load.ts';
@@ -13,8 +14,10 @@ import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Check } from '../ui/Field.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { HouseRules } from './HouseRules.tsx';
 import { useGameAbout, useGameName } from './names.ts';
 import styles from './OpenTable.module.css';
+import { unusual, usualOptions } from './variants.ts';
 
 /** The form that opens a table. */
 export default function OpenTable({ onClose }: { onClose: () => void }) {
@@ -23,6 +26,7 @@ export default function OpenTable({ onClose }: { onClose: () => void }) {
   const offered = useConnectionState((s) => s.games).filter((game) => Object.hasOwn(games, game));
   const [chosen, setGame] = useState<string | null>(null);
   const game = chosen ?? offered[0];
+  const nameForm = useNameForm();
 
   return (
     <Dialog title={t('title')} onClose={onClose}>
@@ -38,14 +42,14 @@ export default function OpenTable({ onClose }: { onClose: () => void }) {
         <Loading />
       ) : (
         <Suspense fallback={<Loading />}>
-          <Settings key={game} game={game} />
+          <Settings key={game} game={game} nameForm={nameForm} />
         </Suspense>
       )}
     </Dialog>
   );
 }
 
-function Settings({ game }: { game: string }) {
+function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
   const t = useTranslations('lobby.openTable');
   const failureText = useFailureText();
   const about = useGameAbout();
@@ -54,8 +58,7 @@ function Settings({ game }: { game: string }) {
   const [, navigate] = useLocation();
   const { settings, messages } = use(loadForm(game, language));
   const text = createGameText(language, messages, [], null);
-  const nameForm = useNameForm();
-  const [seats, setSeats] = useState(settings.players.max);
+  const [seats, setSeats] = useState(() => lastSeats(game, settings.players));
   const [chosen, setChosen] = useState<TableSettings['options']>({});
   const [listed, setListed] = useState(true);
   const [watchable, setWatchable] = useState(true);
@@ -64,7 +67,7 @@ function Settings({ game }: { game: string }) {
   const [busy, setBusy] = useState(false);
 
   const fields = settings.optionFields.filter(({ players }) => players?.includes(seats) ?? true);
-  const usual = usualOptions(settings.options.safeParse({}).data);
+  const usual = usualOptions(settings);
   const options = { ...usual, ...Object.fromEntries(fields.map(({ name }) => [name, chosen[name] ?? usual[name] ?? ''])) };
 
   async function open(event: SyntheticEvent) {
@@ -73,6 +76,7 @@ function Settings({ game }: { game: string }) {
     if (await nameForm.confirm()) {
       const answer = await connection.request('table:open', { game, seats, options, listed, watchable, watchersTalk });
       if (answer.ok) {
+        remember(seatsKey(game), String(seats));
         navigate(`/t/${answer.table}`);
         return;
       }
@@ -85,22 +89,25 @@ function Settings({ game }: { game: string }) {
   return (
     <form className={styles.form} onSubmit={(event) => void open(event)} noValidate>
       <p className={styles.about}>{about(game)}</p>
+      {nameForm.needed && <NameField form={nameForm} />}
       <Choice
         legend={t('seats')}
         options={Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), label: String(min + i) }))}
         value={String(seats)}
         onChange={(value) => setSeats(Number(value))}
       />
-      {fields.map(({ name, values }) => (
-        <Choice
-          key={name}
-          legend={text.t(`options.${name}.label`)}
-          hint={text.t(`options.${name}.help`)}
-          options={values.map((value) => ({ value: String(value), label: text.t(`options.${name}.values.${String(value)}`) }))}
-          value={String(options[name])}
-          onChange={(label) => setChosen({ ...chosen, [name]: values.find((value) => String(value) === label) ?? label })}
-        />
-      ))}
+      <HouseRules unusual={unusual(settings, options, text)}>
+        {fields.map(({ name, values }) => (
+          <Choice
+            key={name}
+            legend={text.t(`options.${name}.label`)}
+            hint={text.t(`options.${name}.help`)}
+            options={values.map((value) => ({ value: String(value), label: text.t(`options.${name}.values.${String(value)}`) }))}
+            value={String(options[name])}
+            onChange={(label) => setChosen({ ...chosen, [name]: values.find((value) => String(value) === label) ?? label })}
+          />
+        ))}
+      </HouseRules>
       <div>
         <Check label={t('listed')} hint={t('listedHint')} checked={listed} onChange={(e) => setListed(e.target.checked)} />
         <Check label={t('watchable')} checked={watchable} onChange={(e) => setWatchable(e.target.checked)} />
@@ -113,7 +120,6 @@ function Settings({ game }: { game: string }) {
           />
         )}
       </div>
-      {nameForm.needed && <NameField form={nameForm} />}
       <div className={styles.open}>
         {problem !== null && (
           <p className={styles.problem} role="alert">
@@ -128,7 +134,10 @@ function Settings({ game }: { game: string }) {
   );
 }
 
-/** The values that the game's schema fills in by itself. */
-function usualOptions(parsed: unknown): TableSettings['options'] {
-  return { ...(parsed as TableSettings['options']) };
+const seatsKey = (game: string) => `sobremesa.seats.${game}`;
+
+/** The number of seats that was last chosen for this game on this device; all of them, if none was. */
+function lastSeats(game: string, { min, max }: { min: number; max: number }): number {
+  const last = Number(remembered(seatsKey(game)));
+  return Number.isInteger(last) && last >= min && last <= max ? last : max;
 }

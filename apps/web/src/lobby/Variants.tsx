@@ -4,6 +4,7 @@ import { useLocale } from 'use-intl';
 import { games } from '../games/index.ts';
 import { loadForm } from '../games/load.ts';
 import { createGameText } from '../i18n/gameText.tsx';
+import { unusual } from './variants.ts';
 import styles from './Variants.module.css';
 
 interface VariantsProps {
@@ -25,15 +26,12 @@ function Chosen({ game, options }: VariantsProps) {
   const language = useLocale();
   const { settings, messages } = use(loadForm(game, language));
   const text = createGameText(language, messages, [], null);
-  const usual = settings.options.safeParse({}).data as Record<string, unknown> | undefined;
-  const chosen = settings.optionFields.filter(({ name }) => options[name] !== undefined && options[name] !== usual?.[name]);
+  const chosen = unusual(settings, options, text);
   if (chosen.length === 0) return null;
   return (
     <ul className={styles.variants}>
-      {chosen.map(({ name }) => (
-        <li key={name}>
-          {text.t(`options.${name}.label`)}: {text.t(`options.${name}.values.${String(options[name])}`)}
-        </li>
+      {chosen.map((variant) => (
+        <li key={variant}>{variant}</li>
       ))}
     </ul>
   );

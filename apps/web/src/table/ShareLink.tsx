@@ -7,11 +7,12 @@ import styles from './ShareLink.module.css';
 
 const Qr = lazy(() => import('./Qr.tsx'));
 
-/** A link to copy, to share as the device shares, or to hold before a camera. */
+/** A link to share as the device shares, to copy, or to hold before a camera. */
 export function ShareLink({ link, label, shareTitle }: { link: string; label: string; shareTitle: string }) {
   const t = useTranslations('table.share');
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
+  const shares = 'share' in navigator;
 
   async function copy() {
     input.current?.select();
@@ -33,16 +34,16 @@ export function ShareLink({ link, label, shareTitle }: { link: string; label: st
           <input ref={input} readOnly value={link} onFocus={(event) => event.target.select()} />
         </label>
         <div className={styles.buttons}>
-          <Button onClick={() => void copy()}>
-            <Icon name={copied ? 'check' : 'copy'} />
-            {copied ? t('copied') : t('copy')}
-          </Button>
-          {'share' in navigator && (
-            <Button onClick={() => void navigator.share({ title: shareTitle, url: link }).catch(() => undefined)}>
+          {shares && (
+            <Button look="primary" onClick={() => void navigator.share({ title: shareTitle, url: link }).catch(() => undefined)}>
               <Icon name="share" />
               {t('share')}
             </Button>
           )}
+          <Button look={shares ? 'plain' : 'primary'} onClick={() => void copy()}>
+            <Icon name={copied ? 'check' : 'copy'} />
+            {copied ? t('copied') : t('copy')}
+          </Button>
         </div>
       </div>
       <Suspense>

@@ -55,6 +55,9 @@ describe('arriving by a link', () => {
   });
 });
 
+/** What the page speaks of, from its top. */
+const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
 describe('the host', () => {
   it('is told why the match cannot start yet, and nothing is sent', async () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
@@ -65,16 +68,37 @@ describe('the host', () => {
     expect(server.of('table:start')).toHaveLength(0);
   });
 
+  it('has the link before anything else until there are enough to play, and after the start from then on', async () => {
+    await arrive(open({ you: 0, seats: [ana, free, { ...free, seat: 2 }] }), { id: 'p1', name: 'Ana' });
+    expect(order()).toEqual(['Invite who is missing', 'One person is missing', 'Chat']);
+    act(() =>
+      server.push('table', open({ you: 0, seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }, { ...free, seat: 2 }] })),
+    );
+    expect(order()).toEqual(['You can begin', 'Invite who is missing', 'Chat']);
+  });
+
+  it('shares the link as the device does, where it can', async () => {
+    const share = vi.fn<Navigator['share']>(() => Promise.resolve());
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
+    await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'A table of Pátzcuaro at Sobremesa',
+      url: expect.stringContaining(`/t/${TABLE}`),
+    });
+    vi.unstubAllGlobals();
+  });
+
   it('starts when there are enough', async () => {
     await arrive(open({ you: 0, seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] }), { id: 'p1', name: 'Ana' });
     await user.click(screen.getByRole('button', { name: 'Start the match' }));
     expect(server.of('table:start')[0]?.data).toEqual({ table: TABLE });
   });
 
-  it('is asked before the table is cleared', async () => {
+  it('is asked before the table is cancelled', async () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
-    await user.click(screen.getByRole('button', { name: 'Clear the table' }));
-    expect(screen.getByRole('dialog', { name: 'Clear the table?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel this table' }));
+    expect(screen.getByRole('dialog', { name: 'Cancel this table?' })).toBeVisible();
     expect(server.of('table:discard')).toHaveLength(0);
   });
 
@@ -85,8 +109,8 @@ describe('the host', () => {
   });
 });
 
-it('a table that was cleared says so', async () => {
+it('a table that was cancelled says so', async () => {
   await arrive(open(), null);
   act(() => server.push('gone', { table: TABLE, why: 'discarded' }));
-  expect(screen.getByText(/has cleared it/)).toBeVisible();
+  expect(screen.getByText(/has cancelled it/)).toBeVisible();
 });

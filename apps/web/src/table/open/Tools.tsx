@@ -8,7 +8,7 @@ import { Problem } from '../../ui/Problem.tsx';
 import { useAct } from '../session.ts';
 import styles from './Tools.module.css';
 
-/** What the host can do: begin, or clear the table. */
+/** What the host can do: begin, or cancel the table. */
 export function HostTools({ view }: { view: TableView }) {
   const t = useTranslations('table.open');
   const { ask, busy, problem } = useAct();

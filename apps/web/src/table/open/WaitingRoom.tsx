@@ -39,6 +39,9 @@ function Room({ view }: { view: TableView }) {
   const names = seatedNames(view.seats);
   const isHost = view.seats.some(({ seat, host }) => host && seat === view.you);
   const free = freeSeats(view.seats);
+  const mayInvite = view.you !== null && free > 0;
+  // Before enough have come, nothing else is to be done.
+  const invitesFirst = mayInvite && names.length < view.minPlayers;
 
   return (
     <>
@@ -61,6 +64,7 @@ function Room({ view }: { view: TableView }) {
         </section>
 
         <div className={styles.side}>
+          {invitesFirst && <Invite view={view} />}
           <section className={styles.card} data-lit={view.you === null && free > 0}>
             {view.you === null ? (
               <SitDown view={view} names={names} lostSeat={hadSeat} />
@@ -70,17 +74,7 @@ function Room({ view }: { view: TableView }) {
               <GuestTools view={view} />
             )}
           </section>
-          {view.you !== null && free > 0 && (
-            <section className={styles.card}>
-              <h2>{t('invite')}</h2>
-              <ShareLink
-                link={tableLink(view.id)}
-                label={t('link')}
-                shareTitle={t('shareTitle', { game: gameName(view.game) })}
-              />
-              <p className={styles.note}>{view.listed ? t('listed') : t('unlisted')}</p>
-            </section>
-          )}
+          {mayInvite && !invitesFirst && <Invite view={view} />}
           <section className={styles.card} aria-label={tChat('title')}>
             <h2>{tChat('title')}</h2>
             <Chat compact />
@@ -88,6 +82,18 @@ function Room({ view }: { view: TableView }) {
         </div>
       </main>
     </>
+  );
+}
+
+function Invite({ view }: { view: TableView }) {
+  const t = useTranslations('table.open');
+  const gameName = useGameName();
+  return (
+    <section className={styles.card}>
+      <h2>{t('invite')}</h2>
+      <ShareLink link={tableLink(view.id)} label={t('link')} shareTitle={t('shareTitle', { game: gameName(view.game) })} />
+      <p className={styles.note}>{view.listed ? t('listed') : t('unlisted')}</p>
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@ export const options = {
   guard: {
     label: 'Guard',
     help: 'He walks through the rooms and takes the first place of the queue: you have to get past him to take the photo.',
-    values: { auto: 'By number of players', yes: 'With the guard', no: 'Without the guard' },
+    values: { auto: 'By number of players', yes: 'Yes', no: 'No' },
   },
   difficulty: {
     label: 'Difficulty',

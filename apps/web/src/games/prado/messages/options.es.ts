@@ -3,7 +3,7 @@ export const options = {
   guard: {
     label: 'Guardia',
     help: 'Recorre las salas y se pone el primero de la cola: hay que adelantarlo para hacer la foto.',
-    values: { auto: 'Según los jugadores', yes: 'Con guardia', no: 'Sin guardia' },
+    values: { auto: 'Según los jugadores', yes: 'Sí', no: 'No' },
   },
   difficulty: {
     label: 'Dificultad',

@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './HouseRules.module.css';
+
+/** The variants of a table, folded: most play as usual, and what does not go as usual is told in a line. */
+export function HouseRules({ unusual, children }: { unusual: readonly string[]; children: ReactNode }) {
+  const t = useTranslations('lobby.openTable');
+  const told = useId();
+  return (
+    <details className={styles.rules}>
+      <summary aria-describedby={told}>
+        <span className={styles.title}>{t('houseRules')}</span>
+        <Icon name="down" />
+        <span id={told} className={styles.told} data-unusual={unusual.length > 0}>
+          {unusual.length === 0 ? t('asUsual') : unusual.join(' · ')}
+        </span>
+      </summary>
+      <div className={styles.choices}>{children}</div>
+    </details>
+  );
+}
