@@ -23,7 +23,7 @@ const config: KnipConfig = {
     // A part of every Linux, and asked for only there.
     'apps/server': {
       ignoreBinaries: ['prlimit'],
-      entry: ['src/{healthcheck,backup,restore}.ts'],
+      entry: ['src/{healthcheck,backup,restore}.ts', 'test/kill/{main,server}.ts'],
       project: ['src/**', 'test/**'],
     },
     'apps/web': { project: ['src/**', 'test/**', 'build/**'], ignoreDependencies: [/^@fonts\//] },

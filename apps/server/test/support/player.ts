@@ -21,8 +21,9 @@ export class Player {
     const player = new Player(connection);
     await new Promise<void>((ready) => connection.onReady(ready));
     const answer = await connection.identify(name);
-    if (!answer.ok) throw new Error(`${name} was refused: ${answer.error.code}`);
-    return player;
+    if (answer.ok) return player;
+    player.close();
+    throw new Error(`${name} was refused: ${answer.error.code}`);
   }
 
   /** @throws Error when it is refused */
@@ -71,7 +72,7 @@ export function seen(session: TableSession, holds: (state: ReturnType<TableSessi
 }
 
 /** A legal move of the one who looks at the match there; null when nobody waits for them. */
-function pickFor(session: TableSession, module: GameModule, random: Random): LegalMove | null {
+export function pickFor(session: TableSession, module: GameModule, random: Random): LegalMove | null {
   const { match } = session.store.getState();
   if (match === null || match.playerID === null) return null;
   const { G, ctx } = match.state;

@@ -12,19 +12,7 @@ import { restored } from '../../src/matches/restore.ts';
 import type { Rates } from '../../src/rates.ts';
 import type { Storage } from '../../src/storage/index.ts';
 import { whispers } from '../whispers.ts';
-
-/** Everything from one address, so the limits of tests that are not about limits are out of the way. */
-const plenty = { points: 1_000_000, seconds: 1 };
-const noLimits: Rates = {
-  packets: plenty,
-  socket: plenty,
-  say: plenty,
-  address: plenty,
-  connect: plenty,
-  identify: plenty,
-  open: plenty,
-  claim: plenty,
-};
+import { noLimits } from './rates.ts';
 
 export interface TestServer extends App {
   url: string;

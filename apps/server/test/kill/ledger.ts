@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Storage } from '../../src/storage/index.ts';
+
+/** A move that the server has said to have made. */
+export interface Acknowledged {
+  table: string;
+  request: string;
+  seat: number;
+  version: number;
+  /** As `MoveRecord.action`, without what an undo led back to. */
+  move: { move: string; args: readonly unknown[] } | 'undo';
+}
+
+/** All that pages were told, to be compared with what they are told later and with what is stored. */
+export class Ledger {
+  /** By request. */
+  readonly #acknowledged = new Map<string, Acknowledged>();
+  /** What a seat saw at each version, by table and seat. */
+  readonly #seen = new Map<string, Map<number, string>>();
+  readonly problems: string[] = [];
+
+  acknowledge(move: Acknowledged): void {
+    const before = this.#acknowledged.get(move.request);
+    if (before !== undefined && before.version !== move.version) {
+      this.problems.push(`${move.table}: ${move.request} led to version ${before.version}, and then to ${move.version}`);
+    }
+    this.#acknowledged.set(move.request, move);
+  }
+
+  /** A page shows this; whoever showed the same version before must have shown the same. */
+  show(table: string, seat: string, version: number, state: unknown): void {
+    const place = `${table} ${seat}`;
+    const known = this.#seen.get(place) ?? new Map<number, string>();
+    this.#seen.set(place, known);
+    const hash = createHash('sha256').update(JSON.stringify(state)).digest('base64');
+    const before = known.get(version);
+    if (before !== undefined && before !== hash) this.problems.push(`${place}: version ${version} was another one before`);
+    known.set(version, hash);
+  }
+
+  /** The newest version that any page has shown of a table. */
+  newest(table: string): number {
+    const versions = [...this.#seen]
+      .filter(([place]) => place.startsWith(`${table} `))
+      .map(([, seen]) => Math.max(...seen.keys()));
+    return Math.max(0, ...versions);
+  }
+
+  /** What was told must be stored: each move once, in order, at the version that was told. */
+  async audit(storage: Storage): Promise<{ stored: number }> {
+    let stored = 0;
+    for (const table of new Set([...this.#seen.keys()].map((place) => place.split(' ')[0] ?? ''))) {
+      const moves = await storage.moves(table);
+      stored += moves.length;
+      if (moves.some(({ version }, i) => version !== i + 1)) this.problems.push(`${table}: there is a gap in its moves`);
+      if (moves.length < this.newest(table)) this.problems.push(`${table}: version ${this.newest(table)} was told and is gone`);
+      const requests = moves.map(({ request }) => request).filter((request) => request !== null);
+      if (new Set(requests).size !== requests.length) this.problems.push(`${table}: a move was made twice`);
+      for (const { request, seat, version, move } of [...this.#acknowledged.values()].filter((each) => each.table === table)) {
+        const record = moves[version - 1];
+        const action = record === undefined || 'undo' in record.action ? 'undo' : record.action;
+        const same = record?.request === request && record.seat === seat && JSON.stringify(action) === JSON.stringify(move);
+        if (!same) this.problems.push(`${table}: move ${request}, told to have led to version ${version}, is not there`);
+      }
+    }
+    return { stored };
+  }
+
+  get figures() {
+    const shown = [...this.#seen.values()].reduce((sum, versions) => sum + versions.size, 0);
+    return { acknowledged: this.#acknowledged.size, shown };
+  }
+}

@@ -1,0 +1,126 @@
+import type { TableSession } from '@sobremesa/client';
+import type { GameModule, Random } from '@sobremesa/games';
+import type { RequestInput } from '@sobremesa/protocol';
+import { pickFor, Player, seated } from '../support/player.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Refusals that a fast player meets: others moved first, the server stops, or the match was over. */
+const usual = new Set(['stale', 'illegalMove', 'nothingToUndo', 'notRunning', 'shuttingDown', 'unknownTable']);
+
+/** So many people who play one match after the other, each as fast as the server lets them. */
+export class Party {
+  /** Matches that were played to their end. */
+  finished = 0;
+  readonly #url: string;
+  readonly #module: GameModule;
+  readonly #size: number;
+  readonly #random: Random;
+  readonly #ledger: Ledger;
+  #players: Player[] = [];
+  #sessions: TableSession[] = [];
+  #over = false;
+
+  constructor(url: string, module: GameModule, size: number, random: Random, ledger: Ledger) {
+    this.#url = url;
+    this.#module = module;
+    this.#size = size;
+    this.#random = random;
+    this.#ledger = ledger;
+  }
+
+  /** Until `stop`. */
+  async play(): Promise<void> {
+    while (!this.#over) {
+      // A kill in the middle of the beginning costs that beginning: nobody had been told of a match.
+      if (!(await this.#begin())) continue;
+      await Promise.all(this.#sessions.map((session) => this.#playSeat(session)));
+      if (!this.#over) this.finished += 1;
+      this.#leave();
+    }
+  }
+
+  stop(): void {
+    this.#over = true;
+    this.#leave();
+  }
+
+  async #begin(): Promise<boolean> {
+    const players: Player[] = [];
+    try {
+      for (let i = 0; i < this.#size; i++) players.push(await Player.named(this.#url, `Player ${i}`));
+      for (const player of players) this.#listen(player);
+      const { sessions } = await seated(players, this.#module.game.name ?? '');
+      this.#players = players;
+      this.#sessions = sessions;
+      for (const session of sessions) this.#watch(session);
+      return !this.#over;
+    } catch {
+      for (const player of players) player.close();
+      return false;
+    }
+  }
+
+  #leave(): void {
+    for (const player of this.#players.splice(0)) player.close();
+  }
+
+  /** Notes what the server grants, whichever connection brings the answer. */
+  #listen({ connection }: Player): void {
+    const ask = connection.ask.bind(connection);
+    connection.ask = (name, data, answered) => {
+      ask(name, data, (reply) => {
+        if (reply.ok && (name === 'match:move' || name === 'match:undo')) {
+          const { version } = reply as unknown as { version: number };
+          const { table, request, ...rest } = data as RequestInput<'match:undo'> & Partial<RequestInput<'match:move'>>;
+          const move = rest.move === undefined ? 'undo' : { move: rest.move, args: rest.args ?? [] };
+          this.#ledger.acknowledge({ table, request, seat: this.#seatOf(connection), version, move });
+        }
+        answered(reply);
+      });
+    };
+  }
+
+  #seatOf(connection: Player['connection']): number {
+    const at = this.#players.findIndex((player) => player.connection === connection);
+    return Number(this.#sessions[at]?.store.getState().match?.playerID);
+  }
+
+  #watch(session: TableSession): void {
+    let newest = 0;
+    const show = () => {
+      const { match } = session.store.getState();
+      if (match === null) return;
+      const { version, playerID, state } = match;
+      if (version < newest) this.#ledger.problems.push(`${session.id}: ${newest} was told, and then ${version}`);
+      newest = version;
+      this.#ledger.show(session.id, String(playerID), version, state);
+    };
+    session.store.subscribe(show);
+    show();
+  }
+
+  async #playSeat(session: TableSession): Promise<void> {
+    for (;;) {
+      const { match } = session.store.getState();
+      if (this.#over || match === null || (match.state.ctx as { gameover?: unknown }).gameover !== undefined) return;
+      const takesBack = match.state.undo && this.#random.below(4) === 0;
+      const pick = takesBack ? null : pickFor(session, this.#module, this.#random);
+      if (pick === null && !takesBack) {
+        await changed(session);
+        continue;
+      }
+      const refusal = await (pick === null ? session.undo() : session.play(pick.move, pick.args));
+      if (refusal !== null && !usual.has(refusal.code)) this.#ledger.problems.push(`${session.id}: refused with ${refusal.code}`);
+    }
+  }
+}
+
+/** Resolves when a session shows something new. */
+function changed({ store }: TableSession): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+}
