@@ -57,6 +57,9 @@ export interface Refusal {
 export const refusal = z.strictObject({
   code: errorCode,
   reason: z.optional(
-    z.strictObject({ key: z.string(), values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))) }),
+    z.strictObject({
+      key: z.string(),
+      values: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))),
+    }),
   ),
 });

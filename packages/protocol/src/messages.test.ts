@@ -58,7 +58,10 @@ it('a page says its version and, if it has one, its key', () => {
 });
 
 describe('answers and pushes', () => {
-  const refusal = { ok: false, error: { code: 'illegalMove', reason: { key: 'tooFar', values: { steps: 4 } } } };
+  const refusal = {
+    ok: false,
+    error: { code: 'illegalMove', reason: { key: 'tooFar', values: { steps: 4, players: ['0', '2'] } } },
+  };
   const update = [{ G: { d: 3 } }, [7, 1000, ['turn', '1'], { table: { type: 'undone', seat: 0 } }]];
 
   it('have a schema for every request', () => {
