@@ -6,7 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogRecord, Storage } from '../storage.ts';
 import { StorageUnavailableError } from '../errors.ts';
-import { SCHEMA_VERSION } from './migrations.ts';
+import { migrate, migrations, SCHEMA_VERSION } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 
 /**
@@ -195,6 +195,47 @@ describe('a database of release 0.1.0', () => {
     await expect(openSqlite(file)).rejects.toThrow('after its migration chat refers to tables that are not there');
     expect(rows(file, 'SELECT * FROM log')).toEqual(before);
     expect(rows(file, 'PRAGMA user_version')).toEqual([{ user_version: 1 }]);
+  });
+});
+
+const rebuilt = (condition: string) => `
+  CREATE TABLE new_tables AS SELECT * FROM tables WHERE ${condition};
+  DROP TABLE tables;
+  ALTER TABLE new_tables RENAME TO tables;
+  CREATE UNIQUE INDEX tables_by_id ON tables (id);`;
+const counts = () =>
+  ['tables', 'seats', 'matches', 'log', 'chat', 'handovers'].map((table) => rows(file, `SELECT count(*) FROM ${table}`)[0]);
+
+/** Brings the file up by one more step, on a connection that minds foreign keys, as SQLite's own default may be. */
+function bringUp(sql: string): void {
+  const db = new Sqlite(file);
+  db.pragma('foreign_keys = ON');
+  try {
+    migrate(db, [...migrations, sql]);
+  } finally {
+    db.close();
+  }
+}
+
+describe('a migration that makes a table anew', () => {
+  it('takes nothing with it that refers to its rows, and a copy of what was before lies beside it', async () => {
+    await withStorage((storage) => storage.timedTables());
+    const before = counts();
+    bringUp(rebuilt('true'));
+    expect(counts()).toEqual(before);
+    expect(rows(file, 'PRAGMA user_version')).toEqual([{ user_version: SCHEMA_VERSION + 1 }]);
+    expect(rows(file, 'PRAGMA foreign_key_check')).toEqual([]);
+    const copy = `${file}.before-${SCHEMA_VERSION + 1}`;
+    expect(rows(copy, 'PRAGMA user_version')).toEqual([{ user_version: SCHEMA_VERSION }]);
+    expect(rows(copy, 'SELECT count(*) FROM seats')).toEqual([before[1]]);
+  });
+
+  it('and forgets rows to which others refer, is not carried out', async () => {
+    await withStorage((storage) => storage.timedTables());
+    const before = counts();
+    expect(() => bringUp(rebuilt("status = 'open'"))).toThrow(/after its migration \w+ refers to tables that are not there/);
+    expect(counts()).toEqual(before);
+    expect(rows(file, 'PRAGMA user_version')).toEqual([{ user_version: SCHEMA_VERSION }]);
   });
 });
 

@@ -3,7 +3,7 @@ import { NewerSchemaError } from '../errors.ts';
 import { copyInto } from './copy.ts';
 
 /** The schema's history: migration n makes version n + 1. What was released is never changed, only added to. */
-const migrations: readonly string[] = [
+export const migrations: readonly string[] = [
   `
   CREATE TABLE people (
     id TEXT PRIMARY KEY,
@@ -187,24 +187,26 @@ export const SCHEMA_VERSION = migrations.length;
  * Brings the database to this server's schema, in one transaction. Of an older one a copy is kept beside it before, named
  * `<file>.before-<version>`.
  *
+ * @param steps as `migrations`, for a test of those to come
  * @throws NewerSchemaError when it already has a later one.
  */
-export function migrate(db: Database): void {
+export function migrate(db: Database, steps: readonly string[] = migrations): void {
   const version = db.pragma('user_version', { simple: true }) as number;
-  if (version === SCHEMA_VERSION) return;
-  if (version > SCHEMA_VERSION) {
+  const target = steps.length;
+  if (version === target) return;
+  if (version > target) {
     throw new NewerSchemaError(
-      `The database has schema ${version}; this server knows schemas up to ${SCHEMA_VERSION}. Run the newer server that wrote it.`,
+      `The database has schema ${version}; this server knows schemas up to ${target}. Run the newer server that wrote it.`,
     );
   }
-  if (version > 0) copyInto(db, `${db.name}.before-${SCHEMA_VERSION}`);
+  if (version > 0) copyInto(db, `${db.name}.before-${target}`);
   // Otherwise a table that is made anew would take with it whatever refers to it. It cannot be changed within a transaction.
   db.pragma('foreign_keys = OFF');
   db.transaction(() => {
-    for (const sql of migrations.slice(version)) db.exec(sql);
+    for (const sql of steps.slice(version)) db.exec(sql);
     const [broken] = db.pragma('foreign_key_check') as { table: string; parent: string }[];
     if (broken !== undefined)
       throw new Error(`after its migration ${broken.table} refers to ${broken.parent} that are not there`);
-    db.pragma(`user_version = ${SCHEMA_VERSION}`);
+    db.pragma(`user_version = ${target}`);
   }).immediate();
 }
