@@ -75,6 +75,7 @@ function begun(id: string): TableWrite {
     createdAt: 0,
     activeAt: 0,
     rematch: null,
+    muted: [],
     seats: [{ state: 'taken', person: 'ana', standIn: null }],
   };
   return { id, table, snapshot: { version: 0, rules: 1, state: '{}', requests: {}, asked: [0], window: null } };

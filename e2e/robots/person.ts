@@ -161,7 +161,7 @@ export class Person {
   }
 
   /** One of the things behind the table's menu. */
-  async fromMenu(entry: 'handover' | 'watch' | 'leave'): Promise<void> {
+  async fromMenu(entry: 'handover' | 'watch' | 'leave' | 'end'): Promise<void> {
     await this.press('table.menu.title');
     await this.press(`table.menu.${entry}`);
   }

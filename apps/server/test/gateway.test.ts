@@ -177,7 +177,7 @@ describe('who a socket is', () => {
     await bea.do('lobby:enter', {});
     await bea.do('table:enter', { table });
     await bea.do('identify', { name: 'Bea' });
-    await ana.pushed('table', (view) => view.watcherNames.includes('Bea'));
+    await ana.pushed('table', (view) => view.namedWatchers.some(({ name }) => name === 'Bea'));
     const { seat } = await bea.do('table:sit', { table });
     await ana.do('table:start', { table });
     const { match } = await bea.pushed('snapshot', (push) => push.match.playerID !== null);

@@ -29,6 +29,9 @@ export const results = {
   'table:openSeat': nothing,
   'table:start': nothing,
   'table:discard': nothing,
+  'table:keep': nothing,
+  'table:mute': nothing,
+  'table:unmute': nothing,
   /** `expires`: milliseconds since 1970. */
   'table:handover': z.object({ token: handoverToken, expires: z.int() }),
   'table:claim': z.object({ table: tableId, seat: seatNumber }),

@@ -35,6 +35,12 @@ export const errorCodes = [
   /** The rules say no; the answer's `reason` says why. */
   'illegalMove',
   'nothingToUndo',
+  /** Nobody else is there to agree, and those who are away may come back. */
+  'othersMayReturn',
+  /** The host has muted this person. */
+  'muted',
+  /** There is nobody of this id here. */
+  'unknownSpeaker',
   /** The seat's person is there and plays for themselves. */
   'notAway',
   'tooManyTables',

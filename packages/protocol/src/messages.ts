@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnswerTo } from './answers.ts';
-import { chatText, handoverToken, personName, requestId, seatNumber, tableId } from './ids.ts';
+import { chatText, handoverToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
 import { phrases } from './phrases.ts';
 import { tableSettings } from './tables.ts';
@@ -57,7 +57,16 @@ export const requests = {
   'table:closeSeat': atSeat,
   'table:openSeat': atSeat,
   'table:start': at,
+  /**
+   * Clear the table away. The host does so while it is open. A running match ends when all who play and are there ask for it; at
+   * once for whoever is left alone, or for the host when all the others are long gone.
+   */
   'table:discard': at,
+  /** The match shall not end: whoever asked for it is refused. */
+  'table:keep': at,
+  /** For the host: nobody hears somebody who sits here, or who watches, any more. */
+  'table:mute': z.union([atSeat, z.strictObject({ table: tableId, speaker: speakerId })]),
+  'table:unmute': z.strictObject({ table: tableId, speaker: speakerId }),
   /** A one-time link for my seat. */
   'table:handover': at,
   /** Use one; the seat is mine from now on. */

@@ -20,7 +20,9 @@ export const pushes = {
   /** Something happened at the table while its match stayed as it was. */
   log: z.tuple([z.strictObject({ table: tableId, lines: logLines })]),
   /** This socket is no longer at the table. */
-  gone: z.tuple([z.strictObject({ table: tableId, why: z.enum(['removed', 'discarded', 'expired', 'watchingNotAllowed']) })]),
+  gone: z.tuple([
+    z.strictObject({ table: tableId, why: z.enum(['removed', 'discarded', 'closed', 'expired', 'watchingNotAllowed']) }),
+  ]),
   /** The server is about to stop; the page connects again by itself. */
   closing: z.tuple([]),
 } as const;

@@ -71,8 +71,12 @@ export const tableView = z.strictObject({
   ...common,
   /** As whom you speak here; null without a name. */
   speaker: z.nullable(speakerId),
-  /** Names of those who watch and have one; the rest are only counted. */
-  watcherNames: z.array(z.string()),
+  /** Those who watch and have a name; the rest are only counted. */
+  namedWatchers: z.array(z.strictObject({ speaker: speakerId, name: z.string() })),
+  /** Whom the host has muted: what they say is refused. `seat` is null for a watcher. */
+  muted: z.array(z.strictObject({ speaker: speakerId, seat: z.nullable(seatNumber), name: z.string() })),
+  /** Somebody wants to end the running match: who, which seats agree, and for which it waits. Null when nobody does. */
+  vote: z.nullable(z.strictObject({ by: seatNumber, agreed: z.array(seatNumber), waiting: z.array(seatNumber) })),
   /** The table at which the same people play again, once somebody asked for it. */
   rematch: z.nullable(tableId),
   /** Fewest players with which the match may start. */

@@ -50,6 +50,16 @@ export class People {
     return { id, name };
   }
 
+  /** They were here until now. */
+  async left({ id }: Person): Promise<void> {
+    await this.#storage.seePerson(id, this.#clock.now());
+  }
+
+  /** When they came or left last, in milliseconds since 1970; a longer stay may count from its beginning. */
+  async seenAt(id: string): Promise<number> {
+    return (await this.#storage.person(id))?.seenAt ?? 0;
+  }
+
   /** Takes in names that came with a table. */
   learn(names: Readonly<Record<string, string>>): void {
     for (const [id, name] of Object.entries(names)) this.#names.set(id, name);

@@ -19,6 +19,7 @@ function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
     createdAt: 1000,
     activeAt: 1000,
     rematch: null,
+    muted: [],
     seats: [taken('ana'), free],
     ...change,
   };
@@ -130,7 +131,12 @@ export function conformance(open: () => Promise<Storage>): void {
 
   describe('a table', () => {
     it('comes back as it was written, with the names of those who sit there', async () => {
-      const written = table('t', { rematch: 'next', autoStart: true, seats: [taken('ana', 'left'), reserved('ben')] });
+      const written = table('t', {
+        rematch: 'next',
+        muted: ['eva', 'ben'],
+        autoStart: true,
+        seats: [taken('ana', 'left'), reserved('ben')],
+      });
       await put({ id: 't', table: written });
       expect(await storage.load('t')).toEqual({ table: written, match: null, names: { ana: 'ANA', ben: 'BEN' } });
       await storage.renamePerson('ben', 'Benito');

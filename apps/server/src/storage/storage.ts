@@ -36,6 +36,8 @@ export interface TableRecord {
   activeAt: number;
   /** The table at which the same people play again. */
   rematch: string | null;
+  /** Ids of the people whom the host has muted. */
+  muted: readonly string[];
   /** By seat number. */
   seats: SeatRecord[];
 }

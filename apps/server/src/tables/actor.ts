@@ -3,6 +3,7 @@ import { RefusedError } from '../refused.ts';
 import { ConflictError } from '../storage/errors.ts';
 import type { Context } from './context.ts';
 import { askedAt, loadLive, plan, type Change, type Live } from './live.ts';
+import type { GoneWhy } from './pushes.ts';
 import { Queue } from './queue.ts';
 import { Room } from './room.ts';
 import { Timers } from './timers.ts';
@@ -72,10 +73,11 @@ export class TableActor {
     });
   }
 
-  /** Deletes the table if `may` answers true, and tells those who are here. */
-  end(why: 'discarded' | 'expired', may: (live: Live) => boolean | Promise<boolean>): Promise<boolean> {
-    return this.#run(why, async () => {
-      if (!(await may(await this.#load()))) return false;
+  /** Deletes the table if `may` answers why, and tells those who are here. Answers whether it did. */
+  end(what: string, may: (live: Live) => GoneWhy | null | Promise<GoneWhy | null>): Promise<boolean> {
+    return this.#run(what, async () => {
+      const why = await may(await this.#load());
+      if (why === null) return false;
       await this.#context.storage.deleteTable(this.id);
       this.#live = null;
       this.#timers.stop();

@@ -55,6 +55,27 @@ describe('after a restart', () => {
     await last.tables.close();
   });
 
+  it('a vote is over, whom the host has muted is so still, and nobody counts as long gone', async () => {
+    const file = join(folder, 'vote.db');
+    const before = await makeWorld({ file });
+    const [ana, ben] = await people(before.tables, 'Ana', 'Ben');
+    const table = await running(before.tables, [ana!, ben!]);
+    await Viewer.at(before.tables, table, ben!);
+    await before.tables.discard(table, ana!);
+    await before.tables.mute(table, ana!, { seat: 1 });
+    await before.tables.close();
+
+    await before.clock.advance(48 * 60 * 60_000);
+    const { tables, clock } = await makeWorld({ file, clock: before.clock });
+    const viewer = await Viewer.at(tables, table, ana!);
+    expect(viewer.view).toMatchObject({ vote: null, muted: [{ seat: 1, name: 'Ben' }] });
+    expect(await refusal(tables.discard(table, ana!))).toBe('othersMayReturn');
+    await clock.advance(24 * 60 * 60_000);
+    await tables.discard(table, ana!);
+    expect(viewer.gone).toBe('closed');
+    await tables.close();
+  });
+
   it('the server still gives the answers that it has to give, and waits for who is asked and back', async () => {
     const file = join(folder, 'auto.db');
     const module = whispers();

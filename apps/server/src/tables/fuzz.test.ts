@@ -44,6 +44,8 @@ class Party {
       () => tables.openSeat(table, person, seat),
       () => tables.start(table, person),
       () => tables.say(table, person, { text: 'hello' }),
+      () => tables.keep(table, person),
+      () => tables.mute(table, person, { seat }),
       async () => tables.claim(this.#pick(this.#people), (await tables.handover(table, person)).token),
       async () => this.#come(await tables.rematch(table, person)),
       () => this.#open(person, 2 + (seat % 3)),

@@ -7,6 +7,7 @@ import type { Live, Planned } from './live.ts';
 import type { GoneWhy, Subscriber, TablePush } from './pushes.ts';
 import { mayLook, seatOf } from './table.ts';
 import { viewOf, type NameOf, type Presence } from './views.ts';
+import { voteView, type Vote } from './vote.ts';
 
 interface Member {
   subscriber: Subscriber;
@@ -23,8 +24,9 @@ export interface Telling {
   tell(): void;
 }
 
-/** Who has a table open, what each of them was told last, and since when the others are away. */
+/** Who has a table open, what each of them was told last, since when the others are away, and what those here vote on. */
 export class Room {
+  vote: Vote | null = null;
   readonly #members = new Map<string, Member>();
   /** The last view by audience, with the match that it shows. */
   readonly #views = new Map<Audience, { match: Match; state: MatchState }>();
@@ -53,11 +55,13 @@ export class Room {
     return { view, match };
   }
 
-  leave(subscriberId: string, now: number): boolean {
+  /** @returns whether they were here, and the person who has a seat and is now gone altogether */
+  leave(subscriberId: string, now: number): { left: boolean; person: Person | null } {
     const member = this.#members.get(subscriberId);
-    if (member === undefined) return false;
+    if (member === undefined) return { left: false, person: null };
     this.#remove(member, now);
-    return true;
+    const { person } = member.subscriber;
+    return { left: true, person: person !== null && member.audience !== null && !this.isHere(person.id) ? person : null };
   }
 
   isHere(person: string): boolean {
@@ -67,20 +71,31 @@ export class Room {
 
   /** Since when nothing of this person was seen here; null while they are here. */
   awaySince(person: string): number | null {
-    return this.isHere(person) ? null : (this.#left.get(person) ?? this.#since);
+    return this.isHere(person) ? null : (this.leftAt(person) ?? this.#since);
+  }
+
+  /** When this person was seen here last, as far as is known; undefined while they are here. */
+  leftAt(person: string): number | undefined {
+    return this.isHere(person) ? undefined : this.#left.get(person);
+  }
+
+  /** Ids of the people who have the table open. */
+  get people(): string[] {
+    return [...this.#members.values()].flatMap(({ subscriber: { person } }) => (person === null ? [] : [person.id]));
   }
 
   presence({ table }: Live): Presence {
     const people = new Set<string>();
-    const watchers = new Map<string, string | null>();
+    const nameless = new Set<string>();
+    const named = new Set<string>();
     for (const { subscriber } of this.#members.values()) {
       const { person } = subscriber;
       if (person !== null) people.add(person.id);
       if (seatOf(table, person) !== null) continue;
-      if (person === null) watchers.set(`socket ${subscriber.id}`, null);
-      else watchers.set(person.id, this.#nameOf(person.id));
+      if (person === null) nameless.add(subscriber.id);
+      else named.add(person.id);
     }
-    return { people, watchers: watchers.size, watcherNames: [...watchers.values()].filter((name) => name !== null) };
+    return { people, watchers: nameless.size + named.size, namedWatchers: [...named] };
   }
 
   snapshot(live: Live, audience: Audience): MatchSnapshot {
@@ -188,7 +203,8 @@ export class Room {
   }
 
   #viewOf({ table, module }: Live, { subscriber }: Member, presence: Presence): TableView {
-    return viewOf(table, presence, this.#nameOf, module.players.min, subscriber.person);
+    const vote = voteView(table, this.vote, (person) => presence.people.has(person));
+    return viewOf(table, presence, this.#nameOf, module.players.min, vote, subscriber.person);
   }
 
   #tellChat(message: ChatMessage): void {

@@ -11,6 +11,10 @@ export interface TablesSettings {
   answerAwayMs: number;
   /** How long somebody must be gone before others may ask the server to play for them. */
   awayMs: number;
+  /** How long those who are asked whether a match shall end may think about it. */
+  voteMs: number;
+  /** How long somebody must not have been seen before the host may end a match without them. */
+  goneMs: number;
   /** Open tables are given up when nobody was there for this long. */
   openIdleMs: number;
   /** Running matches are given up without a move for this long. */
@@ -42,6 +46,8 @@ export const defaultSettings: TablesSettings = {
   standInDelayMs: 1.2 * second,
   answerAwayMs: 5 * second,
   awayMs: minute,
+  voteMs: 5 * minute,
+  goneMs: day,
   openIdleMs: 2 * hour,
   runningIdleMs: 30 * day,
   solitaryIdleMs: 7 * day,

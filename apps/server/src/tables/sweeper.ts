@@ -50,9 +50,9 @@ export class Sweeper {
       const actor = this.#registry.at(id);
       const expired = await actor
         .end('expired', async ({ table }) => {
-          if (table.status !== status || (status === 'open' && actor.room.size > 0)) return false;
+          if (table.status !== status || (status === 'open' && actor.room.size > 0)) return null;
           const head = await storage.head(id);
-          return head !== null && head.activeAt < before;
+          return head !== null && head.activeAt < before ? 'expired' : null;
         })
         .catch((err: unknown) => {
           log.warn({ table: id, err }, 'an idle table could not be given up');

@@ -28,6 +28,7 @@ export function openTable(id: string, settings: TableSettings, host: Person | nu
     createdAt: now,
     activeAt: now,
     rematch: null,
+    muted: [],
     seats,
   };
 }
@@ -158,7 +159,16 @@ export function handOver(table: TableRecord, from: string, to: Person): { table:
   if (seatOf(table, to) !== null) throw new RefusedError('alreadySeated');
   if (wasRemoved(table, to)) throw new RefusedError('removed');
   const seats = table.seats.map((each) => (each.person === to.id ? freeSeat : each)).with(seat, taken(to.id));
-  return { table: { ...table, seats, host: table.host === from ? to.id : table.host }, seat };
+  const muted = table.muted.map((person) => (person === from ? to.id : person));
+  return { table: { ...table, seats, muted, host: table.host === from ? to.id : table.host }, seat };
+}
+
+/** The host wants nobody to hear `person` any more, or again. The same table when it was so already. */
+export function setMuted(table: TableRecord, host: Person, person: string, isMuted: boolean): TableRecord {
+  mustHost(table, host);
+  if (person === host.id) throw new RefusedError('badRequest');
+  if (table.muted.includes(person) === isMuted) return table;
+  return { ...table, muted: isMuted ? [...table.muted, person] : table.muted.filter((each) => each !== person) };
 }
 
 export function isFull(table: TableRecord): boolean {

@@ -21,15 +21,20 @@ import type { TableActor } from './actor.ts';
 import { Bounds } from './bounds.ts';
 import * as changes from './changes.ts';
 import type { Context } from './context.ts';
-import type { Change, Live, Said } from './live.ts';
+import { tableEntry, type Change, type Live, type Said } from './live.ts';
 import type { LobbyList, LobbySubscriber, Subscriber } from './pushes.ts';
 import { Queue } from './queue.ts';
 import type { Registry } from './registry.ts';
+import type { Room } from './room.ts';
 import type { Sweeper } from './sweeper.ts';
 import * as rules from './table.ts';
 import { nobody, speakerOf, summaryOf, yoursOf } from './views.ts';
+import { agreed, isCarried, othersThan } from './vote.ts';
 
 const TOKEN_BYTES = 16;
+
+/** Somebody at a table, as the others know them. */
+export type Who = { seat: number } | { speaker: string };
 
 /** A move that was made: the version that it led to and, as JSON, the update for the connection that asked. */
 export interface Granted {
@@ -53,9 +58,11 @@ export class Tables {
   /** New tables are made one after the other, so that the bound on tables per person holds. */
   readonly #openings = new Queue();
   readonly #underWay = new Set<Promise<unknown>>();
+  readonly #startedAt: number;
   #closing: Promise<void> | null = null;
 
   constructor(context: Context, registry: Registry, sweeper: Sweeper) {
+    this.#startedAt = context.clock.now();
     this.#context = context;
     this.#registry = registry;
     this.#sweeper = sweeper;
@@ -141,9 +148,11 @@ export class Tables {
   async leave(table: string, subscriberId: string): Promise<void> {
     // When the server stops everybody leaves, and there is nobody to tell.
     if (this.#closing !== null) return;
-    const left = this.#change(table, 'leave', (live, actor): Change<void> => {
-      if (!actor.room.leave(subscriberId, this.#now())) return { answer: undefined };
+    const left = this.#change(table, 'leave', async (live, actor): Promise<Change<void>> => {
+      const { left, person } = actor.room.leave(subscriberId, this.#now());
+      if (!left) return { answer: undefined };
       actor.tellPresence(live);
+      if (person !== null) await this.#context.people.left(person);
       const isAbandoned = live.table.status === 'open' && actor.room.size === 0;
       return isAbandoned ? { answer: undefined, table: live.table } : { answer: undefined };
     });
@@ -196,14 +205,40 @@ export class Tables {
     });
   }
 
-  /** The host gives the open table up. */
-  async discard(table: string, host: Person): Promise<void> {
-    await this.#when(() =>
-      this.#registry.at(table).end('discarded', (live) => {
-        rules.mustPrepare(live.table, host);
-        return true;
-      }),
-    );
+  /**
+   * The host gives the open table up. A running match ends when all who play and are here have asked for it; at once when
+   * everybody else has given up their seat, or for the host when all the others are long gone.
+   */
+  async discard(table: string, person: Person): Promise<void> {
+    await this.#when(() => {
+      const actor = this.#registry.at(table);
+      return actor.end('discard', async (live) => {
+        if (live.table.status !== 'open') return (await this.#mayEnd(live, actor, person)) ? 'closed' : null;
+        rules.mustPrepare(live.table, person);
+        return 'discarded';
+      });
+    });
+  }
+
+  /** Somebody who plays does not want the match to end. */
+  keep(table: string, person: Person): Promise<void> {
+    return this.#change(table, 'keep', (live, actor): Change<void> => {
+      rules.mustRun(live.table);
+      const seat = rules.mustSit(live.table, person);
+      if (actor.room.vote === null) return { answer: undefined };
+      actor.room.vote = null;
+      actor.tellPresence(live);
+      return { answer: undefined, entries: [tableEntry({ type: 'kept', seat })] };
+    });
+  }
+
+  /** The host wants nobody to hear somebody any more, who sits here or watches. */
+  mute(table: string, host: Person, who: Who): Promise<void> {
+    return this.#setMuted(table, host, who, true);
+  }
+
+  unmute(table: string, host: Person, who: Who): Promise<void> {
+    return this.#setMuted(table, host, who, false);
   }
 
   /** A one-time secret that takes this person's seat to another device. */
@@ -255,6 +290,7 @@ export class Tables {
     return this.#change(table, 'say', (live): Change<void> => {
       const seat = rules.seatOf(live.table, person);
       if (seat === null && !live.table.settings.watchable) throw new RefusedError('watchingNotAllowed');
+      if (live.table.muted.includes(person.id)) throw new RefusedError('muted');
       const watchers = rules.isAmongWatchers(live.table, seat);
       const name = this.#context.people.nameOf(person.id);
       return { answer: undefined, message: { ...said, speaker: speakerOf(live.table, person), name, seat, watchers } };
@@ -312,6 +348,41 @@ export class Tables {
     await Promise.allSettled(this.#underWay);
     await this.#registry.stop();
     await this.#context.storage.close();
+  }
+
+  /** Whether the match ends now that this person wants it. If others have to agree, they are asked. */
+  async #mayEnd(live: Live, actor: TableActor, person: Person): Promise<boolean> {
+    const { table } = live;
+    const { room } = actor;
+    rules.mustRun(table);
+    const seat = rules.mustSit(table, person);
+    const others = othersThan(table, seat);
+    if (others.length === 0) return true;
+    if (rules.isGivenUp(rules.seatAt(table, seat))) throw new RefusedError('notSeated');
+    if (table.host === person.id && (await this.#areLongGone(room, others))) return true;
+    const here = others.filter((other) => room.isHere(other.person)).map((other) => other.seat);
+    room.vote = agreed(room.vote, seat, here, this.#now() + this.#context.settings.voteMs);
+    if (isCarried(table, room.vote, (id) => room.isHere(id))) return true;
+    actor.tellPresence(live);
+    return false;
+  }
+
+  /** Time before the start of the server does not count: nobody could be here. */
+  async #areLongGone(room: Room, others: readonly { person: string }[]): Promise<boolean> {
+    const { people, settings } = this.#context;
+    const latest = this.#now() - settings.goneMs;
+    if (this.#startedAt > latest) return false;
+    for (const { person } of others) {
+      if (room.isHere(person) || Math.max(room.leftAt(person) ?? 0, await people.seenAt(person)) > latest) return false;
+    }
+    return true;
+  }
+
+  #setMuted(table: string, host: Person, who: Who, isMuted: boolean): Promise<void> {
+    return this.#change(table, isMuted ? 'mute' : 'unmute', (live, { room }): Change<void> => {
+      const after = rules.setMuted(live.table, host, personOf(live, room, who), isMuted);
+      return after === live.table ? { answer: undefined } : { answer: undefined, table: after };
+    });
   }
 
   #now(): number {
@@ -373,6 +444,19 @@ export class Tables {
   #mustHaveRoom(person: Person): void {
     if (this.#context.lobby.seatsOf(person) >= this.#context.settings.tablesPerPerson) throw new RefusedError('tooManyTables');
   }
+}
+
+/** The id of whom the host means. @throws RefusedError `unknownSeat`, `notSeated` or `unknownSpeaker` */
+function personOf({ table }: Live, room: Room, who: Who): string {
+  if ('seat' in who) {
+    const { person } = rules.seatAt(table, who.seat);
+    if (person === null) throw new RefusedError('notSeated');
+    return person;
+  }
+  const seated = table.seats.flatMap(({ person }) => (person === null ? [] : [person]));
+  const found = [...seated, ...room.people, ...table.muted].find((id) => speakerOf(table, { id }) === who.speaker);
+  if (found === undefined) throw new RefusedError('unknownSpeaker');
+  return found;
 }
 
 function mustLook({ table }: Live, person: Person | null): void {

@@ -26,6 +26,7 @@ export class Timers {
   #window: Alarm | null = null;
   #answer: Alarm | null = null;
   #standIn: Alarm | null = null;
+  #vote: Alarm | null = null;
   /** After a failure: takes back that it is tried again. */
   #retry: (() => void) | null = null;
   /** The window for which everything is being done, or was done, that could be. */
@@ -37,17 +38,21 @@ export class Timers {
   }
 
   get armed(): boolean {
-    return this.#window !== null || this.#answer !== null || this.#standIn !== null || this.#retry !== null;
+    return (
+      this.#window !== null || this.#answer !== null || this.#standIn !== null || this.#vote !== null || this.#retry !== null
+    );
   }
 
   stop(): void {
     this.#window?.cancel();
     this.#answer?.cancel();
     this.#standIn?.cancel();
+    this.#vote?.cancel();
     this.#retry?.();
     this.#window = null;
     this.#answer = null;
     this.#standIn = null;
+    this.#vote = null;
     this.#retry = null;
   }
 
@@ -67,6 +72,10 @@ export class Timers {
     const due = this.#due(live);
     this.#standIn = set(this.#standIn, due.length === 0 ? null : `${live.match?.version} ${due.join()}`, () =>
       clock.after(settings.standInDelayMs, () => this.#playFor(due)),
+    );
+    const { vote } = this.#actor.room;
+    this.#vote = set(this.#vote, vote && `${vote.by} ${vote.until}`, () =>
+      clock.after((vote?.until ?? 0) - clock.now(), () => this.#endVote()),
     );
   }
 
@@ -112,6 +121,15 @@ export class Timers {
         return table.status === 'running' && match !== null && windowSeats(module, match, id).includes(seat);
       });
     }
+  }
+
+  /** Not all have agreed in time. */
+  #endVote(): void {
+    this.#vote = null;
+    this.#actor.room.vote = null;
+    this.#actor
+      .ask('vote', (live) => this.#actor.tellPresence(live))
+      .catch((err: unknown) => this.#context.log.error({ table: this.#actor.id, err }, 'the end of a vote was not told'));
   }
 
   #moveFor(what: string, seat: number, due: (live: Live) => boolean): void {

@@ -12,10 +12,11 @@ export interface Presence {
   /** Ids of people who have the table open somewhere, seated or not. */
   people: ReadonlySet<string>;
   watchers: number;
-  watcherNames: readonly string[];
+  /** Ids of those watchers who have a name. */
+  namedWatchers: readonly string[];
 }
 
-export const nobody: Presence = { people: new Set(), watchers: 0, watcherNames: [] };
+export const nobody: Presence = { people: new Set(), watchers: 0, namedWatchers: [] };
 
 const MINUTE = 60_000;
 const SPEAKER_BYTES = 8;
@@ -55,14 +56,19 @@ export function viewOf(
   presence: Presence,
   nameOf: NameOf,
   minPlayers: number,
+  vote: TableView['vote'],
   person: Person | null,
 ): TableView {
   const { yourTurn: _, ...summary } = summaryOf(table, presence, nameOf);
+  const known = (id: string) => ({ speaker: speakerOf(table, { id }), name: nameOf(id) });
   return {
     ...summary,
     you: seatOf(table, person),
     speaker: person === null ? null : speakerOf(table, person),
-    watcherNames: [...presence.watcherNames],
+    namedWatchers: presence.namedWatchers.map(known),
+    // After a restart nobody knows the name of a watcher who has not come back.
+    muted: table.muted.map((id) => ({ ...known(id), seat: seatOf(table, { id }) })).filter(({ name }) => name !== ''),
+    vote,
     rematch: table.rematch,
     minPlayers,
   };

@@ -31,7 +31,7 @@ function begun(id: string): TableWrite {
   const settings = { game: 'whispers', seats: 1, options: {}, listed: true, watchable: true, watchersTalk: false };
   const match = { version: 0, rules: 1, state: '0', requests: {}, asked: [], window: null };
   const table = { id, rev: 0, status: 'running', settings, autoStart: false, host: null, createdAt: 0, activeAt: 0 } as const;
-  return { id, table: { ...table, rematch: null, seats: [] }, snapshot: match };
+  return { id, table: { ...table, rematch: null, muted: [], seats: [] }, snapshot: match };
 }
 
 /** Every third move comes with a snapshot. Each move has two lines in the log. */

@@ -132,6 +132,72 @@ describe('a running match', () => {
     expect(screen.queryByText(/on another device/)).not.toBeInTheDocument();
   });
 
+  it('asks the others before the match is ended, and tells who has to agree yet', async () => {
+    server.answers['table:discard'] = () => ({ ok: true }) as never;
+    await sitAt(tableView());
+    await user.click(screen.getByRole('button', { name: 'End the match', hidden: true }));
+    const dialog = within(screen.getByRole('dialog', { name: 'End the match?' }));
+    expect(dialog.getByText(/^Everybody who plays and is here is asked\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Ask the others' }));
+    expect(server.of('table:discard')[0]?.data).toEqual({ table: TABLE });
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    act(() => server.push('table', tableView({ vote: { by: 0, agreed: [0], waiting: [1] } })));
+    expect(screen.getByText('You want to end the match. Still to say: Luis.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'End it' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Play on' }));
+    expect(server.of('table:keep')).toHaveLength(1);
+  });
+
+  it('lets whoever is asked agree or play on, and a watcher only look', async () => {
+    const vote = { by: 1, agreed: [1], waiting: [0] };
+    await sitAt(tableView({ vote }));
+    expect(screen.getByText('Luis wants to end the match. Still to say: Ana.').closest('output')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Play on' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'End it' }));
+    expect(server.of('table:discard')).toHaveLength(1);
+    act(() => server.push('table', tableView({ vote, you: null })));
+    expect(screen.getByText('Luis wants to end the match. Still to say: Ana.')).toBeVisible();
+    for (const name of ['End it', 'Play on']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('says to whoever is left alone that the match ends at once, and that it has ended', async () => {
+    await sitAt(tableView({ seats: withSeat(1, { standIn: 'left' }) }));
+    await user.click(screen.getByRole('button', { name: 'End the match', hidden: true }));
+    const dialog = within(screen.getByRole('dialog', { name: 'End the match?' }));
+    expect(dialog.getByText('Nobody else plays here any more. The match ends now and for good.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'End the match' }));
+    act(() => server.push('gone', { table: TABLE, why: 'closed' }));
+    expect(screen.getByRole('heading', { name: 'The match has been ended' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the start' })).toBeVisible();
+  });
+
+  it('lets the host mute a player and a watcher, and take that back', async () => {
+    for (const name of ['table:mute', 'table:unmute'] as const) server.answers[name] = () => ({ ok: true }) as never;
+    const leo = { speaker: 'leoleoleole', name: 'Leo' };
+    await sitAt(tableView({ watchers: 1, namedWatchers: [leo] }));
+    await user.click(screen.getByRole('tab', { name: 'People' }));
+    await user.click(screen.getByRole('button', { name: 'Mute Luis', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Mute Leo', hidden: true }));
+    expect(server.of('table:mute').map(({ data }) => data)).toEqual([
+      { table: TABLE, seat: 1 },
+      { table: TABLE, speaker: leo.speaker },
+    ]);
+    const muted = [{ ...leo, seat: null }];
+    act(() => server.push('table', tableView({ watchers: 1, namedWatchers: [leo], muted })));
+    await user.click(screen.getByRole('button', { name: 'Let Leo speak again', hidden: true }));
+    expect(server.of('table:unmute')[0]?.data).toEqual({ table: TABLE, speaker: leo.speaker });
+  });
+
+  it('tells everybody who is muted, and whom it concerns beside the field', async () => {
+    const muted = [{ speaker: 'luisluislui', seat: 1, name: 'Luis' }];
+    await sitAt(tableView({ muted, speaker: 'anaanaanaan' }));
+    await user.click(screen.getByRole('tab', { name: 'Chat' }));
+    expect(screen.getByText('Muted by the one who opened the table: Luis.')).toBeVisible();
+    act(() => server.push('table', tableView({ muted, speaker: 'luisluislui', you: 1 })));
+    expect(screen.getByText(/^The one who opened the table has muted you:/)).toBeVisible();
+    expect(screen.queryByText(/Luis\.$/)).not.toBeInTheDocument();
+  });
+
   it('says so when the host has taken the seat', async () => {
     await sitAt(tableView());
     act(() => server.push('table', tableView({ you: null, seats: withSeat(0, { standIn: 'removed' }) })));

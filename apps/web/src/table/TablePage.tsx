@@ -55,16 +55,22 @@ function Waiting() {
 
 type Failure = NonNullable<ReturnType<TableSession['store']['getState']>['failure']>;
 
+const goneWhys = ['removed', 'discarded', 'closed', 'expired', 'movedAway'] as const;
+
+function isGone(failure: Failure): failure is (typeof goneWhys)[number] {
+  return (goneWhys as readonly string[]).includes(failure);
+}
+
 /** Why there is no table to see here. */
 function Absent({ failure }: { failure: Failure }) {
   const t = useTranslations('table.absent');
   const failureText = useFailureText();
-  const gone = failure === 'removed' || failure === 'discarded' || failure === 'expired' || failure === 'movedAway';
+  const gone = isGone(failure);
   return (
     <>
       <TopBar />
       <main>
-        <Notice title={t('title')} text={gone ? t(failure) : failureText(failure)}>
+        <Notice title={t(failure === 'closed' ? 'closedTitle' : 'title')} text={gone ? t(failure) : failureText(failure)}>
           <LinkButton href="/" look="primary">
             {t('toLobby')}
           </LinkButton>

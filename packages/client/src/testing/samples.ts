@@ -23,7 +23,17 @@ const seats = () => [
 
 /** A table with two players, of whom the reader is the first. */
 export function tableView(changes: Partial<TableView> = {}): TableView {
-  return { ...common, seats: seats(), speaker: null, watcherNames: [], rematch: null, minPlayers: 2, ...changes };
+  return {
+    ...common,
+    seats: seats(),
+    speaker: null,
+    namedWatchers: [],
+    muted: [],
+    vote: null,
+    rematch: null,
+    minPlayers: 2,
+    ...changes,
+  };
 }
 
 /** The same in the lobby. */

@@ -95,6 +95,7 @@ describe('a database of release 0.1.0', () => {
           createdAt: row.created_at,
           activeAt: row.active_at,
           rematch: row.rematch,
+          muted: [],
           seats: here.map(({ state, person, stand_in: standIn }) => ({ state, person, standIn: standIn === 1 ? 'away' : null })),
         });
         expect(stored?.names).toEqual(Object.fromEntries(names.map(({ id, name }) => [id, name])));

@@ -177,6 +177,8 @@ export const migrations: readonly string[] = [
   INSERT INTO seats SELECT table_id, seat, state, person, CASE stand_in WHEN 1 THEN 'away' END FROM old_seats;
   DROP TABLE old_seats;
   CREATE INDEX seats_by_person ON seats (person);
+
+  ALTER TABLE tables ADD COLUMN muted TEXT NOT NULL DEFAULT '[]';
   `,
 ];
 

@@ -18,6 +18,7 @@ import type {
 
 const asked = z.array(z.int());
 const answerWindow = z.object({ id: z.string(), seats: z.array(z.int()), until: z.int() });
+const muted = z.array(z.string());
 const requests = z.record(z.string(), z.object({ request: z.string(), version: z.int() }));
 const action = z.union([z.object({ move: z.string(), args: z.array(z.unknown()) }), z.object({ undo: z.int() })]);
 const entries = z.array(z.object({ kind: z.enum(['game', 'table']), event: z.looseObject({ type: z.string() }) }));
@@ -42,6 +43,7 @@ export interface TableRow {
   created_at: number;
   active_at: number;
   rematch: string | null;
+  muted: string;
 }
 
 /** A table with what its match says of now: null without a match, or before the first move. */
@@ -124,6 +126,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
     createdAt: row.created_at,
     activeAt: row.active_at,
     rematch: row.rematch,
+    muted: parsed(muted, row.id, 'whom its host has muted', row.muted),
     seats: seats.map(({ state, person, stand_in }) => ({ state, person, standIn: stand_in })),
   };
 }
@@ -145,7 +148,8 @@ export function toHead(row: HeadRow, seats: readonly SeatRow[]): TableHead {
 
 export function fromTable(table: TableRecord) {
   const { status, autoStart, host, activeAt, rematch } = table;
-  return [status, JSON.stringify(table.settings), Number(autoStart), host, activeAt, rematch] as const;
+  const settings = JSON.stringify(table.settings);
+  return [status, settings, Number(autoStart), host, activeAt, rematch, JSON.stringify(table.muted)] as const;
 }
 
 /**

@@ -23,10 +23,10 @@ export const writes = {
     AND id NOT IN (SELECT host FROM tables WHERE host IS NOT NULL)`,
 
   addTable: `
-    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, id, rev, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, muted, id, rev, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   changeTable: `
-    UPDATE tables SET status = ?, settings = ?, auto_start = ?, host = ?, active_at = ?, rematch = ?, rev = rev + 1
+    UPDATE tables SET status = ?, settings = ?, auto_start = ?, host = ?, active_at = ?, rematch = ?, muted = ?, rev = rev + 1
     WHERE id = ? AND rev + 1 = ?`,
   deleteTable: 'DELETE FROM tables WHERE id = ?',
   clearSeats: 'DELETE FROM seats WHERE table_id = ?',

@@ -5,6 +5,7 @@ import { Chair } from '../../ui/Chair.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { TableTop } from '../../ui/TableTop.tsx';
+import { MuteButton } from '../MuteButton.tsx';
 import { useAct } from '../session.ts';
 import styles from './RoundTable.module.css';
 
@@ -94,9 +95,12 @@ function SeatActions({ seat, isHost, busy, onAct }: SeatActionsProps) {
   return (
     <Popover label={t('actions', { number: String(seat.seat + 1) })} icon="more">
       {(closer) => (
-        <Button look="quiet" busy={busy} {...closer} onClick={() => onAct(act)}>
-          {words}
-        </Button>
+        <div className={styles.tools}>
+          <Button look="quiet" busy={busy} {...closer} onClick={() => onAct(act)}>
+            {words}
+          </Button>
+          {seat.state === 'taken' && <MuteButton who={{ seat: seat.seat }} name={seat.name ?? ''} closer={closer} />}
+        </div>
       )}
     </Popover>
   );

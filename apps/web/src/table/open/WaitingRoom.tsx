@@ -59,7 +59,7 @@ function Room({ view }: { view: TableView }) {
           <RoundTable view={view} isHost={isHost} />
           <p className={styles.watching}>
             {view.watchers > 0 && t('watching', { count: view.watchers })}
-            {view.watcherNames.length > 0 && `: ${format.list(view.watcherNames)}`}
+            {view.namedWatchers.length > 0 && `: ${format.list(view.namedWatchers.map(({ name }) => name))}`}
           </p>
         </section>
 

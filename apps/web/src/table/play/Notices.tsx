@@ -1,13 +1,15 @@
 import { isActive } from '@sobremesa/games/kit';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAct } from '../session.ts';
 import { usePlay } from './context.ts';
+import { Notice } from './Notice.tsx';
 import styles from './Notices.module.css';
 import { useRefusalText } from './refusal.ts';
 import type { Moves } from './useMoves.ts';
+import { Vote } from './Vote.tsx';
 
 /** Whatever stands in the way of playing on, under the sentence that says what to do. */
 export function Notices({ moves }: { moves: Moves }) {
@@ -29,16 +31,9 @@ export function Notices({ moves }: { moves: Moves }) {
         </Notice>
       )}
       {running && view.you !== null && <Absent onStandIn={(seat) => void ask('table:standIn', { table: view.id, seat })} />}
+      <output>{running && <Vote />}</output>
       <output>{running && <Moved />}</output>
       {problem !== null && <Notice kind="refusal">{problem}</Notice>}
-    </div>
-  );
-}
-
-function Notice({ kind, children }: { kind?: 'refusal'; children: ReactNode }) {
-  return (
-    <div className={styles.notice} data-kind={kind}>
-      {children}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { usePlay } from './context.ts';
 import { Handover } from './Handover.tsx';
 import styles from './TableMenu.module.css';
 
-type Open = 'handover' | 'leave' | 'watch' | null;
+type Open = 'handover' | 'leave' | 'watch' | 'end' | null;
 
 /** The seldom things: another device, leaving, the link for those who want to watch. */
 export function TableMenu() {
@@ -23,10 +23,13 @@ export function TableMenu() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const playing = view.status === 'running' && mine !== undefined;
+  const others = view.seats.filter(({ seat, standIn }) => seat !== view.you && standIn !== 'left' && standIn !== 'removed');
+  const alone = others.length === 0;
   const offers = [
     playing && (['handover', 'device'] as const),
     view.watchable && (['watch', 'eye'] as const),
     playing && mine.standIn !== 'left' && (['leave', 'leave'] as const),
+    playing && (alone || mine.standIn !== 'left') && (['end', 'close'] as const),
   ].filter((offer) => offer !== false);
   if (offers.length === 0) return null;
 
@@ -48,6 +51,7 @@ export function TableMenu() {
       </Popover>
       {open === 'handover' && playing && <Handover onClose={close} />}
       {open === 'leave' && playing && <Leave onClose={close} />}
+      {open === 'end' && playing && <End alone={alone} onClose={close} />}
       {open === 'watch' && (
         <Dialog title={t('watch')} onClose={close}>
           <p>{t('watchText')}</p>
@@ -55,6 +59,24 @@ export function TableMenu() {
         </Dialog>
       )}
     </>
+  );
+}
+
+function End({ alone, onClose }: { alone: boolean; onClose: () => void }) {
+  const t = useTranslations('table.menu');
+  const { view } = usePlay();
+  const { ask, busy, problem } = useAct();
+  return (
+    <Confirm
+      title={t('endTitle')}
+      text={t(alone ? 'endAloneText' : 'endText')}
+      act={t(alone ? 'end' : 'endAsk')}
+      stay={t('endNot')}
+      busy={busy}
+      problem={problem}
+      onAct={() => void ask('table:discard', { table: view.id }).then((done) => done && onClose())}
+      onClose={onClose}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { SeatToken } from '../../ui/SeatToken.tsx';
 import { useSession, useTable } from '../session.ts';
 import styles from './Chat.module.css';
 import { Feed } from './Feed.tsx';
+import { Muted } from './Muted.tsx';
 import { hide, isHidden, showAgain, useHidden } from './hidden.ts';
 import { Mark } from './Mark.tsx';
 import { PanelContext } from './panel.ts';
@@ -44,6 +45,7 @@ export function Chat({ compact = false }: { compact?: boolean }) {
           ))}
         </Feed>
       )}
+      <Muted />
       <Say />
     </div>
   );

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../ui/Icon.tsx';
+import { Popover } from '../../ui/Popover.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { useAbsence } from '../absence.ts';
+import { MuteButton } from '../MuteButton.tsx';
 import { usePlay } from '../play/context.ts';
 import styles from './People.module.css';
 import { SeatTools } from './SeatTools.tsx';
@@ -12,7 +14,7 @@ export function People() {
   const tSeat = useTranslations('table.seat');
   const absence = useAbsence();
   const { view, mine } = usePlay();
-  const nameless = view.watchers - view.watcherNames.length;
+  const nameless = view.watchers - view.namedWatchers.length;
   return (
     <div className={styles.people}>
       <h2>{t('players')}</h2>
@@ -33,16 +35,22 @@ export function People() {
         <p className={styles.state}>{view.watchable ? t('nobody') : t('notAllowed')}</p>
       ) : (
         <ul>
-          {view.watcherNames.map((name) => (
-            <li key={name}>
+          {view.namedWatchers.map(({ speaker, name }) => (
+            <li key={speaker}>
               <Icon name="eye" />
               <span>{name}</span>
+              <span />
+              {mine?.host === true && (
+                <Popover label={tSeat('watcherActions', { name })} icon="more">
+                  {(closer) => <MuteButton who={{ speaker }} name={name} closer={closer} />}
+                </Popover>
+              )}
             </li>
           ))}
           {nameless > 0 && (
             <li>
               <Icon name="eye" />
-              <span>{t('nameless', { count: nameless, named: view.watcherNames.length })}</span>
+              <span>{t('nameless', { count: nameless, named: view.namedWatchers.length })}</span>
             </li>
           )}
         </ul>

@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Popover } from '../../ui/Popover.tsx';
+import { MuteButton } from '../MuteButton.tsx';
 import { usePlay } from '../play/context.ts';
+import styles from '../play/TableMenu.module.css';
 import { useAct } from '../session.ts';
 
-/** What the host may do with somebody's seat while the match runs. */
+/** What the host may do with somebody who plays. */
 export function SeatTools({ seat }: { seat: SeatView }) {
   const t = useTranslations('table.seat');
   const { view } = usePlay();
@@ -15,14 +17,19 @@ export function SeatTools({ seat }: { seat: SeatView }) {
   const [removing, setRemoving] = useState(false);
   const close = () => setRemoving(false);
   const name = seat.name ?? '';
-  if (view.status !== 'running' || seat.standIn === 'removed') return null;
+  if (seat.standIn === 'removed') return null;
   return (
     <>
       <Popover label={t('actions', { number: String(seat.seat + 1) })} icon="more">
         {(closer) => (
-          <Button look="quiet" {...closer} onClick={() => setRemoving(true)}>
-            {t('remove', { name })}
-          </Button>
+          <div className={styles.menu}>
+            <MuteButton who={{ seat: seat.seat }} name={name} closer={closer} />
+            {view.status === 'running' && (
+              <Button look="quiet" {...closer} onClick={() => setRemoving(true)}>
+                {t('remove', { name })}
+              </Button>
+            )}
+          </div>
         )}
       </Popover>
       {removing && (

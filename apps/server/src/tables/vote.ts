@@ -1,0 +1,55 @@
+import type { TableView } from '@sobremesa/protocol';
+import { RefusedError } from '../refused.ts';
+import type { TableRecord } from '../storage/storage.ts';
+import { isGivenUp } from './table.ts';
+
+/**
+ * Somebody wants to end a running match, and those who play and are there are asked. Kept in memory: it lapses after a while, and
+ * when the server stops. Values, never changed in place.
+ */
+export interface Vote {
+  by: number;
+  /** Seats whose people were there when it was asked for. Who goes away meanwhile is asked still. */
+  asked: readonly number[];
+  agreed: readonly number[];
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/** Seats with somebody who has neither left the match nor been removed, but for this one. */
+export function othersThan({ seats }: TableRecord, seat: number): { seat: number; person: string }[] {
+  return seats.flatMap((each, number) => {
+    return number === seat || each.person === null || isGivenUp(each) ? [] : [{ seat: number, person: each.person }];
+  });
+}
+
+/**
+ * The vote after `seat` wanted the match to end.
+ *
+ * @param here seats of the others who are there
+ * @throws RefusedError `othersMayReturn` when there is nobody to ask
+ */
+export function agreed(vote: Vote | null, seat: number, here: readonly number[], until: number): Vote {
+  if (vote !== null) return { ...vote, agreed: vote.agreed.includes(seat) ? vote.agreed : [...vote.agreed, seat] };
+  if (here.length === 0) throw new RefusedError('othersMayReturn');
+  return { by: seat, asked: [seat, ...here], agreed: [seat], until };
+}
+
+/** Seats that have to agree yet: those that were asked, and who has come since. */
+function waitingFor({ seats }: TableRecord, vote: Vote, isHere: (person: string) => boolean): number[] {
+  return seats.flatMap((each, seat) => {
+    if (each.person === null || isGivenUp(each) || vote.agreed.includes(seat)) return [];
+    return vote.asked.includes(seat) || isHere(each.person) ? [seat] : [];
+  });
+}
+
+/** Whether all have agreed who have to; nobody does so alone. */
+export function isCarried(table: TableRecord, vote: Vote, isHere: (person: string) => boolean): boolean {
+  return vote.agreed.length > 1 && waitingFor(table, vote, isHere).length === 0;
+}
+
+/** What everybody may see of it; null when there is none, or nothing left to end. */
+export function voteView(table: TableRecord, vote: Vote | null, isHere: (person: string) => boolean): TableView['vote'] {
+  if (vote === null || table.status !== 'running') return null;
+  return { by: vote.by, agreed: [...vote.agreed], waiting: waitingFor(table, vote, isHere) };
+}

@@ -1,0 +1,35 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '../../ui/Button.tsx';
+import { useAct } from '../session.ts';
+import { usePlay } from './context.ts';
+import { Notice } from './Notice.tsx';
+
+/** Somebody wants to end the match: who, and who has to agree yet. Whoever plays may end it with them, or play on. */
+export function Vote() {
+  const t = useTranslations('table.vote');
+  const format = useFormatter();
+  const { view } = usePlay();
+  const { ask, busy } = useAct();
+  const { vote, you, id: table } = view;
+  if (vote === null) return null;
+  const names = (seats: readonly number[]) => format.list(seats.map((seat) => view.seats[seat]?.name ?? ''));
+  const { by, agreed, waiting } = vote;
+  return (
+    <Notice>
+      <span>
+        {by === you ? t('asked') : t('asks', { name: names([by]) })} {agreed.length > 1 && t('agreed', { names: names(agreed) })}{' '}
+        {waiting.length > 0 && t('waiting', { names: names(waiting) })}
+      </span>
+      {you !== null && waiting.includes(you) && (
+        <Button look="danger" busy={busy} onClick={() => void ask('table:discard', { table })}>
+          {t('agree')}
+        </Button>
+      )}
+      {you !== null && (
+        <Button busy={busy} onClick={() => void ask('table:keep', { table })}>
+          {t('keep')}
+        </Button>
+      )}
+    </Notice>
+  );
+}

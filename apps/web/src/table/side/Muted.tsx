@@ -1,0 +1,18 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTable } from '../session.ts';
+import styles from './Chat.module.css';
+
+/** Whom the host has muted, told to all in a quiet line; to whom it concerns beside the field in which they would write. */
+export function Muted() {
+  const t = useTranslations('table.chat');
+  const format = useFormatter();
+  const muted = useTable((s) => s.view?.muted) ?? [];
+  const me = useTable((s) => s.view?.speaker);
+  const others = muted.filter(({ speaker }) => speaker !== me);
+  return (
+    <output className={styles.muted}>
+      {others.length > 0 && <p>{t('muted', { names: format.list(others.map(({ name }) => name)) })}</p>}
+      {others.length < muted.length && <p>{t('youAreMuted')}</p>}
+    </output>
+  );
+}
