@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,15 +10,19 @@ import { SCHEMA_VERSION } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 import { backUpAside } from './thread.ts';
 
-const older = fileURLToPath(new URL('../../../test/fixtures/storage-1.db', import.meta.url));
+const released = fileURLToPath(new URL('../../../test/fixtures/storage-1.db', import.meta.url));
 
 let folder: string;
+/** A copy, since SQLite writes beside what it reads. */
+let older: string;
 let file: string;
 let copy: string;
 let kept: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sobremesa-backup-'));
+  older = join(folder, 'older.db');
+  copyFileSync(released, older);
   file = join(folder, 'data', 'sobremesa.db');
   copy = join(folder, 'copies', 'one.db');
   kept = join(folder, 'data', 'kept.db');

@@ -1,0 +1,57 @@
+// `npm run fixtures`: running matches of every game as this release stores them, for the tests of every later one.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { matchOf, variantsOf, type Variant } from '@sobremesa/engine/testing';
+import { games, KeyedRandom, type Random } from '@sobremesa/games';
+import { beginMatch, isOver, snapshotOf, takeBack, type Match } from '../../src/matches/match.ts';
+import type { MoveRecord, SnapshotRecord } from '../../src/storage/storage.ts';
+import { playOne } from './play.ts';
+import { fixtureOf, type KeptMatch } from './kept.ts';
+
+/** A match is left after so many moves at the earliest, and so many more while what it is left for has not come. */
+const EARLIEST = 12;
+const LONGEST = 40;
+
+const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as { version: string };
+const file = fixtureOf(version);
+if (existsSync(file)) throw new Error(`${file} is there: what a release has stored is never made anew`);
+
+const random = new KeyedRandom({ seed: '4'.repeat(64), drawn: 0 });
+const variants = Object.values(games).flatMap(variantsOf);
+const matches = variants.map((variant, i) => playedFor(variant, i, random));
+writeFileSync(file, gzipSync(JSON.stringify(matches), { level: 9 }));
+console.log(`${matches.length} matches in ${file}`);
+
+/** For what matches are left: anywhere, in an open window, or where a move can be taken back. */
+function isThere(match: Match, place: number): boolean {
+  if (place === 1) return match.window !== null;
+  if (place === 2) return match.undo.length > 0;
+  return true;
+}
+
+function playedFor(variant: Variant, i: number, random: Random): KeptMatch {
+  const { module } = variant;
+  for (;;) {
+    const { numPlayers, options } = matchOf(variant, i);
+    let { match } = beginMatch(module, numPlayers, options, 0);
+    let snapshot: SnapshotRecord = snapshotOf(module, match);
+    let moves: MoveRecord[] = [];
+    const earliest = EARLIEST + random.below(EARLIEST);
+    const snapshotAt = random.below(2 * earliest);
+    while (!isOver(match) && match.version < LONGEST && (match.version < earliest || !isThere(match, i % 3))) {
+      const last = match.undo.at(-1);
+      const request = `request-${match.version}`;
+      const undoes = last !== undefined && random.below(5) === 0;
+      const step = undoes
+        ? takeBack(module, match, { seat: last.seat, request, version: match.version }, match.version)
+        : playOne(module, match, random, request);
+      match = step.match;
+      if (step.move !== null) moves.push(step.move);
+      if (match.version !== snapshotAt) continue;
+      snapshot = snapshotOf(module, match);
+      moves = [];
+    }
+    // A match that came to its end by chance is not one to go on with.
+    if (!isOver(match)) return { game: module.game.name ?? '', stored: { snapshot, moves }, standing: snapshotOf(module, match) };
+  }
+}
