@@ -69,7 +69,7 @@ function begun(id: string): TableWrite {
     id,
     rev: 0,
     status: 'running',
-    settings: { game: 'patzcuaro', seats: 1, options: {}, listed: true, watchable: true, watchersTalk: false },
+    settings: { game: 'patzcuaro', seats: 1, options: {}, listed: true, watchable: true, watchersTalk: false, watchDelay: null },
     autoStart: false,
     host: 'ana',
     createdAt: 0,

@@ -56,6 +56,7 @@ export const settingsOf = (change: Partial<TableSettings> = {}): TableSettings =
   listed: true,
   watchable: true,
   watchersTalk: false,
+  watchDelay: null,
   ...change,
 });
 
@@ -142,6 +143,13 @@ function plain<T>(value: T): T {
 /** Whether this page's own seat is asked for a move. */
 export function isAsked({ match }: Viewer): boolean {
   return match !== null && match.playerID !== null && isActive(match.state.ctx as ViewCtx, match.playerID);
+}
+
+/** The page among these whose seat is asked. */
+export function atSeat(viewers: readonly Viewer[]): Viewer {
+  const asked = viewers.find(isAsked);
+  if (asked === undefined) throw new Error('nobody is asked');
+  return asked;
 }
 
 /** The secret cards of this page's own seat. */

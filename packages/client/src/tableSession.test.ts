@@ -264,6 +264,9 @@ describe('the log', () => {
     server.answers['match:log'] = ({ before }) => ({ ok: true, log: [entry(Number(before) - 1)] }) as never;
     await session.olderLog();
     expect(seqs()).toEqual([9, 10]);
+    expect(state().moreLog).toBe(true);
+    server.answers['match:log'] = () => ({ ok: true, log: [entry(0), entry(8)] }) as never;
+    await session.olderLog();
     expect(state().moreLog).toBe(false);
   });
 });

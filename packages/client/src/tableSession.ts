@@ -146,7 +146,7 @@ export class TableSession {
     if (before === undefined) return;
     const answer = await this.#connection.request('match:log', { table: this.id, before, limit: limits.page });
     if (!answer.ok) return;
-    this.store.setState(({ log }) => ({ log: merged(log, answer.log), moreLog: answer.log.length >= limits.page }));
+    this.store.setState(({ log }) => ({ log: merged(log, answer.log), moreLog: isMore(answer.log) }));
   }
 
   async olderChat(): Promise<void> {
@@ -223,7 +223,7 @@ export class TableSession {
       return {
         match: { version, playerID, state, fresh: [], windowUntil: this.#windowUntil(state) },
         log: meets ? joined : log,
-        moreLog: meets ? before.moreLog : log.length >= limits.page,
+        moreLog: meets ? before.moreLog : isMore(log),
       };
     });
     const held = this.#held ?? [];
@@ -296,6 +296,11 @@ export class TableSession {
     this.store.setState({ ...nothing, failure });
     this.#moves.end({ code: 'unknownTable' });
   }
+}
+
+/** Whether there is something before these lines of the log, whose numbers begin with 0 and have no gaps. */
+function isMore([first]: readonly LogEntry[]): boolean {
+  return first !== undefined && first.seq > 0;
 }
 
 /** Both lists in one, each number once, in order. */

@@ -13,5 +13,8 @@ export const limits = {
   frameBytes: 16384,
   /** A snapshot of more than this, as JSON, travels deflated. */
   plainSnapshotBytes: 2048,
+  /** The longest delays with which watchers may see a match. */
+  delayMoves: 40,
+  delayMinutes: 60,
   seats: 4,
 } as const;

@@ -26,6 +26,7 @@ describe('requests', () => {
       listed: true,
       watchable: true,
       watchersTalk: false,
+      watchDelay: null,
     });
     expect(requests['match:log'].parse({ table })).toEqual({ table, limit: limits.page });
   });

@@ -3,6 +3,13 @@ import { seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
 import { phrases } from './phrases.ts';
 
+/** How late watchers see the match and what is said about it: so many moves, or minutes. Once it is over they see all. */
+export const watchDelay = z.union([
+  z.strictObject({ moves: z.int().check(z.gte(1), z.lte(limits.delayMoves)) }),
+  z.strictObject({ minutes: z.int().check(z.gte(1), z.lte(limits.delayMinutes)) }),
+]);
+export type WatchDelay = z.infer<typeof watchDelay>;
+
 /** What somebody chooses when opening a table. `options` are checked against the game's own schema. */
 export const tableSettings = z.strictObject({
   game: z.string().check(z.regex(/^[a-z]{2,20}$/)),
@@ -17,6 +24,8 @@ export const tableSettings = z.strictObject({
   watchable: z._default(z.boolean(), true),
   /** Whether the players hear what those say who watch while the match is played; otherwise only those hear it. */
   watchersTalk: z._default(z.boolean(), false),
+  /** Null when watchers see everything as it happens. */
+  watchDelay: z._default(z.nullable(watchDelay), null),
 });
 export type TableSettings = z.infer<typeof tableSettings>;
 
@@ -51,6 +60,7 @@ const common = {
   listed: z.boolean(),
   watchable: z.boolean(),
   watchersTalk: z.boolean(),
+  watchDelay: z.nullable(watchDelay),
   watchers: z.int(),
   /** Milliseconds since 1970, rounded down to the minute. */
   createdAt: z.int(),

@@ -63,6 +63,7 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
       listed: !unlisted,
       watchable: true,
       watchersTalk: false,
+      watchDelay: null,
     });
     ctx.body = { matchID };
   });

@@ -1,7 +1,10 @@
 import { engineOf, type EngineState, type Refused } from '@sobremesa/engine';
 import { isActive, type GameEvent, type GameModule } from '@sobremesa/games';
+import type { WatchDelay } from '@sobremesa/protocol';
 import { RefusedError } from '../refused.ts';
 import type { MoveRecord, RequestRecord, SnapshotRecord, WindowRecord } from '../storage/storage.ts';
+
+import { hindsightAfter, type Hindsight, type PastPoint } from './hindsight.ts';
 
 /** A seat may take back so many moves of its own, one after the other. */
 const UNDO_DEPTH = 32;
@@ -17,6 +20,8 @@ export interface Match {
   /** The last granted request by seat. */
   requests: Readonly<Record<string, RequestRecord>>;
   window: WindowRecord | null;
+  /** Null where watchers see everything as it happens. */
+  hindsight: Hindsight | null;
   /**
    * Since this version only private settings have changed, so that what was seen then is what is seen now. Not stored: after
    * a restart it is the version itself.
@@ -52,8 +57,17 @@ export interface Attempt {
   version?: number;
 }
 
-/** @throws RefusedError `badOptions` when the options are not for so many players */
-export function beginMatch(module: GameModule, numPlayers: number, options: unknown, now: number): Step {
+/**
+ * @param delay how late watchers see it
+ * @throws RefusedError `badOptions` when the options are not for so many players
+ */
+export function beginMatch(
+  module: GameModule,
+  numPlayers: number,
+  options: unknown,
+  now: number,
+  delay: WatchDelay | null = null,
+): Step {
   if (!optionsFit(module, options, numPlayers)) throw new RefusedError('badOptions');
   const state = engineOf(module).begin(numPlayers, options);
   const match: Match = {
@@ -62,6 +76,7 @@ export function beginMatch(module: GameModule, numPlayers: number, options: unkn
     undo: [],
     requests: {},
     window: windowOf(module, state, null, now),
+    hindsight: delay === null ? null : { delay, points: [] },
     since: 0,
     snapshot: 0,
   };
@@ -83,7 +98,7 @@ export function play(module: GameModule, before: Match, attempt: Attempt, now: n
   mustBeFresh(before, version, ruleOf(module, move)?.concurrent === true);
   const result = engineOf(module).move(before.state, String(seat), move, args);
   if (!result.ok) throw refused(module, before.state, attempt, result.why);
-  const match = moved(module, before, attempt, result, windowOf(module, result.state, before.window, now));
+  const match = moved(module, before, attempt, result, windowOf(module, result.state, before.window, now), now);
   const action = { move, args };
   return stepTo(module, match, { seat, action, request: attempt.request ?? null, at: now }, result.events);
 }
@@ -103,7 +118,7 @@ export function takeBack(
   mustBeFresh(before, version);
   const point = before.undo.at(-1);
   if (point?.seat !== seat) throw new RefusedError('nothingToUndo');
-  const match = takenBack(module, before, attempt, point);
+  const match = takenBack(module, before, attempt, point, now);
   const settled = { ...match, window: windowOf(module, match.state, before.window, now) };
   return stepTo(module, settled, { seat, action: { undo: point.version }, request, at: now }, []);
 }
@@ -115,9 +130,11 @@ export function moved(
   { seat, move, request }: Pick<Attempt, 'seat' | 'move' | 'request'>,
   { state, stands }: { state: EngineState; stands: boolean },
   window: WindowRecord | null,
+  now: number,
 ): Match {
   const version = before.version + 1;
-  const after = { ...before, version, state, window, requests: granted(before, seat, request, version) };
+  const hindsight = hindsightAfter(before, state, now);
+  const after = { ...before, version, state, window, hindsight, requests: granted(before, seat, request, version) };
   if (ruleOf(module, move)?.setting === true) return after;
   return { ...after, since: version, undo: undoAfter(before, seat, request !== undefined && !stands && !isOver(after)) };
 }
@@ -128,25 +145,27 @@ export function takenBack(
   before: Match,
   { seat, request }: { seat: number; request: string },
   { state }: UndoPoint,
+  now: number,
 ): Match {
   const version = before.version + 1;
   return {
     ...before,
     version,
     state: { ...state, G: module.withSettings?.(state.G, before.state.G) ?? state.G },
+    hindsight: hindsightAfter(before, state, now),
     undo: before.undo.slice(0, -1),
     requests: granted(before, seat, request, version),
     since: version,
   };
 }
 
-/** Everything of the match as it is stored now and then. The states to which moves may be taken back are part of it. */
+/** Everything of the match as it is stored now and then: with the states to which moves may be taken back, and those that watchers are yet to be shown. */
 export function snapshotOf(module: GameModule, match: Match): SnapshotRecord {
-  const { version, state, undo, requests, window } = match;
+  const { version, state, undo, requests, window, hindsight } = match;
   return {
     version,
     rules: module.rulesVersion,
-    state: JSON.stringify({ ...state, undo } satisfies StoredState),
+    state: JSON.stringify({ ...state, undo, ...(hindsight && { past: hindsight.points }) } satisfies StoredState),
     requests: { ...requests },
     asked: askedSeats(match),
     window,
@@ -156,6 +175,7 @@ export function snapshotOf(module: GameModule, match: Match): SnapshotRecord {
 /** What a snapshot's JSON holds. Snapshots of the first release have no `undo`. */
 export interface StoredState extends EngineState {
   undo?: readonly UndoPoint[];
+  past?: readonly PastPoint[];
 }
 
 /** Seats for which the match waits. */

@@ -10,7 +10,7 @@ import {
   type MatchState,
 } from '@sobremesa/protocol';
 import type { LogRecord } from '../storage/storage.ts';
-import type { Match } from './match.ts';
+import type { Shown } from './hindsight.ts';
 
 /** Whose eyes: a seat, or null for whoever has none. All with the same audience see the same. */
 export type Audience = number | null;
@@ -18,13 +18,13 @@ export type Audience = number | null;
 const playerOf = (audience: Audience): string | null => (audience === null ? null : String(audience));
 
 /** The match as this audience may hold it. Nothing else of a match ever leaves the server. */
-export function stateFor(module: GameModule, match: Match, audience: Audience): MatchState {
+export function stateFor(module: GameModule, match: Shown, audience: Audience): MatchState {
   const { G, ctx } = match.state;
   const playerID = playerOf(audience);
   return {
     G: module.view(G, ctx, playerID),
     ctx: module.viewCtx(G, ctx, playerID),
-    undo: audience !== null && match.undo.at(-1)?.seat === audience,
+    undo: audience !== null && 'undo' in match && match.undo.at(-1)?.seat === audience,
     window: match.window,
   };
 }

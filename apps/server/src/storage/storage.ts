@@ -156,6 +156,8 @@ export interface TableWrite {
 export interface Page {
   before?: number | undefined;
   limit: number;
+  /** Nothing that came, or was said to all, at a later version of the match. */
+  until?: number | undefined;
 }
 
 /**

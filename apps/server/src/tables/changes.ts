@@ -119,7 +119,7 @@ export function started<T>(live: Live, table: TableRecord, now: number, answer: 
   const seated = rules.start(table, module.players.min);
   const options = module.options.safeParse(table.settings.options);
   if (!options.success) throw new RefusedError('badOptions');
-  const step = beginMatch(module, seated.seats.length, options.data, now);
+  const step = beginMatch(module, seated.seats.length, options.data, now, table.settings.watchDelay);
   return { answer, table: finishedBy(step, seated), step, entries: [tableEntry({ type: 'started' }), ...gameEntries(step)] };
 }
 

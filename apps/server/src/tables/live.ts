@@ -3,7 +3,7 @@ import { limits, type ChatMessage, type Phrase, type TableEvent } from '@sobreme
 import { askedSeats, snapshotOf, type Match, type Step } from '../matches/match.ts';
 import { restored } from '../matches/restore.ts';
 import { RefusedError } from '../refused.ts';
-import type { LogRecord, TableRecord, TableWrite } from '../storage/storage.ts';
+import type { LogRecord, Storage, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Context } from './context.ts';
 
 /** A table in memory, with the newest page of its log. Values, never changed in place. */
@@ -12,6 +12,8 @@ export interface Live {
   module: GameModule;
   match: Match | null;
   log: readonly LogRecord[];
+  /** Of a table whose watchers see it late: the newest page of the chat. */
+  chat: readonly ChatMessage[];
   /** The `seq` of the next log line and of the next message. */
   nextLine: number;
   nextMessage: number;
@@ -19,8 +21,8 @@ export interface Live {
 
 /** Something that is being said: in one's own words, or by a phrase. */
 export type Said = { text: string } | { phrase: Phrase };
-/** The same, with who said it, from which seat, and whether only watchers hear it. */
-export type Message = Said & Pick<ChatMessage, 'speaker' | 'name' | 'seat' | 'watchers'>;
+/** The same, with where in the match it was said, by whom, and who hears it. */
+export type Message = Said & Pick<ChatMessage, 'place' | 'speaker' | 'name' | 'seat' | 'watchers'>;
 
 /** What a request makes of a table. Parts left out stay as they are; without any of them nothing is written. */
 export interface Change<T> {
@@ -53,20 +55,36 @@ export async function loadLive({ storage, games, people }: Context, id: string):
   const { game } = stored.table.settings;
   const module = Object.hasOwn(games, game) ? games[game] : undefined;
   if (module === undefined) throw new RefusedError('unknownGame');
-  const match = stored.match === null ? null : restored(module, stored.match);
+  const match = stored.match === null ? null : restored(module, stored.match, stored.table.settings.watchDelay);
   if (match !== null && stored.match?.snapshot.rules !== module.rulesVersion) {
     await storage.commit({ id, snapshot: snapshotOf(module, match) });
   }
-  const log = await storage.log(id, { limit: limits.page });
-  const [message] = await storage.chat(id, { limit: 1 }, true);
+  const isLate = stored.table.settings.watchDelay !== null;
+  const log = await logSince(storage, id, match?.hindsight?.points[0]?.version ?? Infinity);
+  const chat = await storage.chat(id, { limit: isLate ? limits.page : 1 }, true);
   return {
     table: stored.table,
     module,
     match,
     log,
+    chat: isLate ? chat : [],
     nextLine: (log.at(-1)?.seq ?? -1) + 1,
-    nextMessage: (message?.seq ?? -1) + 1,
+    nextMessage: (chat.at(-1)?.seq ?? -1) + 1,
   };
+}
+
+/** The newest page of the log, and as many before it as lead back to a version. */
+async function logSince(storage: Storage, id: string, version: number): Promise<LogRecord[]> {
+  const pages = [await storage.log(id, { limit: limits.page })];
+  for (let first = pages[0]?.[0]; first !== undefined && first.seq > 0 && first.version > version; first = pages[0]?.[0]) {
+    pages.unshift(await storage.log(id, { before: first.seq, limit: limits.page }));
+  }
+  return pages.flat();
+}
+
+/** Where in the match somebody is who sees this version of it; null before its start. */
+export function placeAt({ log }: Live, version: number | null): ChatMessage['place'] {
+  return version === null ? null : { version, line: log.findLast((line) => line.version <= version)?.seq ?? -1 };
 }
 
 /** Seats that the match waits for; none when there is no match, or it is over. */
@@ -81,13 +99,13 @@ export function plan(before: Live, change: Change<unknown>, now: number, chatKep
   const match = step?.match ?? before.match;
   const at = step?.move?.at ?? now;
   const fresh = entries.map((entry, i) => ({ seq: before.nextLine + i, at, version: match?.version ?? 0, entry }));
-  const message =
-    change.message === undefined ? null : { seq: before.nextMessage, at: now, place: placeOf(before), ...change.message };
+  const message = change.message === undefined ? null : { seq: before.nextMessage, at: now, ...change.message };
   const after: Live = {
     ...before,
     table: table === undefined ? before.table : rewritten(before.table, table, now),
     match,
-    log: fresh.length === 0 ? before.log : [...before.log, ...fresh].slice(-limits.page),
+    log: fresh.length === 0 ? before.log : newest([...before.log, ...fresh], match),
+    chat: message === null || isPrompt(before) ? before.chat : [...before.chat, message].slice(-limits.page),
     nextLine: before.nextLine + fresh.length,
     nextMessage: before.nextMessage + (message === null ? 0 : 1),
   };
@@ -101,9 +119,16 @@ export function plan(before: Live, change: Change<unknown>, now: number, chatKep
   return { after, fresh, message, write };
 }
 
-/** Where in the match somebody is who says something now; null before its start. */
-function placeOf({ match, nextLine }: Live): ChatMessage['place'] {
-  return match === null ? null : { version: match.version, line: nextLine - 1 };
+/** The newest page of these lines; of a table that is watched late, also the page that watchers have. */
+function newest(log: readonly LogRecord[], match: Match | null): readonly LogRecord[] {
+  const shown = match?.hindsight?.points[0]?.version;
+  const late = shown === undefined ? -1 : log.findIndex(({ version }) => version >= shown);
+  return log.slice(late === -1 ? -limits.page : Math.max(Math.min(log.length, late + 1) - limits.page, 0));
+}
+
+/** Whether watchers see everything as it happens. */
+function isPrompt({ table }: Live): boolean {
+  return table.settings.watchDelay === null;
 }
 
 /** The table as it is written: for what counts as something that people did, see `TableRecord.activeAt`. */

@@ -1,8 +1,11 @@
 import { shared } from '@sobremesa/engine';
-import type { ChatMessage, MatchSnapshot, MatchState, TableView } from '@sobremesa/protocol';
+import type { GameModule } from '@sobremesa/games';
+import { limits, type ChatMessage, type MatchSnapshot, type MatchState, type TableView } from '@sobremesa/protocol';
+import { nextShowing, shownOf, type Shown } from '../matches/hindsight.ts';
 import type { Match } from '../matches/match.ts';
 import { linesFor, logFor, snapshotFor, stateFor, Updates, type Audience } from '../matches/views.ts';
 import type { Person } from '../people/people.ts';
+import type { LogRecord } from '../storage/storage.ts';
 import type { Live, Planned } from './live.ts';
 import type { GoneWhy, Subscriber, TablePush } from './pushes.ts';
 import { mayLook, seatOf } from './table.ts';
@@ -29,7 +32,9 @@ export class Room {
   vote: Vote | null = null;
   readonly #members = new Map<string, Member>();
   /** The last view by audience, with the match that it shows. */
-  readonly #views = new Map<Audience, { match: Match; state: MatchState }>();
+  readonly #views = new Map<Audience, { match: Shown; state: MatchState }>();
+  /** What watchers were shown last, where they see the match late. */
+  #shown: Shown | null = null;
   readonly #left = new Map<string, number>();
   readonly #since: number;
   readonly #nameOf: NameOf;
@@ -44,7 +49,7 @@ export class Room {
     return this.#members.size;
   }
 
-  /** Adds somebody, and answers with the table as they see it. Does not tell the others. */
+  /** Adds somebody, and answers with the table as they see it. Does not tell the others. `horizon` is to be asked before. */
   enter(live: Live, subscriber: Subscriber): { view: TableView; match: MatchSnapshot | null } {
     const audience = seatOf(live.table, subscriber.person);
     const match = live.match === null ? null : this.snapshot(live, audience);
@@ -101,8 +106,42 @@ export class Room {
   snapshot(live: Live, audience: Audience): MatchSnapshot {
     const { match, module } = live;
     if (match === null) throw new Error('a table without a match has no snapshot');
-    const log = logFor(module, live.log, audience);
-    return snapshotFor(module, match.version, this.#stateFor(live, match, audience), log, audience);
+    const seen = audience === null ? this.#watched(live, match) : match;
+    const lines = seen === match ? live.log : live.log.filter(({ version }) => version <= seen.version);
+    const log = logFor(module, lines.slice(-limits.page), audience);
+    return snapshotFor(module, seen.version, this.#stateFor(module, seen, audience), log, audience);
+  }
+
+  /** The newest version that this audience may know of; null before the match. Brings watchers up to what they may see now. */
+  horizon(live: Live, audience: Audience, now: number): number | null {
+    if (live.match === null) return null;
+    if (audience !== null) return live.match.version;
+    this.catchUp(live, now);
+    return this.#watched(live, live.match).version;
+  }
+
+  /** Where watchers see the match late: shows them what they may see by now, and tells them what was said until then. */
+  catchUp(live: Live, now: number): void {
+    const { match } = live;
+    if (match === null || live.table.settings.watchDelay === null) return;
+    const then = this.#shown;
+    const seen = shownOf(match, now);
+    this.#shown = seen;
+    if (then === null || then.version === seen.version) return;
+    const push = this.#nextFor(live, then, seen);
+    const heard = live.chat.filter((message) => isBetween(message, then.version, seen.version));
+    for (const { subscriber, audience } of this.#members.values()) {
+      if (audience !== null) continue;
+      subscriber.send(push);
+      for (const message of heard) subscriber.send({ type: 'chat', message });
+    }
+  }
+
+  /** When watchers may be shown more, although nothing happens; null for never. */
+  nextShowing({ match }: Live): number | null {
+    if (match === null || this.#shown === null) return null;
+    const isWatched = [...this.#members.values()].some(({ audience }) => audience === null);
+    return isWatched ? nextShowing(match, this.#shown) : null;
   }
 
   /**
@@ -133,7 +172,8 @@ export class Room {
       for (const { member, why } of leaving) this.#dismiss(member, why, now);
       if (after.table !== before.table) this.tellTable(after);
       for (const send of sends) send();
-      if (message !== null) this.#tellChat(message);
+      this.catchUp(after, now);
+      if (message !== null) this.#tellChat(after, message);
     };
     return { answer, tell };
   }
@@ -153,6 +193,8 @@ export class Room {
   /** Sends everybody what is, after what was in memory turned out not to be. */
   tellAnew(live: Live, now: number): void {
     this.#views.clear();
+    this.#shown = null;
+    this.catchUp(live, now);
     for (const member of this.#members.values()) {
       if (!mayLook(live.table, member.subscriber.person)) this.#dismiss(member, 'watchingNotAllowed', now);
     }
@@ -175,8 +217,10 @@ export class Room {
     if (match === null || (match === then && fresh.length === 0)) return () => null;
     const updates = new Updates(after.module, fresh);
     const made = new Map<Audience, TablePush | null>();
+    const isLate = after.table.settings.watchDelay !== null;
     const make = (audience: Audience): TablePush | null => {
-      if (then !== null && match !== then) return this.#update(updates, before, then, after, match, audience);
+      if (audience === null && isLate) return this.#linesShown(after, match === then ? fresh : []);
+      if (then !== null && match !== then) return this.#update(updates, then, after, match, audience);
       const lines = linesFor(after.module, fresh, audience);
       return lines === null ? null : { type: 'log', lines };
     };
@@ -187,17 +231,43 @@ export class Room {
     };
   }
 
-  #update(updates: Updates, before: Live, then: Match, after: Live, match: Match, audience: Audience): TablePush {
-    const text = updates.textFor(audience, this.#stateFor(before, then, audience), this.#stateFor(after, match, audience));
+  #update(updates: Updates, then: Match, after: Live, match: Match, audience: Audience): TablePush {
+    const { module } = after;
+    const text = updates.textFor(audience, this.#stateFor(module, then, audience), this.#stateFor(module, match, audience));
     return { type: 'update', version: match.version, text, match: () => this.snapshot(after, audience) };
   }
 
-  #stateFor(live: Live, match: Match, audience: Audience): MatchState {
+  /** What watchers see. Where they see it late, nothing newer than what they were shown. */
+  #watched({ table }: Live, match: Match): Shown {
+    return table.settings.watchDelay === null ? match : (this.#shown ?? shownOf(match, 0));
+  }
+
+  /** How those who see the match late are led on from what they were shown to what they may see now. */
+  #nextFor(live: Live, then: Shown, seen: Shown): TablePush {
+    const { module, log } = live;
+    if (seen.version !== then.version + 1) return { type: 'snapshot', match: this.snapshot(live, null) };
+    const before = this.#stateFor(module, then, null);
+    const lines = log.filter(({ version }) => version === seen.version);
+    const text = new Updates(module, lines).textFor(null, before, this.#stateFor(module, seen, null));
+    return { type: 'update', version: seen.version, text, match: () => this.snapshot(live, null) };
+  }
+
+  /** Lines without a change of the match, for those who see it late; those that they may not know come with their version. */
+  #linesShown({ module }: Live, fresh: readonly LogRecord[]): TablePush | null {
+    const lines = linesFor(
+      module,
+      fresh.filter(({ version }) => version <= (this.#shown?.version ?? -1)),
+      null,
+    );
+    return lines === null ? null : { type: 'log', lines };
+  }
+
+  #stateFor(module: GameModule, match: Shown, audience: Audience): MatchState {
     const last = this.#views.get(audience);
     if (last?.match === match) return last.state;
-    const own = stateFor(live.module, match, audience);
+    const own = stateFor(module, match, audience);
     // What everybody may see is one object in all views, so that it is compared and written once for all of them.
-    const state = audience === null ? own : shared(this.#stateFor(live, match, null), own);
+    const state = audience === null ? own : shared(this.#stateFor(module, match, null), own);
     this.#views.set(audience, { match, state });
     return state;
   }
@@ -207,9 +277,10 @@ export class Room {
     return viewOf(table, presence, this.#nameOf, module.players.min, vote, subscriber.person);
   }
 
-  #tellChat(message: ChatMessage): void {
+  #tellChat(live: Live, message: ChatMessage): void {
+    const isLate = live.table.settings.watchDelay !== null && isBetween(message, this.#shown?.version ?? -1, Infinity);
     for (const { subscriber, audience } of this.#members.values()) {
-      if (!message.watchers || audience === null) subscriber.send({ type: 'chat', message });
+      if (audience === null ? !isLate : !message.watchers) subscriber.send({ type: 'chat', message });
     }
   }
 
@@ -228,4 +299,9 @@ export class Room {
 function goneWhy(after: Live, person: Person | null, removed: readonly string[]): GoneWhy | null {
   if (person !== null && removed.includes(person.id) && !after.table.settings.watchable) return 'removed';
   return mayLook(after.table, person) ? null : 'watchingNotAllowed';
+}
+
+/** Whether this was said to all at a version after `then`, and not after `now`. */
+function isBetween({ watchers, place }: ChatMessage, then: number, now: number): boolean {
+  return !watchers && place !== null && place.version > then && place.version <= now;
 }

@@ -5,7 +5,15 @@ import { closeSeat, handOver, mayLook, openRematch, openSeat, openTable, remove,
 
 const [ana, ben, eva] = ['ana', 'ben', 'eva'].map((id) => ({ id, name: id })) as [Named, Named, Named];
 type Named = { id: string; name: string };
-const settings = { game: 'whispers', seats: 4, options: {}, listed: true, watchable: false, watchersTalk: false };
+const settings = {
+  game: 'whispers',
+  seats: 4,
+  options: {},
+  listed: true,
+  watchable: false,
+  watchersTalk: false,
+  watchDelay: null,
+};
 
 const fresh = () => openTable('t', settings, ana, 1);
 const seated = (table: TableRecord) => table.seats.map(({ state, person }) => person ?? state);

@@ -21,7 +21,7 @@ import type { TableActor } from './actor.ts';
 import { Bounds } from './bounds.ts';
 import * as changes from './changes.ts';
 import type { Context } from './context.ts';
-import { tableEntry, type Change, type Live, type Said } from './live.ts';
+import { placeAt, tableEntry, type Change, type Live, type Said } from './live.ts';
 import type { LobbyList, LobbySubscriber, Subscriber } from './pushes.ts';
 import { Queue } from './queue.ts';
 import type { Registry } from './registry.ts';
@@ -136,8 +136,9 @@ export class Tables {
   enter(table: string, subscriber: Subscriber): Promise<{ view: TableView; chat: ChatMessage[]; match: MatchSnapshot | null }> {
     return this.#ask(table, 'enter', async (live, actor) => {
       mustLook(live, subscriber.person);
-      const isWatcher = rules.seatOf(live.table, subscriber.person) === null;
-      const chat = await this.#context.storage.chat(table, { limit: limits.page }, isWatcher);
+      const seat = rules.seatOf(live.table, subscriber.person);
+      const until = actor.room.horizon(live, seat, this.#now()) ?? undefined;
+      const chat = await this.#context.storage.chat(table, { limit: limits.page, until }, seat === null);
       const seen = actor.room.enter(live, subscriber);
       actor.tellPresence(live);
       return { ...seen, chat };
@@ -287,27 +288,32 @@ export class Tables {
 
   /** Says something in the table's chat, to all or, as the table's settings have it, to those who watch. */
   say(table: string, person: Person, said: Said): Promise<void> {
-    return this.#change(table, 'say', (live): Change<void> => {
+    return this.#change(table, 'say', (live, { room }): Change<void> => {
       const seat = rules.seatOf(live.table, person);
       if (seat === null && !live.table.settings.watchable) throw new RefusedError('watchingNotAllowed');
       if (live.table.muted.includes(person.id)) throw new RefusedError('muted');
       const watchers = rules.isAmongWatchers(live.table, seat);
       const name = this.#context.people.nameOf(person.id);
-      return { answer: undefined, message: { ...said, speaker: speakerOf(live.table, person), name, seat, watchers } };
+      const place = placeAt(live, room.horizon(live, seat, this.#now()));
+      return { answer: undefined, message: { ...said, place, speaker: speakerOf(live.table, person), name, seat, watchers } };
     });
   }
 
   chat(table: string, person: Person | null, page: Page): Promise<ChatMessage[]> {
-    return this.#ask(table, 'chat', (live) => {
+    return this.#ask(table, 'chat', (live, { room }) => {
       mustLook(live, person);
-      return this.#context.storage.chat(table, page, rules.seatOf(live.table, person) === null);
+      const seat = rules.seatOf(live.table, person);
+      const until = room.horizon(live, seat, this.#now()) ?? undefined;
+      return this.#context.storage.chat(table, { ...page, until }, seat === null);
     });
   }
 
   log(table: string, person: Person | null, page: Page): Promise<LogEntry[]> {
-    return this.#ask(table, 'log', async (live) => {
+    return this.#ask(table, 'log', async (live, { room }) => {
       mustLook(live, person);
-      return logFor(live.module, await this.#context.storage.log(table, page), rules.seatOf(live.table, person));
+      const seat = rules.seatOf(live.table, person);
+      const until = room.horizon(live, seat, this.#now()) ?? undefined;
+      return logFor(live.module, await this.#context.storage.log(table, { ...page, until }), seat);
     });
   }
 
@@ -316,7 +322,9 @@ export class Tables {
     return this.#ask(table, 'sync', (live, { room }) => {
       mustLook(live, person);
       if (live.match === null) throw new RefusedError('notRunning');
-      return room.snapshot(live, rules.seatOf(live.table, person));
+      const seat = rules.seatOf(live.table, person);
+      room.horizon(live, seat, this.#now());
+      return room.snapshot(live, seat);
     });
   }
 

@@ -27,6 +27,8 @@ export class Timers {
   #answer: Alarm | null = null;
   #standIn: Alarm | null = null;
   #vote: Alarm | null = null;
+  /** Shows more to watchers who see the match late. */
+  #show: Alarm | null = null;
   /** After a failure: takes back that it is tried again. */
   #retry: (() => void) | null = null;
   /** The window for which everything is being done, or was done, that could be. */
@@ -39,7 +41,12 @@ export class Timers {
 
   get armed(): boolean {
     return (
-      this.#window !== null || this.#answer !== null || this.#standIn !== null || this.#vote !== null || this.#retry !== null
+      this.#window !== null ||
+      this.#answer !== null ||
+      this.#standIn !== null ||
+      this.#vote !== null ||
+      this.#show !== null ||
+      this.#retry !== null
     );
   }
 
@@ -48,11 +55,13 @@ export class Timers {
     this.#answer?.cancel();
     this.#standIn?.cancel();
     this.#vote?.cancel();
+    this.#show?.cancel();
     this.#retry?.();
     this.#window = null;
     this.#answer = null;
     this.#standIn = null;
     this.#vote = null;
+    this.#show = null;
     this.#retry = null;
   }
 
@@ -77,6 +86,23 @@ export class Timers {
     this.#vote = set(this.#vote, vote && `${vote.by} ${vote.until}`, () =>
       clock.after((vote?.until ?? 0) - clock.now(), () => this.#endVote()),
     );
+    const showing = this.#actor.room.nextShowing(live);
+    this.#show = set(this.#show, showing === null ? null : String(showing), () =>
+      clock.after((showing ?? 0) - clock.now(), () => this.#showMore()),
+    );
+  }
+
+  #showMore(): void {
+    this.#show = null;
+    const { clock, log } = this.#context;
+    const show = (live: Live) => {
+      this.#actor.room.catchUp(live, clock.now());
+      this.arm(live);
+    };
+    this.#actor.ask('show', show).catch((err: unknown) => {
+      log.error({ table: this.#actor.id, err }, 'watchers could not be shown more');
+      this.#tryAgain();
+    });
   }
 
   /** Seats that the server has to move for. None when nobody who plays for themselves is here: no match plays itself out. */

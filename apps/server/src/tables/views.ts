@@ -28,11 +28,12 @@ export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf
     id,
     game: settings.game,
     status,
-    seats: table.seats.map((_, seat) => seatView(table, seat, presence, nameOf)),
+    seats: table.seats.map((_, seat) => seatView(table, seat, presence, nameOf, !isLate(table))),
     options: settings.options,
     listed: settings.listed,
     watchable: settings.watchable,
     watchersTalk: settings.watchersTalk,
+    watchDelay: settings.watchDelay,
     watchers: presence.watchers,
     createdAt: createdAt - (createdAt % MINUTE),
     you: null,
@@ -61,9 +62,12 @@ export function viewOf(
 ): TableView {
   const { yourTurn: _, ...summary } = summaryOf(table, presence, nameOf);
   const known = (id: string) => ({ speaker: speakerOf(table, { id }), name: nameOf(id) });
+  const you = seatOf(table, person);
+  const seats = table.seats.map((_, seat) => seatView(table, seat, presence, nameOf, you !== null || !isLate(table)));
   return {
     ...summary,
-    you: seatOf(table, person),
+    seats,
+    you,
     speaker: person === null ? null : speakerOf(table, person),
     namedWatchers: presence.namedWatchers.map(known),
     // After a restart nobody knows the name of a watcher who has not come back.
@@ -79,7 +83,13 @@ export function speakerOf(table: TableRecord, person: Person): string {
   return alias(`${table.id} ${person.id}`, SPEAKER_BYTES);
 }
 
-function seatView(table: TableRecord, seat: number, presence: Presence, nameOf: NameOf): SeatView {
+/** Whether the match is under way and watchers see it late. */
+function isLate({ status, settings }: TableRecord): boolean {
+  return status === 'running' && settings.watchDelay !== null;
+}
+
+/** @param all Whether also to say that the server plays until its person is back: that ends when they move. */
+function seatView(table: TableRecord, seat: number, presence: Presence, nameOf: NameOf, all: boolean): SeatView {
   const there: SeatRecord = table.seats[seat] ?? { state: 'free', person: null, standIn: null };
   const { state, person, standIn } = there;
   return {
@@ -88,6 +98,6 @@ function seatView(table: TableRecord, seat: number, presence: Presence, nameOf: 
     name: person === null ? null : nameOf(person),
     host: state === 'taken' && person !== null && person === table.host,
     present: isHeld(there) && person !== null && presence.people.has(person),
-    standIn,
+    standIn: all || standIn === 'removed' ? standIn : null,
   };
 }

@@ -28,7 +28,15 @@ async function play(id: string): Promise<void> {
 }
 
 function begun(id: string): TableWrite {
-  const settings = { game: 'whispers', seats: 1, options: {}, listed: true, watchable: true, watchersTalk: false };
+  const settings = {
+    game: 'whispers',
+    seats: 1,
+    options: {},
+    listed: true,
+    watchable: true,
+    watchersTalk: false,
+    watchDelay: null,
+  };
   const match = { version: 0, rules: 1, state: '0', requests: {}, asked: [], window: null };
   const table = { id, rev: 0, status: 'running', settings, autoStart: false, host: null, createdAt: 0, activeAt: 0 } as const;
   return { id, table: { ...table, rematch: null, muted: [], seats: [] }, snapshot: match };

@@ -55,6 +55,7 @@ describe('opening a table', () => {
       listed: false,
       watchable: true,
       watchersTalk: false,
+      watchDelay: null,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { TableSettings } from '@sobremesa/protocol';
+import type { TableSettings, WatchDelay } from '@sobremesa/protocol';
 import { Suspense, use, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
@@ -18,6 +18,14 @@ import { HouseRules } from './HouseRules.tsx';
 import { useGameAbout, useGameName } from './names.ts';
 import styles from './OpenTable.module.css';
 import { unusual, usualOptions } from './variants.ts';
+
+/** How late watchers may see the match, as far as it is offered here. */
+const delays: Readonly<Record<string, WatchDelay | null>> = {
+  none: null,
+  moves10: { moves: 10 },
+  minutes5: { minutes: 5 },
+  minutes15: { minutes: 15 },
+};
 
 /** The form that opens a table. */
 export default function OpenTable({ onClose }: { onClose: () => void }) {
@@ -63,6 +71,7 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
   const [listed, setListed] = useState(true);
   const [watchable, setWatchable] = useState(true);
   const [watchersTalk, setWatchersTalk] = useState(false);
+  const [delay, setDelay] = useState('none');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -74,7 +83,15 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
     event.preventDefault();
     setBusy(true);
     if (await nameForm.confirm()) {
-      const answer = await connection.request('table:open', { game, seats, options, listed, watchable, watchersTalk });
+      const answer = await connection.request('table:open', {
+        game,
+        seats,
+        options,
+        listed,
+        watchable,
+        watchersTalk,
+        watchDelay: delays[delay] ?? null,
+      });
       if (answer.ok) {
         remember(seatsKey(game), String(seats));
         navigate(`/t/${answer.table}`);
@@ -85,6 +102,10 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
     setBusy(false);
   }
 
+  const delayText = (late: WatchDelay | null) => {
+    if (late === null) return t('delays.none');
+    return 'moves' in late ? t('delays.moves', late) : t('delays.minutes', late);
+  };
   const { min, max } = settings.players;
   return (
     <form className={styles.form} onSubmit={(event) => void open(event)} noValidate>
@@ -120,6 +141,14 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
           />
         )}
       </div>
+      {watchable && (
+        <Choice
+          legend={t('delay')}
+          options={Object.entries(delays).map(([value, late]) => ({ value, label: delayText(late) }))}
+          value={delay}
+          onChange={setDelay}
+        />
+      )}
       <div className={styles.open}>
         {problem !== null && (
           <p className={styles.problem} role="alert">

@@ -134,6 +134,13 @@ describe('hiding what somebody says', () => {
   });
 });
 
+it('who watches late is told so, until the match is over', async () => {
+  await open([], tableView({ you: null, watchDelay: { minutes: 5 } }));
+  expect(screen.getByText(/^You see the match as it was 5 minutes ago/)).toBeVisible();
+  act(() => server.push('table', tableView({ you: 0, watchDelay: { moves: 10 } })));
+  expect(screen.queryByText(/^You see the match as it was/)).not.toBeInTheDocument();
+});
+
 it('who watches is told to whom they speak', async () => {
   await open([], tableView({ you: null }));
   await tab('Chat');

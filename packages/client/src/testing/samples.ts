@@ -10,6 +10,7 @@ const common = {
   listed: true,
   watchable: true,
   watchersTalk: false,
+  watchDelay: null,
   watchers: 0,
   createdAt: 0,
   you: 0,

@@ -27,7 +27,15 @@ afterEach(async () => {
 });
 
 function running(id: string): TableWrite {
-  const settings = { game: 'whispers', seats: 1, options: {}, listed: true, watchable: true, watchersTalk: false };
+  const settings = {
+    game: 'whispers',
+    seats: 1,
+    options: {},
+    listed: true,
+    watchable: true,
+    watchersTalk: false,
+    watchDelay: null,
+  };
   const table = { id, rev: 0, status: 'running', settings, autoStart: false, host: null, createdAt: 1, activeAt: 1 } as const;
   const snapshot = { version: 0, rules: 1, state: '{}', requests: {}, asked: [0], window: null };
   return { id, table: { ...table, rematch: null, muted: [], seats: [] }, snapshot };

@@ -89,7 +89,7 @@ describe('a database of release 0.1.0', () => {
           id: row.id,
           rev: row.rev,
           status: row.status,
-          settings: { ...(JSON.parse(row.settings) as object), watchersTalk: true },
+          settings: { ...(JSON.parse(row.settings) as object), watchersTalk: true, watchDelay: null },
           autoStart: row.auto_start === 1,
           host: row.host,
           createdAt: row.created_at,

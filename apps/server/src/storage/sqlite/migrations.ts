@@ -161,7 +161,7 @@ export const migrations: readonly string[] = [
   INSERT INTO chat SELECT table_id, seq, at, NULL, NULL, 0, NULL, name, seat, NULL, text FROM old_chat;
   DROP TABLE old_chat;
   -- At tables that were opened before, whoever watches has talked with the players.
-  UPDATE tables SET settings = json_set(settings, '$.watchersTalk', json('true'));
+  UPDATE tables SET settings = json_set(settings, '$.watchersTalk', json('true'), '$.watchDelay', NULL);
 
   ALTER TABLE seats RENAME TO old_seats;
   CREATE TABLE seats (

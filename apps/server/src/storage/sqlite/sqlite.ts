@@ -36,6 +36,9 @@ import {
 import type { ReadName, Rows } from './statements.ts';
 import { Thread } from './thread.ts';
 
+/** After every number and every version. */
+const END = Number.MAX_SAFE_INTEGER;
+
 interface Options {
   /** Told of each table that a list leaves out because it cannot be read. */
   onUnreadable?: (error: CorruptRecordError) => void;
@@ -167,14 +170,14 @@ class SqliteStorage implements Storage {
     );
   }
 
-  async log(table: string, { before = Number.MAX_SAFE_INTEGER, limit }: Page) {
-    const [rows] = await this.#read(['log'], table, before, table, before, limit);
+  async log(table: string, { before = END, until = END, limit }: Page) {
+    const [rows] = await this.#read(['log'], table, before, until, table, before, until, limit);
     const lines = rows.toReversed().flatMap((row) => toLog(table, row));
     return lines.filter(({ seq }) => seq < before).slice(-limit);
   }
 
-  async chat(table: string, { before = Number.MAX_SAFE_INTEGER, limit }: Page, watchers: boolean) {
-    const [rows] = await this.#read(['chat'], table, before, Number(watchers), limit);
+  async chat(table: string, { before = END, until = END, limit }: Page, watchers: boolean) {
+    const [rows] = await this.#read(['chat'], table, before, Number(watchers), until, limit);
     return rows.toReversed().map(toMessage);
   }
 

@@ -114,12 +114,13 @@ export const reads = {
 
   // Every row holds a line or more.
   log: `
-    SELECT seq, at, version, entries FROM log WHERE table_id = ? AND seq < ?
-    UNION ALL SELECT seq, at, version, entries FROM moves WHERE table_id = ? AND seq < ? AND lines > 0
+    SELECT seq, at, version, entries FROM log WHERE table_id = ? AND seq < ? AND version <= ?
+    UNION ALL SELECT seq, at, version, entries FROM moves WHERE table_id = ? AND seq < ? AND version <= ? AND lines > 0
     ORDER BY seq DESC LIMIT ?`,
   chat: `
     SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text FROM chat
-    WHERE table_id = ? AND seq < ? AND watchers <= ? ORDER BY seq DESC LIMIT ?`,
+    WHERE table_id = ? AND seq < ? AND watchers <= ? AND (watchers = 1 OR version IS NULL OR version <= ?)
+    ORDER BY seq DESC LIMIT ?`,
   handover: 'SELECT * FROM handovers WHERE hash = ?',
 } as const;
 

@@ -129,6 +129,12 @@ export default {
       watchable: 'People may watch without playing',
       watchersTalk: 'Those who watch may talk with the players',
       watchersTalkHint: 'Otherwise they talk among themselves until the match is over.',
+      delay: 'Those who watch see the match',
+      delays: {
+        none: 'As it happens',
+        moves: '{moves, plural, one {# move} other {# moves}} late',
+        minutes: '{minutes, plural, one {# minute} other {# minutes}} late',
+      },
       open: 'Open the table',
     },
   },
@@ -163,6 +169,10 @@ export default {
       shareTitle: 'A table of {game} at Sobremesa',
       listed: 'The table is also shown on the start page of this server.',
       unlisted: 'Only who has the link finds this table.',
+      watchable: 'People may watch without playing.',
+      watchableMoves: 'Those who watch see the match {moves, plural, one {# move} other {# moves}} late.',
+      watchableMinutes: 'Those who watch see the match {minutes, plural, one {# minute} other {# minutes}} late.',
+      unwatchable: 'Nobody may watch without playing.',
       satDown: '{name} sat down.',
       gotUp: '{name} got up.',
       invitedBy: '{count, plural, one {{names} is waiting for you} other {{names} are waiting for you}}',
@@ -226,6 +236,9 @@ export default {
       standIn: 'Let the server play',
       movedAway: 'You play on another device now; here you watch.',
       removed: 'The one who opened the table took your seat. The server plays on for you; here you watch.',
+      lateMoves: 'You see the match as it was {moves, plural, one {# move} other {# moves}} ago; at the end you will see it all.',
+      lateMinutes:
+        'You see the match as it was {minutes, plural, one {# minute} other {# minutes}} ago; at the end you will see it all.',
     },
     menu: {
       title: 'More about the table',

@@ -127,6 +127,12 @@ export default {
       watchable: 'Se puede mirar sin jugar',
       watchersTalk: 'Quienes miran pueden hablar con quienes juegan',
       watchersTalkHint: 'Si no, hablan entre sí hasta que termine la partida.',
+      delay: 'Quienes miran ven la partida',
+      delays: {
+        none: 'Al momento',
+        moves: 'Con {moves, plural, one {# jugada} other {# jugadas}} de retraso',
+        minutes: 'Con {minutes, plural, one {# minuto} other {# minutos}} de retraso',
+      },
       open: 'Abrir la mesa',
     },
   },
@@ -161,6 +167,10 @@ export default {
       shareTitle: 'Una mesa de {game} en Sobremesa',
       listed: 'La mesa también aparece en el inicio de este servidor.',
       unlisted: 'Solo quien tenga el enlace encuentra esta mesa.',
+      watchable: 'Se puede mirar sin jugar.',
+      watchableMoves: 'Quienes miran ven la partida con {moves, plural, one {# jugada} other {# jugadas}} de retraso.',
+      watchableMinutes: 'Quienes miran ven la partida con {minutes, plural, one {# minuto} other {# minutos}} de retraso.',
+      unwatchable: 'No se puede mirar sin jugar.',
       satDown: '{name} se ha sentado.',
       gotUp: '{name} se ha levantado.',
       invitedBy: '{count, plural, one {{names} te espera} other {{names} te esperan}}',
@@ -223,6 +233,9 @@ export default {
       standIn: 'Que juegue el servidor',
       movedAway: 'Ahora juegas en otro dispositivo; aquí solo miras.',
       removed: 'Quien abrió la mesa te ha quitado el lugar. El servidor sigue por ti; aquí solo miras.',
+      lateMoves: 'Ves la partida como estaba hace {moves, plural, one {# jugada} other {# jugadas}}; al final la verás completa.',
+      lateMinutes:
+        'Ves la partida como estaba hace {minutes, plural, one {# minuto} other {# minutos}}; al final la verás completa.',
     },
     menu: {
       title: 'Más cosas de la mesa',

@@ -92,9 +92,18 @@ function Invite({ view }: { view: TableView }) {
     <section className={styles.card}>
       <h2>{t('invite')}</h2>
       <ShareLink link={tableLink(view.id)} label={t('link')} shareTitle={t('shareTitle', { game: gameName(view.game) })} />
-      <p className={styles.note}>{view.listed ? t('listed') : t('unlisted')}</p>
+      <p className={styles.note}>
+        {view.listed ? t('listed') : t('unlisted')} {view.watchable ? <Watching view={view} /> : t('unwatchable')}
+      </p>
     </section>
   );
+}
+
+/** What those who come to watch will see of the match. */
+function Watching({ view: { watchDelay } }: { view: TableView }) {
+  const t = useTranslations('table.open');
+  if (watchDelay === null) return t('watchable');
+  return 'moves' in watchDelay ? t('watchableMoves', watchDelay) : t('watchableMinutes', watchDelay);
 }
 
 /** Says who has come and who has gone, for those who do not see the chairs. */

@@ -1,4 +1,5 @@
 import { isActive } from '@sobremesa/games/kit';
+import type { WatchDelay } from '@sobremesa/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/Button.tsx';
@@ -33,6 +34,7 @@ export function Notices({ moves }: { moves: Moves }) {
       {running && view.you !== null && <Absent onStandIn={(seat) => void ask('table:standIn', { table: view.id, seat })} />}
       <output>{running && <Vote />}</output>
       <output>{running && <Moved />}</output>
+      {running && view.you === null && view.watchDelay !== null && <Late delay={view.watchDelay} />}
       {problem !== null && <Notice kind="refusal">{problem}</Notice>}
     </div>
   );
@@ -52,6 +54,16 @@ function Absent({ onStandIn }: { onStandIn: (seat: number) => void }) {
       <Button onClick={() => onStandIn(seat)}>{t('standIn')}</Button>
     </Notice>
   ));
+}
+
+/** A watcher of this table sees what was, not what is. */
+function Late({ delay }: { delay: WatchDelay }) {
+  const t = useTranslations('table.play');
+  return (
+    <Notice>
+      <span>{'moves' in delay ? t('lateMoves', delay) : t('lateMinutes', delay)}</span>
+    </Notice>
+  );
 }
 
 /** The seat that this page had is played from another device now, or by the server because the host has taken it. */
