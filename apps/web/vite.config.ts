@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './build/compress.ts';
@@ -29,8 +29,13 @@ export default defineConfig({
   // Relative, so that the same build is served from any path.
   base: './',
   plugins: [react(), devBase, compiledMessages(), drawings(), fonts(['fraunces-titles', 'source-sans']), compressed()],
-  // What the shim stands in for, every React has that we could use.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      // What the shim stands in for, every React has that we could use.
+      'use-sync-external-store/shim/index.js': 'react',
+      './webtransport.js': resolve(import.meta.dirname, 'build/noWebTransport.ts'),
+    },
+  },
   css: { modules: { generateScopedName: className } },
   server: {
     host: '127.0.0.1',

@@ -9,13 +9,19 @@ import houseEn from '../src/i18n/messages/en.ts';
 import houseEs from '../src/i18n/messages/es.ts';
 import type { Messages } from '../src/i18n/shape.ts';
 import { icuArguments } from '../test/icu.ts';
-import { withCompiledTexts } from './messages.ts';
+import { textsFor, withCompiledTexts } from './messages.ts';
 
 it('texts are compiled where they are values, and nothing else is', () => {
   const code = "const a = 'b {c}'; export default { 'd {e}': 'f {g}', h: { i: 'plain' }, j: a, k: l('m {n}') };";
   expect(withCompiledTexts(code, parseAst(code))).toBe(
     `const a = 'b {c}'; export default { 'd {e}': ${JSON.stringify(compile('f {g}'))}, h: { i: "plain" }, j: a, k: l('m {n}') };`,
   );
+});
+
+it('the texts of a table and all others are a catalogue each', () => {
+  const code = "const es = { app: { a: 'b' }, table: { c: { d: 'e' } }, ui: { f: 'g' } }; export default es;";
+  expect(textsFor('start', code, parseAst(code))).toBe("const es = {app: { a: 'b' },ui: { f: 'g' }}; export default es;");
+  expect(textsFor('table', code, parseAst(code))).toBe("const es = {table: { c: { d: 'e' } }}; export default es;");
 });
 
 /** Every text, of whatever depth. */

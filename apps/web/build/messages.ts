@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile';
 import type { ESTree, Plugin } from 'vite';
 
 /** The catalogues, wherever they lie, and the parts of which they are made. */
-const catalogues = /\/messages\/.*\.ts$/;
+const catalogues = /\/messages\/.*\.ts(?:\?start|\?table)?$/;
 
 /**
  * Reads the ICU syntax of every text when the page is built, so that no browser has to have a parser for it.
@@ -17,11 +17,39 @@ export function compiledMessages(): Plugin {
     config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     transform: {
       filter: { id: catalogues },
-      handler(code) {
-        return { code: withCompiledTexts(code, this.parse(code)), map: null };
+      handler(code, id) {
+        const [, part] = id.split('?');
+        const asked = part === undefined ? code : textsFor(part, code, this.parse(code));
+        return { code: withCompiledTexts(asked, this.parse(asked)), map: null };
       },
     },
   };
+}
+
+/**
+ * A catalogue of the house with the texts that only a table needs (`?table`: its member `table`), or with all others
+ * (`?start`), so that whoever comes in does not wait for them.
+ */
+export function textsFor(part: string, code: string, program: ESTree.Program): string {
+  const catalogue = program.body.flatMap(catalogueIn)[0];
+  if (catalogue === undefined) throw new Error('a catalogue of which a part is imported has to be an object');
+  const kept = catalogue.properties.filter((property) => (nameOf(property) === 'table') === (part === 'table'));
+  const members = kept.map(({ start, end }) => code.slice(start, end)).join(',');
+  return `${code.slice(0, catalogue.start)}{${members}}${code.slice(catalogue.end)}`;
+}
+
+function catalogueIn(statement: ESTree.Program['body'][number]): ESTree.ObjectExpression[] {
+  const found =
+    statement.type === 'VariableDeclaration'
+      ? statement.declarations[0]?.init
+      : statement.type === 'ExportDefaultDeclaration'
+        ? statement.declaration
+        : null;
+  return found?.type === 'ObjectExpression' ? [found] : [];
+}
+
+function nameOf(property: ESTree.ObjectExpression['properties'][number]): string | undefined {
+  return property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : undefined;
 }
 
 /**

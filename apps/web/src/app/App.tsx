@@ -1,8 +1,8 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { ConnectionContext } from '../connection/current.ts';
 import type { Connection } from '@sobremesa/client';
-import { I18n } from '../i18n/I18n.tsx';
+import { I18n, tableMessages, TableTexts } from '../i18n/I18n.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { Announcer } from '../ui/announce.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -10,11 +10,12 @@ import { basePath } from './base.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
+import { usePreferences } from './preferences.ts';
 import { Wordless } from './Wordless.tsx';
 
 const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
-const TablePage = lazy(() => import('../table/TablePage.tsx'));
-const TakePage = lazy(() => import('../table/TakePage.tsx'));
+const TablePage = atTable(() => import('../table/TablePage.tsx'));
+const TakePage = atTable(() => import('../table/TakePage.tsx'));
 
 export function App({ connection }: { connection: Connection }) {
   return (
@@ -44,4 +45,18 @@ export function App({ connection }: { connection: Connection }) {
       </ConnectionContext>
     </StrictMode>
   );
+}
+
+/** A page with the texts of a table, both loaded at the same time. */
+function atTable<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(async () => {
+    const [{ default: Page }] = await Promise.all([load(), tableMessages(usePreferences.getState().language)]);
+    return {
+      default: (props: Props) => (
+        <TableTexts>
+          <Page {...props} />
+        </TableTexts>
+      ),
+    };
+  });
 }

@@ -6,7 +6,10 @@ import { FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testin
 import { renderPage } from '../../test/render.tsx';
 import { toyCtx } from '../../test/toyGame.tsx';
 import { showAgain, useHidden } from './side/hidden.ts';
+import { contents } from './side/SidePanel.tsx';
 import TablePage from './TablePage.tsx';
+
+await Promise.all([contents.chat, contents.scores, contents.people].map((part) => part.preload()));
 
 vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
 

@@ -5,7 +5,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entered, FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
 import { renderPage } from '../../test/render.tsx';
 import { toyCtx } from '../../test/toyGame.tsx';
+import { contents } from './side/SidePanel.tsx';
 import TablePage from './TablePage.tsx';
+
+await Promise.all([contents.chat, contents.scores, contents.people].map((part) => part.preload()));
 
 vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
 
@@ -271,7 +274,7 @@ describe('a finished match', () => {
   it('tells the count, whose end can be had at once, and offers the next one', async () => {
     server.answers['table:rematch'] = () => ({ ok: true, table: 'kjihgfedcba' }) as never;
     await sitAt(finished, over);
-    const final = within(screen.getByRole('region', { name: 'The final count' }));
+    const final = within(await screen.findByRole('region', { name: 'The final count' }));
     await user.click(final.getByRole('button', { name: 'Show the result now' }));
     expect(screen.getByText('You won!')).toBeVisible();
     expect(final.getByText('7 knocks')).toBeVisible();
@@ -282,7 +285,7 @@ describe('a finished match', () => {
 
   it('counts those among the rest whom the rules play', async () => {
     await sitAt(finished, { ctx: toyCtx('0', { winners: [] }), G: { clock: true } });
-    await user.click(screen.getByRole('button', { name: 'Show the result now' }));
+    await user.click(await screen.findByRole('button', { name: 'Show the result now' }));
     const names = within(screen.getByRole('region', { name: 'The final count' })).getAllByRole('heading', { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toEqual(['AAna7', 'Tthe clock12', 'LLuis2']);
     expect(screen.queryByText('You won!')).not.toBeInTheDocument();
@@ -290,7 +293,7 @@ describe('a finished match', () => {
 
   it('offers no rematch to somebody who only watched', async () => {
     await sitAt({ ...finished, you: null }, over);
-    await user.click(screen.getByRole('button', { name: 'Show the result now' }));
+    await user.click(await screen.findByRole('button', { name: 'Show the result now' }));
     expect(screen.getByText('The table rests, thanks to Ana.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Again/ })).not.toBeInTheDocument();
   });

@@ -8,9 +8,10 @@ import { TableSession } from '@sobremesa/client';
 import { useFailureText } from '../app/failure.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { WaitingRoom } from './open/WaitingRoom.tsx';
 import { SessionContext, useTable } from './session.ts';
 
+// Who comes to a table sees one of the two.
+const WaitingRoom = lazy(() => import('./open/WaitingRoom.tsx'));
 const PlayPage = lazy(() => import('./play/PlayPage.tsx'));
 
 /** `/t/:id`, whatever has become of the table. */
@@ -33,13 +34,8 @@ function Phase() {
   const failure = useTable((s) => s.failure);
   const status = useTable((s) => s.view?.status);
   if (failure !== null) return <Absent failure={failure} />;
-  if (status === 'open') return <WaitingRoom />;
   if (status === undefined) return <Waiting />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <PlayPage />
-    </Suspense>
-  );
+  return <Suspense fallback={<Waiting />}>{status === 'open' ? <WaitingRoom /> : <PlayPage />}</Suspense>;
 }
 
 function Waiting() {

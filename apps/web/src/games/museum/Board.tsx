@@ -3,15 +3,17 @@ import { continents } from '@sobremesa/games/museum';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button.tsx';
+import { byNeed } from '../../ui/byNeed.tsx';
 import css from './Board.module.css';
 import { Desk } from './desk/Desk.tsx';
 import { Motions } from './motion/Motions.tsx';
 import { PartTabs } from './PartTabs.tsx';
 import { Players } from './players/Players.tsx';
 import { TableProvider, useNewTable, type MuseumBoardProps } from './table.tsx';
-import { Tray } from './tray/Tray.tsx';
 import { World } from './world/World.tsx';
 
+/** Whoever watches has none. */
+export const Tray = byNeed(() => import('./tray/Tray.tsx'));
 // Much of a match goes by without them.
 const Help = lazy(() => import('./Help.tsx'));
 const ObjectDialog = lazy(() => import('./look/ObjectDialog.tsx'));
@@ -21,7 +23,7 @@ const Exhibition = lazy(() => import('./players/Exhibition.tsx'));
 /** The great days of the museums: the world with its showcases, the own museum, and at the lower edge what is at the thumb. */
 export function Board(props: MuseumBoardProps) {
   const table = useNewTable(props);
-  const { ctx, part, words } = table;
+  const { ctx, part, playerID, words } = table;
   const [player, setPlayer] = useState<PlayerID | null>(null);
   const [help, setHelp] = useState(false);
   const root = useRef<HTMLElement>(null);
@@ -60,7 +62,7 @@ export function Board(props: MuseumBoardProps) {
             </div>
           </div>
         </div>
-        <Tray />
+        <Suspense>{playerID !== null && ctx.gameover === undefined && <Tray />}</Suspense>
         <Motions board={root} />
         <Suspense>
           {player !== null && <PlayerDialog player={player} onClose={() => setPlayer(null)} />}

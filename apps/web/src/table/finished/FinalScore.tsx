@@ -19,7 +19,7 @@ import styles from './FinalScore.module.css';
 const STEP_MS = 900;
 
 /** The final count, told source by source, all players at once; then who has won, and whether they play again. */
-export function FinalScore({ told, onTold }: { told: boolean; onTold: () => void }) {
+export default function FinalScore({ told, onTold }: { told: boolean; onTold: () => void }) {
   const t = useTranslations('table.finished');
   const standings = useStandings();
   const steps = Math.max(0, ...standings.map(({ parts }) => parts.length));

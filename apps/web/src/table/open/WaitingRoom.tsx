@@ -17,7 +17,7 @@ import { SitDown } from './SitDown.tsx';
 import styles from './WaitingRoom.module.css';
 
 /** The table before the match: who comes, who sits where, and the link for those who are missing. */
-export function WaitingRoom() {
+export default function WaitingRoom() {
   const view = useTable((s) => s.view);
   return view && <Room view={view} />;
 }

@@ -11,7 +11,7 @@ import { ShareLink } from '../ShareLink.tsx';
 import { usePlay } from './context.ts';
 
 /** A link, good once and for a short time, with which this seat goes to another device. */
-export function Handover({ onClose }: { onClose: () => void }) {
+export default function Handover({ onClose }: { onClose: () => void }) {
   const t = useTranslations('table.menu');
   const format = useFormatter();
   const failureText = useFailureText();

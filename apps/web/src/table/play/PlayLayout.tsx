@@ -1,10 +1,9 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { BoardProps, GameUi } from '../../games/game.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
 import { useConnectionState } from '../../connection/current.ts';
 import { useGameName } from '../../lobby/names.ts';
-import { FinalScore } from '../finished/FinalScore.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
 import { PanelButton } from '../side/PanelButton.tsx';
 import { usePanel } from '../side/panel.ts';
@@ -17,6 +16,8 @@ import { Prompt } from './Prompt.tsx';
 import { SeatsStrip } from './SeatsStrip.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { useMoves } from './useMoves.ts';
+
+const FinalScore = lazy(() => import('../finished/FinalScore.tsx'));
 
 /** What to do above, the board under it with all the room there is, everything else at its side. */
 export function PlayLayout() {
@@ -52,7 +53,7 @@ export function PlayLayout() {
         <TableMenu />
       </TopBar>
       <main className={styles.main}>
-        {!running && <FinalScore onTold={() => setTold(true)} told={told} />}
+        <Suspense>{!running && <FinalScore onTold={() => setTold(true)} told={told} />}</Suspense>
         {!showsPlayers && <SeatsStrip />}
         <div className={styles.board}>
           <ErrorBoundary>

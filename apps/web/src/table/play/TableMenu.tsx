@@ -1,17 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { tableLink } from '../../app/base.ts';
-import { useGameName } from '../../lobby/names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { useAct } from '../session.ts';
-import { ShareLink } from '../ShareLink.tsx';
 import { usePlay } from './context.ts';
-import { Handover } from './Handover.tsx';
 import styles from './TableMenu.module.css';
+
+const Handover = lazy(() => import('./Handover.tsx'));
+const WatchLink = lazy(() => import('./WatchLink.tsx'));
 
 type Open = 'handover' | 'leave' | 'watch' | 'end' | null;
 
@@ -19,7 +17,6 @@ type Open = 'handover' | 'leave' | 'watch' | 'end' | null;
 export function TableMenu() {
   const t = useTranslations('table.menu');
   const { view, mine } = usePlay();
-  const gameName = useGameName();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const playing = view.status === 'running' && mine !== undefined;
@@ -49,15 +46,12 @@ export function TableMenu() {
           </ul>
         )}
       </Popover>
-      {open === 'handover' && playing && <Handover onClose={close} />}
-      {open === 'leave' && playing && <Leave onClose={close} />}
-      {open === 'end' && playing && <End alone={alone} onClose={close} />}
-      {open === 'watch' && (
-        <Dialog title={t('watch')} onClose={close}>
-          <p>{t('watchText')}</p>
-          <ShareLink link={tableLink(view.id)} label={t('watchLink')} shareTitle={gameName(view.game)} />
-        </Dialog>
-      )}
+      <Suspense>
+        {open === 'handover' && playing && <Handover onClose={close} />}
+        {open === 'leave' && playing && <Leave onClose={close} />}
+        {open === 'end' && playing && <End alone={alone} onClose={close} />}
+        {open === 'watch' && <WatchLink onClose={close} />}
+      </Suspense>
     </>
   );
 }

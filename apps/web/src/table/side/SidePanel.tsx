@@ -1,17 +1,21 @@
-import { memo, useRef, type KeyboardEvent } from 'react';
+import { memo, Suspense, useRef, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { byNeed } from '../../ui/byNeed.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
 import { PanelContext, tabs, type Panel } from './panel.ts';
-import { People } from './People.tsx';
-import { Scores } from './Scores.tsx';
 import styles from './SidePanel.module.css';
 import { useFocusAround } from './useFocusAround.ts';
 
-const contents = { log: Log, chat: Chat, scores: Scores, people: People } as const;
+/** Only the log is there from the start; the others come when they are opened. */
+export const contents = {
+  log: Log,
+  chat: byNeed(async () => ({ default: (await import('./Chat.tsx')).Chat })),
+  scores: byNeed(async () => ({ default: (await import('./Scores.tsx')).Scores })),
+  people: byNeed(async () => ({ default: (await import('./People.tsx')).People })),
+} as const;
 
 /** Log, chat, scores and people; at the side of the board, on a phone a sheet over its lower part. */
 export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
@@ -80,7 +84,9 @@ export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
             className={shown ? styles.content : 'visually-hidden'}
           >
             <PanelContext value={panel}>
-              <Content shown={shown} />
+              <Suspense>
+                <Content shown={shown} />
+              </Suspense>
             </PanelContext>
           </div>
         );

@@ -14,7 +14,7 @@ import { Outcome } from './Outcome.tsx';
 import { Sum } from './Sum.tsx';
 
 /** A purchase being put together: what is bought, what pays for it, what will come of it, and the word that it be done. */
-export function Counter() {
+export default function Counter() {
   const table = useTable();
   const { G, playerID, selection, words, clear, why, send } = table;
   const { t } = words;

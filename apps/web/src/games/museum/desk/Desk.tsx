@@ -1,11 +1,13 @@
 import { playerOf } from '@sobremesa/games/museum';
+import { Suspense } from 'react';
+import { byNeed } from '../../../ui/byNeed.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Plan } from '../plan/Plan.tsx';
 import { useTable } from '../table.tsx';
-import { ArrangeBar } from './ArrangeBar.tsx';
 import { mayArrange } from './arranging.ts';
 import css from './Desk.module.css';
-import { OwnPlan } from './OwnPlan.tsx';
+
+export const Arranging = byNeed(() => import('./Arranging.tsx'));
 
 /** The reader's own museum, to be arranged, and what it would bring; for a watcher the museum of whoever has the turn. */
 export function Desk() {
@@ -13,6 +15,7 @@ export function Desk() {
   const { G, playerID, layout, words } = table;
   const shown = playerID ?? G.active;
   const { board, museum } = playerOf(G, shown);
+  const plan = <Plan layout={layout ?? museum} board={board} label={words.t('plan.cells')} />;
   return (
     <section className={css.desk} aria-labelledby="museum-desk">
       <h2 id="museum-desk" className={classes(css.title, shown === playerID && css.own)}>
@@ -20,14 +23,11 @@ export function Desk() {
         {board !== 'basic' && <small>{words.t(`plan.building.${board}`)}</small>}
       </h2>
       {mayArrange(table) && layout !== null ? (
-        <>
-          <OwnPlan layout={layout} board={board} />
-          <div className={css.bar}>
-            <ArrangeBar layout={layout} />
-          </div>
-        </>
+        <Suspense fallback={plan}>
+          <Arranging layout={layout} board={board} />
+        </Suspense>
       ) : (
-        <Plan layout={layout ?? museum} board={board} label={words.t('plan.cells')} />
+        plan
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { curatorOf, layoutWorth, type Layout } from '@sobremesa/games/museum';
+import { curatorOf, exhibited, layoutWorth, type Layout } from '@sobremesa/games/museum';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTable } from '../table.tsx';
 import { askOptimiser } from './optimiser.ts';
@@ -14,7 +14,7 @@ export function useProposal(): Proposal | null {
   const question = JSON.stringify([layout, own?.experts, own?.patron]);
   const [known, setKnown] = useState<{ question: string; answer: Proposal } | null>(null);
   const ask = useEffectEvent(async (): Promise<Proposal | null> => {
-    if (playerID === null || layout === null) return null;
+    if (playerID === null || layout === null || exhibited(layout).length === 0) return null;
     const points = layoutWorth(G, playerID, layout).total;
     const best = await askOptimiser(layout, curatorOf(G, playerID));
     return best.points > points ? best : { layout, points };

@@ -1,7 +1,7 @@
 import type { Step } from '@sobremesa/games/museum';
-import { useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { byNeed } from '../../../ui/byNeed.tsx';
 import { useFocusOn } from '../../useFocusOn.ts';
-import { Counter } from '../counter/Counter.tsx';
 import { hasGoods } from '../counter/draft.ts';
 import { FinishPanel } from '../desk/FinishPanel.tsx';
 import { dueFor } from '../parts.ts';
@@ -18,23 +18,26 @@ import { PatronPanel } from './PatronPanel.tsx';
 import { StorePanel } from './StorePanel.tsx';
 import css from './Tray.module.css';
 
-/** What is at the thumb: what is due now, and the own hand, store, Favours and Patron. A watcher has none, and after the end nobody does. */
-export function Tray() {
+export const Counter = byNeed(() => import('../counter/Counter.tsx'));
+
+/** What is at the thumb of who plays: what is due now, and the own hand, store, Favours and Patron. */
+export default function Tray() {
   const table = useTable();
-  const { G, ctx, playerID, selection } = table;
+  const { G, selection } = table;
   const due = dueFor(table);
   const [drawer, setDrawer] = useState<{ due: string; open: DrawerName | null }>();
   const open = drawer?.due === due ? drawer.open : homeOf(G.step);
   const panel = useRef<HTMLDivElement>(null);
   useFocusOn(panel, taskOf(table));
-  if (playerID === null || ctx.gameover !== undefined) return null;
 
   return (
     <div className={css.tray} data-tray="">
       <div className={css.content}>
         <div ref={panel} tabIndex={-1} className={css.panel}>
           {selection.notice !== null && <p className={css.notice}>{selection.notice}</p>}
-          <Due />
+          <Suspense>
+            <Due />
+          </Suspense>
         </div>
         <Drawers open={open} onOpen={(name) => setDrawer({ due, open: name })} className={css.drawers} />
       </div>
@@ -51,6 +54,11 @@ function homeOf({ kind }: Step): DrawerName | null {
 /** What the reader is asked now, or has begun, if anything. */
 function Due() {
   const { may, selection } = useTable();
+  const acting = may('endTurn');
+  useEffect(() => {
+    // Before a card is put on it.
+    if (acting) void Counter.preload().catch(() => undefined);
+  }, [acting]);
   if (may('mulligan')) return <MulliganPanel />;
   if (may('choosePatron')) return <PatronPanel />;
   if (may('chooseOpinion')) return <HeadlinePanel />;
@@ -59,7 +67,7 @@ function Due() {
   if (may('finish')) return <FinishPanel />;
   if (selection.favour !== null) return <FavourPanel key={selection.favour} favour={selection.favour} />;
   if (may('draw', 'decline')) return <ExplorePanel />;
-  if (!may('endTurn')) return null;
+  if (!acting) return null;
   if (hasGoods(selection)) return <Counter />;
   return selection.task === null ? <ActionPanel /> : <StorePanel key={selection.task} task={selection.task} />;
 }

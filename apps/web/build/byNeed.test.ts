@@ -1,0 +1,38 @@
+import { readFileSync, existsSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const src = resolve(import.meta.dirname, '../src');
+
+/** What a file cannot do without: its imports that are neither types nor loaded when they are needed. */
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
+  const names = [...code.matchAll(/^(?:import|export)(?! type\b)[^'()]*'(\.[^'?]*\.tsx?)'/gm)].map(([, name = '']) => name);
+  return names.map((name) => resolve(dirname(file), name)).filter((path) => existsSync(path));
+}
+
+/** All that comes with these files. */
+function loadedWith(...files: string[]): string[] {
+  const found = new Set(files.map((file) => resolve(src, file)));
+  for (const file of found) for (const imported of importsOf(file)) found.add(imported);
+  return [...found].map((file) => relative(src, file));
+}
+
+const seldom = /Help|ObjectDialog|Settings\.tsx|FinalScore|WaitingRoom|Handover|ShareLink|Chat\.tsx|Scores/;
+
+it('the start page brings no table and no game', () => {
+  expect(loadedWith('main.tsx').filter((file) => /^(?:table|games)\/|messages\//.test(file))).toEqual([]);
+});
+
+it.each(['patzcuaro', 'prado', 'museum'])('a table of %s brings nothing that is seldom asked for', (game) => {
+  const files = loadedWith('table/TablePage.tsx', 'table/play/PlayPage.tsx', `games/${game}/index.ts`);
+  expect(files).toContain(`games/${game}/Board.tsx`);
+  expect(files.filter((file) => seldom.test(file))).toEqual([]);
+});
+
+it('a table of Museum brings neither the counter nor the search for the best arrangement, and a watcher no desk', () => {
+  const files = loadedWith('games/museum/index.ts', 'games/museum/tray/Tray.tsx', 'games/museum/desk/Arranging.tsx');
+  expect(files).toContain('games/museum/desk/optimiser.ts');
+  expect(files.filter((file) => /Exhibition|PlayerDialog|Counter\.tsx|search\.ts|\.worker\.ts/.test(file))).toEqual([]);
+  expect(loadedWith('games/museum/index.ts').filter((file) => /Arranging|OwnPlan|tray\/\w+\.tsx$/.test(file))).toEqual([]);
+});

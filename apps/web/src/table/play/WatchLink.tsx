@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import { tableLink } from '../../app/base.ts';
+import { useGameName } from '../../lobby/names.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ShareLink } from '../ShareLink.tsx';
+import { usePlay } from './context.ts';
+
+/** The link for those who want to watch. */
+export default function WatchLink({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('table.menu');
+  const gameName = useGameName();
+  const { view } = usePlay();
+  return (
+    <Dialog title={t('watch')} onClose={onClose}>
+      <p>{t('watchText')}</p>
+      <ShareLink link={tableLink(view.id)} label={t('watchLink')} shareTitle={gameName(view.game)} />
+    </Dialog>
+  );
+}
