@@ -8,6 +8,8 @@ import { acceptBasePath } from './http/base-path.ts';
 import { createBoundedServer } from './http/bounds.ts';
 import { createHttp } from './http/index.ts';
 import type { Logger } from './log.ts';
+import { noMeter } from './metrics/meter.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
 import { createSockets } from './sockets/index.ts';
 import { backUpAside, databaseIn, openSqlite, type Storage } from './storage/index.ts';
@@ -51,10 +53,14 @@ export function openStorage({ dataDir }: Config, log: Logger): Promise<Storage> 
 export async function startApp(config: Config, log: Logger, parts: AppParts = {}): Promise<App> {
   const { games = allGames, rates = defaultRates, storage = await openStorage(config, log) } = parts;
   const names = Object.keys(games);
+  const metrics: Metrics | null =
+    config.metricsToken === undefined ? null : new Metrics(() => ({ ...sockets.standing, ...tables.standing }));
+  const meter = metrics ?? noMeter;
   const tables = await openTables({
     storage,
     games,
     log,
+    meter,
     settings: {
       openIdleMs: config.openTableHours * HOUR,
       runningIdleMs: config.runningTableDays * DAY,
@@ -70,10 +76,10 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   };
 
   const limits = new RateLimits(rates);
-  const http = createHttp({ config, log, tables, games: names, rates: limits, isReady });
+  const http = createHttp({ config, log, tables, games: names, rates: limits, isReady, metrics });
   const answer = http.callback();
   const server = createBoundedServer((request, response) => void answer(request, response));
-  const sockets = createSockets(server, { config, log, tables, games: names, rates: limits });
+  const sockets = createSockets(server, { config, log, tables, games: names, rates: limits, meter });
   acceptBasePath(server, config.basePath);
 
   try {

@@ -12,6 +12,7 @@ describe('readConfig', () => {
       allowedOrigins: [],
       trustProxy: 0,
       logLevel: 'info',
+      metricsToken: undefined,
       openTableHours: 2,
       runningTableDays: 30,
       finishedTableDays: 30,
@@ -33,6 +34,7 @@ describe('readConfig', () => {
         ALLOWED_ORIGINS: 'https://a.example, http://b.example:81',
         TRUST_PROXY: '2',
         LOG_LEVEL: 'debug',
+        METRICS_TOKEN: 'a-token-of-the-host',
         OPEN_TABLE_HOURS: '0.5',
         RUNNING_TABLE_DAYS: '7',
         FINISHED_TABLE_DAYS: '1',
@@ -50,6 +52,7 @@ describe('readConfig', () => {
       allowedOrigins: ['https://a.example', 'http://b.example:81'],
       trustProxy: 2,
       logLevel: 'debug',
+      metricsToken: 'a-token-of-the-host',
       openTableHours: 0.5,
       runningTableDays: 7,
       finishedTableDays: 1,
@@ -82,6 +85,12 @@ describe('readConfig', () => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
+  });
+
+  it('does not show a token that is too short', () => {
+    expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow(
+      /^METRICS_TOKEN must be 16 characters or more, without spaces\.$/,
+    );
   });
 
   it('documents every variable that it reads, and no other', () => {

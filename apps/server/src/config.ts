@@ -16,6 +16,8 @@ export interface Config {
   /** How many proxies in front of the server are believed about where a request came from. */
   trustProxy: number;
   logLevel: (typeof logLevels)[number];
+  /** What who reads the metrics must know. Undefined: nobody reads them. */
+  metricsToken: string | undefined;
   openTableHours: number;
   runningTableDays: number;
   finishedTableDays: number;
@@ -45,7 +47,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const defaultWebDir = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
 /** Paths that a base path would hide: a request may arrive with the base path or without it. */
-const ownPaths = new Set(['/games', '/t', '/take', '/licences', '/assets', '/socket.io', '/healthz', '/readyz']);
+const ownPaths = new Set(['/games', '/t', '/take', '/licences', '/assets', '/socket.io', '/healthz', '/readyz', '/metrics']);
 
 /** Every variable, in the order of the README's table. */
 export const variables: readonly Variable[] = [
@@ -64,6 +66,11 @@ export const variables: readonly Variable[] = [
     about: 'How many proxies stand in front of the server, so that `X-Forwarded-For` and `X-Forwarded-Host` are believed.',
   },
   { name: 'LOG_LEVEL', default: 'info', about: `One of ${logLevels.join(', ')}. Addresses of people appear at debug only.` },
+  {
+    name: 'METRICS_TOKEN',
+    default: 'none',
+    about: 'For `/metrics`, which Prometheus reads: a secret of at least 16 characters. Without it there is no such page.',
+  },
   { name: 'OPEN_TABLE_HOURS', default: '2', about: 'How long a table at which nobody is waits for its match to begin.' },
   {
     name: 'RUNNING_TABLE_DAYS',
@@ -90,6 +97,9 @@ const duration = z
 const count = z
   .string()
   .check(z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) > 0, 'must be a whole number from 1 to 9999'));
+const secret = z
+  .string()
+  .check(z.refine((text) => /^[\x21-\x7e]{16,}$/.test(text), 'must be 16 characters or more, without spaces'));
 const proxies = z.string().check(z.refine((text) => /^(false|\d{1,2})$/.test(text), 'must be false or the number of proxies'));
 const webUrl = z.string().check(z.refine(isWebUrl, 'must be a URL that begins with http:// or https://'));
 const origins = z
@@ -110,6 +120,7 @@ export const environment = z.object({
   ALLOWED_ORIGINS: z._default(origins, ''),
   TRUST_PROXY: z._default(proxies, 'false'),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  METRICS_TOKEN: z.optional(secret),
   OPEN_TABLE_HOURS: z._default(duration, '2'),
   RUNNING_TABLE_DAYS: z._default(duration, '30'),
   FINISHED_TABLE_DAYS: z._default(duration, '30'),
@@ -134,7 +145,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    throw new ConfigError(`${name} ${issue?.message}, but is "${set[name]}".`);
+    throw new ConfigError(
+      name === 'METRICS_TOKEN' ? `${name} ${issue?.message}.` : `${name} ${issue?.message}, but is "${set[name]}".`,
+    );
   }
   const values = parsed.data;
   const publicUrl = values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL);
@@ -150,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowedOrigins: list(values.ALLOWED_ORIGINS),
     trustProxy: values.TRUST_PROXY === 'false' ? 0 : Number(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
     openTableHours: Number(values.OPEN_TABLE_HOURS),
     runningTableDays: Number(values.RUNNING_TABLE_DAYS),
     finishedTableDays: Number(values.FINISHED_TABLE_DAYS),

@@ -4,6 +4,7 @@ import type { TableView } from '@sobremesa/protocol';
 import type { Namespace, Socket } from 'socket.io';
 import { matchPlayers, type MatchPlayers } from './lobby-messages.ts';
 import type { Logger } from '../log.ts';
+import type { Meter } from '../metrics/meter.ts';
 import type { RateLimits } from '../rates.ts';
 import { RefusedError } from '../refused.ts';
 import type { Person } from '../people/people.ts';
@@ -18,6 +19,7 @@ interface BgioOptions {
   tables: Tables;
   log: Logger;
   rates: RateLimits;
+  meter: Meter;
   addressOf: (request: IncomingMessage) => string;
   lineOf: (socket: Socket) => Line;
 }
@@ -72,7 +74,8 @@ class BgioSocket {
   }
 
   #report(error: unknown): void {
-    const { log, game } = this.#options;
+    const { log, meter, game } = this.#options;
+    meter.refused(error instanceof RefusedError ? error.refusal.code : 'internal');
     if (!(error instanceof RefusedError)) log.error({ err: error, game }, 'request failed');
   }
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@sobremesa/protocol';
 import type { Middleware } from 'koa';
 import type { Logger } from '../log.ts';
+import type { Meter } from '../metrics/meter.ts';
 import { RefusedError } from '../refused.ts';
 
 /** The HTTP status of each refusal; where boardgame.io's lobby has one for the case, the same. */
@@ -41,12 +42,13 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
 };
 
 /** Answers whatever goes wrong further in as JSON `{error: {code}}`; only what nobody foresaw is logged. */
-export function namedErrors(log: Logger): Middleware {
+export function namedErrors(log: Logger, meter: Meter): Middleware {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
       const { status, code } = named(error);
+      if (code !== 'notFound') meter.refused(code);
       if (code === 'internal') log.error({ err: error }, 'request failed');
       if (code === 'rateLimited') ctx.set('Retry-After', '10');
       ctx.status = status;

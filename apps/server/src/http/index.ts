@@ -12,6 +12,9 @@ import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { refuseOtherHosts } from './host.ts';
 import { lobbyRoutes } from '../bgio/lobby.ts';
+import { noMeter } from '../metrics/meter.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { metricsRoutes } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { page } from './page.ts';
 import { requestLog } from './request-log.ts';
@@ -23,10 +26,12 @@ interface HttpOptions {
   games: readonly string[];
   rates: RateLimits;
   isReady: () => Promise<boolean>;
+  /** Null when nobody may read them. */
+  metrics: Metrics | null;
 }
 
 /** Everything that is answered over plain HTTP: health, boardgame.io's lobby, and the page. */
-export function createHttp({ config, log, tables, games, rates, isReady }: HttpOptions): Koa {
+export function createHttp({ config, log, tables, games, rates, isReady, metrics }: HttpOptions): Koa {
   const app = new Koa();
   // Koa prints what goes wrong while an answer is being sent, such as a browser that goes away.
   app.silent = true;
@@ -35,13 +40,16 @@ export function createHttp({ config, log, tables, games, rates, isReady }: HttpO
   const addressOf = (ctx: RouterContext) => networkOf(clientAddress(ctx.req, config.trustProxy));
   const routes = new Router();
   routes.use(healthRoutes(isReady).routes());
+  if (metrics !== null && config.metricsToken !== undefined) {
+    routes.use(metricsRoutes(metrics, config.metricsToken).routes());
+  }
   routes.use(lobbyRoutes({ tables, games, rates, addressOf }).routes());
 
   app.use(requestLog(log, config.trustProxy));
   app.use(securityHeaders(config));
   app.use(refuseOtherHosts(config));
   app.use(compress({ zstd: false, deflate: false }));
-  app.use(namedErrors(log));
+  app.use(namedErrors(log, metrics ?? noMeter));
   app.use(needEncoding());
   app.use(cors({ origin: (ctx) => allowedOrigin(ctx.get('Origin'), config) }));
   app.use(refuseForeignPages(config));

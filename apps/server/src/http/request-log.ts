@@ -2,8 +2,8 @@ import type { Middleware } from 'koa';
 import type { Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
 
-/** What asks whether the server is well. */
-export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+/** What programs ask, again and again, to know how the server is. */
+export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** One line for each request. Queries are left out, and so are the one-time tokens in a path. */
 export function requestLog(log: Logger, trustProxy: number): Middleware {

@@ -14,6 +14,7 @@ import {
 import type { Namespace, Socket } from 'socket.io';
 import type { ZodMiniType } from 'zod/mini';
 import type { Logger } from '../log.ts';
+import type { Meter } from '../metrics/meter.ts';
 import type { Rates, RateLimits } from '../rates.ts';
 import { read } from '../read.ts';
 import { RefusedError } from '../refused.ts';
@@ -29,6 +30,7 @@ interface GatewayOptions {
   games: readonly string[];
   log: Logger;
   rates: RateLimits;
+  meter: Meter;
   addressOf: (request: IncomingMessage) => string;
   lineOf: (socket: Socket) => Line;
 }
@@ -48,7 +50,7 @@ const counted: Partial<Record<RequestName, { rate: keyof Rates; by: 'address' | 
 /** The namespace of our own page: every request of the protocol is answered once, and what happens is pushed. */
 export function openGateway(
   namespace: Namespace<Record<string, never>, Pushes>,
-  { tables, games, log, rates, addressOf, lineOf }: GatewayOptions,
+  { tables, games, log, rates, meter, addressOf, lineOf }: GatewayOptions,
 ): { announceClosing(): void } {
   const sessions: Sessions = new Set();
 
@@ -93,7 +95,9 @@ export function openGateway(
       try {
         return await queue.run(() => carryOut(name, args));
       } catch (error) {
-        return { ok: false, error: refusalOf(error, name, log) };
+        const refusal = refusalOf(error, name, log);
+        meter.refused(refusal.code);
+        return { ok: false, error: refusal };
       }
     }
 

@@ -9,6 +9,8 @@ import { headersOfAll } from '../http/headers.ts';
 import { isOwnHost } from '../http/host.ts';
 import { isAllowedOrigin } from '../http/origin.ts';
 import type { Logger } from '../log.ts';
+import type { Meter } from '../metrics/meter.ts';
+import type { Standing } from '../metrics/metrics.ts';
 import { Counter, type RateLimits } from '../rates.ts';
 import type { Tables } from '../tables/index.ts';
 import { Connections } from './connections.ts';
@@ -37,9 +39,12 @@ interface SocketOptions {
   tables: Tables;
   games: readonly string[];
   rates: RateLimits;
+  meter: Meter;
 }
 
 export interface Sockets {
+  /** Open connections, and the bytes that wait to be read by all of them. */
+  readonly standing: Pick<Standing, 'sockets' | 'queued'>;
   /** From now on nobody new connects, and the pages know that the server is about to stop. */
   announceClosing(): void;
   /** Sends what is waiting to be sent, then ends all connections. The clients will try to connect again. */
@@ -47,7 +52,7 @@ export interface Sockets {
 }
 
 /** Puts our own namespace and one for each game's stock clients on the server. */
-export function createSockets(server: HttpServer, { config, log, tables, games, rates }: SocketOptions): Sockets {
+export function createSockets(server: HttpServer, { config, log, tables, games, rates, meter }: SocketOptions): Sockets {
   const { packets } = rates.rates;
   const connections = new Connections<Connection>({
     perAddress: CONNECTIONS_PER_ADDRESS,
@@ -102,11 +107,15 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
   });
 
   const lineOf = (socket: Socket) => connections.lineOf(socket.conn);
-  const shared = { log, tables, rates, addressOf, lineOf };
+  const shared = { log, tables, rates, meter, addressOf, lineOf };
   const gateway = openGateway(io.of(NAMESPACE), { ...shared, games });
   for (const game of games) openBgio(io.of(`/${game}`), { ...shared, game });
 
   return {
+    get standing() {
+      const queued = [...guards.values()].reduce((sum, guard) => sum + guard.queued, 0);
+      return { sockets: guards.size, queued };
+    },
     announceClosing() {
       closing = true;
       gateway.announceClosing();

@@ -2,7 +2,7 @@ import { snapshotOf } from '../matches/match.ts';
 import { RefusedError } from '../refused.ts';
 import { ConflictError } from '../storage/errors.ts';
 import type { Context } from './context.ts';
-import { askedAt, loadLive, plan, type Change, type Live } from './live.ts';
+import { askedAt, loadLive, plan, type Change, type Live, type Planned } from './live.ts';
 import type { GoneWhy } from './pushes.ts';
 import { Queue } from './queue.ts';
 import { Room } from './room.ts';
@@ -105,7 +105,7 @@ export class TableActor {
 
   /** The way of a change: work it out, say it to nobody yet, store it, tell it, answer. */
   async #change<T>(asker: string | null, work: Work<T>): Promise<Changed<T>> {
-    const { storage, clock, settings } = this.#context;
+    const { storage, clock, settings, meter } = this.#context;
     const before = await this.#load();
     const change = await work(before);
     const planned = plan(before, change, clock.now(), settings.chatKept);
@@ -113,12 +113,24 @@ export class TableActor {
     const told = this.room.prepare(before, planned, change.removed ?? [], asker, clock.now());
     // Should the write fail, what is in memory is not trusted any more but read again.
     this.#live = null;
+    const asked = performance.now();
     await storage.commit(planned.write, ...(change.also ?? []));
+    meter.committed(performance.now() - asked);
     this.#live = planned.after;
+    this.#report(before, planned);
     told.tell();
     this.#tellLobby(before, planned.after);
     this.#timers.arm(planned.after);
     return { answer: change.answer, update: told.answer };
+  }
+
+  /** In the log, what it takes to follow a match, and nothing of what a move did. */
+  #report({ table: { status } }: Live, { after: { table, match }, write: { move } }: Planned): void {
+    const { log, meter } = this.#context;
+    if (table.status !== status) log.info({ table: this.id, version: match?.version, status: table.status }, 'a match goes on');
+    if (move === undefined) return;
+    meter.moved();
+    log.debug({ table: this.id, version: move.version, seat: move.seat }, 'moved');
   }
 
   #tellLobby(before: Live, after: Live): void {

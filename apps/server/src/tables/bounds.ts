@@ -18,7 +18,8 @@ export class Bounds {
   mustAllow(from: string): void {
     const here = (this.#tables.get(from) ?? []).filter((id) => this.#lobby.isLiving(id));
     if (here.length >= this.#settings.tablesPerAddress) throw new RefusedError('tooManyTablesHere');
-    if (this.#lobby.living >= this.#settings.tablesInAll) throw new RefusedError('serverFull');
+    const { open, running } = this.#lobby.standing;
+    if (open + running >= this.#settings.tablesInAll) throw new RefusedError('serverFull');
   }
 
   /** After a table was opened. */

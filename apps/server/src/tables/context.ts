@@ -1,5 +1,6 @@
 import type { GameModule } from '@sobremesa/games';
 import type { Clock } from '../clock.ts';
+import type { Meter } from '../metrics/meter.ts';
 import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Lobby } from './lobby.ts';
@@ -23,4 +24,5 @@ export interface Context {
   settings: TablesSettings;
   people: People;
   lobby: Lobby;
+  meter: Meter;
 }

@@ -1,5 +1,6 @@
 import type { GameModule } from '@sobremesa/games';
 import { systemClock, type Clock } from '../clock.ts';
+import { noMeter, type Meter } from '../metrics/meter.ts';
 import { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Context, Log } from './context.ts';
@@ -20,6 +21,7 @@ export interface TablesParts {
   games: Readonly<Record<string, GameModule>>;
   log: Log;
   clock?: Clock;
+  meter?: Meter;
   settings?: Partial<TablesSettings>;
 }
 
@@ -28,7 +30,7 @@ export interface TablesParts {
  * with the tables.
  */
 export async function openTables(parts: TablesParts): Promise<Tables> {
-  const { storage, games, log, clock = systemClock } = parts;
+  const { storage, games, log, clock = systemClock, meter = noMeter } = parts;
   const settings = { ...defaultSettings, ...parts.settings };
   const people = new People(storage, clock);
   const lobby = new Lobby({
@@ -37,7 +39,7 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     told: settings.lobbyTold,
     nameOf: (person) => people.nameOf(person),
   });
-  const context: Context = { storage, games, log, clock, settings, people, lobby };
+  const context: Context = { storage, games, log, clock, settings, people, lobby, meter };
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
   for (const { table, asked, names } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
     people.learn(names);

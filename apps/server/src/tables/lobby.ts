@@ -49,11 +49,11 @@ export class Lobby {
     this.#options = options;
   }
 
-  /** Tables that are open or running. */
-  get living(): number {
-    let living = 0;
-    for (const { table } of this.#tables.values()) if (table.status !== 'finished') living += 1;
-    return living;
+  /** How many tables are open, and how many running. */
+  get standing(): { open: number; running: number } {
+    const standing = { open: 0, running: 0, finished: 0 };
+    for (const { table } of this.#tables.values()) standing[table.status] += 1;
+    return { open: standing.open, running: standing.running };
   }
 
   isLiving(id: string): boolean {

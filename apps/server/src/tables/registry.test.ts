@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { Lobby } from './lobby.ts';
 import { Registry } from './registry.ts';
 import { defaultSettings } from './settings.ts';
+import { noMeter } from '../metrics/meter.ts';
 import { openTable } from './table.ts';
 
 async function withTable() {
@@ -19,6 +20,7 @@ async function withTable() {
     storage,
     clock,
     lobby,
+    meter: noMeter,
     people: crowd,
     games: { whispers: whispers() },
     log: quietLog(),

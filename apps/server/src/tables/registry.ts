@@ -32,6 +32,12 @@ export class Registry {
     return (this.#actors.get(id)?.room.size ?? 0) > 0;
   }
 
+  /** Tables in memory, and people who have one open. */
+  get standing(): { live: number; present: number } {
+    const present = new Set([...this.#actors.values()].flatMap(({ room }) => room.people));
+    return { live: this.#actors.size, present: present.size };
+  }
+
   /** Drops what nobody needs in memory. */
   evictIdle(): void {
     for (const [id, actor] of this.#actors) if (actor.idle) this.#actors.delete(id);

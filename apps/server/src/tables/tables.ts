@@ -14,6 +14,7 @@ import {
 import { optionsFit } from '../matches/match.ts';
 import { logFor } from '../matches/views.ts';
 import type { Person } from '../people/people.ts';
+import type { Standing } from '../metrics/metrics.ts';
 import { RefusedError } from '../refused.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import type { Page } from '../storage/storage.ts';
@@ -344,6 +345,11 @@ export class Tables {
     return this.#grant(asker, request.table, 'undo', (live) => changes.undo(live, person, request, this.#now()));
   }
 
+  /** How many tables and people there are now. */
+  get standing(): Pick<Standing, 'live' | 'present' | 'open' | 'running'> {
+    return { ...this.#registry.standing, ...this.#context.lobby.standing };
+  }
+
   /** Waits for what is under way, refuses what comes later with `shuttingDown`, and closes the storage. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
@@ -424,7 +430,9 @@ export class Tables {
 
   #grant(asker: string | null, table: string, what: string, work: (live: Live) => Change<{ version: number }>): Promise<Granted> {
     return this.#when(async () => {
+      const start = performance.now();
       const { answer, update } = await this.#registry.at(table).changeFor(asker, what, work);
+      this.#context.meter.answered(performance.now() - start);
       return update === null ? answer : { ...answer, update };
     });
   }

@@ -1,0 +1,21 @@
+import { Router } from '@koa/router';
+import type { Metrics } from '../metrics/metrics.ts';
+import { hashSecret, matchesHash } from '../secrets.ts';
+
+/** What Prometheus reads, for who knows the token (RFC 6750). */
+export function metricsRoutes(metrics: Metrics, token: string): Router {
+  const router = new Router();
+  const hash = hashSecret(token);
+  router.get('/metrics', async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    const shown = /^Bearer (.+)$/i.exec(ctx.get('Authorization'))?.[1];
+    if (shown === undefined || !matchesHash(shown, hash)) {
+      ctx.status = 401;
+      ctx.set('WWW-Authenticate', 'Bearer');
+      return;
+    }
+    ctx.type = metrics.contentType;
+    ctx.body = await metrics.text();
+  });
+  return router;
+}

@@ -1,0 +1,88 @@
+import type { ErrorCode } from '@sobremesa/protocol';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Meter } from './meter.ts';
+
+/** How things stand at this moment. */
+export interface Standing {
+  sockets: number;
+  /** What waits to be read by all of them, in bytes. */
+  queued: number;
+  /** Tables in memory. */
+  live: number;
+  /** People who have a table open. */
+  present: number;
+  open: number;
+  running: number;
+}
+
+/** In seconds: a move takes milliseconds, a disk that is slow a second. */
+const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** What Prometheus asks for. Labels have few values, all of them ours; nothing tells of a table or a person. */
+export class Metrics implements Meter {
+  readonly #registry = new Registry();
+  readonly #commits: Histogram;
+  readonly #answers: Histogram;
+  readonly #moves: Counter;
+  readonly #refusals: Counter<'code'>;
+
+  /** @param standing asked each time that somebody reads */
+  constructor(standing: () => Standing) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    const gauge = (name: string, help: string, value: (now: Standing) => number) =>
+      new Gauge({
+        name: `sobremesa_${name}`,
+        help,
+        registers,
+        collect() {
+          this.set(value(standing()));
+        },
+      });
+    gauge('sockets', 'Open connections.', (now) => now.sockets);
+    gauge('queued_bytes', 'What waits to be read by all connections.', (now) => now.queued);
+    gauge('live_tables', 'Tables in memory.', (now) => now.live);
+    gauge('open_tables', 'Tables that wait for their match to begin.', (now) => now.open);
+    gauge('running_tables', 'Tables at which a match is played.', (now) => now.running);
+    gauge('people_present', 'People with a name who have a table open.', (now) => now.present);
+    this.#moves = new Counter({ name: 'sobremesa_moves_total', help: 'Moves that were stored.', registers });
+    this.#refusals = new Counter({
+      name: 'sobremesa_refusals_total',
+      help: 'Requests that were refused, by code.',
+      labelNames: ['code'],
+      registers,
+    });
+    this.#commits = new Histogram({ name: 'sobremesa_commit_seconds', help: 'How long storing takes.', buckets, registers });
+    this.#answers = new Histogram({
+      name: 'sobremesa_move_seconds',
+      help: 'How long it takes from a request for a move to its answer.',
+      buckets,
+      registers,
+    });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  committed(ms: number): void {
+    this.#commits.observe(ms / 1000);
+  }
+
+  moved(): void {
+    this.#moves.inc();
+  }
+
+  answered(ms: number): void {
+    this.#answers.observe(ms / 1000);
+  }
+
+  refused(code: ErrorCode): void {
+    this.#refusals.inc({ code });
+  }
+
+  /** All of it in Prometheus' text format. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}
