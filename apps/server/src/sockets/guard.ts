@@ -63,6 +63,11 @@ export class Guard {
     return this.#waiting + (this.#connection.transport.socket?.bufferedAmount ?? 0);
   }
 
+  /** Ends what is left of it when it was closed and the other side says nothing to that. */
+  end(): void {
+    this.#connection.transport.socket?.terminate();
+  }
+
   #watch({ socket }: Transport): void {
     if (socket === undefined || this.#watched.has(socket)) return;
     this.#watched.add(socket);

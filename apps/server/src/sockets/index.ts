@@ -122,13 +122,17 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
     },
     async close() {
       // io.close() would throw away what is still waiting to be sent, the answers to the last moves among it.
-      const ends = [...guards.keys()].map(async (connection) => {
+      const all = [...guards];
+      const ends = all.map(async ([connection]) => {
         const end = once(connection, 'close');
         connection.close();
         await end;
       });
       await Promise.race([Promise.all(ends), delay(FLUSH_WITHIN, undefined, { ref: false })]);
+      // A client that is gone without a word would be waited for, and for much longer than a stop may take.
+      const cut = setTimeout(() => all.forEach(([, guard]) => guard.end()), FLUSH_WITHIN);
       await io.close();
+      clearTimeout(cut);
     },
   };
 }
