@@ -23,7 +23,7 @@ describe('the board', () => {
     for (const button of screen.getAllByRole('button')) expect(button).toHaveAccessibleName();
     expect(card('Pink card: two candles')).toBeVisible();
     expect(card('Yellow card: a candle, a marigold, a portrait and a bottle of liquor')).toBeVisible();
-    expect(space(/^Flower stall, upper row: leave a pink card and a green card .* then draw 1 card/)).toHaveAccessibleName(
+    expect(space(/^Flower stall, way out: leave a pink card and a green card .* then draw 1 card/)).toHaveAccessibleName(
       /in 1 step\./,
     );
   });
@@ -31,16 +31,16 @@ describe('the board', () => {
   it('says in Spanish, too, what lies where', () => {
     showBoard(start(), '0', 'es');
     expect(card('Carta rosa: dos velas')).toBeVisible();
-    expect(space(/^Florería, fila de arriba: deja una carta rosa y una carta verde/)).toBeVisible();
+    expect(space(/^Florería, de ida: deja una carta rosa y una carta verde/)).toBeVisible();
   });
 
   it('lights the three spaces that one can go to, and says which are not playable', async () => {
     const { user, match } = showBoard(matchFrom({ players: [{ hand: 'U06' }, { hand: 'P02' }], row: '1A 2A 3A' }), '0');
     const goals = destinationsOf(match.G, '0');
     expect(goals.map(({ act }) => act === null)).toEqual([false, true, false]);
-    expect(space(/^Flower stall, upper row/)).toHaveAccessibleName(/in 1 step, but not use the space/);
-    expect(space(/^Bakery, upper row/)).toHaveAccessibleName(/in 2 steps\./);
-    await user.click(space(/^Flower stall, upper row/));
+    expect(space(/^Flower stall, way out/)).toHaveAccessibleName(/in 1 step, but not use the space/);
+    expect(space(/^Bakery, way out/)).toHaveAccessibleName(/in 2 steps\./);
+    await user.click(space(/^Flower stall, way out/));
     expect(tray().getByText('You have no pink card.')).toBeVisible();
     expect(tray().getByRole('button', { name: 'Go and use the space' })).toHaveAttribute('aria-disabled', 'true');
   });
@@ -56,26 +56,54 @@ describe('the board', () => {
       }),
       '0',
     );
-    await user.click(space(/^Bakery, upper row/));
+    await user.click(space(/^Bakery, way out/));
     expect(tray().getByText(/move on, you cannot stay/)).toBeVisible();
-    await user.click(space(/^Sweet shop, upper row/));
+    await user.click(space(/^Sweet shop, way out/));
     expect(tray().getByText('Benito’s token is here: you pass over it, but cannot stop.')).toBeVisible();
-    await user.click(space(/^Flower stall, upper row/));
+    await user.click(space(/^Flower stall, way out/));
     expect(tray().getByText(/free spaces away; choose one that is 1, 2 or 3 away/)).toBeVisible();
     expect(sent).toEqual([]);
+  });
+
+  it('tells two spaces of one shop apart where one chooses between them', () => {
+    const match = matchFrom({ players: [{ hand: 'P01', at: 2 }, { at: 0 }], row: '1A 2A 3A' });
+    showBoard(match, '0');
+    const goals = destinationsOf(match.G, '0').map(({ steps }) => new RegExp(`^${steps}`));
+    const offered = goals.map((name) => tray().getByRole('button', { name }).textContent);
+    expect(offered[0]).toMatch(/Sweet shop way out/);
+    expect(offered[1]).toMatch(/Sweet shop way back/);
+  });
+
+  it('counts the cards of a pile only where there are several, and not as it counts steps', () => {
+    const { container } = showBoard(matchFrom({ players: [{}, {}], row: '1A 2A 3A', piles: { 1: 'G05 P06', 2: 'U01' } }), '0');
+    const counts = ['2', '1'].map((depth) => container.querySelector(`[data-depth="${depth}"]`)?.textContent);
+    expect(counts).toEqual(['×2', '']);
+  });
+
+  it('tells the objectives in full when one is touched, with what each has brought', async () => {
+    const { user } = showBoard(start(), '0');
+    const objectives = within(screen.getByRole('list', { name: 'Objectives' }));
+    const [first] = objectives.getAllByRole('button');
+    expect(objectives.getAllByRole('button')).toHaveLength(3);
+    expect(first).toHaveAccessibleName(/^5 points for every set of .*, anywhere on your altar\. You have 0 points\.$/);
+    await user.click(first!);
+    const dialog = within(screen.getByRole('dialog', { name: 'Objectives' }));
+    expect(dialog.getByText(/^5 points for every set of/)).toBeVisible();
+    expect(dialog.getByText(/ 4 points for one, 7 for two, 12 for all three/)).toBeVisible();
+    expect(dialog.getAllByText('You have 0 points.')).toHaveLength(3);
   });
 
   it('says whose turn it is to who is not on turn', async () => {
     const { user, prompt } = showBoard(start(), '1');
     expect(prompt()).toBe('Ana is choosing where to go.');
-    await user.click(space(/^Bakery, upper row/));
+    await user.click(space(/^Bakery, way out/));
     expect(tray().getByText('It is Ana’s turn.')).toBeVisible();
     expect(tray().queryByRole('button', { name: /^Go and/ })).toBeNull();
   });
 
   it('shows what flipping costs before it is done, and sends it', async () => {
     const { user, sent, match } = showBoard(start(), '0');
-    await user.click(space(/^Bakery, upper row/));
+    await user.click(space(/^Bakery, way out/));
     const flip = tray().getByRole('button', { name: /^Go and flip my card/ });
     expect(flip).toHaveTextContent('You draw 2 cards and lose 5 points at the end. Only once.');
     await user.click(flip);
@@ -93,15 +121,15 @@ describe('the board', () => {
     });
     const { user, sent, prompt } = showBoard(stuck, '0');
     expect(prompt()).toMatch(/^You cannot use any of the three spaces: go to one and draw a card/);
-    await user.click(space(/^Flower stall, upper row/));
+    await user.click(space(/^Flower stall, way out/));
     await user.click(tray().getByRole('button', { name: 'Go and draw 1 card' }));
     expect(sent).toEqual([{ move: 'travel', args: [1, 'draw1'] }]);
   });
 
   it('opens a pile with all of its cards, the top one first', async () => {
     const { user } = showBoard(matchFrom({ players: [{}, {}], row: '1A 2A 3A', piles: { 1: 'G05 U06' } }), '1');
-    await user.click(screen.getByRole('button', { name: 'Look at the pile: Flower stall, upper row, 2 cards' }));
-    const pile = within(screen.getByRole('dialog', { name: 'Pile: Flower stall, upper row' }));
+    await user.click(screen.getByRole('button', { name: 'Look at the pile: Flower stall, way out, 2 cards' }));
+    const pile = within(screen.getByRole('dialog', { name: 'Pile: Flower stall, way out' }));
     expect(pile.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Purple card: three candles',
       'Green card: two bottles of liquor',
@@ -119,7 +147,7 @@ describe('the board', () => {
   it('gives a watcher everything to look at and nothing to play with', async () => {
     const { user, prompt } = showBoard(start(), null);
     expect(prompt()).toBe('Ana is choosing where to go.');
-    await user.click(space(/^Bakery, upper row/));
+    await user.click(space(/^Bakery, way out/));
     expect(tray().getByText(/Leave a card of another colour/)).toBeVisible();
     expect(tray().queryByRole('button', { name: /^Go and|Place|trade/i })).toBeNull();
     expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
@@ -266,13 +294,13 @@ describe('a placement', () => {
 describe('the keyboard', () => {
   it('goes round the spaces with the arrows and home again', async () => {
     const { user } = showBoard(start(), '0');
-    space(/^Pátzcuaro, upper row/).focus();
+    space(/^Pátzcuaro, way out/).focus();
     await user.keyboard('{ArrowLeft}');
-    expect(space(/^Pátzcuaro, lower row/)).toHaveFocus();
+    expect(space(/^Pátzcuaro, way back/)).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
-    expect(space(/^Flower stall, lower row/)).toHaveFocus();
+    expect(space(/^Flower stall, way back/)).toHaveFocus();
     await user.keyboard('{Home}{ArrowRight}');
-    expect(space(/^Flower stall, upper row/)).toHaveFocus();
+    expect(space(/^Flower stall, way out/)).toHaveFocus();
   });
 
   it('is enough to travel, to trade and to place', async () => {
@@ -282,7 +310,7 @@ describe('the keyboard', () => {
       piles: { 1: 'G05' },
     });
     const { user, sent } = showBoard(match, '0');
-    space(/^Pátzcuaro, upper row/).focus();
+    space(/^Pátzcuaro, way out/).focus();
     // 1: the flower stall's second space: leave a marigold, then the altar.
     await user.keyboard('1');
     expect(screen.getByRole('button', { name: 'Go and use the space' })).toHaveFocus();
@@ -304,11 +332,30 @@ describe('the keyboard', () => {
     ]);
   });
 
+  it('comes from a card to the levels of the altar with Tab alone', async () => {
+    const match = matchFrom({
+      players: [
+        { hand: 'U06 P01', altar: ['P02 P03', '', ''], at: 6 },
+        { hand: 'P04', at: 2 },
+      ],
+      row: '1A 2A 3A',
+    });
+    const { user, make, sent } = showBoard(match, '0');
+    make('0', 'travel', 1, 'act');
+    card('Purple card: three candles').focus();
+    await user.keyboard('{Enter}');
+    for (let presses = 0; presses < 5 && document.activeElement?.getAttribute('aria-label') !== 'Place on level 2'; presses++) {
+      await user.tab();
+    }
+    await user.keyboard('{Enter}');
+    expect(sent).toEqual([{ move: 'place', args: ['U06', 2] }]);
+  });
+
   it('takes a selection back with Escape', async () => {
     const { user, sent } = showBoard(start(), '0');
-    space(/^Pátzcuaro, upper row/).focus();
+    space(/^Pátzcuaro, way out/).focus();
     await user.keyboard('2');
-    expect(tray().getByRole('heading', { name: 'Bakery, upper row' })).toBeVisible();
+    expect(tray().getByRole('heading', { name: 'Bakery, way out' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(tray().queryByRole('heading')).toBeNull();
     expect(sent).toEqual([]);
@@ -316,7 +363,7 @@ describe('the keyboard', () => {
 
   it('does not wait for a touch on the numbers when it is not the turn', async () => {
     const { user } = showBoard(start(), '1');
-    space(/^Pátzcuaro, upper row/).focus();
+    space(/^Pátzcuaro, way out/).focus();
     await user.keyboard('2');
     expect(tray().queryByRole('heading')).toBeNull();
   });

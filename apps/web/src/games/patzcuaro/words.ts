@@ -13,6 +13,8 @@ export interface Words extends GameText {
   /** What an action has one do, as an order. */
   action: (action: Action) => string;
   actions: (actions: readonly Action[]) => string;
+  /** The side of the tile on which a space lies: on the way out or on the way back. */
+  side: (G: View, position: number) => string;
   /** The space and the side of the route that it lies on. */
   space: (G: View, position: number) => string;
 }
@@ -64,6 +66,10 @@ function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words {
     return actions.map(action).join(t('action.next'));
   }
 
+  function side(G: View, position: number): string {
+    return t('board.side', { row: position === tileIndexAt(position, G.route.length) ? 'top' : 'bottom' });
+  }
+
   return {
     ...text,
     name,
@@ -71,10 +77,7 @@ function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words {
     action,
     actions,
     card: (id) => t(`cards.${id}`),
-    space(G, position) {
-      const { id } = spaceAt(G, position);
-      const row = position === tileIndexAt(position, G.route.length) ? 'top' : 'bottom';
-      return t('board.space', { place: term(id), row });
-    },
+    side,
+    space: (G, position) => t('board.space', { place: term(spaceAt(G, position).id), side: side(G, position) }),
   };
 }

@@ -38,6 +38,7 @@ export function OwnAltar({ onOpen }: { onOpen: () => void }) {
         data-level={level}
         onClick={() => choose(level)}
       >
+        <small>{words.t('board.levelShort')}</small>
         {level}
       </button>
     );

@@ -187,6 +187,11 @@ export default {
     threePetals: 'Three petals ({objective}): {count, plural, =0 {no level} one {# level} other {# levels}}',
     flip: 'Flipped player card',
   },
+  objective: {
+    one: '{points} points for every set of {objective}, anywhere on your altar.',
+    two: '{kind, select, set {{points} points for every set of cards on your altar: {objective}.} perYellow {{points} points for each yellow card on your altar.} other {{points} points if there is no yellow card on your altar.}}',
+    three: 'What counts are {objective}: {first} points for one, {second} for two, {third} for all three.',
+  },
   requirement: {
     any: 'any card',
     color: 'a {color} card',
@@ -217,7 +222,8 @@ export default {
   board: {
     label: 'Pátzcuaro board',
     rondel: 'Ring of shops; the arrow keys follow the spaces clockwise',
-    space: '{row, select, top {{place}, upper row} other {{place}, lower row}}',
+    space: '{place}, {side}',
+    side: '{row, select, top {way out} other {way back}}',
     spaceLabel: '{space}: {actions}. {pile} {tokens} {state}',
     pileState: '{count, plural, one {Pile of # card} other {Pile of # cards}}, on top {card}.',
     tokens: 'Here: {players}.',
@@ -247,9 +253,11 @@ export default {
     noYellow: '+{points} without yellow',
     altars: 'Altars',
     myAltar: 'My altar and the objectives',
+    myAltarShort: 'Altar and objectives',
     myAltarPoints: 'My altar: {points, plural, one {# point} other {# points}}',
     altarOf: '{player}’s altar',
     level: 'Level {level}: {cards}',
+    levelShort: 'level',
     levelEmpty: 'empty',
     levelLit: 'complete, candles lit',
     placeOn: 'Place on level {level}',

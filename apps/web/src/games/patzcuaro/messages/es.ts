@@ -183,6 +183,11 @@ export default {
     threePetals: 'Tres pétalos ({objective}): {count, plural, =0 {ningún nivel} one {# nivel} other {# niveles}}',
     flip: 'Carta de jugador volteada',
   },
+  objective: {
+    one: '{points} puntos por cada set de {objective}, en cualquier parte de tu altar.',
+    two: '{kind, select, set {{points} puntos por cada set de cartas en tu altar: {objective}.} perYellow {{points} puntos por cada carta amarilla de tu altar.} other {{points} puntos si en tu altar no hay ninguna carta amarilla.}}',
+    three: 'Cuentan los {objective}: con uno, {first} puntos; con dos, {second}; con los tres, {third}.',
+  },
   requirement: {
     any: 'cualquier carta',
     color: 'una carta {color}',
@@ -213,7 +218,8 @@ export default {
   board: {
     label: 'Tablero de Pátzcuaro',
     rondel: 'Ronda de tiendas; las flechas recorren los espacios en sentido horario',
-    space: '{row, select, top {{place}, fila de arriba} other {{place}, fila de abajo}}',
+    space: '{place}, {side}',
+    side: '{row, select, top {de ida} other {de vuelta}}',
     spaceLabel: '{space}: {actions}. {pile} {tokens} {state}',
     pileState: '{count, plural, one {Montón de # carta} other {Montón de # cartas}}, arriba {card}.',
     tokens: 'Aquí: {players}.',
@@ -243,9 +249,11 @@ export default {
     noYellow: '+{points} sin amarillas',
     altars: 'Altares',
     myAltar: 'Mi altar y los objetivos',
+    myAltarShort: 'Altar y objetivos',
     myAltarPoints: 'Mi altar: {points, plural, one {# punto} other {# puntos}}',
     altarOf: 'Altar de {player}',
     level: 'Nivel {level}: {cards}',
+    levelShort: 'nivel',
     levelEmpty: 'vacío',
     levelLit: 'completo, velas encendidas',
     placeOn: 'Colocar en el nivel {level}',

@@ -8,7 +8,7 @@ import css from './Actions.module.css';
 /** Edge of a sign against `--sign`, the height of a line. */
 const edge = (scale: number) => `calc(var(--sign) * ${scale})`;
 
-/** The drawn signs of a space: numbered where there is an order, one option under the other where one is chosen. */
+/** The drawn signs of a space: an arrowhead leads from one to the next, one option stands under the other where one is chosen. */
 export const Actions = memo(function Actions({ actions }: { actions: readonly Action[] }) {
   const words = useTableWords();
   const [first] = actions;
@@ -35,7 +35,7 @@ function ActionRow({ actions }: { actions: readonly Action[] }) {
       {actions.map((action, i) => (
         // oxlint-disable-next-line react/no-array-index-key
         <span key={i} className={css.action}>
-          {actions.length > 1 && <span className={css.number}>{i + 1}</span>}
+          {i > 0 && <span className={css.then} />}
           <ActionSign action={action} />
         </span>
       ))}

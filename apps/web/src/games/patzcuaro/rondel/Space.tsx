@@ -6,6 +6,7 @@ import { SeatToken } from '../../../ui/SeatToken.tsx';
 import type { Roving } from '../../../ui/roving.ts';
 import { useTable } from '../table.tsx';
 import { Actions } from './Actions.tsx';
+import { Steps } from './Steps.tsx';
 import css from './Space.module.css';
 
 /** A space of the rondel: what it has one do, its pile, and who stands there. Touched, it is looked at in the tray. */
@@ -82,10 +83,10 @@ export function Space({
           <span className={css.top} data-spot={`pile-${position}`}>
             <CardArt id={top} />
           </span>
-          <span className={css.count}>{pile.length}</span>
+          {pile.length > 1 && <span className={css.count}>×{pile.length}</span>}
         </button>
       )}
-      {goal !== undefined && <span className={css.steps}>{goal.steps}</span>}
+      {goal !== undefined && <Steps count={goal.steps} usable={playable} className={css.steps} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { destinationsOf } from '@sobremesa/games/patzcuaro';
 import { classes } from '../../../ui/classes.ts';
+import { Steps } from '../rondel/Steps.tsx';
 import { useTable } from '../table.tsx';
 import css from './TravelPanel.module.css';
 
@@ -16,8 +17,10 @@ export function TravelPanel() {
             className={classes(css.goal, act === null && css.playable)}
             onClick={() => select({ space: position })}
           >
-            <span className={css.steps}>{steps}</span>
-            <span>{words.term(spaceId)}</span>
+            <Steps count={steps} usable={act === null} className={css.steps} />
+            <span>
+              {words.term(spaceId)} <small>{words.side(G, position)}</small>
+            </span>
             {act !== null && <span className="visually-hidden">{words.reason(act)}</span>}
           </button>
         </li>

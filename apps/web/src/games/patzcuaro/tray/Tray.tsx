@@ -19,26 +19,34 @@ import css from './Tray.module.css';
 export function Tray({ onAltar }: { onAltar: () => void }) {
   const { G, ctx, playerID, legal, selection, words } = useTable();
   const [altarOpen, setAltarOpen] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLDivElement>(null);
   const step = playerID === null || legal.length === 0 ? null : dueStep(G, playerID);
   const due = step?.action.t;
   const placing = due === 'altar';
   const shown = altarOpen || placing || playerID === null;
-  useFocusOn(panel, legal.length === 0 ? '' : `${due ?? 'travel'} ${G.steps.length}`);
+  useFocusOn(main, legal.length === 0 ? '' : `${due ?? 'travel'} ${G.steps.length}`);
 
   return (
     <div className={classes(css.tray, ctx.gameover !== undefined && css.over)} data-tray="">
       <div className={css.content}>
-        {playerID !== null && (
-          <div className={classes(css.altar, shown && css.open)}>
-            <OwnAltar onOpen={onAltar} />
-          </div>
-        )}
-        <div className={classes(css.objectives, shown && css.open)}>
-          <Objectives />
-        </div>
-        <div className={css.main}>
-          <div ref={panel} tabIndex={-1} className={css.panel}>
+        <div ref={main} tabIndex={-1} className={css.main}>
+          {playerID !== null && (
+            <div className={css.hand}>
+              <Hand due={due} />
+              {!placing && (
+                <Button
+                  className={css.toggle}
+                  aria-label={words.t('board.myAltar')}
+                  aria-expanded={shown}
+                  onClick={() => setAltarOpen(!altarOpen)}
+                >
+                  <SignIcon sign="altar" size={24} />
+                  {words.t('board.myAltarShort')}
+                </Button>
+              )}
+            </div>
+          )}
+          <div className={css.panel}>
             {selection.notice !== null && <p className={css.notice}>{selection.notice}</p>}
             {selection.space !== null && <SpacePanel key={selection.space} position={selection.space} />}
             {selection.space === null && legal.some(({ move }) => move === 'travel') && <TravelPanel />}
@@ -46,22 +54,14 @@ export function Tray({ onAltar }: { onAltar: () => void }) {
             {selection.space === null && step?.action.t === 'trade' && <TradePanel requirements={step.action.reqs} />}
             {selection.space === null && placing && <PlacePanel />}
           </div>
-          {playerID !== null && (
-            <div className={css.hand}>
-              <Hand due={due} />
-              {!placing && (
-                <Button
-                  square
-                  className={css.toggle}
-                  aria-label={words.t('board.myAltar')}
-                  aria-expanded={shown}
-                  onClick={() => setAltarOpen(!altarOpen)}
-                >
-                  <SignIcon sign="altar" size={26} />
-                </Button>
-              )}
-            </div>
-          )}
+        </div>
+        {playerID !== null && (
+          <div className={classes(css.altar, shown && css.open)}>
+            <OwnAltar onOpen={onAltar} />
+          </div>
+        )}
+        <div className={classes(css.objectives, shown && css.open)}>
+          <Objectives />
         </div>
       </div>
     </div>
