@@ -4,9 +4,14 @@ import { ConflictError, StorageFailedError } from './errors.ts';
 import type { LogRecord, MoveRecord, SeatRecord, SnapshotRecord, Storage, TableRecord, TableWrite } from './storage.ts';
 
 const hash = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
-const free: SeatRecord = { state: 'free', person: null, standIn: null };
-const taken = (person: string, standIn: SeatRecord['standIn'] = null): SeatRecord => ({ state: 'taken', person, standIn });
-const reserved = (person: string): SeatRecord => ({ state: 'reserved', person, standIn: null });
+const free: SeatRecord = { state: 'free', person: null, standIn: null, ordinal: 1 };
+const taken = (person: string, standIn: SeatRecord['standIn'] = null): SeatRecord => ({
+  state: 'taken',
+  person,
+  standIn,
+  ordinal: 1,
+});
+const reserved = (person: string): SeatRecord => ({ state: 'reserved', person, standIn: null, ordinal: 2 });
 
 function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
   return {

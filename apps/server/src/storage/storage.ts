@@ -15,6 +15,8 @@ export interface SeatRecord {
   person: string | null;
   /** Why the server plays for this seat; null when its person does. */
   standIn: StandIn | null;
+  /** Which of those here who bear the same name, from 1: the number behind it from 2 on. Kept for as long as they sit. */
+  ordinal: number;
 }
 
 /** A table without its match. Written only when something in it has changed; a move changes nothing here unless it ends the match. */

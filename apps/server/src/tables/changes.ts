@@ -5,6 +5,7 @@ import { RefusedError } from '../refused.ts';
 import { randomToken } from '../secrets.ts';
 import type { HandoverRecord, TableRecord } from '../storage/storage.ts';
 import { gameEntries, tableEntry, type Change, type Live } from './live.ts';
+import { distinguished, type NameOf } from './names.ts';
 import * as rules from './table.ts';
 
 /**
@@ -24,11 +25,13 @@ export function sit(
   person: Person,
   wanted: number | undefined,
   mustHaveRoom: () => void,
+  nameOf: NameOf,
   now: number,
 ): Change<number> {
-  const { table, seat } = rules.sit(live.table, person, wanted);
-  if (table === live.table) return { answer: seat };
+  const { table: sat, seat } = rules.sit(live.table, person, wanted);
+  if (sat === live.table) return { answer: seat };
   mustHaveRoom();
+  const table = distinguished(sat, seat, nameOf);
   return table.autoStart && rules.isFull(table) ? started(live, table, now, seat) : { answer: seat, table };
 }
 
@@ -77,15 +80,24 @@ export function hosted(live: Live, seat: number, rule: (table: TableRecord) => T
   return { answer: undefined, table, removed, entries };
 }
 
+/** Whoever sits here has another name now. */
+export function renamed(live: Live, person: Person, nameOf: NameOf): Change<void> {
+  const seat = live.table.seats.findIndex((each) => each.person === person.id);
+  const table = distinguished(live.table, seat, nameOf);
+  return table === live.table ? { answer: undefined } : { answer: undefined, table };
+}
+
 /** A seat is taken over with a one-time link. */
 export function claim(
   live: Live,
   handover: HandoverRecord | null,
   person: Person,
+  nameOf: NameOf,
   now: number,
 ): Change<{ table: string; seat: number }> {
   if (handover === null || handover.used || handover.expiresAt <= now) throw new RefusedError('badHandover');
-  const { table, seat } = rules.handOver(live.table, handover.person, person);
+  const { table: handed, seat } = rules.handOver(live.table, handover.person, person);
+  const table = handed === live.table ? handed : distinguished(handed, seat, nameOf);
   const answer = { table: table.id, seat };
   if (table === live.table) return { answer, handover: handover.hash };
   const entries = live.match === null ? [] : [tableEntry({ type: 'handedOver', seat })];

@@ -4,7 +4,8 @@ import type { TableRecord } from '../storage/storage.ts';
 import type { Person } from '../people/people.ts';
 import type { LobbyList, LobbySubscriber } from './pushes.ts';
 import { isHeld, isPlayed, seatOf } from './table.ts';
-import { nobody, summaryOf, yoursOf, type NameOf, type Presence } from './views.ts';
+import type { NameOf } from './names.ts';
+import { nobody, summaryOf, yoursOf, type Presence } from './views.ts';
 
 interface Entry {
   table: TableRecord;

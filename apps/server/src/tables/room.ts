@@ -9,7 +9,8 @@ import type { LogRecord } from '../storage/storage.ts';
 import type { Live, Planned } from './live.ts';
 import type { GoneWhy, Subscriber, TablePush } from './pushes.ts';
 import { mayLook, seatOf } from './table.ts';
-import { viewOf, type NameOf, type Presence } from './views.ts';
+import type { NameOf } from './names.ts';
+import { viewOf, type Presence } from './views.ts';
 import { voteView, type Vote } from './vote.ts';
 
 interface Member {

@@ -8,11 +8,11 @@ import type { SeatRecord, TableRecord } from '../storage/storage.ts';
  * changes nothing. `rev` and `activeAt` are the writer's business.
  */
 
-const freeSeat: SeatRecord = { state: 'free', person: null, standIn: null };
-const closedSeat: SeatRecord = { state: 'closed', person: null, standIn: null };
+const freeSeat: SeatRecord = { state: 'free', person: null, standIn: null, ordinal: 1 };
+const closedSeat: SeatRecord = { state: 'closed', person: null, standIn: null, ordinal: 1 };
 
-const taken = (person: string): SeatRecord => ({ state: 'taken', person, standIn: null });
-const reserved = (person: string): SeatRecord => ({ state: 'reserved', person, standIn: null });
+const taken = (person: string, ordinal = 1): SeatRecord => ({ state: 'taken', person, standIn: null, ordinal });
+const reserved = (person: string, ordinal: number): SeatRecord => ({ state: 'reserved', person, standIn: null, ordinal });
 
 /** A new table. `host` sits on seat 0; without one the table starts by itself when it is full. */
 export function openTable(id: string, settings: TableSettings, host: Person | null, now: number): TableRecord {
@@ -42,8 +42,8 @@ export function openRematch(id: string, before: TableRecord, asker: Person, now:
   const table = openTable(id, before.settings, null, now);
   const seats = table.seats.map((empty, number) => {
     const there = before.seats[number];
-    if (number === seat) return taken(asker.id);
-    return there === undefined || there.person === null || isGivenUp(there) ? empty : reserved(there.person);
+    if (number === seat) return taken(asker.id, there?.ordinal);
+    return there === undefined || there.person === null || isGivenUp(there) ? empty : reserved(there.person, there.ordinal);
   });
   return { ...table, autoStart: false, host: asker.id, seats };
 }

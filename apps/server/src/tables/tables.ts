@@ -23,6 +23,7 @@ import { Bounds } from './bounds.ts';
 import * as changes from './changes.ts';
 import type { Context } from './context.ts';
 import { placeAt, tableEntry, type Change, type Live, type Said } from './live.ts';
+import { nameAt } from './names.ts';
 import type { LobbyList, LobbySubscriber, Subscriber } from './pushes.ts';
 import { Queue } from './queue.ts';
 import type { Registry } from './registry.ts';
@@ -87,6 +88,7 @@ export class Tables {
       const at = new Set([...(await this.#context.storage.tablesOf(me.id)), ...this.#registry.whereHere(me.id)]);
       for (const id of at) {
         const actor = this.#registry.at(id);
+        await actor.change('rename', (live) => changes.renamed(live, me, this.#nameOf)).catch(unless('unknownTable'));
         await actor.ask('rename', (live) => actor.tellPresence(live)).catch(unless('unknownTable'));
       }
       return me;
@@ -163,7 +165,9 @@ export class Tables {
 
   /** Sits down on `seat`, or on the first one that is free for this person. Answers with its number. */
   sit(table: string, person: Person, seat?: number): Promise<number> {
-    return this.#change(table, 'sit', (live) => changes.sit(live, person, seat, () => this.#mustHaveRoom(person), this.#now()));
+    return this.#change(table, 'sit', (live) =>
+      changes.sit(live, person, seat, () => this.#mustHaveRoom(person), this.#nameOf, this.#now()),
+    );
   }
 
   /** Gives the seat up; in a running match the server plays for it until its person is back. */
@@ -263,7 +267,9 @@ export class Tables {
       const found = await storage.handover(hash);
       if (found === null) throw new RefusedError('badHandover');
       const actor = this.#registry.at(found.table);
-      return actor.change('claim', async (live) => changes.claim(live, await storage.handover(hash), person, this.#now()));
+      return actor.change('claim', async (live) =>
+        changes.claim(live, await storage.handover(hash), person, this.#nameOf, this.#now()),
+      );
     });
   }
 
@@ -294,7 +300,8 @@ export class Tables {
       if (seat === null && !live.table.settings.watchable) throw new RefusedError('watchingNotAllowed');
       if (live.table.muted.includes(person.id)) throw new RefusedError('muted');
       const watchers = rules.isAmongWatchers(live.table, seat);
-      const name = this.#context.people.nameOf(person.id);
+      const own = seat === null ? null : nameAt(rules.seatAt(live.table, seat), this.#nameOf);
+      const name = own ?? this.#nameOf(person.id);
       const place = placeAt(live, room.horizon(live, seat, this.#now()));
       return { answer: undefined, message: { ...said, place, speaker: speakerOf(live.table, person), name, seat, watchers } };
     });
@@ -398,6 +405,8 @@ export class Tables {
       return after === live.table ? { answer: undefined } : { answer: undefined, table: after };
     });
   }
+
+  readonly #nameOf = (person: string): string => this.#context.people.nameOf(person);
 
   #now(): number {
     return this.#context.clock.now();

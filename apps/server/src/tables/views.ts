@@ -2,10 +2,8 @@ import type { SeatView, TableSummary, TableView } from '@sobremesa/protocol';
 import type { Person } from '../people/people.ts';
 import { alias } from '../secrets.ts';
 import type { SeatRecord, TableRecord } from '../storage/storage.ts';
+import { nameAt, type NameOf } from './names.ts';
 import { isHeld, seatOf } from './table.ts';
-
-/** What a person is called, by id. */
-export type NameOf = (person: string) => string;
 
 /** Who is at a table just now. */
 export interface Presence {
@@ -28,7 +26,7 @@ export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf
     id,
     game: settings.game,
     status,
-    seats: table.seats.map((_, seat) => seatView(table, seat, presence, nameOf, !isLate(table))),
+    seats: table.seats.map((there, seat) => seatView(table, there, seat, presence, nameOf, !isLate(table))),
     options: settings.options,
     listed: settings.listed,
     watchable: settings.watchable,
@@ -61,9 +59,15 @@ export function viewOf(
   person: Person | null,
 ): TableView {
   const { yourTurn: _, ...summary } = summaryOf(table, presence, nameOf);
+  const mutedView = (id: string) => {
+    const seat = seatOf(table, { id });
+    return { speaker: speakerOf(table, { id }), seat, name: seat === null ? nameOf(id) : (summary.seats[seat]?.name ?? '') };
+  };
   const known = (id: string) => ({ speaker: speakerOf(table, { id }), name: nameOf(id) });
   const you = seatOf(table, person);
-  const seats = table.seats.map((_, seat) => seatView(table, seat, presence, nameOf, you !== null || !isLate(table)));
+  const seats = table.seats.map((there, seat) => {
+    return seatView(table, there, seat, presence, nameOf, you !== null || !isLate(table));
+  });
   return {
     ...summary,
     seats,
@@ -71,7 +75,7 @@ export function viewOf(
     speaker: person === null ? null : speakerOf(table, person),
     namedWatchers: presence.namedWatchers.map(known),
     // After a restart nobody knows the name of a watcher who has not come back.
-    muted: table.muted.map((id) => ({ ...known(id), seat: seatOf(table, { id }) })).filter(({ name }) => name !== ''),
+    muted: table.muted.map(mutedView).filter(({ name }) => name !== ''),
     vote,
     rematch: table.rematch,
     minPlayers,
@@ -89,13 +93,19 @@ function isLate({ status, settings }: TableRecord): boolean {
 }
 
 /** @param all Whether also to say that the server plays until its person is back: that ends when they move. */
-function seatView(table: TableRecord, seat: number, presence: Presence, nameOf: NameOf, all: boolean): SeatView {
-  const there: SeatRecord = table.seats[seat] ?? { state: 'free', person: null, standIn: null };
+function seatView(
+  table: TableRecord,
+  there: SeatRecord,
+  seat: number,
+  presence: Presence,
+  nameOf: NameOf,
+  all: boolean,
+): SeatView {
   const { state, person, standIn } = there;
   return {
     seat,
     state,
-    name: person === null ? null : nameOf(person),
+    name: nameAt(there, nameOf),
     host: state === 'taken' && person !== null && person === table.host,
     present: isHeld(there) && person !== null && presence.people.has(person),
     standIn: all || standIn === 'removed' ? standIn : null,

@@ -96,7 +96,12 @@ describe('a database of release 0.1.0', () => {
           activeAt: row.active_at,
           rematch: row.rematch,
           muted: [],
-          seats: here.map(({ state, person, stand_in: standIn }) => ({ state, person, standIn: standIn === 1 ? 'away' : null })),
+          seats: here.map(({ state, person, stand_in: standIn }) => ({
+            state,
+            person,
+            standIn: standIn === 1 ? 'away' : null,
+            ordinal: 1,
+          })),
         });
         expect(stored?.names).toEqual(Object.fromEntries(names.map(({ id, name }) => [id, name])));
       }
@@ -248,5 +253,5 @@ it('a new database has no copy beside it', async () => {
 
 /** Who brought the end was a list once. */
 function renewed(event: { type: string; players?: string[] }) {
-  return event.type === 'endTriggered' ? { type: event.type, player: event.players?.[0], cause: 'altar' } : event;
+  return event.type === 'endTriggered' ? { type: event.type, player: event.players?.[0], cause: null } : event;
 }

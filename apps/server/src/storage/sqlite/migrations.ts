@@ -132,9 +132,9 @@ export const migrations: readonly string[] = [
     entries TEXT NOT NULL,
     PRIMARY KEY (table_id, seq)
   ) STRICT, WITHOUT ROWID;
-  -- Who brought the end was a list, and what brought it was not said: mostly an altar.
+  -- Who brought the end was a list, and what brought it was not said.
   UPDATE old_log
-    SET event = json_object('type', 'endTriggered', 'player', event ->> '$.players[0]', 'cause', 'altar')
+    SET event = json_object('type', 'endTriggered', 'player', event ->> '$.players[0]', 'cause', NULL)
     WHERE kind = 'game' AND event ->> '$.type' = 'endTriggered';
   INSERT INTO log
     SELECT table_id, seq, at, version, 1, json_array(json_object('kind', kind, 'event', json(event))) FROM old_log;
@@ -170,11 +170,12 @@ export const migrations: readonly string[] = [
     state TEXT NOT NULL CHECK (state IN ('free', 'taken', 'closed', 'reserved')),
     person TEXT REFERENCES people (id),
     stand_in TEXT CHECK (stand_in IN ('away', 'left', 'removed')),
+    ordinal INTEGER NOT NULL CHECK (ordinal > 0),
     PRIMARY KEY (table_id, seat),
     UNIQUE (table_id, person),
     CHECK ((person IS NOT NULL) = (state IN ('taken', 'reserved')))
   ) STRICT, WITHOUT ROWID;
-  INSERT INTO seats SELECT table_id, seat, state, person, CASE stand_in WHEN 1 THEN 'away' END FROM old_seats;
+  INSERT INTO seats SELECT table_id, seat, state, person, CASE stand_in WHEN 1 THEN 'away' END, 1 FROM old_seats;
   DROP TABLE old_seats;
   CREATE INDEX seats_by_person ON seats (person);
 

@@ -59,6 +59,7 @@ export interface SeatRow {
   /** From the table of people. */
   name: string | null;
   stand_in: StandIn | null;
+  ordinal: number;
 }
 
 export interface MatchRow {
@@ -127,7 +128,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
     activeAt: row.active_at,
     rematch: row.rematch,
     muted: parsed(muted, row.id, 'whom its host has muted', row.muted),
-    seats: seats.map(({ state, person, stand_in }) => ({ state, person, standIn: stand_in })),
+    seats: seats.map(({ state, person, stand_in, ordinal }) => ({ state, person, standIn: stand_in, ordinal })),
   };
 }
 

@@ -278,7 +278,7 @@ function tableSteps(id: string, table: TableRecord): Step[] {
   return [
     rev === 0 ? ['addTable', ...fromTable(table), id, rev, createdAt] : ['changeTable', ...fromTable(table), id, rev],
     ['clearSeats', id],
-    ...seats.map(({ state, person, standIn }, seat): Step => ['addSeat', id, seat, state, person, standIn]),
+    ...seats.map(({ state, person, standIn, ordinal }, seat): Step => ['addSeat', id, seat, state, person, standIn, ordinal]),
   ];
 }
 

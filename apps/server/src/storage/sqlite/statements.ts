@@ -30,7 +30,7 @@ export const writes = {
     WHERE id = ? AND rev + 1 = ?`,
   deleteTable: 'DELETE FROM tables WHERE id = ?',
   clearSeats: 'DELETE FROM seats WHERE table_id = ?',
-  addSeat: 'INSERT INTO seats VALUES (?, ?, ?, ?, ?)',
+  addSeat: 'INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)',
 
   beginMatch: 'INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   keepSnapshot: `
@@ -81,7 +81,7 @@ const heads = `
 const moves = 'SELECT version, at, seat, action, request, rules, asked, answer_window FROM moves WHERE table_id = ?';
 
 const seats = `
-  SELECT seats.table_id, seats.state, seats.person, people.name, seats.stand_in
+  SELECT seats.table_id, seats.state, seats.person, people.name, seats.stand_in, seats.ordinal
   FROM seats LEFT JOIN people ON people.id = seats.person`;
 
 const recent = "tables.status <> 'finished' OR tables.active_at > ?";
