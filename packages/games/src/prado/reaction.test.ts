@@ -95,14 +95,18 @@ describe('who the server answers for', () => {
     expect(match.module.window?.(match.G, match.ctx)).toMatchObject({ id: 'w1', players: ['1', '2', '3'], ms: 15_000 });
   });
 
-  it('has delays of 1.5 to 6 seconds, and now and then one up to the whole window, so that a long one tells nothing for certain', () => {
-    const base = { players: [{ hand: 'move move' }, {}, {}, {}] };
-    const delays = Array.from({ length: 200 }, (_, seed) => Object.values(declared({ ...base, seed }).G.delays)).flat();
-    for (const after of delays) expect(after >= 1500 && after <= 15_000).toBe(true);
-    const long = delays.filter((after) => after > 6000).length / delays.length;
-    expect(long).toBeGreaterThan(0.08);
-    expect(long).toBeLessThan(0.18);
-    expect(Math.max(...delays)).toBeGreaterThan(14_000);
+  it('has delays of 1.5 to 6 seconds, now and then a longer one, and as often the whole window, so that its end tells nothing for certain', () => {
+    const players = [{ hand: 'move move' }, {}, {}, {}];
+    const delays = Array.from({ length: 600 }, (_, seed) => Object.values(declared({ players, seed }).G.delays)).flat();
+    const share = (is: (after: number) => boolean) => delays.filter(is).length / delays.length;
+    expect(delays).toHaveLength(1800);
+    expect(share((after) => after < 1500 || after > 15_000)).toBe(0);
+    for (const kind of [share((after) => after === 15_000), share((after) => after > 6000 && after < 15_000)]) {
+      expect(kind).toBeGreaterThan(0.055);
+      expect(kind).toBeLessThan(0.115);
+    }
+    expect(Math.min(...delays)).toBeLessThan(2000);
+    expect(Math.max(...delays.filter((after) => after < 15_000))).toBeGreaterThan(13_000);
   });
 
   it('has delays that do not depend on what anybody holds', () => {

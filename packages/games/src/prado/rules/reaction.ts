@@ -11,12 +11,17 @@ import { playFromHand } from './visits.ts';
 /** When the server answers for somebody, in milliseconds: about as soon as people do who have nothing to think about. */
 const SHORTEST_DELAY = 1500;
 const USUAL_DELAY = 6000;
-/** Of so many delays one is longer, up to the whole window: a window that stays open tells nothing for certain either. */
-const ONE_LONG_IN = 8;
+/**
+ * Of so many delays one is longer, as when somebody thinks, and another one is the whole window, as when somebody who holds a card
+ * says nothing: neither a window that stays open nor its end tells anything for certain.
+ */
+const ONE_LONG_IN = 12;
 
 /** A delay for somebody who is asked, whatever they hold. @param whole the length of the window */
 function drawDelay(random: Random, whole: number): number {
-  const [from, to] = random.below(ONE_LONG_IN) === 0 ? [USUAL_DELAY, whole] : [SHORTEST_DELAY, USUAL_DELAY];
+  const drawn = random.below(ONE_LONG_IN);
+  if (drawn === 0) return whole;
+  const [from, to] = drawn === 1 ? [USUAL_DELAY, whole] : [SHORTEST_DELAY, USUAL_DELAY];
   return from + random.below(to - from + 1);
 }
 
