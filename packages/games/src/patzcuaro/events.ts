@@ -29,7 +29,8 @@ export type PatzcuaroEvent = GameEvent &
     | { type: 'altarCompleted'; player: PlayerID }
     | { type: 'deckEmpty' }
     /** One for each triggerer (1.8 ③): a complete altar, or else the turn in which the deck ran out. */
-    | { type: 'endTriggered'; player: PlayerID; cause: 'altar' | 'emptyDeck' }
+    /** `cause` is null where an earlier release has not written it down. */
+    | { type: 'endTriggered'; player: PlayerID; cause: 'altar' | 'emptyDeck' | null }
     /** They may place one more card. */
     | { type: 'lastPlacements'; players: PlayerID[] }
     | { type: 'turn'; player: PlayerID }

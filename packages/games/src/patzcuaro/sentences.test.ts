@@ -44,6 +44,7 @@ const lines: [PatzcuaroEvent, string, object][] = [
   [{ type: 'deckEmpty' }, 'log.deckEmpty', {}],
   [{ type: 'endTriggered', player: '1', cause: 'altar' }, 'log.endByAltar', { player }],
   [{ type: 'endTriggered', player: '1', cause: 'emptyDeck' }, 'log.endByDeck', { player }],
+  [{ type: 'endTriggered', player: '1', cause: null }, 'log.end', { player }],
   [{ type: 'lastPlacements', players: ['1', '0'] }, 'log.lastPlacements', { players: { players: ['1', '0'] }, count: 2 }],
   [{ type: 'won', players: ['1'], total: 69 }, 'log.won', { players: { players: ['1'] }, total: 69 }],
 ];

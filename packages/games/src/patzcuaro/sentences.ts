@@ -38,6 +38,7 @@ export const sentenceKeys = [
   /** nothing */
   'log.deckEmpty',
   /** {player}, by cause */
+  'log.end',
   'log.endByAltar',
   'log.endByDeck',
   /** {players}, so many ({count}) */
@@ -90,7 +91,7 @@ export function sentence(event: PatzcuaroEvent): PatzcuaroSentence {
     case 'deckEmpty':
       return say('log.deckEmpty', {});
     case 'endTriggered':
-      return say(event.cause === 'altar' ? 'log.endByAltar' : 'log.endByDeck', by(event));
+      return say(endKey(event.cause), by(event));
     case 'lastPlacements':
       return say('log.lastPlacements', { players: { players: event.players }, count: event.players.length });
     case 'turn':
@@ -98,6 +99,11 @@ export function sentence(event: PatzcuaroEvent): PatzcuaroSentence {
     case 'won':
       return say('log.won', { players: { players: event.players }, total: event.total });
   }
+}
+
+function endKey(cause: 'altar' | 'emptyDeck' | null): SentenceKey {
+  if (cause === null) return 'log.end';
+  return cause === 'altar' ? 'log.endByAltar' : 'log.endByDeck';
 }
 
 function say(key: SentenceKey, values: Sentence['values']): PatzcuaroSentence {

@@ -65,6 +65,7 @@ export default {
     levelCompleted: '{you, select, yes {You complete} other {{player} completes}} level {level}, and its candles are lit!',
     altarCompleted: '{you, select, yes {Your altar} other {{player}’s altar}} is complete!',
     deckEmpty: 'That was the last card of the deck.',
+    end: '{you, select, yes {You bring the night to its end: you place no more cards.} other {{player} brings the night to its end and places no more cards.}}',
     endByAltar:
       '{you, select, yes {The night ends with your complete altar: you place no more cards.} other {The night ends with {player}’s complete altar: {player} places no more cards.}}',
     endByDeck:

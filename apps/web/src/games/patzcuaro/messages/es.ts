@@ -62,6 +62,7 @@ export default {
     levelCompleted: '¡{you, select, yes {Completas} other {{player} completa}} el nivel {level} y se encienden sus velas!',
     altarCompleted: '¡{you, select, yes {Tu altar está completo} other {El altar de {player} está completo}}!',
     deckEmpty: 'Era la última carta del mazo.',
+    end: '{you, select, yes {Contigo termina la noche: ya no colocas más cartas.} other {Con {player} termina la noche: ya no coloca más cartas.}}',
     endByAltar:
       '{you, select, yes {La noche termina con tu altar completo: ya no colocas más cartas.} other {La noche termina con el altar completo de {player}, que ya no coloca más cartas.}}',
     endByDeck:
