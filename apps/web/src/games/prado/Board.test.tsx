@@ -202,7 +202,8 @@ describe('the window for Security', () => {
     expect(tray().getByRole('heading', { name: 'Ana plays Movement' })).toBeVisible();
     expect(tray().getByText('Ana goes to room 5: first in the queue.')).toBeVisible();
     expect(tray().getByText('Ana takes the photo of Olympus: 5 points.')).toBeVisible();
-    expect(tray().getByRole('timer')).toHaveTextContent('10 s');
+    expect(tray().getByText('Blocking it costs you a Security card.')).toBeVisible();
+    expect(tray().getByRole('timer')).toHaveTextContent(/^\d+ s$/);
     await user.click(tray().getByRole('button', { name: 'Block' }));
     expect(sent).toEqual([{ move: 'answer', args: ['w1', true] }]);
   });

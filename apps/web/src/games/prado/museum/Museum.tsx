@@ -1,16 +1,29 @@
 import { roomNumbers } from '@sobremesa/games/prado';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRoving } from '../../../ui/roving.ts';
-import { useTableWords } from '../table.tsx';
+import { bringInSight } from '../../inSight.ts';
+import { useTable } from '../table.tsx';
 import { Hall } from './Hall.tsx';
 import css from './Museum.module.css';
+import { placeOf } from './place.ts';
 import { Room } from './Room.tsx';
 
 /** The five rooms round the hall, clockwise from the upper left: three by two on a wide table, two by three on a narrow one. */
 export function Museum() {
-  const words = useTableWords();
+  const table = useTable();
+  const { words } = table;
   const group = useRef<HTMLDivElement>(null);
   const roving = useRoving(group, roomNumbers.length);
+  const place = placeOf(table);
+  const shown = useRef<string>(null);
+  useEffect(() => {
+    const why = place === null ? null : `${place.room} ${place.why}`;
+    if (place !== null && why !== shown.current) {
+      const room = group.current?.querySelector<HTMLElement>(`[data-room="${place.room}"]`);
+      if (room != null) bringInSight(room);
+    }
+    shown.current = why;
+  });
   return (
     <section className={css.museum} aria-label={words.t('museum.label')}>
       {/* The arrow keys go round; each room is a button of its own. */}

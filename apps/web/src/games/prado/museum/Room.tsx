@@ -1,5 +1,4 @@
 import { GUARD, MAX_VISITORS, roomAt, type RoomNumber } from '@sobremesa/games/prado';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { Roving } from '../../../ui/roving.ts';
@@ -11,6 +10,7 @@ import { Floor, Rope, Shutter, Wall } from '../art/gallery.tsx';
 import { GuardFigure } from '../art/tokens.tsx';
 import { Crowd } from '../art/visitors.tsx';
 import { Frame } from './Frame.tsx';
+import { announcedRoom } from './place.ts';
 import { Plaque } from './Plaque.tsx';
 import { Queue } from './Queue.tsx';
 import css from './Room.module.css';
@@ -21,15 +21,12 @@ export function Room({ n, roving }: { n: RoomNumber; roving: ReturnType<Roving['
   const table = useTable();
   const { G, playerID, words, selection } = table;
   const look = useLook();
-  const box = useRef<HTMLDivElement>(null);
   const { state, painting, visitors, queue } = roomAt(G, n);
   const targets = selection.type === null ? [] : targetsOf(table, selection.type);
   const here = playerID !== null && queue.includes(playerID);
   const isTarget = targets.includes(n) || (here && targets.includes('closer'));
   const chosen = selection.room === n || selection.to === n || (here && selection.to === 'closer');
-  useEffect(() => {
-    if (chosen) box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [chosen]);
+  const announced = announcedRoom(G) === n;
 
   const label = [
     `${words.t('museum.room', { room: n })}.`,
@@ -38,12 +35,12 @@ export function Room({ n, roving }: { n: RoomNumber; roving: ReturnType<Roving['
     state === 'open' && words.t('museum.visitors', { count: visitors, max: MAX_VISITORS }),
     queue.length > 0 && words.t('museum.queue', { tokens: words.list(queue.map(words.name)) }),
     isTarget && words.t('museum.target'),
+    announced && words.t('museum.announced'),
   ];
 
   return (
     <div
-      ref={box}
-      className={classes(css.room, isTarget && css.target, chosen && css.chosen)}
+      className={classes(css.room, isTarget && css.target, (chosen || announced) && css.chosen)}
       data-room={n}
       data-state={state}
       data-spot={`room-${n}`}

@@ -7,7 +7,6 @@ import { useTable } from '../table.tsx';
 import { foresee } from './foresee.ts';
 import { Outcome } from './Outcome.tsx';
 import css from './Panel.module.css';
-import { Reactions } from './Reactions.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { VisitCard } from './VisitCard.tsx';
 
@@ -18,12 +17,13 @@ export function WindowPanel({ declared }: { declared: Declaration }) {
   const { id, player, cards, joker, action } = declared;
   const asked = may('answer');
   const noBlock = asked ? why('answer', id, true) : undefined;
+  const cost = t('window.cost');
   const answered = playerID !== null && playerID !== player && !asked;
   const values = { player: { player }, cards: words.list(cards.map(words.card)) };
   const heading = words.sentence({ key: joker ? 'window.joker' : 'window.card', values });
   const tell = useEffectEvent(() => {
     const { deed, photos } = foresee(G, player, action, words);
-    if (asked) announce([`${heading}.`, deed, ...photos].join(' '), true);
+    if (asked) announce([`${heading}.`, deed, ...photos, noBlock ?? cost].join(' '), true);
   });
   // Who listens has no more time than the others.
   useEffect(() => tell(), []);
@@ -42,7 +42,7 @@ export function WindowPanel({ declared }: { declared: Declaration }) {
         <div>
           <h2>{heading}</h2>
           <Outcome player={player} action={action} />
-          {noBlock !== undefined && <p className={css.reason}>{noBlock}</p>}
+          {asked && <p className={noBlock === undefined ? undefined : css.reason}>{noBlock ?? cost}</p>}
         </div>
         {asked && (
           <div className={css.windowButtons}>
@@ -58,11 +58,6 @@ export function WindowPanel({ declared }: { declared: Declaration }) {
       {answered && <p>{t('window.answered')}</p>}
       {player === playerID && <p>{t('window.waiting')}</p>}
       {playerID === null && <p>{t('window.watching')}</p>}
-      {asked && (
-        <div className={css.settings}>
-          <Reactions />
-        </div>
-      )}
     </section>
   );
 }
