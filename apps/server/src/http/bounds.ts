@@ -21,7 +21,7 @@ const usual: Bounds = {
   idleMs: 75_000,
   silentMs: 60_000,
   checkEveryMs: 5000,
-  connections: 4000,
+  connections: 6000,
 };
 
 /** An HTTP server that lets no client keep its connections for nothing. */

@@ -24,7 +24,7 @@ import { openBgio } from '../bgio/socket.ts';
 const CONNECTIONS_PER_ADDRESS = 200;
 
 /** Of all addresses: fewer than the HTTP server takes, so that it can still say how it is. */
-const CONNECTIONS = 3000;
+const CONNECTIONS = 5000;
 
 /** A ping is sent at least so often, in milliseconds; sooner by up to as much as is said below. */
 const PING_EVERY = 25_000;
