@@ -71,11 +71,11 @@ export const variables: readonly Variable[] = [
     default: 'none',
     about: 'For `/metrics`, which Prometheus reads: a secret of at least 16 characters. Without it there is no such page.',
   },
-  { name: 'OPEN_TABLE_HOURS', default: '2', about: 'How long a table at which nobody is waits for its match to begin.' },
+  { name: 'OPEN_TABLE_HOURS', default: '2', about: 'How long a table with nobody at it waits for its match to start.' },
   {
     name: 'RUNNING_TABLE_DAYS',
     default: '30',
-    about: 'How long a match is kept in which nobody moves; a week at most where somebody plays alone, unlisted.',
+    about: 'How long a match is kept while nobody moves; a week at most where somebody plays alone, unlisted.',
   },
   { name: 'FINISHED_TABLE_DAYS', default: '30', about: 'How long a finished match can be looked at.' },
   {

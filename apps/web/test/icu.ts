@@ -1,6 +1,15 @@
-/** The names of a message's arguments, each with its kind (`plain` without one), as the ICU syntax has them. Sorted. */
-export function icuArguments(message: string): string[] {
-  const found = new Set<string>();
+/** An argument of a message: how it is written there, and among what it chooses. */
+export interface IcuArgument {
+  name: string;
+  /** `plain`, `select`, `plural` or `selectordinal`. */
+  kind: string;
+  /** The keys of its branches, for instance `=0`, `one`, `other`; none of a plain one. */
+  branches: string[];
+}
+
+/** The arguments of a message as the ICU syntax has them, those that come more than once with all of their branches. */
+export function readIcu(message: string): IcuArgument[] {
+  const found = new Map<string, IcuArgument>();
   let at = 0;
 
   function text(): void {
@@ -11,15 +20,21 @@ export function icuArguments(message: string): string[] {
   }
 
   function argument(): void {
-    const [whole, name, kind] = /^\{\s*(\w+)\s*(?:,\s*(\w+)\s*,?)?/.exec(message.slice(at)) ?? [];
+    const [whole, name = '', kind = 'plain'] = /^\{\s*(\w+)\s*(?:,\s*(\w+)\s*,?)?/.exec(message.slice(at)) ?? [];
     if (whole === undefined) throw new SyntaxError(`An argument without a name: ${message.slice(at)}`);
-    found.add(`${name} ${kind ?? 'plain'}`);
+    const known = found.get(`${name} ${kind}`) ?? { name, kind, branches: [] };
+    found.set(`${name} ${kind}`, known);
     at += whole.length;
+    let branch = '';
     while (message[at] !== '}') {
       if (at >= message.length) throw new SyntaxError(`A brace is never closed: ${message}`);
       if (message[at] === '{') {
+        if (!known.branches.includes(branch.trim())) known.branches.push(branch.trim());
+        branch = '';
         at++;
         text();
+      } else {
+        branch += message[at];
       }
       at++;
     }
@@ -30,5 +45,12 @@ export function icuArguments(message: string): string[] {
     text();
     if (message[at] === '}') throw new SyntaxError(`A brace too many: ${message}`);
   }
-  return [...found].toSorted();
+  return [...found.values()];
+}
+
+/** The names of a message's arguments, each with its kind. Sorted. */
+export function icuArguments(message: string): string[] {
+  return readIcu(message)
+    .map(({ name, kind }) => `${name} ${kind}`)
+    .toSorted();
 }

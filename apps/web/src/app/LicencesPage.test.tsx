@@ -34,5 +34,5 @@ it('names every package, and shows the text of its licence to who asks for it', 
 
 it('says so when there is no list', async () => {
   await open(() => new Response('<!doctype html>'));
-  expect(await screen.findByText('The list is not here just now. Load the page again.')).toBeVisible();
+  expect(await screen.findByText('The list is not here just now. Reload the page.')).toBeVisible();
 });

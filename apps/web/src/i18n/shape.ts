@@ -5,3 +5,12 @@ export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string :
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
+
+/** A catalogue that has a text for each of these keys, written with a dot between their parts, and any others. */
+export type Having<Key extends string> = Messages & {
+  readonly [Head in Key extends `${infer H}.${string}` ? H : Key]: [Rest<Key, Head>] extends [never]
+    ? string
+    : Having<Rest<Key, Head>>;
+};
+
+type Rest<Key extends string, Head extends string> = Key extends `${Head}.${infer R}` ? R : never;

@@ -112,7 +112,7 @@ describe('a running match', () => {
 
   it('offers the seat back to whom the server plays for', async () => {
     await sitAt(tableView({ seats: withSeat(0, { standIn: 'left' }) }));
-    await user.click(screen.getByRole('button', { name: 'Play again myself' }));
+    await user.click(screen.getByRole('button', { name: 'Take my seat back' }));
     expect(server.of('table:return')[0]?.data).toEqual({ table: TABLE });
   });
 
@@ -128,11 +128,11 @@ describe('a running match', () => {
 
   it('says so when the seat has gone to another device', async () => {
     await sitAt(tableView());
-    expect(screen.queryByText(/on another device/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You now play/)).not.toBeInTheDocument();
     act(() => server.push('table', tableView({ you: null })));
-    expect(screen.getByText('You play on another device now; here you watch.')).toBeVisible();
+    expect(screen.getByText('You now play on another device; this one only watches.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(/on another device/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You now play/)).not.toBeInTheDocument();
   });
 
   it('asks the others before the match is ended, and tells who has to agree yet', async () => {
@@ -171,7 +171,7 @@ describe('a running match', () => {
     await user.click(dialog.getByRole('button', { name: 'End the match' }));
     act(() => server.push('gone', { table: TABLE, why: 'closed' }));
     expect(screen.getByRole('heading', { name: 'The match has been ended' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the start' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   });
 
   it('lets the host mute a player and a watcher, and take that back', async () => {
@@ -195,16 +195,16 @@ describe('a running match', () => {
     const muted = [{ speaker: 'luisluislui', seat: 1, name: 'Luis' }];
     await sitAt(tableView({ muted, speaker: 'anaanaanaan' }));
     await user.click(screen.getByRole('tab', { name: 'Chat' }));
-    expect(screen.getByText('Muted by the one who opened the table: Luis.')).toBeVisible();
+    expect(screen.getByText('Muted by the host: Luis.')).toBeVisible();
     act(() => server.push('table', tableView({ muted, speaker: 'luisluislui', you: 1 })));
-    expect(screen.getByText(/^The one who opened the table has muted you:/)).toBeVisible();
+    expect(screen.getByText(/^The host has muted you:/)).toBeVisible();
     expect(screen.queryByText(/Luis\.$/)).not.toBeInTheDocument();
   });
 
   it('says so when the host has taken the seat', async () => {
     await sitAt(tableView());
     act(() => server.push('table', tableView({ you: null, seats: withSeat(0, { standIn: 'removed' }) })));
-    expect(screen.getByText(/^The one who opened the table took your seat\./)).toBeVisible();
+    expect(screen.getByText(/^The host took your seat\./)).toBeVisible();
     expect(screen.queryByText(/on another device/)).not.toBeInTheDocument();
   });
 
@@ -237,12 +237,12 @@ describe('a running match', () => {
   it('says so, too, where nobody may watch', async () => {
     await sitAt(tableView({ watchable: false }));
     act(() => server.push('gone', { table: TABLE, why: 'watchingNotAllowed' }));
-    expect(screen.getByText(/^You play this match on another device now/)).toBeVisible();
+    expect(screen.getByText(/^You now play this match on another device/)).toBeVisible();
   });
 
   it('does not say so to somebody who never had a seat', async () => {
     await sitAt(tableView({ you: null }));
-    expect(screen.queryByText(/on another device/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You now play/)).not.toBeInTheDocument();
   });
 
   it('draws what the game can draw into the log, and goes on saying it in words', async () => {
@@ -264,7 +264,7 @@ describe('a running match', () => {
 it('a page of another version is asked to load again', async () => {
   renderPage(<TablePage id={TABLE} />, server);
   act(() => server.welcome(null, 999));
-  expect(await screen.findByRole('button', { name: 'Load it' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 describe('a finished match', () => {
@@ -274,7 +274,7 @@ describe('a finished match', () => {
   it('tells the count, whose end can be had at once, and offers the next one', async () => {
     server.answers['table:rematch'] = () => ({ ok: true, table: 'kjihgfedcba' }) as never;
     await sitAt(finished, over);
-    const final = within(await screen.findByRole('region', { name: 'The final count' }));
+    const final = within(await screen.findByRole('region', { name: 'Final scores' }));
     await user.click(final.getByRole('button', { name: 'Show the result now' }));
     expect(screen.getByText('You won!')).toBeVisible();
     expect(final.getByText('7 knocks')).toBeVisible();
@@ -286,7 +286,7 @@ describe('a finished match', () => {
   it('counts those among the rest whom the rules play', async () => {
     await sitAt(finished, { ctx: toyCtx('0', { winners: [] }), G: { clock: true } });
     await user.click(await screen.findByRole('button', { name: 'Show the result now' }));
-    const names = within(screen.getByRole('region', { name: 'The final count' })).getAllByRole('heading', { level: 3 });
+    const names = within(screen.getByRole('region', { name: 'Final scores' })).getAllByRole('heading', { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toEqual(['AAna7', 'Tthe clock12', 'LLuis2']);
     expect(screen.queryByText('You won!')).not.toBeInTheDocument();
   });

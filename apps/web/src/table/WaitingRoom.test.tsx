@@ -70,11 +70,11 @@ describe('the host', () => {
 
   it('has the link before anything else until there are enough to play, and after the start from then on', async () => {
     await arrive(open({ you: 0, seats: [ana, free, { ...free, seat: 2 }] }), { id: 'p1', name: 'Ana' });
-    expect(order()).toEqual(['Invite who is missing', 'One person is missing', 'Chat']);
+    expect(order()).toEqual(['Invite the others', 'One person is missing', 'Chat']);
     act(() =>
       server.push('table', open({ you: 0, seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }, { ...free, seat: 2 }] })),
     );
-    expect(order()).toEqual(['You can begin', 'Invite who is missing', 'Chat']);
+    expect(order()).toEqual(['You can start', 'Invite the others', 'Chat']);
   });
 
   it('shares the link as the device does, where it can', async () => {

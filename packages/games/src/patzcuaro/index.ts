@@ -62,5 +62,5 @@ export * from './rules/rondel.ts';
 export { dueStep } from './rules/steps.ts';
 export { unplayable, unreachable } from './rules/travel.ts';
 export { countColor, countIcons, countItem, levelScore, scoreSources, type ScoreSource } from './scoring.ts';
-export { sentenceKeys, type SentenceKey } from './sentences.ts';
+export { sentenceKeys, type SentenceKey, type TermKey } from './sentences.ts';
 export * from './state.ts';

@@ -1,4 +1,5 @@
 import type { Sentence } from '../kit/index.ts';
+import type { Color, Item, TileSide } from './catalogue/types.ts';
 import type { PatzcuaroEvent } from './events.ts';
 
 /** The keys of the log's sentences, with their values. Cards, spaces, items and objectives are terms named by their ids. */
@@ -49,6 +50,14 @@ export const sentenceKeys = [
   'log.won',
 ] as const;
 export type SentenceKey = (typeof sentenceKeys)[number];
+
+/** What sentences and boards name, cards apart: colours, items, the spaces as printed, objectives. */
+export type TermKey =
+  | Color
+  | Item
+  | `${1 | 2 | 3 | 4}${TileSide}${1 | 2}`
+  | `P${TileSide}-${'top' | 'bot'}`
+  | `O${1 | 2 | 3}${'a' | 'b' | 'c' | 'd' | 'e'}`;
 
 interface PatzcuaroSentence extends Sentence {
   key: SentenceKey;

@@ -63,5 +63,5 @@ export { preview, type Preview } from './rules/preview.ts';
 export { wouldBeAsked } from './rules/reaction.ts';
 export { neighbour, neighboursOf, openRooms, whereIs } from './rules/rooms.ts';
 export { guardScore, missionProgress, scoreSources, type ScoreSource } from './scoring.ts';
-export { sentenceKeys, type SentenceKey } from './sentences.ts';
+export { sentenceKeys, type SentenceKey, type TermKey } from './sentences.ts';
 export * from './state.ts';

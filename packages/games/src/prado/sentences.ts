@@ -1,4 +1,5 @@
 import type { Sentence, SentenceValue } from '../kit/index.ts';
+import type { Century, Direction, School, Theme, VisitType } from './catalogue/types.ts';
 import type { Doer, PradoEvent } from './events.ts';
 import { GUARD } from './state.ts';
 import type { Action, Token } from './state.ts';
@@ -102,6 +103,15 @@ export const sentenceKeys = [
   'log.lostMissions',
 ] as const;
 export type SentenceKey = (typeof sentenceKeys)[number];
+
+/** What sentences and boards name that has no name of its own in the box: cards, symbols and missions, the guard, his way. */
+export type TermKey =
+  | VisitType
+  | Direction
+  | typeof GUARD
+  | `century-${Century | 'xv' | 'xvi' | 'xvii' | 'xviii' | 'xix'}`
+  | `school-${School | 'es' | 'it' | 'nl' | 'fr'}`
+  | `theme-${Theme}`;
 
 interface PradoSentence extends Sentence {
   key: SentenceKey;

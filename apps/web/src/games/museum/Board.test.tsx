@@ -69,12 +69,12 @@ describe('the world', () => {
       expect(control).toHaveAccessibleName();
   });
 
-  it('says of each showcase what is on show, its deck and its Public Opinion, and of each Object what it is', () => {
+  it('says of each showcase what is on display, its deck and its Public Opinion, and of each Object what it is', () => {
     showBoard(start(), '0');
-    const label = /^Europe\. 3 Objects on show\. \d+ cards in the deck\. 3 Public Opinion tokens\.$/;
+    const label = /^Europe\. 3 Objects on display\. \d+ cards in the deck\. 3 Public Opinion tokens\.$/;
     expect(showcase(label).getAllByRole('button')).toHaveLength(3);
     expect(
-      showcase(/^Africa and the Middle East\. 1 Object on show\..* No Public Opinion tokens\./).getByText('Empty place'),
+      showcase(/^Africa and the Middle East\. 1 Object on display\..* No Public Opinion tokens\./).getByText('Empty place'),
     ).toBeInTheDocument();
     expect(slot('AS-0')).toHaveAccessibleName('Shiva Nataraja: India, religion, masterpiece of value 5. You can take it.');
   });
@@ -100,7 +100,7 @@ describe('the world', () => {
 
   it('shows what each Expert costs and does, dearer by a Headline', () => {
     showBoard(inAction({ headline: 'H14', display: undefined }), '0');
-    expect(document.querySelector('[data-expert="1"] > button')).toHaveAccessibleName(/^Mentor\. Costs 6\. Once in each turn/);
+    expect(document.querySelector('[data-expert="1"] > button')).toHaveAccessibleName(/^Mentor\. Costs 6\. Once each turn/);
   });
 
   it('tells how everybody stands on the track, beyond its end too, and what is left in the supply', () => {
@@ -166,12 +166,12 @@ describe('an Object in a showcase', () => {
     expect(screen.getByRole('group', { name: /^Europe\..* Embargo: nothing may be taken from here\.$/ })).toBeVisible();
     await user.click(slot('EU-0'));
     const large = await dialog('Gundestrup Cauldron');
-    expect(large.getByText('“The Great War breaks out”: embargo in Europe. Nobody explores there in this round.')).toBeVisible();
+    expect(large.getByText('“The Great War breaks out”: embargo, nobody takes anything this round from Europe.')).toBeVisible();
     expect(large.getByText('Caldero de Gundestrup')).toHaveAttribute('lang', 'es');
     expect(large.getByText('Costs 5 to exhibit and brings 5 points. As payment it is worth 5.')).toBeVisible();
     expect(large.getByText('A masterpiece: whoever exhibits it also takes 1 Prestige.')).toBeVisible();
-    expect(large.getByText('It lies in the showcase of Europe.')).toBeVisible();
-    expect(large.getByText(/^Left in a store it would now cost 3 points at the end/)).toBeVisible();
+    expect(large.getByText('On display: Europe.')).toBeVisible();
+    expect(large.getByText(/^Left in a storeroom it would now cost 3 points at the end/)).toBeVisible();
     expect(sent).toEqual([]);
     await user.click(large.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -180,7 +180,7 @@ describe('an Object in a showcase', () => {
   it('waits for whoever is asked', async () => {
     const { user, sent } = showBoard(start(), '1');
     await user.click(slot('AS-0'));
-    expect((await dialog('Shiva Nataraja')).getByText('First Ana explores.')).toBeVisible();
+    expect((await dialog('Shiva Nataraja')).getByText('Exploring first: Ana.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
@@ -196,7 +196,7 @@ describe('an Object in a showcase', () => {
   it('can be looked at before it is taken, and taken from there', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(slot('AS-1'));
-    await user.click(screen.getByRole('button', { name: 'Look closely at Great Wall' }));
+    await user.click(screen.getByRole('button', { name: 'Look closely: Great Wall' }));
     await user.click((await dialog('Great Wall')).getByRole('button', { name: 'Take it' }));
     expect(sent).toEqual([{ move: 'draw', args: ['CHI-04'] }]);
   });
@@ -208,7 +208,7 @@ describe('a continent', () => {
     await user.click(showcase(/^Asia/).getByRole('button', { name: 'Choose Asia.' }));
     expect(showcase(/^Asia/).getByRole('button', { name: 'Choose Asia.' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(showcase(/^Europe/).getByRole('button', { name: 'Choose Europe.' }));
-    expect(screen.getByText('There are continents with fewer tokens than Europe.')).toBeVisible();
+    expect(screen.getByText('Europe does not have the fewest tokens. Choose a continent that does.')).toBeVisible();
     expect(showcase(/^Europe/).getByRole('button', { name: 'Choose Europe.' })).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -222,7 +222,7 @@ describe('a continent', () => {
     expect(screen.queryByRole('button', { name: 'Choose Asia.' })).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Press Conference/ }));
     await user.click(showcase(/^America/).getByRole('button', { name: 'Choose America and the Pacific.' }));
-    expect(screen.getByText('There are no Public Opinion tokens in America and the Pacific.')).toBeVisible();
+    expect(screen.getByText('No Public Opinion tokens there: America and the Pacific.')).toBeVisible();
     await user.click(showcase(/^Asia/).getByRole('button', { name: 'Choose Asia.' }));
     expect(showcase(/^Asia/).getByRole('button', { name: 'Choose Asia.' })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -234,8 +234,8 @@ describe('the curators', () => {
     const strip = within(screen.getByRole('list', { name: 'Curators' }));
     expect(strip.getAllByRole('button').map(({ dataset }) => dataset.player)).toEqual(['1', '2', '0']);
     expect(player('0')).toHaveAccessibleName(
-      'Ana: 12 points on the track, 3 Prestige. 3 cards in hand, 1 in store, 2 Favours, 3 Objects exhibited. ' +
-        'Experts: Egyptologist. The table waits for them.',
+      'Ana: 12 points on the track, 3 Prestige. 3 cards in hand, 1 in the storeroom, 2 Favours, 3 Objects exhibited. ' +
+        'Experts: Egyptologist. Waiting for them.',
     );
     expect(player('1')).not.toHaveAccessibleName(/waits/);
   });
@@ -243,7 +243,7 @@ describe('the curators', () => {
   it('open to the whole museum, without the secrets of others', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(player('1'));
-    const museum = await dialog('The museum of Benito');
+    const museum = await dialog('Benito’s museum');
     expect(museum.getByRole('button', { name: /^The Great Wave off Kanagawa/ })).toBeVisible();
     expect(museum.getByText('No Experts.')).toBeVisible();
     expect(museum.queryByText(/Friends of/)).toBeNull();
@@ -260,8 +260,8 @@ describe('the curators', () => {
   it('sell from their stores: a press starts a purchase of its own', async () => {
     const { user, sent } = showBoard(inAction(), '0');
     await user.click(player('1'));
-    const museum = await dialog('The museum of Benito');
-    expect(museum.getByText(/^Choose a card to buy it: 1 Prestige as a fee/)).toBeVisible();
+    const museum = await dialog('Benito’s museum');
+    expect(museum.getByText(/^Choose a card to buy it\. You pay the owner its value, and 1 Prestige as a fee\./)).toBeVisible();
     await user.click(museum.getByRole('button', { name: /^The Great Wave off Kanagawa.* Buy it\.$/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(within(document.querySelector<HTMLElement>('[data-tray]') as HTMLElement).getAllByText(/Benito/)).not.toEqual([]);
@@ -271,23 +271,23 @@ describe('the curators', () => {
   it('say why nothing of a store can be bought', async () => {
     const { user } = showBoard(inAction({ headline: 'H16' }), '0');
     await user.click(player('1'));
-    const museum = await dialog('The museum of Benito');
+    const museum = await dialog('Benito’s museum');
     await user.click(museum.getByRole('button', { name: /^The Great Wave off Kanagawa/ }));
-    expect(museum.getByText('“Mona Lisa stolen”: in this round nothing is bought from the stores of others.')).toBeVisible();
+    expect(museum.getByText('“Mona Lisa stolen”: this round nothing can be bought from other storerooms.')).toBeVisible();
   });
 
   it('let a stored Object be looked at when nothing is bought', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(player('1'));
-    await user.click((await dialog('The museum of Benito')).getByRole('button', { name: /^The Great Wave off Kanagawa/ }));
-    expect((await dialog('The Great Wave off Kanagawa')).getByText('It is in the store of Benito.')).toBeVisible();
+    await user.click((await dialog('Benito’s museum')).getByRole('button', { name: /^The Great Wave off Kanagawa/ }));
+    expect((await dialog('The Great Wave off Kanagawa')).getByText('It is in Benito’s storeroom.')).toBeVisible();
   });
 });
 
 describe('an Expert', () => {
   it('goes to the basket by a press, and out of it by another', async () => {
     const { user, sent } = showBoard(inAction(), '0');
-    expect(mentor()).toHaveAccessibleName(/Press to hire\.$/);
+    expect(mentor()).toHaveAccessibleName(/You can hire them\.$/);
     await user.click(mentor());
     expect(mentor()).toHaveAttribute('aria-pressed', 'true');
     await user.click(mentor());
@@ -298,8 +298,9 @@ describe('an Expert', () => {
   it('can be looked at closely while it is in the basket', async () => {
     const { user } = showBoard(inAction(), '0');
     await user.click(mentor());
-    await user.click(screen.getByRole('button', { name: 'Look closely at Mentor' }));
-    expect((await dialog('Mentor')).getByText(/^Once in each turn/)).toBeVisible();
+    const [inBasket] = screen.getAllByRole('button', { name: 'Look closely: Mentor' });
+    await user.click(inBasket!);
+    expect((await dialog('Mentor')).getByText(/^Once each turn/)).toBeVisible();
   });
 
   it('is looked at when it cannot be afforded, with the reason', async () => {
@@ -376,7 +377,7 @@ describe('the rules in short', () => {
       'en',
       'The rules in short',
       'Civilisations',
-      /^At the end each card in your store costs 1 point for each Public Opinion token/,
+      /^At the end each card in your storeroom costs 1 point for each Public Opinion token/,
     ],
     ['es', 'Las reglas en breve', 'Civilizaciones', /^Al final cada carta de tu almacén te resta 1 punto por cada ficha/],
   ] as const)('are there in %s, with the tables and the signs', async (language, title, heading, opinion) => {
@@ -392,7 +393,7 @@ describe('the rules in short', () => {
   it('follow the variants of the table', async () => {
     const { user } = showBoard(start({ options: { opinionPenalty: 'perCard', sweepMarketEachRound: true } }), '0');
     await user.click(screen.getByRole('button', { name: 'The rules in short' }));
-    expect(screen.getByText(/^At the end each card in your store costs 1 point if its continent/)).toBeVisible();
+    expect(screen.getByText(/^At the end each card in your storeroom costs 1 point if its continent/)).toBeVisible();
     expect(screen.getByText('Before each Headline the showcases are laid out anew.')).toBeVisible();
   });
 });

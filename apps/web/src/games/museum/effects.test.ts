@@ -28,8 +28,10 @@ describe('what things do, in words', () => {
     expect(expertText(spanish, 'E02')).toBe(
       'Al final, 1 punto más por cada pieza de Egipto que puntúe en tus colecciones de esa civilización.',
     );
-    expect(expertText(english, 'E13')).toContain('collections of navigation');
-    expect(expertText(english, 'E20')).toBe('You may end your turn with 9 Objects in hand, and hold up to 4 Favours.');
+    expect(expertText(english, 'E13')).toContain('each of your navigation collections');
+    expect(expertText(english, 'E20')).toBe(
+      'Your hand limit is 9 Objects, for inventory and the Night Shift, too, and you may hold 4 Favours.',
+    );
     expect(favourText(english, 'F3')).toContain('the top 2 Objects');
     expect(headlineText(spanish, 'H03')).toContain('América y el Pacífico');
     expect(headlineText(english, 'H13')).toContain('value 4 or more');

@@ -32,11 +32,13 @@ const ready = (match: MuseumMatch, ...done: readonly PlayerID[]): Partial<View> 
 describe('the sentence that says what is due', () => {
   it('asks whoever has not answered yet, and tells the others and watchers for whom it waits', () => {
     const waiting = ready(start(), '1');
-    expect(toldAt({ kind: 'mulligan' }, '0', waiting)).toBe('Keep your first hand, or throw it back.');
+    expect(toldAt({ kind: 'mulligan' }, '0', waiting)).toBe('Keep your first hand, or throw it back and draw another.');
     expect(toldAt({ kind: 'mulligan' }, '1', waiting)).toBe('Still looking at their first hand: Ana and Citlali.');
     expect(toldAt({ kind: 'patron' }, '0', waiting)).toBe('Choose one of your three Patrons, in secret.');
     expect(toldAt({ kind: 'patron' }, null, waiting)).toBe('Still choosing a Patron: Ana and Citlali.');
-    expect(toldAt({ kind: 'arrangement' }, '2', waiting)).toBe('Arrange your museum one last time, and say when it is ready.');
+    expect(toldAt({ kind: 'arrangement' }, '2', waiting)).toBe(
+      'Arrange your museum for the last time. After “I am done” it cannot be changed.',
+    );
     expect(toldAt({ kind: 'arrangement' }, '1', waiting)).toBe('Still arranging their museum: Ana and Citlali.');
   });
 
@@ -58,25 +60,25 @@ describe('the sentence that says what is due', () => {
     const card = match.G.display.EU[0];
     match.play('0', 'draw', card);
     expect(told(match, '1')).toBe('You may take an Object; Ana would gain 1 Prestige.');
-    expect(told(match, '1', { prestige: 0 })).toBe('Exploration: you may take one of the Objects on display, or pass.');
+    expect(told(match, '1', { prestige: 0 })).toBe('Exploration: you may take one of the Objects on display, or take none.');
     expect(told(match, null)).toBe('Benito may take an Object.');
   });
 
   it('lets the active player pass where nothing is free, and does not ask who could take nothing', () => {
     const display = { AM: '', EU: 'GRE-01', AF: '', AS: '' };
     const match = matchFrom({ players: [{ prestige: 1 }, {}], round: 2, headline: 'H05', display });
-    expect(told(match, '0')).toBe('Exploration: you may take one of the Objects on display, or pass.');
+    expect(told(match, '0')).toBe('Exploration: you may take one of the Objects on display, or take none.');
     const poor = matchFrom({ players: [{}, {}], round: 2, headline: 'H05', display });
-    expect(told(poor, '0')).toBe('Furbish your museum, or take inventory.');
+    expect(told(poor, '0')).toBe('Exhibit Objects and hire Experts, or take inventory.');
   });
 
   it('follows the action that is chosen', () => {
     const match = matchInAction({ players: [{ hand: 'INC-03', pool: 'GRE-01 GRE-02', favours: 'F7-1', prestige: 3 }, {}] });
-    expect(told(match, '0')).toBe('Furbish your museum, or take inventory.');
+    expect(told(match, '0')).toBe('Exhibit Objects and hire Experts, or take inventory.');
     expect(told(match, '1')).toBe('Ana is deciding what to do.');
     match.play('0', 'buy', { purchases: [{ card: 'INC-03', cell: 0 }], cards: [], prestige: 1 });
-    expect(told(match, '0')).toBe('Go on furbishing your museum, or end your turn.');
-    expect(told(match, null)).toBe('Ana is furbishing the museum.');
+    expect(told(match, '0')).toBe('Go on exhibiting and hiring, or end your turn.');
+    expect(told(match, null)).toBe('Ana is exhibiting and hiring.');
     const target: FavourTarget = ['GRE-01'];
     match.play('0', 'playFavour', 'F7-1', target);
     expect(told(match, '0')).toBe('Your action is done: end your turn.');
@@ -91,14 +93,14 @@ describe('the sentence that says what is due', () => {
     const hand = 'INC-01 INC-02 INC-03 INC-05 INC-06 INC-07 INC-08 INC-09 INC-10';
     const full = toAction(matchFrom({ players: [{ hand, favours: 'F1-1 F1-2 F1-3 F2-1' }, {}], display: { AM: '' } }));
     const count = full.G.players[0]!.handSize - 7;
-    expect(told(full.play('0', 'endTurn'), '0')).toBe(`You have too many Objects in hand: store ${count}.`);
-    expect(told(full, '1')).toBe('Ana is storing Objects.');
+    expect(told(full.play('0', 'endTurn'), '0')).toBe(`You have too many Objects in hand: put ${count} in your storeroom.`);
+    expect(told(full, '1')).toBe('Ana is putting Objects in the storeroom.');
     expect(told(full, '0', { step: { kind: 'favours' } })).toBe('You have too many Favours: discard one.');
     expect(told(full, null, { step: { kind: 'favours' } })).toBe('Ana is discarding Favours.');
   });
 
   it('has something to say between turns, and names the winners', () => {
-    expect(toldAt({ kind: 'turnOver' }, '0')).toBe('The turn of Ana is over.');
+    expect(toldAt({ kind: 'turnOver' }, '0')).toBe('Ana’s turn is over.');
     const { G, ctx } = start();
     const over = { ...museum.viewCtx(G, ctx, null), gameover: { winners: ['0', '2'] } };
     const sentence = prompt({ ...G, step: { kind: 'over' }, prestige: PRESTIGE }, over, null);

@@ -9,7 +9,10 @@ import {
   type TurnState,
   type View,
 } from '@sobremesa/games/museum';
+import type { rules as es } from './messages/es/rules.ts';
 import { rules } from './rules.ts';
+
+type PromptKey = keyof (typeof es)['prompt'];
 
 /** The one sentence that says what the reader must do now, or for whom the table waits. */
 export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Sentence {
@@ -17,12 +20,12 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
   const mine = playerID !== null && waiting.includes(playerID);
   const player = mine ? playerID : (waiting[0] ?? G.active);
   const { handSize, favourCount, experts } = playerOf(G, player);
-  const say = (key: string, values: Sentence['values'] = {}): Sentence => ({
+  const say = (key: PromptKey, values: Sentence['values'] = {}): Sentence => ({
     key: `prompt.${key}`,
     values: { player: { player }, ...values },
   });
-  const together = (key: string, own = key): Sentence =>
-    mine ? say(own) : { key: `prompt.${key}Others`, values: { players: { players: waiting } } };
+  const together = (key: 'mulligan' | 'patron' | 'arrangement', own: PromptKey = key): Sentence =>
+    mine ? say(own) : { key: `prompt.${`${key}Others` satisfies PromptKey}`, values: { players: { players: waiting } } };
 
   switch (G.step.kind) {
     case 'mulligan':
@@ -50,7 +53,7 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
 }
 
 /** Which action is open, or that it has been taken. */
-function actionKey({ action, closed }: TurnState): string {
+function actionKey({ action, closed }: TurnState): PromptKey {
   if (action === 'inventory' || closed) return 'done';
   return action === 'furbish' ? 'furbish' : 'action';
 }

@@ -1,6 +1,9 @@
 import type { GameOver, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
 import { type View } from '@sobremesa/games/patzcuaro';
+import type es from './messages/es.ts';
 import { rules } from './rules.ts';
+
+type PromptKey = keyof (typeof es)['prompt'];
 
 /** The one sentence that says what the reader must do now, or for whom the table waits. */
 export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Sentence {
@@ -8,7 +11,7 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
     return { key: 'prompt.over', values: { players: { players: (ctx.gameover as GameOver).winners } } };
   const step = G.steps[0];
   const player = step?.player ?? ctx.currentPlayer;
-  const say = (key: string, values: Sentence['values'] = {}): Sentence => ({
+  const say = (key: PromptKey, values: Sentence['values'] = {}): Sentence => ({
     key: `prompt.${key}`,
     values: { player: { player }, ...values },
   });
@@ -21,7 +24,7 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
 }
 
 /** Whether one can act somewhere, has to flip, or may but draw a card. */
-function travelKey(G: View, ctx: ViewCtx, playerID: PlayerID): string {
+function travelKey(G: View, ctx: ViewCtx, playerID: PlayerID): PromptKey {
   const modes = new Set(rules.legalMoves(G, ctx, playerID).map(({ args }) => args[1]));
   if (modes.has('act')) return 'travel';
   return modes.has('flip') ? 'travelFlip' : 'travelDraw';

@@ -35,7 +35,7 @@ describe('the museum', () => {
     showBoard(start(), '0');
     for (const button of screen.getAllByRole('button')) expect(button).toHaveAccessibleName();
     expect(room(/^Room 2/)).toHaveAccessibleName(
-      'Room 2. Las Meninas, by Diego Velázquez, 1656; 17th century, Spanish school, royalty and portraits; 8 points. ' +
+      'Room 2. Las Meninas. Diego Velázquez, 1656; 17th century, Spain, royalty and portraits; 8 points. ' +
         '3 visitors of 5. In the queue, in order: Benito and Ana.',
     );
     expect(room(/^Room 1/)).toHaveAccessibleName('Room 1. Closed in this match.');
@@ -44,7 +44,7 @@ describe('the museum', () => {
 
   it('says the same in Spanish', () => {
     showBoard(start(), '0', 'es');
-    expect(room(/^Sala 2/)).toHaveAccessibleName(/Las meninas, de Diego Velázquez, 1656; siglo XVII, escuela española/);
+    expect(room(/^Sala 2/)).toHaveAccessibleName(/«Las meninas». Diego Velázquez, 1656; siglo XVII, España/);
   });
 
   it('draws as many visitors from behind as there are', () => {
@@ -55,15 +55,15 @@ describe('the museum', () => {
 
   it('opens a painting large, with its label in both languages and the missions it counts for', async () => {
     const { user } = showBoard(start(), '0');
-    await user.click(screen.getByRole('button', { name: 'Look closely at The Milkmaid of Bordeaux' }));
+    await user.click(screen.getByRole('button', { name: 'Look closely: The Milkmaid of Bordeaux' }));
     const dialog = within(screen.getByRole('dialog', { name: 'The Milkmaid of Bordeaux' }));
     expect(dialog.getByText('La lechera de Burdeos')).toHaveAttribute('lang', 'es');
-    expect(dialog.getByText('Francisco de Goya, 1825–27')).toBeVisible();
+    expect(dialog.getByText('Francisco de Goya, 1825–1827')).toBeVisible();
     expect(
       dialog.getByText(/^5 points\. Draws 3 visitors\. It hangs in room 4; 1 visitor is standing in front\.$/),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await user.click(screen.getByRole('button', { name: 'Look closely at Las Meninas' }));
+    await user.click(screen.getByRole('button', { name: 'Look closely: Las Meninas' }));
     expect(screen.getByText('Counts for the mission “17th century”')).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ describe('the museum', () => {
     await user.click(screen.getByRole('button', { name: /Late opening/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Programme of the day' }));
     expect(dialog.getByText('This hour there are 3 actions in the Photography phase.')).toBeVisible();
-    expect(dialog.getByText(/^This hour one walks from a room only to a neighbouring one/)).toBeVisible();
+    expect(dialog.getByText(/^This hour you can only walk from a room to a neighbouring one/)).toBeVisible();
   });
 
   it('gives a watcher everything to look at, nothing to play with and no secret', async () => {
@@ -80,8 +80,8 @@ describe('the museum', () => {
     expect(prompt()).toBe('Ana is in the Visit phase.');
     expect(screen.queryByLabelText('Your hand')).toBeNull();
     await user.click(room(/^Room 2/));
-    expect(tray().getByText(/^Las Meninas, by Diego Velázquez/)).toBeVisible();
-    expect(tray().queryByRole('button', { name: /go here|closer|help|change/i })).toBeNull();
+    expect(tray().getByText(/^Las Meninas\. Diego Velázquez/)).toBeVisible();
+    expect(tray().queryByRole('button', { name: /go here|get past|help|change/i })).toBeNull();
     expect(container).not.toHaveTextContent('Your missions');
   });
 });
@@ -121,11 +121,11 @@ describe('an action in the Visit phase', () => {
     const { user, sent } = showBoard(full, '0');
     await user.click(card(/^Movement/));
     await user.click(room(/^Room 3/));
-    expect(tray().getByText('Three already queue in room 3.')).toBeVisible();
+    expect(tray().getByText('There are three in the queue in room 3 already. Choose another room.')).toBeVisible();
     await user.click(room(/^Room 1/));
     expect(tray().getByText('Room 1 is closed.')).toBeVisible();
     await user.click(room(/^Room 2/));
-    expect(tray().getByText('You stand in the first place already.')).toBeVisible();
+    expect(tray().getByText('You are first in the queue already.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('an action in the Visit phase', () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(tray().getByRole('button', { name: 'Change' }));
     await user.click(room(/^Room 3/));
-    expect(tray().getByText('There are five visitors in room 3 already.')).toBeVisible();
+    expect(tray().getByText('There are five visitors in room 3 already. Choose another room.')).toBeVisible();
     await user.click(room(/^Room 5/));
     const play = tray().getByRole('button', { name: 'Play the Joker' });
     expect(play).toHaveAttribute('aria-disabled', 'true');
@@ -175,18 +175,18 @@ describe('an action in the Visit phase', () => {
 describe('the Photography phase', () => {
   it('costs no cards, counts the actions, and can be ended', async () => {
     const { user, sent, prompt } = showBoard(start(), '0');
-    await user.click(tray().getByRole('button', { name: 'Photography' }));
-    expect(prompt()).toBe('Photography phase: 2 actions left.');
+    await user.click(tray().getByRole('button', { name: 'Photos' }));
+    expect(prompt()).toBe('Photography phase: choose an action (2 left), or end your turn.');
     await user.click(tray().getByRole('button', { name: 'Help' }));
     await user.click(tray().getByRole('button', { name: 'Do it' }));
-    expect(prompt()).toBe('Photography phase: 1 action left.');
+    expect(prompt()).toBe('Photography phase: choose an action (1 left), or end your turn.');
     await user.click(tray().getByRole('button', { name: 'End turn' }));
     expect(sent.map(({ move }) => move)).toEqual(['endVisit', 'act', 'endTurn']);
   });
 
   it('has too many cards discarded at the end', async () => {
     const { user, sent, prompt } = showBoard(start({ players: [{ hand: 'move move help help change security' }, {}, {}] }), '0');
-    await user.click(tray().getByRole('button', { name: 'Photography' }));
+    await user.click(tray().getByRole('button', { name: 'Photos' }));
     await user.click(tray().getByRole('button', { name: 'End turn' }));
     expect(prompt()).toBe('You have too many cards: discard one.');
     await user.click(card(/^Security/));
@@ -198,7 +198,7 @@ describe('the Photography phase', () => {
 describe('the window for Security', () => {
   it('shows the others what was announced, with what will come of it and the time left', async () => {
     const { user, sent, prompt } = showBoard(announced(), '1');
-    expect(prompt()).toBe('Ana has announced an action: do you block it?');
+    expect(prompt()).toBe('Ana has announced an action: block it or allow it.');
     expect(tray().getByRole('heading', { name: 'Ana plays Movement' })).toBeVisible();
     expect(tray().getByText('Ana goes to room 5: first in the queue.')).toBeVisible();
     expect(tray().getByText('Ana takes the photo of Olympus: 5 points.')).toBeVisible();
@@ -210,9 +210,9 @@ describe('the window for Security', () => {
 
   it('can be let go, and then waits for the others', async () => {
     const { user, sent } = showBoard(announced(), '1');
-    await user.click(tray().getByRole('button', { name: 'Let it go' }));
+    await user.click(tray().getByRole('button', { name: 'Allow' }));
     expect(sent).toEqual([{ move: 'answer', args: ['w1', false] }]);
-    expect(tray().getByText('You let it go. Waiting for the others.')).toBeVisible();
+    expect(tray().getByText('You allow it. Waiting for the others.')).toBeVisible();
     expect(tray().queryByRole('button', { name: 'Block' })).toBeNull();
   });
 
@@ -228,7 +228,7 @@ describe('the window for Security', () => {
     expect(tray().getByText('The others may block it with a Security card.')).toBeVisible();
     own.unmount();
     showBoard(announced(), null);
-    expect(tray().getByText('The others decide whether they block it.')).toBeVisible();
+    expect(tray().getByText('The others are deciding whether to block it.')).toBeVisible();
     expect(tray().queryByRole('button', { name: /block|let it go/i })).toBeNull();
   });
 
@@ -246,7 +246,7 @@ describe('after a photo', () => {
     const match = start({ rooms: { 2: { painting: 'meninas', visitors: 'help', queue: '1 0' } }, quick: true });
     match.play('0', 'endVisit').play('0', 'act', { type: 'help' });
     const { user, sent, prompt } = showBoard(match, '1');
-    expect(prompt()).toBe('Your photo! Choose the next painting of room 2.');
+    expect(prompt()).toBe('Your photo! Choose pile I or II for the next painting in room 2.');
     const { top } = match.G.piles.II;
     await user.click(tray().getByRole('button', { name: /^Pile II\./ }));
     await user.click(tray().getByRole('button', { name: 'Hang in room 2' }));
@@ -278,7 +278,7 @@ describe('what belongs to players', () => {
     const { user } = showBoard(match, '0');
     await user.click(screen.getByRole('button', { name: /^Benito: 13 points, 2 photos\. 1 card in hand\./ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Photos: Benito' }));
-    expect(dialog.getByRole('button', { name: /^El Cid, by Rosa Bonheur/ })).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^El Cid\. Rosa Bonheur/ })).toBeVisible();
     expect(dialog.getByRole('row', { name: 'Photos: 2 paintings 13' })).toBeVisible();
     expect(dialog.queryByText(/19th century”/)).toBeNull();
   });
@@ -287,7 +287,7 @@ describe('what belongs to players', () => {
     const photos = 'meninas carlos-v juana-loca';
     showBoard(start({ players: [{ missions: 'theme-royalty century-xvii', photos }, {}, {}], rooms: {} }), '0');
     const missions = within(screen.getByRole('region', { name: 'Your missions' }));
-    expect(missions.getByText('Fulfilled, with 3 of 3.')).toBeInTheDocument();
+    expect(missions.getByText('Fulfilled: 3 photos, 3 needed.')).toBeInTheDocument();
     expect(missions.getByText('So far 1 of 4.')).toBeInTheDocument();
   });
 
@@ -301,7 +301,7 @@ describe('what belongs to players', () => {
     const keep = tray().getByRole('button', { name: 'Keep these two' });
     await user.click(tray().getByRole('button', { name: /^Royalty/i }));
     expect(keep).toHaveAttribute('aria-disabled', 'true');
-    await user.click(tray().getByRole('button', { name: /^Spanish school/ }));
+    await user.click(tray().getByRole('button', { name: /^Spain/ }));
     await user.click(keep);
     expect(sent).toEqual([{ move: 'keepMissions', args: [['theme-royalty', 'school-es']] }]);
     expect(prompt()).toBe('Still choosing missions: Benito.');
@@ -315,7 +315,7 @@ describe('what belongs to players', () => {
       round: 1,
     });
     const { user, sent, prompt } = showBoard(match, '1');
-    expect(prompt()).toBe('Change of plans: choose up to 2 cards from your hand.');
+    expect(prompt()).toBe('Change of plans: choose up to 2 cards to hand in.');
     expect(tray().getByRole('button', { name: 'Hand in none' })).toBeEnabled();
     await user.click(card(/^Security/));
     await user.click(tray().getByRole('button', { name: 'Hand in' }));
@@ -339,7 +339,7 @@ describe('the keyboard', () => {
 
   it('chooses the room by its number after the action, too', async () => {
     const { user, sent } = showBoard(start(), '0');
-    await user.click(tray().getByRole('button', { name: 'Photography' }));
+    await user.click(tray().getByRole('button', { name: 'Photos' }));
     tray().getByRole('button', { name: 'Move' }).focus();
     await user.keyboard('{Enter}4{Enter}');
     expect(sent.at(-1)).toEqual({ move: 'act', args: [{ type: 'move', to: 4 }] });

@@ -9,6 +9,9 @@ import { useTable } from './table.tsx';
 
 const signs = ['move', 'closer', 'help', 'change', 'security', 'joker', 'photo', 'points', 'clockwise'] as const;
 
+/** What is another for one who plays alone. */
+const alone: Readonly<Record<string, string>> = { guard: 'help.solo', missions: 'help.missionsSolo' };
+
 /** How a round goes, what counts, and what the signs mean. */
 export default function Help({ onClose }: { onClose: () => void }) {
   const { G, words } = useTable();
@@ -30,7 +33,7 @@ export default function Help({ onClose }: { onClose: () => void }) {
         {chapters.map((chapter) => (
           <section key={chapter}>
             <h3>{t(`help.${chapter}Title`)}</h3>
-            <p>{t(solo && chapter === 'guard' ? 'help.solo' : `help.${chapter}`)}</p>
+            <p>{t((solo && alone[chapter]) || `help.${chapter}`)}</p>
           </section>
         ))}
         <Legend

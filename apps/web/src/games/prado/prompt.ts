@@ -1,5 +1,8 @@
 import { isActive, type GameOver, type PlayerID, type Sentence, type ViewCtx } from '@sobremesa/games/kit';
 import { HAND_LIMIT, playerOf, type View } from '@sobremesa/games/prado';
+import type es from './messages/es.ts';
+
+type PromptKey = keyof (typeof es)['prompt'];
 
 /** The one sentence that says what the reader must do now, or for whom the table waits. */
 export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Sentence {
@@ -10,7 +13,7 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
   const waiting = Object.keys(ctx.activePlayers ?? {}).filter((id) => isActive(ctx, id));
   const mine = playerID !== null && waiting.includes(playerID);
   const player = mine ? playerID : (waiting[0] ?? ctx.currentPlayer);
-  const say = (key: string, values: Sentence['values'] = {}): Sentence => ({
+  const say = (key: PromptKey, values: Sentence['values'] = {}): Sentence => ({
     key: `prompt.${key}`,
     values: { player: { player }, ...values },
   });
@@ -27,7 +30,7 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
   if (G.actionsLeft > 0) return say('photography', { count: G.actionsLeft });
   return say('discard', { count: Math.max(0, playerOf(G, player).handSize - HAND_LIMIT) });
 
-  function others(key: string): Sentence {
+  function others(key: PromptKey): Sentence {
     return { key: `prompt.${key}`, values: { players: { players: waiting } } };
   }
 }

@@ -13,6 +13,9 @@ export interface Words extends GameText {
   mission: (id: MissionId) => string;
   slot: (id: SlotId) => string;
   card: (type: VisitType) => string;
+  painter: (id: PaintingId) => string;
+  /** As on a label: `1656`, `c. 1580`, `1620–1630`. */
+  year: (id: PaintingId) => string;
   /** Title, painter, year, and what counts of it: all that the label beside a painting says. */
   label: (id: PaintingId) => string;
 }
@@ -28,19 +31,28 @@ function wordsIn(language: Language, text: GameText, players: readonly BoardPlay
   const inLanguage = ({ es, en }: { es: string; en: string }) => (language === 'es' ? es : en);
   const painting = (id: PaintingId) => inLanguage(paintingOf(id).title);
 
+  const painter = (id: PaintingId) => inLanguage(paintingOf(id).painter);
+
+  function year(id: PaintingId): string {
+    const { first, last, sign = 'in' } = paintingOf(id).year;
+    return t('painting.year', { sign, first: String(first), last: last === undefined ? 'none' : String(last) });
+  }
+
   return {
     ...text,
     painting,
+    painter,
+    year,
     name: (token) => players.find((player) => player.id === token)?.name ?? term('guard'),
     mission: (id) => term(id),
     slot: (id) => inLanguage(slotOf(id).name),
     card: (type) => term(type),
     label(id) {
-      const { painter, year, century, school, themes, points } = paintingOf(id);
+      const { century, school, themes, points } = paintingOf(id);
       return t('painting.label', {
         title: painting(id),
-        painter,
-        year,
+        painter: painter(id),
+        year: year(id),
         century: term(`century-${century}`),
         school: term(`school-${school}`),
         themes: list(themes.map((theme) => term(`theme-${theme}`))),

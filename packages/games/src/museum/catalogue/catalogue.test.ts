@@ -54,12 +54,12 @@ describe('the 180 Objects (3, 4)', () => {
 
   it.each([
     ['MES-08', 'Ishtar Vase', 3],
-    ['INC-03', 'Ceramic Double Bowl', 1],
-    ['JAP-13', 'Tachi Longsword', 4],
+    ['INC-03', 'Ceramic double bowl', 1],
+    ['JAP-13', 'Tachi longsword', 4],
     ['JAP-11', 'Statue of Raijin', 4],
     ['ROM-07', 'Fresco of Pompeii', 2],
     ['MES-07', 'Mask of Sargon', 4],
-    ['EGY-14', 'War Chariot', 4],
+    ['EGY-14', 'War chariot', 4],
   ])('%s is the %s of the book, worth %i (3.7)', (id, name, value) => {
     expect(objectOf(id)).toMatchObject({ name: { en: name }, value });
   });

@@ -10,8 +10,8 @@ export const continentNames: Readonly<Record<Continent, Name>> = {
 };
 
 export const civilisationNames: Readonly<Record<Civilisation, Name>> = {
-  INC: { en: 'Inca', es: 'Inca' },
-  MAY: { en: 'Maya', es: 'Maya' },
+  INC: { en: 'Inca', es: 'Incas' },
+  MAY: { en: 'Maya', es: 'Mayas' },
   POL: { en: 'Polynesia', es: 'Polinesia' },
   GRE: { en: 'Greece', es: 'Grecia' },
   ROM: { en: 'Rome', es: 'Roma' },

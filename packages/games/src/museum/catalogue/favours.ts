@@ -9,7 +9,7 @@ export const favourKinds: readonly Favour[] = [
   { kind: 'F5', effect: { t: 'takeFromDisplay' }, name: { en: 'Diplomatic Bag', es: 'Valija diplomática' } },
   { kind: 'F6', effect: { t: 'discountExpert', n: 3 }, name: { en: 'Letter of Recommendation', es: 'Carta de recomendación' } },
   { kind: 'F7', effect: { t: 'poolToHand', n: 3 }, name: { en: 'Night Shift', es: 'Turno de noche' } },
-  { kind: 'F8', effect: { t: 'waiveFee' }, name: { en: "Gentlemen's Agreement", es: 'Pacto de caballeros' } },
+  { kind: 'F8', effect: { t: 'waiveFee' }, name: { en: 'Gentlemen’s Agreement', es: 'Pacto de caballeros' } },
   { kind: 'F9', effect: { t: 'swap', above: 1 }, name: { en: 'Special Loan', es: 'Préstamo especial' } },
 ];
 

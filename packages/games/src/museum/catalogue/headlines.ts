@@ -2,7 +2,7 @@ import type { Headline, HeadlineEffect, HeadlineId } from './types.ts';
 
 const rows: readonly (readonly [year: number | null, en: string, es: string, effect: HeadlineEffect])[] = [
   [1914, 'The Great War breaks out', 'Estalla la Gran Guerra', { t: 'embargo', continent: 'EU' }],
-  [1900, 'Boxer Rebellion', 'Rebelión de los bóxers', { t: 'embargo', continent: 'AS' }],
+  [1900, 'Boxer Rebellion', 'Rebelión de los bóxeres', { t: 'embargo', continent: 'AS' }],
   [1910, 'Mexican Revolution', 'Revolución mexicana', { t: 'embargo', continent: 'AM' }],
   [1919, 'Egyptian Revolution', 'Revolución egipcia', { t: 'embargo', continent: 'AF' }],
   [1909, 'Italian heritage law 364', 'Ley italiana de patrimonio', { t: 'customs', continent: 'EU' }],
@@ -12,8 +12,8 @@ const rows: readonly (readonly [year: number | null, en: string, es: string, eff
   [1900, 'Knossos unearthed', 'Cnosos sale a la luz', { t: 'thirdSlot', continent: 'EU' }],
   [1900, 'Mogao library cave opened', 'Cueva biblioteca de Mogao', { t: 'thirdSlot', continent: 'AS' }],
   [1911, 'Machu Picchu revealed', 'Machu Picchu revelado', { t: 'thirdSlot', continent: 'AM' }],
-  [1922, "Tutankhamun's tomb", 'La tumba de Tutankamón', { t: 'thirdSlot', continent: 'AF' }],
-  [1900, 'Paris Exposition', 'Exposición de París', { t: 'prestigeFor', value: 4 }],
+  [1922, 'Tutankhamun’s tomb', 'La tumba de Tutankamón', { t: 'thirdSlot', continent: 'AF' }],
+  [1900, 'Paris Exposition', 'Exposición Universal de París', { t: 'prestigeFor', value: 4 }],
   [1929, 'Wall Street crash', 'Crac de Wall Street', { t: 'expertsCostMore', n: 2 }],
   [1912, 'Loss of the Titanic', 'Naufragio del Titanic', { t: 'noOpponentsDraw' }],
   [1911, 'Mona Lisa stolen', 'Roban la Gioconda', { t: 'noForeignPurchase' }],

@@ -56,8 +56,8 @@ const regions: readonly Name[] = [
   { en: 'Asia', es: 'Asia' },
 ];
 const mixed: readonly Row[] = [
-  ["Seafarers' Guild", 'Gremio de Navegantes', { domain: 'navigation', civilisations: ['POL', 'PHO', 'GRE'] }],
-  ["Temple Builders' Trust", 'Patronato de Constructores', { domain: 'architecture', civilisations: ['INC', 'MAY', 'EGY'] }],
+  ['Seafarers’ Guild', 'Gremio de Navegantes', { domain: 'navigation', civilisations: ['POL', 'PHO', 'GRE'] }],
+  ['Temple Builders’ Trust', 'Patronato de Constructores', { domain: 'architecture', civilisations: ['INC', 'MAY', 'EGY'] }],
   ['Eastern Wisdom Circle', 'Círculo de Sabiduría Oriental', { domain: 'religion', civilisations: ['IND', 'JAP', 'CHI'] }],
   ['Ancient Arms Club', 'Club de Armas Antiguas', { domain: 'war', civilisations: ['ROM', 'CEL', 'MES'] }],
   ['Harvest Foundation', 'Fundación Cosecha', { domain: 'agriculture', civilisations: ['CEL', 'PHO', 'MES'] }],

@@ -22,7 +22,7 @@ const foreign = (card: string, cards: string, prestige = 0): ForeignPurchase => 
 const player = (match: MuseumMatch, index = 0) => match.G.players[index] as (typeof match.G.players)[number];
 
 describe('the book’s examples', () => {
-  it('Eric pays for the Ishtar Vase and the Ceramic Double Bowl with the Tachi Longsword, and scores 4', () => {
+  it('Eric pays for the Ishtar Vase and the Ceramic double bowl with the Tachi longsword, and scores 4', () => {
     const match = matchInAction({ players: [{ hand: 'MES-08 INC-03 JAP-13' }, {}] });
     buy(match, 'MES-08@0 INC-03@1', 'JAP-13');
     expect(player(match)).toMatchObject({ hand: [], pool: ['JAP-13'], score: 4 });
@@ -40,7 +40,7 @@ describe('the book’s examples', () => {
     expect(player(rich)).toMatchObject({ hand: ['ROM-07'], pool: [], prestige: 0, score: 4 });
   });
 
-  it('Jamie gives Eric a Prestige and the War Chariot, or five Prestige, for the Mask of Sargon in Eric’s pool', () => {
+  it('Jamie gives Eric a Prestige and the War chariot, or five Prestige, for the Mask of Sargon in Eric’s pool', () => {
     const sketch = { players: [{ hand: 'EGY-14', prestige: 5 }, { pool: 'MES-07 INC-01' }] };
     const cards = matchInAction(sketch);
     cards.play('0', 'buyForeign', foreign('MES-07', 'EGY-14'));

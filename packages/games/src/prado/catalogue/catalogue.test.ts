@@ -41,13 +41,16 @@ describe('paintings (section 8)', () => {
     expect(schools.map((school) => count(paintings, (painting) => painting.school === school))).toEqual([14, 7, 7, 5, 1, 1]);
   });
 
-  it('have a title in both languages, a painter and a year', () => {
-    for (const { title, painter, year } of paintings)
-      for (const text of [title.es, title.en, painter, year]) expect(text).not.toBe('');
+  it('have a title and a painter in both languages, and a year of their century', () => {
+    for (const { title, painter, year, century } of paintings) {
+      for (const text of [title.es, title.en, painter.es, painter.en]) expect(text).not.toBe('');
+      expect(Math.ceil(year.first / 100)).toBe(century);
+      expect(year.last ?? year.first + 1).toBeGreaterThan(year.first);
+    }
   });
 
   it('are found by their ids', () => {
-    expect(paintingOf('meninas').painter).toBe('Diego Velázquez');
+    expect(paintingOf('meninas').painter.es).toBe('Diego Velázquez');
     expect(() => paintingOf('guernica')).toThrow('no painting guernica');
   });
 });

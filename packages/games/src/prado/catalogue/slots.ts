@@ -25,7 +25,7 @@ export const slots: readonly Slot[] = [
     guard: { direction: 'cw', steps: 3 },
     pile: 'I',
   },
-  { id: 'S06', name: { es: 'Consigna', en: 'Cloakroom' }, final: false, guard: { direction: 'ccw', steps: 3 }, pile: 'II' },
+  { id: 'S06', name: { es: 'Guardarropa', en: 'Cloakroom' }, final: false, guard: { direction: 'ccw', steps: 3 }, pile: 'II' },
   {
     id: 'S07',
     name: { es: 'Simulacro de incendio', en: 'Fire drill' },
@@ -92,7 +92,7 @@ export const slots: readonly Slot[] = [
     guard: { direction: 'ccw', steps: 3 },
     pile: 'II',
   },
-  { id: 'S19', name: { es: 'Hora punta', en: 'Rush hour' }, final: false, guard: { direction: 'cw', steps: 1 }, pile: 'II' },
+  { id: 'S19', name: { es: 'Aglomeración', en: 'Rush hour' }, final: false, guard: { direction: 'cw', steps: 1 }, pile: 'II' },
   {
     id: 'S20',
     name: { es: 'Sale el autobús', en: 'The coach is leaving' },

@@ -1,4 +1,4 @@
-/** Painters by school: Spanish, Italian, of the Low Countries, French, German and Greek. */
+/** Painters by nationality: Spain, Italy, Flanders and Holland, France, Germany and Greece. */
 export const schools = ['ES', 'IT', 'NL', 'FR', 'DE', 'GR'] as const;
 export type School = (typeof schools)[number];
 
@@ -17,13 +17,19 @@ export interface Name {
 /** `meninas`, `3-de-mayo`. */
 export type PaintingId = string;
 
+/** When it was painted: in a year or from one to another, about then, or before. */
+export interface Year {
+  first: number;
+  last?: number;
+  sign?: 'about' | 'before';
+}
+
 export interface Painting {
   id: PaintingId;
   title: Name;
-  painter: string;
+  painter: Name;
   school: School;
-  /** As on a label: `1656`, `c. 1580`, `1620–30`. */
-  year: string;
+  year: Year;
   century: Century;
   /** One or two. */
   themes: readonly Theme[];

@@ -17,12 +17,12 @@ const start = (ana: PlayerSketch = {}, more: Partial<TableSketch> = {}) =>
 
 const tray = () => within(document.querySelector<HTMLElement>('[data-tray]') ?? document.body);
 const hand = (name: RegExp) => within(screen.getByLabelText('Your hand')).getByLabelText(name);
-const store = (name: RegExp) => within(screen.getByLabelText('Your store')).getByLabelText(name);
+const store = (name: RegExp) => within(screen.getByLabelText('Your storeroom')).getByLabelText(name);
 const shelf = (name: RegExp) => tray().getByRole('button', { name });
 const confirm = () => tray().getByRole('button', { name: /^Pay (and|it)/ });
 const foot = /^Chaquitaclla/;
-const bowl = /^Ceramic Double Bowl/;
-const bridge = /^Q'eswachaka/;
+const bowl = /^Ceramic double bowl/;
+const bridge = /^Q’eswachaka/;
 const raft = /^Inca balsa/;
 
 /** Presses an Object of Benito’s store in the dialog of his museum. */
@@ -37,7 +37,7 @@ describe('a basket of one’s own', () => {
     await user.click(hand(bridge));
     expect(hand(bridge)).toHaveAccessibleName(/To be exhibited$/);
     expect(tray().getByText('Costs 3, you pay 3: exact.')).toBeVisible();
-    expect(tray().getByText('Chaquitaclla (foot plough) and Ceramic Double Bowl go to your store.')).toBeVisible();
+    expect(tray().getByText('Go to your storeroom: Chaquitaclla (foot plough) and Ceramic double bowl.')).toBeVisible();
     expect(tray().getByText('You gain 3 points: your marker reaches 3.')).toBeVisible();
     await user.click(confirm());
     expect(sent).toEqual([
@@ -67,7 +67,7 @@ describe('a basket of one’s own', () => {
     await user.click(hand(bridge));
     await user.click(hand(raft));
     expect(tray().getByText('Costs 3, you pay 4: 1 lost.')).toBeVisible();
-    expect(tray().getByText('Any one of these is not needed: Ceramic Double Bowl and Inca balsa sailing raft.')).toBeVisible();
+    expect(tray().getByText('Any one of these is not needed: Ceramic double bowl and Inca balsa sailing raft.')).toBeVisible();
     expect(confirm()).not.toHaveAttribute('aria-disabled', 'true');
     await user.click(tray().getByRole('button', { name: 'Propose a payment' }));
     expect(tray().getByText('Costs 3, you pay 3: exact.')).toBeVisible();
@@ -91,7 +91,7 @@ describe('a basket of one’s own', () => {
     await user.click(document.querySelector('[data-expert="2"]')?.querySelector('button') ?? document.body);
     expect(tray().getByText('Costs 4, you pay 4: exact.')).toBeVisible();
     expect(tray().getByText('You draw 2 Favours.')).toBeVisible();
-    await user.click(tray().getByRole('button', { name: 'Pay it all' }));
+    await user.click(tray().getByRole('button', { name: 'Pay for all' }));
     expect(sent[0]?.args[0]).toMatchObject({ purchases: [{ card: 'MAY-02' }, { expert: 'E22' }] });
   });
 
@@ -106,7 +106,7 @@ describe('a basket of one’s own', () => {
   it('can be given up', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(hand(bridge));
-    await user.click(tray().getByRole('button', { name: "Take off Q'eswachaka rope bridge" }));
+    await user.click(tray().getByRole('button', { name: 'Take off Q’eswachaka rope bridge' }));
     expect(tray().queryByRole('heading', { name: 'Counter' })).toBeNull();
     await user.click(hand(bridge));
     await user.click(tray().getByRole('button', { name: 'Cancel' }));
@@ -118,7 +118,7 @@ describe('a basket of one’s own', () => {
     const { user, sent } = showBoard(start({ experts: 'E19' }), '0');
     await user.click(hand(bridge));
     expect(tray().getByText('Costs 2, you pay 2: exact.')).toBeVisible();
-    const mentor = tray().getByRole('button', { name: "The Mentor makes Q'eswachaka rope bridge cheaper" });
+    const mentor = tray().getByRole('button', { name: 'The Mentor makes Q’eswachaka rope bridge cheaper' });
     await user.click(mentor);
     expect(mentor).toHaveAttribute('aria-pressed', 'false');
     expect(tray().getByText('Costs 3, you pay 3: exact.')).toBeVisible();
@@ -131,7 +131,7 @@ describe('a basket of one’s own', () => {
     const { user } = showBoard(start(), '0', 'es');
     await user.click(within(screen.getByLabelText('Tu mano')).getByLabelText(/^Puente colgante/));
     expect(tray().getByText('Cuesta 3 y pagas 3: exacto.')).toBeVisible();
-    expect(tray().getByText('Chaquitaclla (arado de pie) y Cuenco doble de cerámica van a tu almacén.')).toBeVisible();
+    expect(tray().getByText('Van a tu almacén: Chaquitaclla (arado de pie) y Cuenco doble de cerámica.')).toBeVisible();
   });
 
   it('can be made by the keyboard alone', async () => {
@@ -150,9 +150,9 @@ describe('a purchase in somebody else’s store', () => {
   it('names the owner and the fee, and says where the payment goes', async () => {
     const { user, sent, match } = showBoard(start(), '0');
     await wish(user, /Olive-harvest/);
-    expect(tray().getByRole('heading', { name: 'From the store of Benito' })).toBeVisible();
-    expect(tray().getByText('First you give Benito 1 Prestige, for buying from their store.')).toBeVisible();
-    expect(tray().getByText(/to the store of Benito\.$/)).toBeVisible();
+    expect(tray().getByRole('heading', { name: 'From Benito’s storeroom' })).toBeVisible();
+    expect(tray().getByText('First you give Benito 1 Prestige, for buying from their storeroom.')).toBeVisible();
+    expect(tray().getByText(/to Benito’s storeroom: /)).toBeVisible();
     await user.click(confirm());
     expect(sent[0]).toMatchObject({ move: 'buyForeign', args: [{ card: 'GRE-01' }] });
     expect(match.G.players[0]?.prestige).toBe(1);

@@ -17,7 +17,8 @@ const plan = () => screen.getByLabelText('Plan of the museum, five rows of five 
 const cell = (row: number, column: number) => within(plan()).getByLabelText(new RegExp(`^Row ${row}, column ${column}[:,]`));
 const hand = (name: RegExp) => within(screen.getByLabelText('Your hand')).getByLabelText(name);
 const desk = () => within(screen.getByRole('region', { name: /^Your museum/ }));
-const worth = () => desk().getByText(/^As it is/);
+const worth = () => desk().getByText(/^This layout brings/);
+const finish = () => within(screen.getByRole('region', { name: 'Final layout' }));
 
 /** Goes on until all arrange for the last time, with nobody doing more than they must. */
 function toTheEnd(match: MuseumMatch) {
@@ -71,7 +72,7 @@ describe('the plan', () => {
 
   it('shows a watcher the museum of whoever has the turn, to look at', () => {
     showBoard(start(), null);
-    const museumOf = within(screen.getByRole('region', { name: 'The museum of Ana' }));
+    const museumOf = within(screen.getByRole('region', { name: 'Ana’s museum' }));
     expect(museumOf.getByRole('button', { name: /^Olive-harvest amphora/ })).toBeVisible();
     expect(museumOf.queryByRole('button', { name: /Arrange/ })).toBeNull();
   });
@@ -131,13 +132,13 @@ describe('arranging', () => {
 
   it('says what the layout brings and by what, what could be had, and arranges for one', async () => {
     const { user, sent, match } = showBoard(start(), '0');
-    expect(worth()).toHaveTextContent('As it is: 5 points.');
+    expect(worth()).toHaveTextContent('This layout brings 5 points at the end.');
     expect(desk().getByText('Patron 5')).toBeVisible();
-    expect(await desk().findByText('Better arranged: 8 points.')).toBeVisible();
+    expect(await desk().findByText('A better layout would bring 8 points.')).toBeVisible();
     await user.click(desk().getByRole('button', { name: 'Arrange for me' }));
     expect(sent.map(({ move }) => move)).toEqual(['arrange']);
-    expect(worth()).toHaveTextContent('As it is: 8 points.');
-    expect(await desk().findByText('Nothing better was found.')).toBeVisible();
+    expect(worth()).toHaveTextContent('This layout brings 8 points at the end.');
+    expect(await desk().findByText('No other layout was found that brings more.')).toBeVisible();
     expect(match.G.players[0]?.museum.filter((card) => card !== null)).toHaveLength(4);
   });
 
@@ -150,22 +151,22 @@ describe('arranging', () => {
 describe('what is about to be exhibited', () => {
   it('is shown where it would bring most, with what it would bring', async () => {
     const { user } = showBoard(start(), '0');
-    await user.click(hand(/^Ceramic Double Bowl/));
-    const wished = within(plan()).getByLabelText(/to be exhibited here, Ceramic Double Bowl/);
+    await user.click(hand(/^Ceramic double bowl/));
+    const wished = within(plan()).getByLabelText(/to be exhibited here, Ceramic double bowl/);
     expect(wished).toBeVisible();
     expect(worth()).toHaveTextContent(/With your purchase: \d+\./);
   });
 
   it('can stand on another empty cell, and on none that is taken', async () => {
     const { user, sent } = showBoard(start(), '0');
-    await user.click(hand(/^Ceramic Double Bowl/));
+    await user.click(hand(/^Ceramic double bowl/));
     await user.click(cell(4, 4));
     expect(cell(4, 4)).toHaveAccessibleName(/to be exhibited here/);
     await user.click(cell(4, 4));
     await user.click(cell(1, 1));
     expect(cell(1, 1)).toHaveAccessibleName(/Agricultural terraces/);
     expect(cell(4, 4)).toHaveAccessibleName(/to be exhibited here/);
-    expect(screen.getByText('That place in your museum is taken.')).toBeVisible();
+    expect(screen.getByText('That place in your museum is taken. Choose an empty one.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay and exhibit' }));
     expect(sent[0]).toMatchObject({ move: 'buy', args: [{ purchases: [{ card: 'INC-03', cell: 18 }] }] });
   });
@@ -173,10 +174,10 @@ describe('what is about to be exhibited', () => {
   it('is dragged from the hand to its cell, with a mouse and with a finger that rests', async () => {
     vi.useFakeTimers();
     const { sent } = showBoard(start(), '0');
-    drag(hand(/^Ceramic Double Bowl/), cell(4, 4), 'mouse');
-    expect(cell(4, 4)).toHaveAccessibleName(/to be exhibited here, Ceramic Double Bowl/);
-    drag(hand(/^Ceramic Double Bowl/), cell(5, 5), 'touch', () => vi.advanceTimersByTime(400));
-    expect(cell(5, 5)).toHaveAccessibleName(/to be exhibited here, Ceramic Double Bowl/);
+    drag(hand(/^Ceramic double bowl/), cell(4, 4), 'mouse');
+    expect(cell(4, 4)).toHaveAccessibleName(/to be exhibited here, Ceramic double bowl/);
+    drag(hand(/^Ceramic double bowl/), cell(5, 5), 'touch', () => vi.advanceTimersByTime(400));
+    expect(cell(5, 5)).toHaveAccessibleName(/to be exhibited here, Ceramic double bowl/);
     expect(cell(4, 4)).toHaveAccessibleName(/empty/);
     expect(sent).toEqual([]);
     vi.useRealTimers();
@@ -184,16 +185,16 @@ describe('what is about to be exhibited', () => {
 
   it('is not dragged to a cell that is taken, nor when nothing is bought', () => {
     const { make } = showBoard(start(), '0');
-    drag(hand(/^Ceramic Double Bowl/), cell(1, 1), 'mouse');
-    expect(screen.getByText('That place in your museum is taken.')).toBeVisible();
+    drag(hand(/^Ceramic double bowl/), cell(1, 1), 'mouse');
+    expect(screen.getByText('That place in your museum is taken. Choose an empty one.')).toBeVisible();
     make('0', 'endTurn');
-    drag(hand(/^Ceramic Double Bowl/), cell(4, 4), 'mouse');
+    drag(hand(/^Ceramic double bowl/), cell(4, 4), 'mouse');
     expect(cell(4, 4)).toHaveAccessibleName(/empty/);
   });
 
   it('makes way for a card that is put there', async () => {
     const { user, match } = showBoard(start(), '0');
-    await user.click(hand(/^Ceramic Double Bowl/));
+    await user.click(hand(/^Ceramic double bowl/));
     await user.click(cell(4, 4));
     await user.click(cell(1, 1));
     await user.click(cell(4, 4));
@@ -205,9 +206,9 @@ describe('what is about to be exhibited', () => {
 describe('the last arrangement', () => {
   it('says what it brings and what could be had, and is final when one is done', async () => {
     const { user, sent, match } = showBoard(lastArrangement(), '0');
-    expect(screen.getByText(/^Your museum, as it is, brings 5 points\./)).toBeVisible();
+    expect(finish().getByText(/^This layout brings 5 points at the end\./)).toBeVisible();
     await user.click(await desk().findByRole('button', { name: 'Arrange for me' }));
-    await waitFor(() => expect(screen.getByText(/^Your museum, as it is, brings 8 points\./)).toBeVisible());
+    await waitFor(() => expect(finish().getByText(/^This layout brings 8 points at the end\./)).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'I am done' }));
     expect(sent.map(({ move }) => move)).toEqual(['arrange', 'finish']);
     expect(match.G.players[0]?.ready).toBe(true);

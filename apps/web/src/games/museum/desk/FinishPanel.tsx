@@ -15,8 +15,7 @@ export function FinishPanel() {
     <section className={panel.panel} aria-label={t('tray.finish.label')}>
       <div className={panel.confirm}>
         <p>
-          {t('tray.finish.worth', { points: total })}{' '}
-          {best !== null && best.points > total && t('plan.better', { points: best.points })}
+          {t('plan.worth', { points: total })} {best !== null && best.points > total && t('plan.better', { points: best.points })}
         </p>
         <Button look="primary" unavailable={why('finish', layout)} onClick={() => send('finish', layout)}>
           {t('tray.finish.done')}

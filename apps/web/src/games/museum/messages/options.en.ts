@@ -2,7 +2,7 @@
 export const options = {
   publicOpinionPerDeck: {
     label: 'Public Opinion',
-    help: 'Public Opinion cards in the deck of each continent: the more there are, the more your store will cost you at the end.',
+    help: 'Public Opinion cards in the deck of each continent: the more there are, the more your storeroom will cost you at the end.',
     values: { 5: '5 cards', 4: '4 cards', 3: '3 cards', 2: '2 cards', 1: '1 card', 0: 'None' },
   },
   boards: {
@@ -11,13 +11,13 @@ export const options = {
     values: { basic: 'Basic plan', advanced: 'Advanced plans' },
   },
   opinionPenalty: {
-    label: 'Penalty of the store',
-    help: 'What each Object in your store costs at the end: a point for each Public Opinion token on its continent, or a single point as soon as there is one.',
+    label: 'Penalty of the storeroom',
+    help: 'What each Object in your storeroom costs at the end: a point for each Public Opinion token on its continent, or a single point as soon as there is one.',
     values: { perToken: 'By token', perCard: 'One point an Object' },
   },
   strictHandLimit: {
     label: 'Hand limit',
-    help: 'With the strict limit, whoever already holds seven Objects cannot explore in the turns of others.',
+    help: 'With the strict limit, anyone who already holds seven Objects cannot explore on other players’ turns.',
     values: { false: 'At the end of the turn', true: 'Strict' },
   },
   patronNeedsCollection: {

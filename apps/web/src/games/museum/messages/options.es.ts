@@ -17,7 +17,7 @@ export const options = {
   },
   strictHandLimit: {
     label: 'Límite de la mano',
-    help: 'Con el límite estricto, quien ya tiene siete piezas en la mano no puede explorar en el turno de los demás.',
+    help: 'Con el límite estricto, quien ya tiene siete piezas en la mano no puede explorar en los turnos ajenos.',
     values: { false: 'Al final del turno', true: 'Estricto' },
   },
   patronNeedsCollection: {

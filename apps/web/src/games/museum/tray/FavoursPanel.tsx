@@ -14,7 +14,7 @@ export function FavoursPanel() {
       <div className={css.confirm}>
         <p>{favours.length === 0 ? t('tray.favours.choose', { count }) : words.list(favours.map(words.favour))}</p>
         <Button look="primary" unavailable={why('discardFavours', favours)} onClick={() => send('discardFavours', favours)}>
-          {t('tray.discard.confirm')}
+          {t('tray.favours.confirm')}
         </Button>
       </div>
     </section>

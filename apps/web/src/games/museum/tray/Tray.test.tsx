@@ -10,7 +10,7 @@ const acting = (ana: PlayerSketch = {}, more: Partial<TableSketch> = {}) =>
 
 const tray = () => within(document.querySelector<HTMLElement>('[data-tray]') ?? document.body);
 const hand = (name: RegExp) => within(screen.getByLabelText('Your hand')).getByLabelText(name);
-const store = (name: RegExp) => within(screen.getByRole('list', { name: 'Your store' })).getByLabelText(name);
+const store = (name: RegExp) => within(screen.getByRole('list', { name: 'Your storeroom' })).getByLabelText(name);
 const favour = (name: RegExp) => within(screen.getByLabelText('Your Favours')).getByRole('button', { name });
 const button = (name: RegExp | string) => tray().getByRole('button', { name });
 const displayed = (slot: string) => document.querySelector(`[data-slot="${slot}"]`);
@@ -116,11 +116,11 @@ describe('the Action phase', () => {
 
   it('lets a card of the hand be looked at closely once it is chosen, by the keyboard, too', async () => {
     const { user } = showBoard(acting(), '0');
-    hand(/^Ceramic Double Bowl/).focus();
+    hand(/^Ceramic double bowl/).focus();
     await user.keyboard('{Enter}{Tab}');
-    expect(screen.getByRole('button', { name: 'Look closely at Ceramic Double Bowl' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Look closely: Ceramic double bowl' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Ceramic Double Bowl' })).toHaveTextContent('It is in your hand.');
+    expect(await screen.findByRole('dialog', { name: 'Ceramic double bowl' })).toHaveTextContent('It is in your hand.');
     expect(screen.getByRole('heading', { name: 'Counter' })).toBeInTheDocument();
   });
 
@@ -130,11 +130,11 @@ describe('the Action phase', () => {
     await user.click(button('End turn'));
     expect(sent).toEqual([]);
     expect(tray().getByText(/^You hold an Object too many/)).toBeVisible();
-    await user.click(button('End it anyway'));
-    expect(button('Discard')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(hand(/^Ceramic Double Bowl/));
-    expect(tray().getByText('Ceramic Double Bowl goes to your store.')).toBeVisible();
-    await user.click(button('Discard'));
+    await user.click(button('End turn anyway'));
+    expect(button('Put in the storeroom')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(hand(/^Ceramic double bowl/));
+    expect(tray().getByText('Goes to your storeroom: Ceramic double bowl.')).toBeVisible();
+    await user.click(button('Put in the storeroom'));
     expect(sent).toEqual([
       { move: 'endTurn', args: [] },
       { move: 'discard', args: [['INC-03']] },
@@ -176,7 +176,7 @@ describe('Favours', () => {
     const match = matchFrom({ players: [{ favours: 'F5-1' }, {}], display: { AM: 'INC-01', EU: 'GRE-02', AF: '', AS: '' } });
     const { user, sent } = showBoard(match, '0');
     await user.click(favour(/^Diplomatic Bag/));
-    expect(tray().getByText('Touch the Object in the world that you want.')).toBeVisible();
+    expect(tray().getByText('Choose the Object you want in the World.')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'My museum' }));
     await user.click(button('See the Objects'));
     await user.click(press(displayed('EU-0')));
@@ -195,11 +195,11 @@ describe('Favours', () => {
   it('swap an Object of the hand for one of a store', async () => {
     const { user, sent } = showBoard(acting({ favours: 'F9-1', hand: 'INC-06 INC-03' }), '0');
     await user.click(favour(/^Special Loan/));
-    const benito = within(screen.getByRole('list', { name: 'Store of Benito' }));
+    const benito = within(screen.getByRole('list', { name: 'Benito’s storeroom' }));
     await user.click(benito.getByRole('button', { name: /^Olive-harvest/ }));
-    await user.click(hand(/^Ceramic Double Bowl/));
+    await user.click(hand(/^Ceramic double bowl/));
     expect(button('Play the Favour')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(hand(/^Q'eswachaka/));
+    await user.click(hand(/^Q’eswachaka/));
     await user.click(button('Play the Favour'));
     expect(sent).toEqual([{ move: 'playFavour', args: ['F9-1', ['INC-06', 'GRE-01']] }]);
   });
@@ -237,8 +237,8 @@ describe('the own things', () => {
 
   it('are looked at when nothing asks for them', async () => {
     const { user, sent } = showBoard(matchInAction({ players: [{}, { hand: 'INC-03' }] }), '1');
-    await user.click(hand(/^Ceramic Double Bowl/));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Ceramic Double Bowl');
+    await user.click(hand(/^Ceramic double bowl/));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Ceramic double bowl');
     expect(sent).toEqual([]);
   });
 

@@ -44,9 +44,9 @@ export default {
   log: {
     moved: '{you, select, yes {You move} other {{player} moves}} {steps, plural, one {# space} other {# spaces}}: {space}.',
     movedFlip:
-      '{you, select, yes {You move} other {{player} moves}} {steps, plural, one {# space} other {# spaces}} and {you, select, yes {leave} other {leaves}} the last one unused: {space}.',
+      '{space}: {you, select, yes {you get} other {{player} gets}} there in {steps, plural, one {# step} other {# steps}}, without using the space.',
     movedDraw1:
-      '{you, select, yes {You move} other {{player} moves}} {steps, plural, one {# space} other {# spaces}}, only to draw one card: {space}.',
+      '{space}: {you, select, yes {you get} other {{player} gets}} there in {steps, plural, one {# step} other {# steps}}, only to draw one card.',
     chose: '{space}: {you, select, yes {you choose} other {{player} chooses}} to {option}.',
     traded:
       '{space}: {you, select, yes {you leave} other {{player} leaves}} {placed} and {you, select, yes {take} other {takes}} {taken}.',

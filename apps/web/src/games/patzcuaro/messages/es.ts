@@ -1,5 +1,7 @@
 import type { Color } from '@sobremesa/games/patzcuaro';
+import type { Having } from '../../../i18n/shape.ts';
 import { cardTexts, type CardWords } from './cards.ts';
+import type { GameKey } from './keys.ts';
 import { options } from './options.es.ts';
 
 const colors: Record<Color, string> = { pink: 'rosa', green: 'verde', purple: 'morada', yellow: 'amarilla' };
@@ -36,14 +38,14 @@ export default {
       '{you, select, yes {Coloca una carta en tu altar: elige carta y nivel.} other {{player} coloca una carta en su altar.}}',
     gift: '{you, select, yes {Un regalo: puedes colocar una carta en tu altar o no colocar nada.} other {{player} puede colocar una carta de regalo.}}',
     last: '{you, select, yes {Última ofrenda: puedes colocar una carta más o no colocar nada.} other {{player} puede colocar una última carta.}}',
-    lastEnded: '{player} puede colocar una última carta; la noche termina por ti, así que ya no colocas.',
+    lastEnded: '{player} puede colocar una última carta; la noche termina por ti, así que tú ya no colocas.',
   },
   log: {
     moved: '{you, select, yes {Avanzas} other {{player} avanza}} {steps, plural, one {# espacio} other {# espacios}}: {space}.',
     movedFlip:
-      '{you, select, yes {Avanzas} other {{player} avanza}} {steps, plural, one {# espacio} other {# espacios}} sin usar el último: {space}.',
+      '{space}: {you, select, yes {llegas} other {{player} llega}} con {steps, plural, one {# paso} other {# pasos}}, sin usar el espacio.',
     movedDraw1:
-      '{you, select, yes {Avanzas} other {{player} avanza}} {steps, plural, one {# espacio} other {# espacios}}, solo para robar una carta: {space}.',
+      '{space}: {you, select, yes {llegas} other {{player} llega}} con {steps, plural, one {# paso} other {# pasos}}, solo para robar una carta.',
     chose: '{space}: {you, select, yes {eliges} other {{player} elige}} {option}.',
     traded:
       '{space}: {you, select, yes {dejas} other {{player} deja}} {placed} y {you, select, yes {te llevas} other {se lleva}} {taken}.',
@@ -303,4 +305,4 @@ export default {
     itemsTitle: 'Los ocho objetos',
     colorsTitle: 'Los cuatro colores',
   },
-};
+} satisfies Having<GameKey>;

@@ -17,7 +17,7 @@ export const options = {
   },
   windowSeconds: {
     label: 'Time to block',
-    help: 'Who does not answer in time lets the action go.',
+    help: 'Anyone who does not answer in time allows the action.',
     values: { 8: '8 seconds', 15: '15 seconds', 30: '30 seconds', 60: '1 minute' },
   },
 };

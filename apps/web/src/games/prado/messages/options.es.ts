@@ -2,12 +2,12 @@
 export const options = {
   guard: {
     label: 'Guardia',
-    help: 'Recorre las salas y se pone el primero de la cola: hay que adelantarlo para hacer la foto.',
+    help: 'Recorre las salas y se pone en el primer puesto de la fila: hay que adelantarlo para hacer la foto.',
     values: { auto: 'Según los jugadores', yes: 'Sí', no: 'No' },
   },
   difficulty: {
     label: 'Dificultad',
-    help: 'Cuantas más cartas de Seguridad quedan en el mazo, más veces despeja el guardia su sala.',
+    help: 'Cuantas más cartas de Seguridad quedan en el mazo, más veces vacía el guardia su sala.',
     values: { easy: 'Fácil', medium: 'Media', hard: 'Difícil' },
   },
   reactions: {

@@ -13,7 +13,7 @@ export function PaintingDialog({ painting, onClose }: { painting: PaintingId; on
   const { G, words } = useTable();
   const { t, term } = words;
   const data = paintingOf(painting);
-  const { title, painter, year, century, school, themes, points, visitors } = data;
+  const { title, century, school, themes, points, visitors } = data;
   const room = roomNumbers.find((n) => roomAt(G, n).painting === painting);
   const known = new Set([G.commonMission, ...G.players.flatMap(({ missions }) => missions ?? [])]);
   const helps = missions.filter((mission) => known.has(mission.id) && countsFor(mission, data));
@@ -30,7 +30,7 @@ export function PaintingDialog({ painting, onClose }: { painting: PaintingId; on
           {other}
         </p>
         <p className={css.painter}>
-          {painter}, {year}
+          {words.painter(painting)}, {words.year(painting)}
         </p>
         <ul className={css.facts}>
           <li>

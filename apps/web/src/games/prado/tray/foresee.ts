@@ -1,5 +1,5 @@
 import type { PlayerID } from '@sobremesa/games/kit';
-import { paintingOf, preview, type Action, type View } from '@sobremesa/games/prado';
+import { GUARD, paintingOf, preview, type Action, type View } from '@sobremesa/games/prado';
 import type { Words } from '../words.ts';
 
 /** What an action will do unless somebody blocks it, in sentences: the action itself, then the photos that come of it. */
@@ -22,7 +22,8 @@ export function foresee(G: View, playerID: PlayerID, action: Action, words: Word
     if (action.to === 'closer') {
       const place = from?.queue.indexOf(playerID) ?? 1;
       const ahead = from?.queue[place - 1] ?? '';
-      return words.sentence({ key: 'outcome.closer', values: { player, ahead: words.name(ahead), place } });
+      if (ahead === GUARD) return words.sentence({ key: 'outcome.closerGuard', values: { player, place } });
+      return words.sentence({ key: 'outcome.closer', values: { player, ahead: { player: ahead }, place } });
     }
     const place = (to?.queue.after.indexOf(playerID) ?? G.rooms[action.to - 1]?.queue.length ?? 0) + 1;
     return words.sentence({ key: 'outcome.move', values: { player, room: action.to, place } });

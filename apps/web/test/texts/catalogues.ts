@@ -1,0 +1,28 @@
+import { games } from '../../src/games/index.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import houseEn from '../../src/i18n/messages/en.ts';
+import houseEs from '../../src/i18n/messages/es.ts';
+import type { Messages } from '../../src/i18n/shape.ts';
+
+/** The name of a catalogue, and its texts in each language. */
+export type Catalogue = [name: string, messages: Record<Language, Messages>];
+
+/** The catalogue of the house and those of the games. */
+export const catalogues: readonly Catalogue[] = [
+  ['house', { es: houseEs, en: houseEn }],
+  ...(await Promise.all(
+    Object.entries(games).map(async ([game, { messages }]): Promise<Catalogue> => {
+      const [es, en] = await Promise.all([messages.es(), messages.en()]);
+      return [game, { es, en }];
+    }),
+  )),
+];
+
+/** Every text by its whole key. */
+export function flat(messages: Messages, prefix = '', texts = new Map<string, string>()): Map<string, string> {
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === 'string') texts.set(prefix + key, value);
+    else flat(value, `${prefix}${key}.`, texts);
+  }
+  return texts;
+}
