@@ -333,6 +333,14 @@ describe('a watcher', () => {
 });
 
 describe('the two parts of a small page', () => {
+  it('may stand one below the other for whoever has no tray', () => {
+    const own = showBoard(start(), '0');
+    expect(document.querySelector('[data-free]')).toBeNull();
+    own.unmount();
+    showBoard(start(), null);
+    expect(document.querySelector('[data-free]')).not.toBeNull();
+  });
+
   it('are tabs, of which the world is open, and the museum for the last arrangement', async () => {
     const { user } = showBoard(start(), '0');
     expect(tabs()).toEqual(['true', 'false']);

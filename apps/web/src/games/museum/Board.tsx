@@ -27,6 +27,8 @@ export function Board(props: MuseumBoardProps) {
   const [player, setPlayer] = useState<PlayerID | null>(null);
   const [help, setHelp] = useState(false);
   const root = useRef<HTMLElement>(null);
+  // A watcher has no tray, and after the end nobody does.
+  const plays = playerID !== null && ctx.gameover === undefined;
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).closest('dialog, input')) return;
@@ -45,7 +47,7 @@ export function Board(props: MuseumBoardProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section ref={root} className={css.board} aria-label={words.t('board.label')} data-board="" onKeyDown={onKeyDown}>
         <div className={css.middle}>
-          <div className={css.content}>
+          <div className={css.content} data-free={plays ? undefined : ''}>
             <div className={css.players}>
               <Players onOpen={setPlayer} />
             </div>
@@ -62,7 +64,7 @@ export function Board(props: MuseumBoardProps) {
             </div>
           </div>
         </div>
-        <Suspense>{playerID !== null && ctx.gameover === undefined && <Tray />}</Suspense>
+        <Suspense>{plays && <Tray />}</Suspense>
         <Motions board={root} />
         <Suspense>
           {player !== null && <PlayerDialog player={player} onClose={() => setPlayer(null)} />}

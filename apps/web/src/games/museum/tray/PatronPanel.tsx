@@ -14,7 +14,7 @@ export function PatronPanel() {
   const [chosen, setChosen] = useState<PatronId | null>(null);
   const reason = chosen === null ? t('tray.patron.choose') : why('choosePatron', chosen);
   return (
-    <section className={css.panel} data-wide="" aria-label={t('tray.patron.label')}>
+    <section className={css.panel} data-wide="" data-tall="" aria-label={t('tray.patron.label')}>
       <ul className={css.options}>
         {(own?.offer ?? []).map((patron) => (
           <li key={patron}>
