@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { letPass, matchFrom, queueOf } from './testing.ts';
-import type { PradoMatch } from './testing.ts';
+import { letPass, matchFrom, queueOf } from '../testing.ts';
+import type { PradoMatch } from '../testing.ts';
 
 const help = { type: 'help' } as const;
 const photosOf = (match: PradoMatch, player: number) => match.G.players[player]?.photos.map(({ painting }) => painting);
