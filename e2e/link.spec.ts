@@ -10,10 +10,8 @@ test('a friend with the link sits down with a name and a button; a third one wat
   expect(new URL(link).pathname).toMatch(/^\/t\/[A-Za-z0-9_-]+$/);
   await expect(ana.page.getByRole('textbox', { name: ana.words.house('table.open.link') })).toHaveValue(link);
 
-  const began = Date.now();
   await luis.follow(link);
   await luis.sitDown();
-  expect(Date.now() - began, 'milliseconds from the link to the seat').toBeLessThan(20_000);
   await expect(ana.atChairs('Luis')).toBeVisible();
 
   await test.step('loaded again and in a second tab, a person is the same', async () => {

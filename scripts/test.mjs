@@ -9,7 +9,7 @@ const { install } = await import('./lib/install.mjs');
 const { build } = await import('./lib/build.mjs');
 const { chromium } = await import('./lib/chromium.mjs');
 const { main, run, StepFailed } = await import('./lib/run.mjs');
-const { playwrightResults, vitestResults, withExitCode } = await import('./lib/results.mjs');
+const { closingLines, playwrightResults, vitestResults, withExitCode } = await import('./lib/results.mjs');
 
 const onlyBrowser = process.argv.includes('--e2e');
 const reports = mkdtempSync(join(tmpdir(), 'sobremesa-tests-'));
@@ -18,10 +18,8 @@ await main(async () => {
   await install();
   const counts = onlyBrowser ? [] : [await unitTests()];
   counts.push(await browserTests().catch(asFailure));
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  for (const line of closingLines(counts)) console.log(line);
+  process.exitCode = counts.every(({ failed }) => failed === 0) ? 0 : 1;
 }).finally(() => rmSync(reports, { recursive: true, force: true }));
 
 /**
@@ -30,7 +28,7 @@ await main(async () => {
  */
 function asFailure(error) {
   if (!(error instanceof StepFailed)) throw error;
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, flaky: [] };
 }
 
 async function unitTests() {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'client', environment: 'node', include: ['src/**/*.test.ts'] },
+  // A busy machine is no failure.
+  test: { name: 'client', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 });

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests ended how. */
-/** @typedef {{ passed: number, failed: number }} Count */
+/** How many tests ended how, and the names of those that passed only when they were repeated, which is neither. */
+/** @typedef {{ passed: number, failed: number, flaky: readonly string[] }} Count */
+
+/** Playwright's report: suites of suites, in which stand the tests. */
+/** @typedef {{ suites?: readonly Suite[], specs?: readonly Spec[] }} Suite */
+/** @typedef {{ file: string, title: string, tests: readonly { status: string }[] }} Spec */
+
+/** A run of which nothing is known. */
+const NO_REPORT = { passed: 0, failed: 1, flaky: [] };
 
 /**
  * @param {string} file what vitest's JSON reporter wrote
@@ -9,23 +16,43 @@ import { readFileSync } from 'node:fs';
  */
 export function vitestResults(file) {
   const report = read(file);
-  if (report === null) return { passed: 0, failed: 1 };
+  if (report === null) return NO_REPORT;
   const brokenFiles = report.testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ result) =>
       result.status === 'failed' && result.assertionResults.length === 0,
   ).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles, flaky: [] };
 }
 
 /**
  * @param {string} file what Playwright's JSON reporter wrote
- * @returns {Count} a test that only passed when repeated has passed
+ * @returns {Count}
  */
 export function playwrightResults(file) {
   const report = read(file);
-  if (report === null) return { passed: 0, failed: 1 };
-  const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length };
+  if (report === null) return NO_REPORT;
+  const { expected, unexpected } = report.stats;
+  return { passed: expected, failed: unexpected + report.errors.length, flaky: flakyIn(report) };
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function flakyIn({ suites = [], specs = [] }) {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...here.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)];
+}
+
+/**
+ * The closing lines of a run: what was flaky, by name, and the line that counts.
+ * @param {readonly Count[]} counts
+ */
+export function closingLines(counts) {
+  const flaky = counts.flatMap((count) => count.flaky);
+  const sum = (/** @type {'passed' | 'failed'} */ outcome) => counts.reduce((total, count) => total + count[outcome], 0);
+  const counted = `${sum('passed')} passed, ${sum('failed')} failed`;
+  return [...flaky.map((name) => `flaky: ${name}`), flaky.length === 0 ? counted : `${counted}, ${flaky.length} flaky`];
 }
 
 /**
@@ -34,8 +61,8 @@ export function playwrightResults(file) {
  * @param {Count} count
  * @returns {Count}
  */
-export function withExitCode(exitCode, { passed, failed }) {
-  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
+export function withExitCode(exitCode, { passed, failed, flaky }) {
+  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1), flaky };
 }
 
 /** @param {string} file */

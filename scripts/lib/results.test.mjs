@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { playwrightResults, vitestResults, withExitCode } from './results.mjs';
+import { closingLines, playwrightResults, vitestResults, withExitCode } from './results.mjs';
 
 /** @type {string} */
 let folder;
@@ -23,21 +23,49 @@ test('a test file that does not load is a failure', () => {
     { status: 'failed', assertionResults: [] },
     { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
   ];
-  expect(vitestResults(report({ numPassedTests: 1, numFailedTests: 1, testResults }))).toEqual({ passed: 1, failed: 2 });
+  expect(vitestResults(report({ numPassedTests: 1, numFailedTests: 1, testResults }))).toEqual({
+    passed: 1,
+    failed: 2,
+    flaky: [],
+  });
 });
 
-test('a browser test that passes when repeated has passed', () => {
-  const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 1 };
-  expect(playwrightResults(report({ stats, errors: [{ message: 'no tests found' }] }))).toEqual({ passed: 4, failed: 3 });
+/**
+ * A test as Playwright reports it.
+ * @param {string} title
+ * @param {string} status
+ */
+function spec(title, status) {
+  return { file: 'link.spec.ts', title, tests: [{ status }] };
+}
+
+test('a browser test that passes only when repeated has not passed, and is named', () => {
+  const stats = { expected: 3, flaky: 2, unexpected: 2, skipped: 1 };
+  const inner = { suites: [], specs: [spec('deep', 'flaky'), spec('well', 'expected')] };
+  const suites = [{ suites: [inner], specs: [spec('late', 'flaky'), spec('broken', 'unexpected')] }];
+  expect(playwrightResults(report({ stats, suites, errors: [{ message: 'no tests found' }] }))).toEqual({
+    passed: 3,
+    failed: 3,
+    flaky: ['link.spec.ts: late', 'link.spec.ts: deep'],
+  });
+});
+
+test('the closing lines name what was flaky, and count it apart', () => {
+  const units = { passed: 5, failed: 0, flaky: [] };
+  expect(closingLines([units, { passed: 2, failed: 1, flaky: [] }])).toEqual(['7 passed, 1 failed']);
+  expect(closingLines([units, { passed: 2, failed: 0, flaky: ['link.spec.ts: late'] }])).toEqual([
+    'flaky: link.spec.ts: late',
+    '7 passed, 0 failed, 1 flaky',
+  ]);
 });
 
 test('no report at all is a failure', () => {
-  expect(vitestResults(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
-  expect(playwrightResults(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
+  expect(vitestResults(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, flaky: [] });
+  expect(playwrightResults(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, flaky: [] });
 });
 
 test('an exit code of failure is one, whatever the report says', () => {
-  expect(withExitCode(1, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 1 });
-  expect(withExitCode(1, { passed: 5, failed: 2 })).toEqual({ passed: 5, failed: 2 });
-  expect(withExitCode(0, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 0 });
+  expect(withExitCode(1, { passed: 5, failed: 0, flaky: [] })).toEqual({ passed: 5, failed: 1, flaky: [] });
+  expect(withExitCode(1, { passed: 5, failed: 2, flaky: [] })).toEqual({ passed: 5, failed: 2, flaky: [] });
+  expect(withExitCode(0, { passed: 5, failed: 0, flaky: [] })).toEqual({ passed: 5, failed: 0, flaky: [] });
 });

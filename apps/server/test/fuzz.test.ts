@@ -65,7 +65,7 @@ it('whatever is sent to whatever event or address, the process lives and serves 
   await fc.assert(
     fc.asyncProperty(name, input, async (event, data) => {
       fc.pre(!reserved.has(event) && event !== 'table:discard');
-      const answer = (await socket?.timeout(5000).emitWithAck(event, data)) as { ok: unknown; error?: { code: unknown } };
+      const answer = (await socket?.timeout(20_000).emitWithAck(event, data)) as { ok: unknown; error?: { code: unknown } };
       expect(answer.ok === true ? 'ok' : answer.error?.code).toMatch(/^[a-zA-Z]+$/);
       socket?.emit(event, data);
     }),

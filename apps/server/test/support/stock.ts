@@ -34,7 +34,8 @@ export type StockClient = ReturnType<typeof stockClient>;
 export async function until<T>(
   look: () => T | undefined | null | false | 0,
   what = 'what was waited for',
-  ms = 5000,
+  // A busy machine is no failure.
+  ms = 20_000,
 ): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {
