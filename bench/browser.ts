@@ -39,6 +39,12 @@ export class House {
       ...more,
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    // Nobody here needs a game to introduce itself.
+    const games = Object.keys(players);
+    await context.addInitScript(
+      (names) => names.forEach((name) => localStorage.setItem(`sobremesa.knows.${name}`, 'yes')),
+      games,
+    );
     return context.newPage();
   }
 

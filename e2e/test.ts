@@ -21,6 +21,8 @@ export interface Arrival<G extends GameName> {
   scale?: number;
   /** Where the page is, if not at the server itself; with a slash at its end. */
   home?: string;
+  /** Nobody who comes has played on this device, and every game introduces itself. Otherwise they know the games. */
+  newcomer?: boolean;
   /** Another device of somebody who is here already. */
   as?: Person;
 }
@@ -72,7 +74,16 @@ export const test = base.extend<{ server: Server; arrive: Arrive; faults: (page:
   arrive: async ({ browser, server, faults }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     const arrive = async (name: string, arrival: Arrival<GameName> = {}) => {
-      const { game = 'patzcuaro', device = 'desk', language = 'en', motion = false, scale = 1, home = server.url, as } = arrival;
+      const {
+        game = 'patzcuaro',
+        device = 'desk',
+        language = 'en',
+        motion = false,
+        scale = 1,
+        home = server.url,
+        as,
+        newcomer = false,
+      } = arrival;
       const known = await as?.page.context().storageState();
       const context = await browser.newContext({
         ...devices[device],
@@ -84,6 +95,11 @@ export const test = base.extend<{ server: Server; arrive: Arrive; faults: (page:
         deviceScaleFactor: scale,
       });
       contexts.push(context);
+      if (!newcomer)
+        await context.addInitScript(
+          (names) => names.forEach((name) => localStorage.setItem(`sobremesa.knows.${name}`, 'yes')),
+          Object.keys(players),
+        );
       const page = await context.newPage();
       faults(page);
       const { hands = device === 'phone' ? 'touch' : 'mouse' } = arrival;

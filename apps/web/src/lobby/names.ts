@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 
 /** What the house says of a game before anything else of it is loaded. A game that it does not know goes by its id. */
-function useGameWords(): (game: string, what: 'name' | 'about') => string {
+function useGameWords(): (game: string, what: 'name' | 'about' | 'goal' | 'turn' | 'remember') => string {
   const t = useTranslations('games');
   return (game, what) => (t.has(game as never) ? t(`${game as 'patzcuaro'}.${what}`) : game);
 }
@@ -14,4 +14,10 @@ export function useGameName(): (game: string) => string {
 export function useGameAbout(): (game: string) => string {
   const words = useGameWords();
   return (game) => words(game, 'about');
+}
+
+/** A game in three lines: what brings points, how a turn goes, and what one should not forget. */
+export function useGameInShort(): (game: string) => readonly string[] {
+  const words = useGameWords();
+  return (game) => (['goal', 'turn', 'remember'] as const).map((what) => words(game, what));
 }

@@ -16,6 +16,7 @@ let server: FakeServer;
 const user = userEvent.setup();
 beforeEach(() => {
   server = new FakeServer();
+  localStorage.setItem('sobremesa.knows.patzcuaro', 'yes');
 });
 
 const knocked = (seq: number, player: string): LogEntry => {
@@ -90,6 +91,21 @@ describe('a running match', () => {
     await user.click(screen.getByRole('tab', { name: 'Scores' }));
     await user.keyboard('{Escape}');
     expect(knock).toHaveFocus();
+  });
+
+  it('introduces the game when its reader is asked for the first time, and never again', async () => {
+    localStorage.removeItem('sobremesa.knows.patzcuaro');
+    await sitAt(tableView());
+    const card = within(screen.getByRole('dialog', { name: 'Pátzcuaro in three lines' }));
+    expect(card.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(card.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(localStorage.getItem('sobremesa.knows.patzcuaro')).toBe('yes');
+  });
+
+  it('introduces no game to who watches, nor to who knows it', async () => {
+    await sitAt(tableView({ you: null }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('offers undo only when the server does, by button and by key', async () => {

@@ -29,6 +29,14 @@ async function arrive(view: TableView, me: { id: string; name: string } | null) 
 }
 
 describe('arriving by a link', () => {
+  it('leads to the game in three lines', async () => {
+    await arrive(open(), null);
+    await user.click(screen.getByRole('button', { name: 'How to play' }));
+    expect(screen.getByRole('dialog', { name: 'Pátzcuaro in three lines' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('takes a name and one button', async () => {
     server.answers.identify = ({ name }) =>
       ({ ok: true, person: { id: 'p2', name }, key: `${'a'.repeat(16)}.${'b'.repeat(43)}` }) as never;

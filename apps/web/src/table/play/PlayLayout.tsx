@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
 import { useConnectionState } from '../../connection/current.ts';
 import { useGameName } from '../../lobby/names.ts';
+import { FirstTurn } from '../HowTo.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
 import { PanelButton } from '../side/PanelButton.tsx';
 import { usePanel } from '../side/panel.ts';
@@ -21,7 +22,7 @@ const FinalScore = lazy(() => import('../finished/FinalScore.tsx'));
 
 /** What to do above, the board under it with all the room there is, everything else at its side. */
 export function PlayLayout() {
-  const { view, match, game, players, ctx, mine } = usePlay();
+  const { view, match, game, players, ctx, mine, asked } = usePlay();
   const gameName = useGameName();
   const online = useConnectionState((s) => s.status === 'online');
   const running = view.status === 'running';
@@ -72,6 +73,7 @@ export function PlayLayout() {
         </div>
       </main>
       <SidePanel panel={panel} />
+      <FirstTurn game={view.game} asked={asked} />
     </div>
   );
 }
