@@ -69,12 +69,12 @@ describe('the sentence that says what is due', () => {
     const match = matchFrom({ players: [{ prestige: 1 }, {}], round: 2, headline: 'H05', display });
     expect(told(match, '0')).toBe('Exploration: you may take one of the Objects on display, or take none.');
     const poor = matchFrom({ players: [{}, {}], round: 2, headline: 'H05', display });
-    expect(told(poor, '0')).toBe('Exhibit Objects and hire Experts, or take inventory.');
+    expect(told(poor, '0')).toBe('Buy and exhibit Objects, hire Experts, or take inventory.');
   });
 
   it('follows the action that is chosen', () => {
     const match = matchInAction({ players: [{ hand: 'INC-03', pool: 'GRE-01 GRE-02', favours: 'F7-1', prestige: 3 }, {}] });
-    expect(told(match, '0')).toBe('Exhibit Objects and hire Experts, or take inventory.');
+    expect(told(match, '0')).toBe('Buy and exhibit Objects, hire Experts, or take inventory.');
     expect(told(match, '1')).toBe('Ana is deciding what to do.');
     match.play('0', 'buy', { purchases: [{ card: 'INC-03', cell: 0 }], cards: [], prestige: 1 });
     expect(told(match, '0')).toBe('Go on exhibiting and hiring, or end your turn.');

@@ -113,7 +113,7 @@ export const desk = {
     },
     action: {
       label: 'Your action',
-      help: 'Choose a card to exhibit it, or an Expert to hire them.',
+      help: 'Choose a card to buy and exhibit it, or an Expert to hire them.',
       over: 'You can exhibit nothing more this turn.',
       inventory: 'Take inventory',
       secretary: 'Ask the Secretary',

@@ -21,7 +21,8 @@ export const rules = {
       '{you, select, yes {Exploration: you may take one of the Objects on display, or take none.} other {{player} is exploring.}}',
     drawForPrestige:
       '{you, select, yes {You may take an Object; {active} would gain 1 Prestige.} other {{player} may take an Object.}}',
-    action: '{you, select, yes {Exhibit Objects and hire Experts, or take inventory.} other {{player} is deciding what to do.}}',
+    action:
+      '{you, select, yes {Buy and exhibit Objects, hire Experts, or take inventory.} other {{player} is deciding what to do.}}',
     furbish: '{you, select, yes {Go on exhibiting and hiring, or end your turn.} other {{player} is exhibiting and hiring.}}',
     done: '{you, select, yes {Your action is done: end your turn.} other {{player} is about to end the turn.}}',
     favours:

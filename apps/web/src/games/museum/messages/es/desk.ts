@@ -109,7 +109,7 @@ export const desk = {
     },
     action: {
       label: 'Tu acción',
-      help: 'Elige una carta para exponerla, o un experto para contratarlo.',
+      help: 'Elige una carta para comprarla y exponerla, o un experto para contratarlo.',
       over: 'Ya no puedes exponer nada en este turno.',
       inventory: 'Hacer inventario',
       secretary: 'Pedir a la secretaria',

@@ -21,7 +21,7 @@ export const rules = {
     drawForPrestige:
       '{you, select, yes {Puedes llevarte una pieza; {active} ganaría 1 de prestigio.} other {{player} puede llevarse una pieza.}}',
     action:
-      '{you, select, yes {Expón piezas y contrata expertos, o haz inventario.} other {{player} decide qué hacer con su museo.}}',
+      '{you, select, yes {Compra y expón piezas, contrata expertos o haz inventario.} other {{player} decide qué hacer con su museo.}}',
     furbish: '{you, select, yes {Sigue exponiendo y contratando, o termina tu turno.} other {{player} expone y contrata.}}',
     done: '{you, select, yes {Ya has hecho tu acción: termina tu turno.} other {{player} está por terminar su turno.}}',
     favours:
