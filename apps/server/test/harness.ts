@@ -11,10 +11,18 @@ import { whispers } from './whispers.ts';
 
 const nothing = (): void => {};
 
-/** A log that keeps its errors. */
-export function quietLog(): Log & { errors: object[] } {
+/** A log that keeps its errors and warnings. */
+export function quietLog(): Log & { errors: object[]; warnings: object[] } {
   const errors: object[] = [];
-  return { errors, debug: nothing, info: nothing, warn: nothing, error: (about) => void errors.push(about) };
+  const warnings: object[] = [];
+  return {
+    errors,
+    warnings,
+    debug: nothing,
+    info: nothing,
+    warn: (about) => void warnings.push(about),
+    error: (about) => void errors.push(about),
+  };
 }
 
 export interface World {

@@ -1,5 +1,7 @@
 import type { Me } from '@sobremesa/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { CorruptRecordError, StorageFailedError } from '../storage/errors.ts';
+import { openSqlite } from '../storage/index.ts';
 import { makeWorld, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
 import { whispers } from '../../test/whispers.ts';
 
@@ -64,5 +66,37 @@ describe('the sweeper', () => {
     expect(await tables.authenticate(key)).not.toBeNull();
     await clock.advance(367 * day);
     expect(await tables.authenticate(key)).toBeNull();
+  });
+
+  it('tells once of an idle table that cannot be read, and gives up the others', async () => {
+    const storage = await openSqlite(':memory:');
+    const { tables, clock, log } = await makeWorld({ storage, settings: { sweepEveryMs: minute } });
+    const [ana] = await people(tables, 'Ana');
+    const broken = await tables.open(ana!, settingsOf());
+    const idle = await tables.open(ana!, settingsOf());
+    const load = storage.load.bind(storage);
+    vi.spyOn(storage, 'load').mockImplementation(async (id) => {
+      if (id === broken) throw new CorruptRecordError(id, 'its settings');
+      return load(id);
+    });
+    await clock.advance(day);
+    expect(await tables.summary(idle)).toBeNull();
+    expect(log.errors).toMatchObject([{ table: broken, err: { name: 'CorruptRecordError' } }]);
+    expect(log.warnings).toMatchObject([{ table: broken }]);
+  });
+
+  it('gives up a table later when the storage fails at first', async () => {
+    const storage = await openSqlite(':memory:');
+    const { tables, clock } = await makeWorld({ storage, settings: { sweepEveryMs: minute } });
+    const [ana] = await people(tables, 'Ana');
+    const table = await tables.open(ana!, settingsOf());
+    const full = new StorageFailedError('the disk is full');
+    const failing = [vi.spyOn(storage, 'deleteTable'), vi.spyOn(storage, 'probe')].map((each) => each.mockRejectedValue(full));
+    await clock.advance(121 * minute);
+    expect(failing[0]).toHaveBeenCalled();
+    expect(await tables.summary(table)).not.toBeNull();
+    for (const each of failing) each.mockRestore();
+    await clock.advance(minute);
+    expect(await tables.summary(table)).toBeNull();
   });
 });

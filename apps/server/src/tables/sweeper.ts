@@ -7,6 +7,8 @@ export class Sweeper {
   readonly #context: Context;
   readonly #registry: Registry;
   readonly #startedAt: number;
+  /** Tables that could not be given up although the storage works: each is told of once, and left to whoever mends it. */
+  readonly #broken = new Set<string>();
   #cancel: (() => void) | null = null;
   #under: Promise<void> = Promise.resolve();
 
@@ -46,7 +48,7 @@ export class Sweeper {
   async #expire(status: TableStatus, before: number, may: (id: string) => boolean = () => true): Promise<void> {
     const { storage, log } = this.#context;
     for (const id of await storage.idleTables(status, before)) {
-      if (!may(id) || (status === 'open' && this.#registry.isVisited(id))) continue;
+      if (this.#broken.has(id) || !may(id) || (status === 'open' && this.#registry.isVisited(id))) continue;
       const actor = this.#registry.at(id);
       const expired = await actor
         .end('expired', async ({ table }) => {
@@ -54,7 +56,10 @@ export class Sweeper {
           const head = await storage.head(id);
           return head !== null && head.activeAt < before ? 'expired' : null;
         })
-        .catch((err: unknown) => {
+        .catch(async (err: unknown) => {
+          // Where nothing can be written, the fault is not the table's.
+          await storage.probe();
+          this.#broken.add(id);
           log.warn({ table: id, err }, 'an idle table could not be given up');
           return false;
         });

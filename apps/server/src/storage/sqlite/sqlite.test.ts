@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../conformance.ts';
-import { NewerSchemaError, StorageUnavailableError } from '../errors.ts';
+import { DatabaseInUseError, NewerSchemaError, StorageUnavailableError } from '../errors.ts';
 import { Database, type Call } from './database.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
@@ -88,22 +88,24 @@ describe('a SQLite file', () => {
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
   });
 
+  // Every thread begins by reading its TypeScript, which takes seconds on a busy machine.
   it('belongs to one server at a time, while anybody may copy it', async () => {
     const file = freshFile();
     const first = await openSqlite(file);
     await first.addPerson(ana);
-    await expect(openSqlite(file)).rejects.toThrow(StorageUnavailableError);
-    await expect(openSqlite(file)).rejects.toThrow('another server is using it');
+    const refused = openSqlite(file);
+    await expect(refused).rejects.toThrow(DatabaseInUseError);
+    await expect(refused).rejects.toThrow('another server is using it');
     const reader = new Sqlite(file, { readonly: true });
     await reader.backup(`${file}.copy`);
     reader.close();
     await first.close();
     for (const path of [file, `${file}.copy`]) {
-      const next = await openSqlite(path);
-      expect(await next.person('ana')).toEqual(ana);
-      await next.close();
+      const next = new Database(path);
+      expect(next.run([[['person', 'ana']]])).toMatchObject([[[{ id: 'ana', name: 'Ana' }]]]);
+      next.close();
     }
-  });
+  }, 300_000);
 
   it.runIf(process.platform === 'linux')('is refused where the system takes no folders', async () => {
     await expect(openSqlite('/proc/none/of/these/sobremesa.db')).rejects.toThrow(StorageUnavailableError);
