@@ -1,7 +1,7 @@
 import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { MuseumPlayer } from '../e2e/robots/museum.ts';
-import { PatzcuaroPlayer } from '../e2e/robots/patzcuaro.ts';
-import { PradoPlayer } from '../e2e/robots/prado.ts';
+import { MuseumPlayer } from '../e2e/people/museum.ts';
+import { PatzcuaroPlayer } from '../e2e/people/patzcuaro.ts';
+import { PradoPlayer } from '../e2e/people/prado.ts';
 import { Server } from '../e2e/server.ts';
 import { chromium } from '../scripts/lib/chromium.mjs';
 
@@ -51,7 +51,7 @@ export class House {
   /** Somebody at a page of their own, who plays by themselves. */
   async robot(game: GameName, name: string, seed: number): Promise<Robot> {
     const page = await this.page({ reducedMotion: 'reduce' });
-    return new players[game]({ page, name, game, hands: 'mouse', language: 'en' }).prefer(seed);
+    return new players[game]({ page, name, game, input: 'mouse', language: 'en' }).prefer(seed);
   }
 
   async close(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sitTogether } from '../e2e/robots/party.ts';
+import { sitTogether } from '../e2e/people/party.ts';
 import { games, House } from './browser.ts';
 import { benchPageMoves } from './pageMoves.ts';
 

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { playOn } from '../e2e/robots/match.ts';
-import { sitTogether } from '../e2e/robots/party.ts';
+import { playOn } from '../e2e/people/match.ts';
+import { sitTogether } from '../e2e/people/party.ts';
 import { games, House, type GameName } from './browser.ts';
 
 const PLAYERS = ['Ana', 'Luis', 'Marisol'];

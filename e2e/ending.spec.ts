@@ -1,11 +1,11 @@
-import type { Person } from './robots/person.ts';
+import type { Person } from './people/person.ts';
 import { expect, test } from './test.ts';
-import { sitTogether } from './robots/party.ts';
+import { sitTogether } from './people/party.ts';
 
 /** Answers the question that a dialog asks before something is given up. */
 async function confirm(person: Person, title: string, act: string): Promise<void> {
   const dialog = person.page.getByRole('dialog', { name: title });
-  await person.hands.press(dialog.getByRole('button', { name: act, exact: true }));
+  await person.input.press(dialog.getByRole('button', { name: act, exact: true }));
 }
 
 test('three end their match together, once nobody wants to play on', async ({ arrive }) => {

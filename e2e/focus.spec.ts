@@ -1,9 +1,9 @@
-import { playOn } from './robots/match.ts';
-import { sitTogether } from './robots/party.ts';
+import { playOn } from './people/match.ts';
+import { sitTogether } from './people/party.ts';
 import { expect, test } from './test.ts';
 
 test('a dialog that is closed hands the focus back to what opened it', async ({ arrive }) => {
-  const ana = await arrive('Ana', { hands: 'keyboard' });
+  const ana = await arrive('Ana', { input: 'keyboard' });
   await ana.goToLobby();
   const opener = ana.button('lobby.openTable.title');
   await opener.focus();

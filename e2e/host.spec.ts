@@ -74,7 +74,7 @@ test('a guest gets up, and the host clears the table', async ({ arrive }) => {
 
   await ana.press('table.open.discard');
   const dialog = ana.page.getByRole('dialog', { name: ana.words.house('table.open.discardTitle') });
-  await ana.hands.press(dialog.getByRole('button', { name: ana.words.house('table.open.discard'), exact: true }));
+  await ana.input.press(dialog.getByRole('button', { name: ana.words.house('table.open.discard'), exact: true }));
   await expect(luis.page.getByText(luis.words.house('table.absent.discarded'))).toBeVisible();
   await expect(ana.page.getByText(ana.words.house('table.absent.discarded'))).toBeVisible();
   await luis.page.reload();

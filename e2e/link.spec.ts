@@ -55,7 +55,7 @@ test('the lobby shows listed tables by itself, and no others', async ({ arrive }
   await expect(list('lobby.open')).toContainText('Ana');
   await expect(list('lobby.open')).toContainText(eva.words.house('lobby.seatsLeft', { free: 1 }));
 
-  await eva.hands.press(tables('lobby.open'));
+  await eva.input.press(tables('lobby.open'));
   await expect(eva.page).toHaveURL(link);
   await eva.sitDown();
   await ana.start();

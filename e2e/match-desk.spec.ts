@@ -1,5 +1,5 @@
-import { inspect } from './robots/inspect.ts';
-import { playOn } from './robots/match.ts';
+import { inspect } from './people/inspect.ts';
+import { playOn } from './people/match.ts';
 import { expect, test } from './test.ts';
 import { watchedTotals } from './observer.ts';
 
@@ -8,7 +8,7 @@ test('two friends play a whole match at the desk, one of them by keyboard alone,
   arrive,
 }) => {
   test.setTimeout(240_000);
-  const ana = (await arrive('Ana', { hands: 'keyboard' })).prefer(7);
+  const ana = (await arrive('Ana', { input: 'keyboard' })).prefer(7);
   const luis = (await arrive('Luis')).prefer(11);
   const watcher = await arrive('Olga');
 
@@ -57,7 +57,7 @@ test('two friends play a whole match at the desk, one of them by keyboard alone,
     await stranger.tryToSitDown();
     await expect(stranger.page.getByRole('main').getByText(stranger.words.house('failures.tableFull'))).toBeVisible();
 
-    await watcher.hands.press(watcher.page.getByRole('link', { name: watcher.words.house('table.finished.watchRematch') }));
+    await watcher.input.press(watcher.page.getByRole('link', { name: watcher.words.house('table.finished.watchRematch') }));
     await expect(watcher.page).toHaveURL(ana.page.url());
     await luis.press('table.finished.joinRematch');
     await expect(luis.heading('table.open.seated')).toBeVisible();

@@ -1,6 +1,6 @@
-import { inspect } from './robots/inspect.ts';
-import { nextToMove, playOn } from './robots/match.ts';
-import type { PatzcuaroPlayer } from './robots/patzcuaro.ts';
+import { inspect } from './people/inspect.ts';
+import { nextToMove, playOn } from './people/match.ts';
+import type { PatzcuaroPlayer } from './people/patzcuaro.ts';
 import { expect, test } from './test.ts';
 import { watchedTotals } from './observer.ts';
 

@@ -2,11 +2,11 @@ import type { Sentence } from '@sobremesa/games/kit';
 import { expertIds, favourKinds, headlines, objects, patrons } from '@sobremesa/games/museum';
 import { Heard } from './heard.ts';
 import { watchedTotals } from './observer.ts';
-import { inspect } from './robots/inspect.ts';
-import { playOn } from './robots/match.ts';
-import type { MuseumPlayer } from './robots/museum.ts';
-import { sitTogether } from './robots/party.ts';
-import { gameTextFor } from './robots/words.ts';
+import { inspect } from './people/inspect.ts';
+import { playOn } from './people/match.ts';
+import type { MuseumPlayer } from './people/museum.ts';
+import { sitTogether } from './people/party.ts';
+import { gameTextFor } from './people/words.ts';
 import { expect, test } from './test.ts';
 
 const names = ['Ana', 'Luis', 'Marisol'];
@@ -21,7 +21,7 @@ test('three curators play Museum by mouse, by touch and by keyboard, and somebod
   test.setTimeout(400_000);
   const ana = (await arrive('Ana', { game: 'museum' })).prefer(7).wish('foreign', 'expert');
   const luis = (await arrive('Luis', { game: 'museum', device: 'phone', language: 'es' })).prefer(11).wish('foreign', 'favour');
-  const marisol = (await arrive('Marisol', { game: 'museum', hands: 'keyboard' })).prefer(13).wish('expert', 'favour');
+  const marisol = (await arrive('Marisol', { game: 'museum', input: 'keyboard' })).prefer(13).wish('expert', 'favour');
   const watcher = await arrive('Olga', { game: 'museum', device: 'phone' });
   const players = [ana, luis, marisol];
   const readers = [...players, watcher];

@@ -1,7 +1,7 @@
-import { inspect } from './robots/inspect.ts';
-import { playOn } from './robots/match.ts';
-import type { MuseumPlayer, Stage } from './robots/museum.ts';
-import { sitTogether } from './robots/party.ts';
+import { inspect } from './people/inspect.ts';
+import { playOn } from './people/match.ts';
+import type { MuseumPlayer, Stage } from './people/museum.ts';
+import { sitTogether } from './people/party.ts';
 import { expect, test } from './test.ts';
 
 /** What opens in an Action, but not in every one: how to begin it, and how to give it up. */
@@ -50,7 +50,7 @@ test('every screen of Museum is open to everybody and fits a phone', async ({ ar
         for (const person of await devicesOf(next, stage)) {
           if (person !== next) await begin(person);
           await inspect(person, `board of Museum: ${what}`);
-          await person.hands.press(person.inTray(cancel));
+          await person.input.press(person.inTray(cancel));
         }
       }
     }
@@ -62,10 +62,10 @@ test('every screen of Museum is open to everybody and fits a phone', async ({ ar
 
 /** What opens over the board. */
 async function inspectAround(person: MuseumPlayer): Promise<void> {
-  const { page, hands, words } = person;
+  const { page, input, words } = person;
   const [object] = await person.displayed('world.free');
   await person.touchDisplayed(object!);
-  await hands.press(
+  await input.press(
     page.getByRole('button', { name: words.game('world.lookClosely', { name: object!.object.name.en }), exact: true }),
   );
   await expect(page.getByRole('dialog', { name: object!.object.name.en })).toBeVisible();
@@ -74,7 +74,7 @@ async function inspectAround(person: MuseumPlayer): Promise<void> {
   await person.lookUp('Luis');
   await inspect(person, 'museum of somebody else');
   await page.keyboard.press('Escape');
-  await hands.press(person.inBoard('board.help'));
+  await input.press(person.inBoard('board.help'));
   await expect(page.getByRole('dialog', { name: words.game('board.help') })).toBeVisible();
   await inspect(person, 'rules of Museum');
   await page.keyboard.press('Escape');

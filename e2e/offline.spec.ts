@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { Line } from './line.ts';
-import { playOn } from './robots/match.ts';
-import { sitTogether } from './robots/party.ts';
+import { playOn } from './people/match.ts';
+import { sitTogether } from './people/party.ts';
 
 test('somebody without a connection misses nothing once it is back', async ({ arrive }) => {
   const ana = await arrive('Ana');

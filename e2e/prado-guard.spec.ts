@@ -1,10 +1,10 @@
 import type { Sentence } from '@sobremesa/games/kit';
 import { paintings, roomNumbers, visitTypes } from '@sobremesa/games/prado';
 import { Heard } from './heard.ts';
-import { nextToMove, playOn } from './robots/match.ts';
-import { sitTogether } from './robots/party.ts';
-import type { PradoPlayer } from './robots/prado.ts';
-import { ANYTHING, gameTextFor, oneOf, saying } from './robots/words.ts';
+import { nextToMove, playOn } from './people/match.ts';
+import { sitTogether } from './people/party.ts';
+import type { PradoPlayer } from './people/prado.ts';
+import { ANYTHING, gameTextFor, oneOf, saying } from './people/words.ts';
 import { expect, test } from './test.ts';
 
 const names = ['Ana', 'Luis', 'Marisol', 'Tomás'];
@@ -16,7 +16,7 @@ test('four friends play Prado with the guard: one blocks, one lets go, one photo
   arrive,
 }) => {
   test.setTimeout(300_000);
-  const ana = (await arrive('Ana', { game: 'prado', hands: 'keyboard' })).prefer(7);
+  const ana = (await arrive('Ana', { game: 'prado', input: 'keyboard' })).prefer(7);
   const luis = (await arrive('Luis', { game: 'prado', language: 'es' })).prefer(11);
   const marisol = (await arrive('Marisol', { game: 'prado', device: 'phone' })).prefer(13).block(false);
   const tomas = (await arrive('Tomás', { game: 'prado' })).prefer(17).block(false);
@@ -156,8 +156,8 @@ async function announcement(reader: PradoPlayer): Promise<unknown> {
 
 /** How many missions but the common one a reader is shown when they look somebody up. */
 async function missionsShownOf(reader: PradoPlayer, name: string): Promise<number> {
-  const { page, words, board, hands } = reader;
-  await hands.press(board.getByRole('button', { name: new RegExp(`^${name}:`) }));
+  const { page, words, board, input } = reader;
+  await input.press(board.getByRole('button', { name: new RegExp(`^${name}:`) }));
   const dialog = page.getByRole('dialog', { name: words.game('players.of', { player: name }) });
   await expect(dialog.getByRole('table')).toBeVisible();
   const mission = words.game('score.mission', { mission: ANYTHING, count: ANYTHING, needed: ANYTHING });

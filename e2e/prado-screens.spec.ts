@@ -1,7 +1,7 @@
-import { inspect } from './robots/inspect.ts';
-import { playOn } from './robots/match.ts';
-import type { PradoPlayer, Stage } from './robots/prado.ts';
-import { ANYTHING, saying } from './robots/words.ts';
+import { inspect } from './people/inspect.ts';
+import { playOn } from './people/match.ts';
+import type { PradoPlayer, Stage } from './people/prado.ts';
+import { ANYTHING, saying } from './people/words.ts';
 import { expect, test } from './test.ts';
 
 test('every screen of Prado is open to everybody and fits a phone', async ({ arrive }) => {
@@ -39,9 +39,9 @@ test('every screen of Prado is open to everybody and fits a phone', async ({ arr
 
 /** What opens in the tray and over the board. */
 async function inspectAround(person: PradoPlayer): Promise<void> {
-  const { page, board, tray, words, hands } = person;
-  await hands.press(tray.getByRole('button', { name: words.game('action.short.move'), exact: true }));
-  await hands.press(
+  const { page, board, tray, words, input } = person;
+  await input.press(tray.getByRole('button', { name: words.game('action.short.move'), exact: true }));
+  await input.press(
     tray
       .getByRole('group', { name: words.game('tray.where.move') })
       .getByRole('button', { disabled: false })
@@ -49,11 +49,11 @@ async function inspectAround(person: PradoPlayer): Promise<void> {
   );
   await expect(tray.getByRole('button', { name: saying(words.game('tray.do.playCard')) })).toBeVisible();
   await inspect(person, 'board of Prado: an action is put together');
-  await hands.press(person.inBoard('tray.cancel'));
+  await input.press(person.inBoard('tray.cancel'));
 
-  await hands.press(board.getByRole('button', { name: saying(`${words.game('museum.room', { room: 2 })}.`) }));
+  await input.press(board.getByRole('button', { name: saying(`${words.game('museum.room', { room: 2 })}.`) }));
   await inspect(person, 'board of Prado: a room is looked at');
-  await hands.press(person.inBoard('tray.cancel'));
+  await input.press(person.inBoard('tray.cancel'));
 
   const painting = saying(words.game('museum.look', { painting: ANYTHING }));
   for (const [what, opener] of [
@@ -74,7 +74,7 @@ async function inspectAround(person: PradoPlayer): Promise<void> {
     ],
     ['help', person.inBoard('board.help')],
   ] as const) {
-    await hands.press(opener);
+    await input.press(opener);
     await expect(page.getByRole('dialog')).toBeVisible();
     await inspect(person, `dialog of Prado: ${what}`, 'dialog');
     await page.keyboard.press('Escape');

@@ -1,8 +1,8 @@
 import { watchedTotals } from './observer.ts';
-import { inspect } from './robots/inspect.ts';
-import { playOn } from './robots/match.ts';
-import { sitTogether } from './robots/party.ts';
-import { ANYTHING, saying } from './robots/words.ts';
+import { inspect } from './people/inspect.ts';
+import { playOn } from './people/match.ts';
+import { sitTogether } from './people/party.ts';
+import { ANYTHING, saying } from './people/words.ts';
 import { expect, test } from './test.ts';
 
 test('somebody plays Prado alone against the guard on a phone to the end, and somebody watches', async ({ server, arrive }) => {
@@ -51,7 +51,7 @@ test('somebody plays Prado alone against the guard on a phone to the end, and so
     await ana.press('table.finished.again');
     await expect(ana.page).not.toHaveURL(link);
     await ana.start();
-    await watcher.hands.press(watcher.page.getByRole('link', { name: watcher.words.house('table.finished.watchRematch') }));
+    await watcher.input.press(watcher.page.getByRole('link', { name: watcher.words.house('table.finished.watchRematch') }));
     await expect(watcher.board).toBeVisible();
     expect(watcher.page.url()).toBe(ana.page.url());
   });

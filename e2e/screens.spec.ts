@@ -1,7 +1,7 @@
-import { inspect } from './robots/inspect.ts';
-import { playOn } from './robots/match.ts';
-import type { PatzcuaroPlayer, Stage } from './robots/patzcuaro.ts';
-import { wordsIn } from './robots/words.ts';
+import { inspect } from './people/inspect.ts';
+import { playOn } from './people/match.ts';
+import type { PatzcuaroPlayer, Stage } from './people/patzcuaro.ts';
+import { wordsIn } from './people/words.ts';
 import { expect, test } from './test.ts';
 
 test('every screen before a match is open to everybody and fits a phone', async ({ arrive }) => {
@@ -21,8 +21,8 @@ test('every screen before a match is open to everybody and fits a phone', async 
     await person.press('lobby.openTable.title');
     await expect(person.button('lobby.openTable.open')).toBeVisible();
     await inspect(person, 'form that opens a table', 'dialog');
-    await person.hands.press(person.page.getByRole('radio', { name: person.words.house('games.prado.name') }));
-    await person.hands.press(person.page.locator('summary'));
+    await person.input.press(person.page.getByRole('radio', { name: person.words.house('games.prado.name') }));
+    await person.input.press(person.page.locator('summary'));
     await expect(person.page.getByRole('group', { name: wordsIn('en', 'prado').game('options.guard.label') })).toBeVisible();
     await inspect(person, 'form that opens a table of Prado', 'dialog');
     await person.page.keyboard.press('Escape');
@@ -71,9 +71,9 @@ test('every screen of a match is open to everybody and fits a phone', async ({ a
       await expect.poll(async () => (await person.asked())?.stage).toBe(stage);
       await inspect(person, `board: ${stage}`);
       if (stage === 'travel') {
-        await person.hands.press(person.rondel.locator('button[aria-pressed]').first());
+        await person.input.press(person.rondel.locator('button[aria-pressed]').first());
         await inspect(person, 'board: a place is looked at');
-        await person.hands.press(person.inBoard('board.cancel'));
+        await person.input.press(person.inBoard('board.cancel'));
         await inspectAround(person);
       }
     }
@@ -90,7 +90,7 @@ async function inspectAround(person: PatzcuaroPlayer): Promise<void> {
     await inspect(person, `panel: ${tab}`, 'aside');
   }
   await person.closePanel();
-  await person.hands.press(person.inBoard('board.help'));
+  await person.input.press(person.inBoard('board.help'));
   await expect(person.page.getByRole('dialog', { name: person.words.game('board.help') })).toBeVisible();
   await inspect(person, 'help', 'dialog');
   await person.page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { Proxy } from './proxy.ts';
-import { nextToMove } from './robots/match.ts';
-import { sitTogether } from './robots/party.ts';
+import { nextToMove } from './people/match.ts';
+import { sitTogether } from './people/party.ts';
 import { Server } from './server.ts';
 import { expect, test } from './test.ts';
 

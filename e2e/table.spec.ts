@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
-import { nextToMove, playOn } from './robots/match.ts';
-import { sitTogether } from './robots/party.ts';
+import { nextToMove, playOn } from './people/match.ts';
+import { sitTogether } from './people/party.ts';
 
 test('a slip is taken back, and everybody sees it', async ({ arrive }) => {
   const ana = await arrive('Ana');
@@ -40,7 +40,7 @@ test('somebody leaves, the server plays for them, and they come back', async ({ 
 
   await luis.fromMenu('leave');
   const dialog = luis.page.getByRole('dialog', { name: luis.words.house('table.menu.leaveTitle') });
-  await luis.hands.press(dialog.getByRole('button', { name: luis.words.house('table.menu.leave'), exact: true }));
+  await luis.input.press(dialog.getByRole('button', { name: luis.words.house('table.menu.leave'), exact: true }));
   await expect(luis.page.getByText(luis.words.house('table.play.playedForYou'))).toBeVisible();
   await expect(ana.log.last()).toContainText(ana.words.house('table.log.events.left', { name: 'Luis' }));
   await expect(await ana.openPanel('people')).toContainText(`Luis${ana.words.house('table.seat.standIn.left')}`);

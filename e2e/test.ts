@@ -1,10 +1,10 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
-import type { HandsName } from './robots/hands.ts';
-import { MuseumPlayer } from './robots/museum.ts';
-import { PatzcuaroPlayer } from './robots/patzcuaro.ts';
-import type { Person } from './robots/person.ts';
-import { PradoPlayer } from './robots/prado.ts';
-import type { GameName, Language } from './robots/words.ts';
+import type { InputName } from './people/input.ts';
+import { MuseumPlayer } from './people/museum.ts';
+import { PatzcuaroPlayer } from './people/patzcuaro.ts';
+import type { Person } from './people/person.ts';
+import { PradoPlayer } from './people/prado.ts';
+import type { GameName, Language } from './people/words.ts';
 import { Server } from './server.ts';
 
 const players = { patzcuaro: PatzcuaroPlayer, prado: PradoPlayer, museum: MuseumPlayer };
@@ -12,7 +12,7 @@ const players = { patzcuaro: PatzcuaroPlayer, prado: PradoPlayer, museum: Museum
 export interface Arrival<G extends GameName> {
   /** What they have come to play or to watch; Pátzcuaro if left out. */
   game?: G;
-  hands?: HandsName;
+  input?: InputName;
   /** desk: 1280 × 800. phone: 360 × 740, to be touched. */
   device?: 'desk' | 'phone';
   language?: Language;
@@ -102,8 +102,8 @@ export const test = base.extend<{ server: Server; arrive: Arrive; faults: (page:
         );
       const page = await context.newPage();
       faults(page);
-      const { hands = device === 'phone' ? 'touch' : 'mouse' } = arrival;
-      return new players[game]({ page, name, game, hands, language });
+      const { input = device === 'phone' ? 'touch' : 'mouse' } = arrival;
+      return new players[game]({ page, name, game, input, language });
     };
     await use(arrive as Arrive);
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
-import { nextToMove, playOn } from './robots/match.ts';
-import { sitTogether } from './robots/party.ts';
-import { gameTextFor } from './robots/words.ts';
+import { nextToMove, playOn } from './people/match.ts';
+import { sitTogether } from './people/party.ts';
+import { gameTextFor } from './people/words.ts';
 
 test('a place to which one may not go says why, and play goes on', async ({ arrive }) => {
   const players = [await arrive('Ana', { device: 'phone' }), await arrive('Luis', { device: 'phone' })];
@@ -25,7 +25,7 @@ test('a place to which one may not go says why, and play goes on', async ({ arri
     const seen = new Set<string>();
     for (const space of await mover.spaces()) {
       if (/You can get here/.test((await space.getAttribute('aria-label')) ?? '')) continue;
-      await mover.hands.press(space);
+      await mover.input.press(space);
       const looked = mover.board.getByRole('region', { name: await mover.lookedAt(space) });
       const said = (await looked.getByRole('paragraph').allTextContents()).filter((text) => reasons.includes(text));
       expect(said, `the reason at ${await space.getAttribute('aria-label')}`).toHaveLength(1);
@@ -34,16 +34,16 @@ test('a place to which one may not go says why, and play goes on', async ({ arri
     }
     expect([...seen], 'at least: here I am, there the other one is, and that is too far').not.toHaveLength(1);
     expect(seen).toContain(reasons[0]);
-    await mover.hands.press(mover.inBoard('board.cancel'));
+    await mover.input.press(mover.inBoard('board.cancel'));
   });
 
   await test.step('and on somebody else’s', async () => {
     const { reason } = gameTextFor('en', 'patzcuaro', seats, String(players.indexOf(other)));
-    await other.hands.press((await other.spaces())[3]!);
+    await other.input.press((await other.spaces())[3]!);
     await expect(
       other.board.getByText(reason({ key: 'notYourTurn', values: { player: String(players.indexOf(mover)) } })),
     ).toBeVisible();
-    await other.hands.press(other.inBoard('board.cancel'));
+    await other.input.press(other.inBoard('board.cancel'));
   });
 
   const moves = await playOn(players, (_next, moves) => moves === 8);

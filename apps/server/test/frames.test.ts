@@ -5,21 +5,21 @@ import { Page, playing } from './support/page.ts';
 import { known } from './support/known.ts';
 import { startServer, storedMatch } from './support/server.ts';
 import { stockClient, stockMatch, until } from './support/stock.ts';
-import { CARD, whispers } from './whispers.ts';
+import { CARD, secretsGame } from './secretsGame.ts';
 
 /** Cards whose faces one seat has ever held, from the views that it was sent itself. */
 const cardsIn = (text: string) => new Set(text.match(CARD) ?? []);
 
 const NO_INSIDES = /seed|prngstate|drawn|"deck"|initialState|plugins":\{"|_undo":\[\{/;
 
-/** A move of `whispers` that the viewer may make, the `n`-th of those open. */
-function nth(module: ReturnType<typeof whispers>, G: unknown, ctx: ViewCtx, playerID: string, n: number): LegalMove {
+/** A move of `secrets` that the viewer may make, the `n`-th of those open. */
+function nth(module: ReturnType<typeof secretsGame>, G: unknown, ctx: ViewCtx, playerID: string, n: number): LegalMove {
   const moves = module.legalMoves(G, ctx, playerID);
   return moves[n % moves.length] as LegalMove;
 }
 
 it('in all frames of a match, a seat and a watcher find no card but those that the seat has held', async () => {
-  const module = whispers();
+  const module = secretsGame();
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea', 'Caro'], { options: { turns: 12 } });
   const watcher = new Page(server.url);
@@ -69,7 +69,7 @@ it('in all frames of a match, a seat and a watcher find no card but those that t
 }, 20_000);
 
 it('in all frames of a match between stock clients each finds its own cards alone', async () => {
-  const module = whispers();
+  const module = secretsGame();
   await using server = await startServer();
   const match = await stockMatch(server.url, module, ['Ana', 'Bea'], { turns: 12 });
   const held = new Map(match.seats.map(({ playerID }) => [playerID, new Set<string>()]));

@@ -6,7 +6,7 @@ import { known } from './support/known.ts';
 import { newcomer, playing } from './support/page.ts';
 import { post, startServer } from './support/server.ts';
 import { stockClient, until } from './support/stock.ts';
-import { whispers } from './whispers.ts';
+import { secretsGame } from './secretsGame.ts';
 
 const SEED = 20261121;
 
@@ -36,7 +36,7 @@ function nearMiss(table: string) {
       json,
       fc.constant(table),
       fc.nat(4),
-      fc.constantFrom('end', 'boom', 'place', 'whispers', 'request-1'),
+      fc.constantFrom('end', 'boom', 'place', 'secrets', 'request-1'),
       fc.array(json),
     ),
   );
@@ -52,7 +52,7 @@ it('whatever is sent to whatever event or address, the process lives and serves 
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
   const [ana] = seated;
   const socket = ana?.page.socket;
-  const stock = stockClient(server.url, whispers(), { matchID: table });
+  const stock = stockClient(server.url, secretsGame(), { matchID: table });
   await until(() => stock.client.getState());
 
   const name = fc.oneof(
@@ -96,8 +96,8 @@ it('whatever is sent to whatever event or address, the process lives and serves 
   }
 
   const paths = [
-    '/games/whispers/create',
-    ...['join', 'leave', 'update', 'rename', 'playAgain'].map((what) => `/games/whispers/${table}/${what}`),
+    '/games/secrets/create',
+    ...['join', 'leave', 'update', 'rename', 'playAgain'].map((what) => `/games/secrets/${table}/${what}`),
   ];
   const body = fc.oneof(
     json,
@@ -122,7 +122,7 @@ it('whatever is sent to whatever event or address, the process lives and serves 
   expect(match.version).toBeGreaterThanOrEqual(0);
   const { page, person } = await newcomer(server.url, 'Caro');
   expect(person.name).toBe('Caro');
-  await page.do('table:open', { game: 'whispers', seats: 2 });
+  await page.do('table:open', { game: 'secrets', seats: 2 });
   expect(PROTOCOL_VERSION).toBe((await page.pushed('welcome')).protocol);
   const unforeseen = server.logged.filter((line) => line.includes('"level":50') && !line.includes('a rule is broken'));
   expect(unforeseen).toEqual([]);

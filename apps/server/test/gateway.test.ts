@@ -31,7 +31,7 @@ describe('connecting', () => {
     await again.pushed('welcome');
     expect(again.pushes[0]).toEqual({
       event: 'welcome',
-      data: { protocol: PROTOCOL_VERSION, me: person, games: ['whispers'] },
+      data: { protocol: PROTOCOL_VERSION, me: person, games: ['secrets'] },
     });
     again.close();
   });
@@ -87,7 +87,7 @@ describe('requests', () => {
   it('that need a name are refused to who has none', async () => {
     await using server = await startServer();
     const page = new Page(server.url);
-    expect(await page.ask('table:open', { game: 'whispers', seats: 2 })).toEqual({ ok: false, error: { code: 'notIdentified' } });
+    expect(await page.ask('table:open', { game: 'secrets', seats: 2 })).toEqual({ ok: false, error: { code: 'notIdentified' } });
     page.close();
   });
 
@@ -96,7 +96,7 @@ describe('requests', () => {
     const page = new Page(server.url);
     const [, opened] = await Promise.all([
       page.ask('identify', { name: 'Ana' }),
-      page.ask('table:open', { game: 'whispers', seats: 2 }),
+      page.ask('table:open', { game: 'secrets', seats: 2 }),
     ]);
     expect(opened.ok).toBe(true);
     page.close();
@@ -118,7 +118,7 @@ describe('limits', () => {
 
   it.each([
     ['identify', 'identify', { name: 'Ana' }],
-    ['open', 'table:open', { game: 'whispers', seats: 2 }],
+    ['open', 'table:open', { game: 'secrets', seats: 2 }],
     ['say', 'table:say', { table: 'AAAAAAAAAAA', text: 'hola' }],
     ['claim', 'table:claim', { token: 'A'.repeat(22) }],
   ] as const)('%s has a stricter limit of its own', async (rate, name, input) => {
@@ -147,7 +147,7 @@ describe('limits', () => {
     const { page } = await newcomer(server.url, 'Ana');
     const codes = [];
     for (let i = 0; i < 9; i++) {
-      const { table } = await page.do('table:open', { game: 'whispers', seats: 2 });
+      const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
       const answer = await page.ask('table:enter', { table });
       codes.push(answer.ok ? 'ok' : answer.error.code);
     }
@@ -170,7 +170,7 @@ describe('who a socket is', () => {
   it('a watcher who gets a name and sits down sees the seat without entering again', async () => {
     await using server = await startServer();
     const { page: ana } = await newcomer(server.url, 'Ana');
-    const { table } = await ana.do('table:open', { game: 'whispers', seats: 2 });
+    const { table } = await ana.do('table:open', { game: 'secrets', seats: 2 });
     await ana.do('table:enter', { table });
     const bea = new Page(server.url);
     await bea.do('lobby:enter', {});
@@ -212,7 +212,7 @@ describe('who a socket is', () => {
     const guest = new Page(server.url);
     expect((await guest.do('lobby:enter', {})).tables).toEqual([]);
     const { page: ana } = await newcomer(server.url, 'Ana');
-    const { table } = await ana.do('table:open', { game: 'whispers', seats: 2 });
+    const { table } = await ana.do('table:open', { game: 'secrets', seats: 2 });
     await guest.pushed('lobby', ({ changed }) => changed.some(({ id }) => id === table));
     await guest.do('lobby:leave', {});
     const heard = guest.pushes.length;

@@ -32,7 +32,7 @@ describe('who does not read', () => {
   it('is cut when too much waits for them, and their memory is free again', async () => {
     await using server = await serverWith();
     const { page: ana } = await newcomer(server.url, 'Ana');
-    const { table } = await ana.do('table:open', { game: 'whispers', seats: 2 });
+    const { table } = await ana.do('table:open', { game: 'secrets', seats: 2 });
     for (let n = 0; n < 100; n++) await ana.do('table:say', { table, text: 'x'.repeat(300) });
 
     const deaf = await raw(server);
@@ -133,7 +133,7 @@ describe('limits do not begin anew', () => {
   it('in the chat, when the same person connects again or has two pages', async () => {
     await using server = await serverWith({ say: { points: 2, seconds: 60 } });
     const { page: ana, key } = await newcomer(server.url, 'Ana');
-    const { table } = await ana.do('table:open', { game: 'whispers', seats: 2 });
+    const { table } = await ana.do('table:open', { game: 'secrets', seats: 2 });
     const other = new Page(server.url, { key });
     const say = async (page: Page) => {
       const answer = await page.ask('table:say', { table, text: 'hola' });

@@ -7,7 +7,7 @@ import { openSqlite, type Storage } from '../src/storage/index.ts';
 import type { Person } from '../src/people/people.ts';
 import { openTables, type Log, type Subscriber, type TablePush, type Tables, type TablesSettings } from '../src/tables/index.ts';
 import { ManualClock } from './manual-clock.ts';
-import { whispers } from './whispers.ts';
+import { secretsGame } from './secretsGame.ts';
 
 const nothing = (): void => {};
 
@@ -42,7 +42,7 @@ interface WorldParts {
 export async function makeWorld({
   file = ':memory:',
   clock = new ManualClock(),
-  games = { whispers: whispers() },
+  games = { secrets: secretsGame() },
   storage,
   settings = {},
 }: Partial<WorldParts> = {}): Promise<World> {
@@ -58,7 +58,7 @@ export async function people(tables: Pick<Tables, 'register'>, ...names: string[
 }
 
 export const settingsOf = (change: Partial<TableSettings> = {}): TableSettings => ({
-  game: 'whispers',
+  game: 'secrets',
   seats: 3,
   options: {},
   listed: true,

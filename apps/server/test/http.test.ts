@@ -175,10 +175,10 @@ describe('under a sub-path', () => {
     expect(await (await fetch(`${base}/t/AAAAAAAAAAA`)).text()).toContain('<base href="/play/">');
     expect((await fetch(`${base}/assets/main-abc123.js`)).status).toBe(200);
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
-    expect(await new LobbyClient({ server: base }).listGames()).toEqual(['whispers']);
+    expect(await new LobbyClient({ server: base }).listGames()).toEqual(['secrets']);
     for (const transport of ['polling', 'websocket']) {
       const page = new Page(server.url, { path: `${prefix}/socket.io`, transports: [transport] });
-      expect((await page.pushed('welcome')).games).toEqual(['whispers']);
+      expect((await page.pushed('welcome')).games).toEqual(['secrets']);
       page.close();
     }
   });
@@ -234,39 +234,39 @@ describe('boardgame.io’s lobby', () => {
   it('lists, shows, creates, joins, renames and leaves with its own client', async () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });
-    expect(await lobby.listGames()).toEqual(['whispers']);
-    const { matchID } = await lobby.createMatch('whispers', { numPlayers: 3, setupData: { turns: 40 }, anything: 'else' });
-    const hidden = await lobby.createMatch('whispers', { numPlayers: 2, unlisted: true });
-    const { playerID, playerCredentials: credentials } = await lobby.joinMatch('whispers', matchID, {
+    expect(await lobby.listGames()).toEqual(['secrets']);
+    const { matchID } = await lobby.createMatch('secrets', { numPlayers: 3, setupData: { turns: 40 }, anything: 'else' });
+    const hidden = await lobby.createMatch('secrets', { numPlayers: 2, unlisted: true });
+    const { playerID, playerCredentials: credentials } = await lobby.joinMatch('secrets', matchID, {
       playerID: '1',
       playerName: 'Bea',
       data: { secret: 'x' },
     });
     expect(playerID).toBe('1');
-    await lobby.updatePlayer('whispers', matchID, { playerID, credentials, newName: 'Beatriz' });
-    const match = await lobby.getMatch('whispers', matchID);
+    await lobby.updatePlayer('secrets', matchID, { playerID, credentials, newName: 'Beatriz' });
+    const match = await lobby.getMatch('secrets', matchID);
     expect(match).toEqual({
       matchID,
-      gameName: 'whispers',
+      gameName: 'secrets',
       players: [{ id: 0 }, { id: 1, name: 'Beatriz', isConnected: false }, { id: 2 }],
       setupData: expect.objectContaining({ turns: 40 }),
       unlisted: false,
       createdAt: expect.any(Number),
       updatedAt: expect.any(Number),
     });
-    expect((await lobby.listMatches('whispers')).matches).toEqual([match]);
-    expect((await lobby.listMatches('whispers', { isGameover: true })).matches).toEqual([]);
-    expect((await lobby.listMatches('whispers', { isGameover: false, updatedAfter: 1 })).matches).toHaveLength(1);
-    expect((await lobby.getMatch('whispers', hidden.matchID)).unlisted).toBe(true);
-    await lobby.leaveMatch('whispers', matchID, { playerID, credentials });
-    expect((await lobby.getMatch('whispers', matchID)).players[1]).toEqual({ id: 1 });
+    expect((await lobby.listMatches('secrets')).matches).toEqual([match]);
+    expect((await lobby.listMatches('secrets', { isGameover: true })).matches).toEqual([]);
+    expect((await lobby.listMatches('secrets', { isGameover: false, updatedAfter: 1 })).matches).toHaveLength(1);
+    expect((await lobby.getMatch('secrets', hidden.matchID)).unlisted).toBe(true);
+    await lobby.leaveMatch('secrets', matchID, { playerID, credentials });
+    expect((await lobby.getMatch('secrets', matchID)).players[1]).toEqual({ id: 1 });
   });
 
   it('shows open, listed tables of our own page too', async () => {
     await using server = await startServer();
     const { page } = await newcomer(server.url, 'Ana');
-    const { table } = await page.do('table:open', { game: 'whispers', seats: 2 });
-    const { matches } = await new LobbyClient({ server: server.url }).listMatches('whispers');
+    const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
+    const { matches } = await new LobbyClient({ server: server.url }).listMatches('secrets');
     expect(matches).toMatchObject([{ matchID: table, players: [{ id: 0, name: 'Ana' }, { id: 1 }] }]);
     page.close();
   });
@@ -274,18 +274,18 @@ describe('boardgame.io’s lobby', () => {
   it('refuses with the status that its client expects and a name', async () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });
-    const { matchID } = await lobby.createMatch('whispers', { numPlayers: 2 });
-    const ana = await lobby.joinMatch('whispers', matchID, { playerName: 'Ana' });
-    const bea = await lobby.joinMatch('whispers', matchID, { playerName: 'Bea' });
+    const { matchID } = await lobby.createMatch('secrets', { numPlayers: 2 });
+    const ana = await lobby.joinMatch('secrets', matchID, { playerName: 'Ana' });
+    const bea = await lobby.joinMatch('secrets', matchID, { playerName: 'Bea' });
     const key = ana.playerCredentials;
-    const at = `/games/whispers/${matchID}`;
+    const at = `/games/secrets/${matchID}`;
     const cases: [string, unknown, number, string][] = [
       ['/games/nothing/create', { numPlayers: 2 }, 404, 'unknownGame'],
       ['/games/__proto__/create', { numPlayers: 2 }, 404, 'unknownGame'],
-      ['/games/whispers/create', { numPlayers: 2, setupData: { turns: 'many' } }, 400, 'badOptions'],
-      ['/games/whispers/create', { numPlayers: 2, setupData: [1] }, 400, 'badRequest'],
-      ['/games/whispers/AAAAAAAAAAA/join', { playerName: 'X' }, 404, 'unknownTable'],
-      ['/games/whispers/..%2f/join', { playerName: 'X' }, 404, 'unknownTable'],
+      ['/games/secrets/create', { numPlayers: 2, setupData: { turns: 'many' } }, 400, 'badOptions'],
+      ['/games/secrets/create', { numPlayers: 2, setupData: [1] }, 400, 'badRequest'],
+      ['/games/secrets/AAAAAAAAAAA/join', { playerName: 'X' }, 404, 'unknownTable'],
+      ['/games/secrets/..%2f/join', { playerName: 'X' }, 404, 'unknownTable'],
       [`${at}/join`, { playerName: 'X' }, 409, 'tableFull'],
       [`${at}/join`, { playerName: { a: 1 } }, 400, 'badRequest'],
       [`${at}/leave`, { playerID: bea.playerID, credentials: key }, 403, 'notSeated'],
@@ -301,8 +301,8 @@ describe('boardgame.io’s lobby', () => {
 
   it('takes JSON of at most 16 kB', async () => {
     await using server = await startServer();
-    const create = `${server.url}/games/whispers/create`;
-    const big = await post(server, '/games/whispers/create', { numPlayers: 2, setupData: { a: 'x'.repeat(17_000) } });
+    const create = `${server.url}/games/secrets/create`;
+    const big = await post(server, '/games/secrets/create', { numPlayers: 2, setupData: { a: 'x'.repeat(17_000) } });
     expect(big).toEqual({ status: 413, body: { error: { code: 'tooLarge' } } });
     const bodies: [string, string][] = [
       ['application/json', '{"numPlayers":'],
@@ -321,8 +321,8 @@ describe('boardgame.io’s lobby', () => {
 
   it('counts what one address asks for', async () => {
     await using server = await startServer({ rates: { open: { points: 1, seconds: 60 } } });
-    expect((await post(server, '/games/whispers/create', { numPlayers: 2 })).status).toBe(200);
-    expect(await post(server, '/games/whispers/create', { numPlayers: 2 })).toEqual({
+    expect((await post(server, '/games/secrets/create', { numPlayers: 2 })).status).toBe(200);
+    expect(await post(server, '/games/secrets/create', { numPlayers: 2 })).toEqual({
       status: 429,
       body: { error: { code: 'rateLimited' } },
     });
@@ -344,11 +344,11 @@ it('the log has a line for each request, without queries, tokens, keys and addre
   await fetch(`${server.url}/take/SECRETSECRETSECRETSECR?key=HIDDEN`);
   await fetch(`${server.url}/t/AAAAAAAAAAA`);
   const lobby = new LobbyClient({ server: server.url });
-  const { matchID } = await lobby.createMatch('whispers', { numPlayers: 2 });
-  const { playerCredentials } = await lobby.joinMatch('whispers', matchID, { playerName: 'Ana' });
+  const { matchID } = await lobby.createMatch('secrets', { numPlayers: 2 });
+  const { playerCredentials } = await lobby.joinMatch('secrets', matchID, { playerName: 'Ana' });
   const lines = server.logged.map((line) => JSON.parse(line) as { method?: string; path?: string; status?: number; ms?: number });
   expect(lines.find(({ path }) => path?.startsWith('/take'))).toMatchObject({ method: 'GET', path: '/take/…', status: 200 });
-  expect(lines.find(({ path }) => path === `/games/whispers/${matchID}/join`)).toMatchObject({ method: 'POST', status: 200 });
+  expect(lines.find(({ path }) => path === `/games/secrets/${matchID}/join`)).toMatchObject({ method: 'POST', status: 200 });
   const all = server.logged.join('');
   for (const secret of ['SECRET', 'HIDDEN', playerCredentials, playerCredentials.split('.')[1] as string, '127.0.0.1']) {
     expect(all).not.toContain(secret);

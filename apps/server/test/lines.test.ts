@@ -46,7 +46,7 @@ class Line {
 const open: { end(): void }[] = [];
 afterEach(() => open.splice(0).forEach((each) => each.end()));
 
-/** Makes `count` moves at a table of `whispers`, by whoever is on turn. */
+/** Makes `count` moves at a table of `secrets`, by whoever is on turn. */
 async function playOn(seated: Awaited<ReturnType<typeof playing>>['seated'], table: string, count: number): Promise<number> {
   let last = 0;
   for (let n = 0; n < count; n++) {

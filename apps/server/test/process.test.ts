@@ -50,7 +50,7 @@ function legalFor({ state, playerID }: MatchSnapshot): LegalMove[] {
 }
 
 // Stock: a plain install answers 404 to everything, on a nested socket.io 3, five times slower without NODE_ENV.
-describe('point 16: the built server', () => {
+describe('the built server', () => {
   it.each([undefined, 'development'])('works in production mode with NODE_ENV %s', async (NODE_ENV) => {
     using data = temporaryFolder();
     await using server = runServer({ PORT: '0', DATA_DIR: data.path, ...(NODE_ENV === undefined ? {} : { NODE_ENV }) });

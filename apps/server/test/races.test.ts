@@ -10,7 +10,7 @@ it(`of ${SOCKETS} sockets that want the one free seat at once, one gets it and t
   const { page: host } = await newcomer(server.url, 'Host');
   const guests = await Promise.all(Array.from({ length: SOCKETS }, (_, i) => newcomer(server.url, `Guest ${i}`)));
   for (let round = 0; round < ROUNDS; round++) {
-    const { table } = await host.do('table:open', { game: 'whispers', seats: 2 });
+    const { table } = await host.do('table:open', { game: 'secrets', seats: 2 });
     const answers = await Promise.all(
       guests.map(({ page }) => page.ask('table:sit', { table, ...(round % 2 ? { seat: 1 } : {}) })),
     );

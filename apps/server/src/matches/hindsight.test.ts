@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Ctx } from '@sobremesa/games';
 import type { WatchDelay } from '@sobremesa/protocol';
-import { whispers } from '../../test/whispers.ts';
+import { secretsGame } from '../../test/secretsGame.ts';
 import { hindsightAfter, nextShowing, shownOf } from './hindsight.ts';
 import { beginMatch, play, snapshotOf, type Match } from './match.ts';
 import { restored } from './restore.ts';
 
 const MINUTE = 60_000;
-const module = whispers();
+const module = secretsGame();
 const begin = (delay: WatchDelay | null, turns = 1000) => beginMatch(module, 2, module.options.parse({ turns }), 0, delay).match;
 const ended = (match: Match, now: number) => {
   return play(module, match, { seat: Number(match.state.ctx.currentPlayer), move: 'end', args: [] }, now);

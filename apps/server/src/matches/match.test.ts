@@ -1,13 +1,13 @@
 import { games, type GameModule } from '@sobremesa/games';
 import { FastRandom } from '@sobremesa/engine';
 import { describe, expect, it } from 'vitest';
-import { whispers } from '../../test/whispers.ts';
+import { secretsGame } from '../../test/secretsGame.ts';
 import { RefusedError } from '../refused.ts';
 import type { StoredMatch } from '../storage/storage.ts';
 import { askedSeats, beginMatch, isOver, play, snapshotOf, takeBack, type Attempt, type Match, type Step } from './match.ts';
 import { restored } from './restore.ts';
 
-const module = whispers('7'.repeat(64));
+const module = secretsGame('7'.repeat(64));
 const start = (players = 3) => beginMatch(module, players, module.options.parse({ turns: 30 }), 0).match;
 
 let requests = 0;

@@ -19,7 +19,7 @@ function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
     rev: 0,
     status: 'open',
     settings: {
-      game: 'whispers',
+      game: 'secrets',
       seats: 2,
       options: { turns: 3 },
       listed: true,

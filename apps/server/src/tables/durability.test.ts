@@ -15,7 +15,7 @@ import {
   settingsOf,
   Viewer,
 } from '../../test/harness.ts';
-import { whispers } from '../../test/whispers.ts';
+import { secretsGame } from '../../test/secretsGame.ts';
 import { openSqlite } from '../storage/index.ts';
 
 describe('after a restart', () => {
@@ -78,13 +78,13 @@ describe('after a restart', () => {
 
   it('the server still gives the answers that it has to give, and waits for who is asked and back', async () => {
     const file = join(folder, 'auto.db');
-    const module = whispers();
+    const module = secretsGame();
     const auto = { '1': { after: 7000, asked: false }, '2': { after: 3000, asked: true } };
     const window: GameModule['window'] = (G, ctx) => {
       const open = module.window?.(G, ctx) ?? null;
       return open === null ? null : { ...open, auto };
     };
-    const games = { whispers: { ...module, window } };
+    const games = { secrets: { ...module, window } };
     const before = await makeWorld({ file, games });
     const persons = await people(before.tables, 'Ana', 'Ben', 'Eva');
     const table = await running(before.tables, persons);
@@ -153,7 +153,7 @@ describe('a failure', () => {
   });
 
   it('to make the view of one audience costs the move for all, before it is stored', async () => {
-    const module = whispers();
+    const module = secretsGame();
     const broken: GameModule = {
       ...module,
       view: (G, ctx, playerID) => {
@@ -161,7 +161,7 @@ describe('a failure', () => {
         return module.view(G, ctx, playerID);
       },
     };
-    const { tables } = await makeWorld({ games: { whispers: broken } });
+    const { tables } = await makeWorld({ games: { secrets: broken } });
     const persons = await people(tables, 'Ana', 'Ben');
     const table = await running(tables, persons);
     const watcher = await Viewer.at(tables, table, null);

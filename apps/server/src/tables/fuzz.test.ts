@@ -3,10 +3,10 @@ import { KeyedRandom, type ViewCtx } from '@sobremesa/games';
 import { describe, expect, it } from 'vitest';
 import { isAsked, makeWorld, newRequest, people, settingsOf, Viewer, type World } from '../../test/harness.ts';
 import { RefusedError } from '../refused.ts';
-import { whispers } from '../../test/whispers.ts';
+import { secretsGame } from '../../test/secretsGame.ts';
 import type { Person } from '../people/people.ts';
 
-const game = whispers('ab'.repeat(32));
+const game = secretsGame('ab'.repeat(32));
 
 /** A seeded party: random people ask random things of random tables, often at the same time. */
 class Party {
@@ -143,7 +143,7 @@ describe('random people who ask random things', () => {
   const happened = new Set<string>();
 
   it.each([1, 2, 3])('never break a table (seed %i)', async (seed) => {
-    const world = await makeWorld({ games: { whispers: game }, settings: { tablesPerPerson: 6 } });
+    const world = await makeWorld({ games: { secrets: game }, settings: { tablesPerPerson: 6 } });
     const persons = await people(world.tables, 'Ana', 'Ben', 'Eva', 'Leo', 'Mia', 'Noa');
     const party = new Party(seed, world, persons);
     await party.begin();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ChatMessage, Me, WatchDelay } from '@sobremesa/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { atSeat, handOf, makeWorld, people, play, running, types, Viewer, type World } from '../../test/harness.ts';
-import { whispers } from '../../test/whispers.ts';
+import { secretsGame } from '../../test/secretsGame.ts';
 
 const MINUTE = 60_000;
 const folders: string[] = [];
@@ -28,7 +28,7 @@ interface Late extends World {
 
 /** A match of Ana and Ben that Eva watches late. */
 async function watchedLate(watchDelay: WatchDelay, options: Record<string, number> = {}, file?: string): Promise<Late> {
-  const world = await makeWorld({ games: { whispers: whispers('beef'.repeat(16)) }, ...(file === undefined ? {} : { file }) });
+  const world = await makeWorld({ games: { secrets: secretsGame('beef'.repeat(16)) }, ...(file === undefined ? {} : { file }) });
   const [ana, ben, eva] = (await people(world.tables, 'Ana', 'Ben', 'Eva')) as [Me, Me, Me];
   const table = await running(world.tables, [ana, ben], { watchDelay, options });
   const players = [await Viewer.at(world.tables, table, ana), await Viewer.at(world.tables, table, ben)] as [Viewer, Viewer];
@@ -51,7 +51,7 @@ async function toldOf(last: readonly [move: string, of: (viewer: Viewer) => unkn
   for (const [move, of] of last) await play(players[0], tables, table, move, ...of(players[0]));
   await tables.say(table, eva, { text: 'hm' });
   await clock.advance(10);
-  lobby.push(await tables.summary(table), await tables.listed('whispers'));
+  lobby.push(await tables.summary(table), await tables.listed('secrets'));
   for (const person of [eva, null]) {
     lobby.push(await tables.sync(table, person), await tables.log(table, person, { limit: 9 }));
     lobby.push(await tables.chat(table, person, { limit: 9 }));
@@ -201,7 +201,7 @@ it.each<WatchDelay>([{ moves: 2 }, { minutes: 2 }])('after a restart nobody sees
   const shown = await tables.sync(table, eva);
   expect(shown.version).toBe('moves' in delay ? 2 : 0);
   await tables.close();
-  const again = await makeWorld({ file, clock, games: { whispers: whispers() } });
+  const again = await makeWorld({ file, clock, games: { secrets: secretsGame() } });
   const after = { ...late, ...again, players: [] as unknown as [Viewer, Viewer] };
   expect(await again.tables.sync(table, eva)).toEqual(shown);
   const watcher = await Viewer.at(again.tables, table, eva);

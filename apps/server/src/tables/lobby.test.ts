@@ -52,7 +52,7 @@ describe('the lobby', () => {
     await tables.discard(shown, ben!);
     await clock.advance(100);
     expect(pages.map(({ tables }) => Array.from(tables.keys()))).toEqual([[hidden], [], []]);
-    expect((await tables.listed('whispers')).map(({ id }) => id)).toEqual([]);
+    expect((await tables.listed('secrets')).map(({ id }) => id)).toEqual([]);
   });
 
   it('tells each whether it is their turn, and only when something has changed for them', async () => {

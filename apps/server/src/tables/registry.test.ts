@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { people, quietLog, refusal, settingsOf, Viewer } from '../../test/harness.ts';
 import { ManualClock } from '../../test/manual-clock.ts';
-import { whispers } from '../../test/whispers.ts';
+import { secretsGame } from '../../test/secretsGame.ts';
 import { People } from '../people/people.ts';
 import { openSqlite } from '../storage/index.ts';
 import type { Context } from './context.ts';
@@ -22,7 +22,7 @@ async function withTable() {
     lobby,
     meter: noMeter,
     people: crowd,
-    games: { whispers: whispers() },
+    games: { secrets: secretsGame() },
     log: quietLog(),
     settings: defaultSettings,
   };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { handOf, makeWorld, people, play, running, Viewer } from '../../test/harness.ts';
-import { CARD, whispers } from '../../test/whispers.ts';
+import { CARD, secretsGame } from '../../test/secretsGame.ts';
 
 const seed = 'c0ffee'.repeat(10) + 'beef';
 const namesIn = (text: string): Set<string> => new Set(text.match(CARD));
 
 async function playedTable(viewable = true) {
-  const world = await makeWorld({ games: { whispers: whispers(seed) } });
+  const world = await makeWorld({ games: { secrets: secretsGame(seed) } });
   const { tables } = world;
   const persons = await people(tables, 'Ana', 'Ben', 'Eva');
   const table = await running(tables, persons, { watchable: viewable });
@@ -68,7 +68,7 @@ describe('what is pushed', () => {
     const { tables, table, persons } = await playedTable(false);
     const lobby: unknown[] = [];
     const entered = await tables.enterLobby({ id: 'lobby', person: null, send: (change) => lobby.push(change) });
-    const text = JSON.stringify([entered, await tables.summary(table), await tables.listed('whispers')]);
+    const text = JSON.stringify([entered, await tables.summary(table), await tables.listed('secrets')]);
     expect(text).toContain(table);
     for (const person of persons) expect(text).not.toContain(person.id);
     expect(namesIn(text).size).toBe(0);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CorruptRecordError, StorageFailedError } from '../storage/errors.ts';
 import { openSqlite } from '../storage/index.ts';
 import { makeWorld, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
-import { whispers } from '../../test/whispers.ts';
+import { secretsGame } from '../../test/secretsGame.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -39,8 +39,8 @@ describe('the sweeper', () => {
   });
 
   it('gives up after seven days what somebody played alone, if nobody else can find it', async () => {
-    const module = whispers();
-    const games = { whispers: { ...module, players: { ...module.players, min: 1 } } };
+    const module = secretsGame();
+    const games = { secrets: { ...module, players: { ...module.players, min: 1 } } };
     const { tables, clock } = await makeWorld({ games, settings: { sweepEveryMs: day / 4 } });
     const [ana, ben] = await people(tables, 'Ana', 'Ben');
     const begun = async (listed: boolean, ...players: Me[]) => running(tables, players, { listed });

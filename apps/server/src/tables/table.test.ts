@@ -6,7 +6,7 @@ import { closeSeat, handOver, mayLook, openRematch, openSeat, openTable, remove,
 const [ana, ben, eva] = ['ana', 'ben', 'eva'].map((id) => ({ id, name: id })) as [Named, Named, Named];
 type Named = { id: string; name: string };
 const settings = {
-  game: 'whispers',
+  game: 'secrets',
   seats: 4,
   options: {},
   listed: true,

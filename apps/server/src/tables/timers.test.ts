@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AutoAnswer, GameModule } from '@sobremesa/games';
 import { isAsked, atTable, makeWorld, people, play, refusal, running, types, Viewer } from '../../test/harness.ts';
-import { whispers } from '../../test/whispers.ts';
+import { secretsGame } from '../../test/secretsGame.ts';
 import { openSqlite } from '../storage/index.ts';
 
 const isOpen = ({ match }: Viewer) => match?.state.window !== null;
@@ -67,7 +67,7 @@ describe('an answer window', () => {
 
 /** The game with answers that the server has to give, by seat. */
 const withAuto = (auto: Record<string, AutoAnswer>): GameModule => {
-  const module = whispers();
+  const module = secretsGame();
   return {
     ...module,
     window: (G, ctx) => {
@@ -78,7 +78,7 @@ const withAuto = (auto: Record<string, AutoAnswer>): GameModule => {
 };
 
 const asking = async (auto: Record<string, AutoAnswer>, seats = 3) => {
-  const world = await makeWorld({ games: { whispers: withAuto(auto) } });
+  const world = await makeWorld({ games: { secrets: withAuto(auto) } });
   const persons = await people(world.tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, seats));
   const table = await running(world.tables, persons);
   const viewers: Viewer[] = [];

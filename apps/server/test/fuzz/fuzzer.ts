@@ -2,7 +2,7 @@ import type { TableSession } from '@sobremesa/client';
 import { isActive, KeyedRandom, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { answerTo, requests, type RequestName } from '@sobremesa/protocol';
 import type { Socket } from 'socket.io-client';
-import { CARD } from '../whispers.ts';
+import { CARD } from '../secretsGame.ts';
 import { pickFor, Player } from '../support/player.ts';
 import { post } from '../support/server.ts';
 import type { StockClient } from '../support/stock.ts';
@@ -61,7 +61,7 @@ export class Fuzzer {
     if (open && this.#random.below(50) > 0) return;
     const players = this.#players.slice(0, 2 + this.#random.below(3));
     const [host, ...guests] = players;
-    const opened = await host?.connection.request('table:open', { game: 'whispers', seats: players.length, options: {} });
+    const opened = await host?.connection.request('table:open', { game: 'secrets', seats: players.length, options: {} });
     if (host === undefined || opened?.ok !== true) return;
     const { table } = opened;
     this.#tables.push(table);
@@ -134,7 +134,7 @@ export class Fuzzer {
     if (field === 'token') return pick(['AAAAAAAAAAAAAAAAAAAAAA', ...this.#tokens], random);
     if (field === 'request') return this.#request();
     if (field === 'name' || field === 'text') return pick(['Ana', 'Bea', 'hola a todos', 'x'], random);
-    if (field === 'game') return pick(['whispers', 'chess'], random);
+    if (field === 'game') return pick(['secrets', 'chess'], random);
     if (field === 'options') return pick([{}, { turns: 3 }], random);
     if (field === 'args') return pick([[], [1], ['whisper-1']], random);
     if (field === 'move') return pick(['place', 'draw', 'ask', 'answer', 'end'], random);
@@ -164,7 +164,7 @@ export class Fuzzer {
     const table = pick(['AAAAAAAAAAA', ...this.#tables], this.#random);
     const body = { playerID: 0, playerName: 'Ana', credentials: 'x', newName: 'Bea', numPlayers: 2, setupData: {} };
     const sent = mutated(body, this.#random);
-    const path = pick(['/games/whispers/create', ...posts.map((what) => `/games/whispers/${table}/${what}`)], this.#random);
+    const path = pick(['/games/secrets/create', ...posts.map((what) => `/games/secrets/${table}/${what}`)], this.#random);
     const { status, body: answer } = await post(this.#target, path, sent);
     const isNamed = status === 200 || (status < 500 && Object.hasOwn(answer, 'error'));
     this.answers[status] = (this.answers[status] ?? 0) + 1;

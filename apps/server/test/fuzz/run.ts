@@ -1,6 +1,6 @@
 import { startServer, storedMatch } from '../support/server.ts';
 import { stockClient } from '../support/stock.ts';
-import { whispers } from '../whispers.ts';
+import { secretsGame } from '../secretsGame.ts';
 import { Fuzzer } from './fuzzer.ts';
 
 const BURST = 25;
@@ -17,8 +17,8 @@ export interface Report {
 
 /** Sends so many messages to a server of this process, and stops at the first problem. */
 export async function fuzz(messages: number, seed: number, progress: (sent: number) => void = () => undefined): Promise<Report> {
-  const module = whispers();
-  await using server = await startServer({ games: { whispers: module } });
+  const module = secretsGame();
+  await using server = await startServer({ games: { secrets: module } });
   const stock = stockClient(server.url, module, { matchID: 'AAAAAAAAAAA' });
   const fuzzer = await Fuzzer.start({ url: server.url, module, stock }, seed);
   for (let sent = 0; sent < messages && fuzzer.problems.length === 0; sent += BURST) {

@@ -29,7 +29,7 @@ async function play(id: string): Promise<void> {
 
 function begun(id: string): TableWrite {
   const settings = {
-    game: 'whispers',
+    game: 'secrets',
     seats: 1,
     options: {},
     listed: true,

@@ -154,12 +154,12 @@ export async function newcomer(url: string, name: string): Promise<{ page: Page;
   return { page, person, key };
 }
 
-/** A table of `whispers` (or another game) that is being played, with everybody at it; the first is its host. */
+/** A table of `secrets` (or another game) that is being played, with everybody at it; the first is its host. */
 export async function playing(
   url: string,
   names: readonly string[],
   {
-    game = 'whispers',
+    game = 'secrets',
     options = {},
     watchable = true,
   }: { game?: string; options?: Record<string, number>; watchable?: boolean } = {},

@@ -11,7 +11,7 @@ import type { Match } from '../../src/matches/match.ts';
 import { restored } from '../../src/matches/restore.ts';
 import type { Rates } from '../../src/rates.ts';
 import type { Storage } from '../../src/storage/index.ts';
-import { whispers } from '../whispers.ts';
+import { secretsGame } from '../secretsGame.ts';
 import { noLimits } from './rates.ts';
 
 export interface TestServer extends App {
@@ -33,7 +33,7 @@ interface TestServerOptions {
   dataDir?: string;
 }
 
-/** A whole server of this process on a free port of the loopback device, with the game `whispers` if nothing else is asked for. */
+/** A whole server of this process on a free port of the loopback device, with the game `secrets` if nothing else is asked for. */
 export async function startServer({ games, rates, config, env, dataDir }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sobremesa-'));
   const logged: string[] = [];
@@ -47,7 +47,7 @@ export async function startServer({ games, rates, config, env, dataDir }: TestSe
   const log = pino({ level: read.logLevel }, lines);
   const storage = await openStorage(read, log);
   const app = await startApp({ ...read, ...config }, log, {
-    games: games ?? { whispers: whispers() },
+    games: games ?? { secrets: secretsGame() },
     rates: { ...noLimits, ...rates },
     storage,
   });

@@ -60,14 +60,14 @@ export async function stockMatch(url: string, module: GameModule, names: readonl
   return { lobby, game, matchID, seats, close: () => seats.forEach(({ client }) => client.stop()) };
 }
 
-/** The parts of the view of `whispers` that tests look at. */
+/** The parts of the view of `secrets` that tests look at. */
 interface WhispersView {
   hands: (string[] | null)[];
   window: { id: string } | null;
   yes: number;
 }
 
-/** What a client shows of a match of `whispers` that has begun. */
+/** What a client shows of a match of `secrets` that has begun. */
 export function shown(seat: Pick<StockClient, 'client'> | undefined) {
   const { G, ctx, _stateID: version } = known(known(seat).client.getState());
   return { G: G as WhispersView, ctx, version };

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 function running(id: string): TableWrite {
   const settings = {
-    game: 'whispers',
+    game: 'secrets',
     seats: 1,
     options: {},
     listed: true,
@@ -178,7 +178,7 @@ describe('a table that cannot be read', () => {
   });
 
   it('is left out as well when its settings are those of something else', async () => {
-    await spoil(`UPDATE tables SET settings = '{"game":"whispers"}' WHERE id = 'bad'`);
+    await spoil(`UPDATE tables SET settings = '{"game":"secrets"}' WHERE id = 'bad'`);
     expect((await storage.recentTables(0)).map(({ table }) => table.id)).toEqual(['good']);
     expect(unreadable.map(({ table }) => table)).toEqual(['bad']);
   });

@@ -3,17 +3,17 @@ import { known } from './support/known.ts';
 import { newcomer, playing } from './support/page.ts';
 import { startServer, storedMatch } from './support/server.ts';
 import { shown, stockClient, stockMatch, until } from './support/stock.ts';
-import { CARD, whispers } from './whispers.ts';
+import { CARD, secretsGame } from './secretsGame.ts';
 
-/** What boardgame.io's own server does not give us: one test for each point, which its stock server would fail. */
+/** What boardgame.io's own server does not give us: its stock server would fail every test of this file. */
 
 const cardsIn = (frames: readonly string[]) => new Set(frames.flatMap((frame) => frame.match(CARD) ?? []));
 
 // Stock: `sync` sends the initial state as it is, with all hands, the deck and the seed, also to watchers.
-it('point 1: no sync carries the initial state, a seed, or a card that its reader may not see', async () => {
+it('no sync carries the initial state, a seed, or a card that its reader may not see', async () => {
   await using server = await startServer();
-  const match = await stockMatch(server.url, whispers(), ['Ana', 'Bea']);
-  const watcher = stockClient(server.url, whispers(), { matchID: match.matchID });
+  const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea']);
+  const watcher = stockClient(server.url, secretsGame(), { matchID: match.matchID });
   await until(() => watcher.client.getState());
 
   const [ana] = match.seats;
@@ -29,23 +29,23 @@ it('point 1: no sync carries the initial state, a seed, or a card that its reade
 });
 
 // Stock: the seed is the time of creation in milliseconds, which the lobby publishes.
-it('point 2: every match has its own 256 bits of chance, whenever it was made', async () => {
+it('every match has its own 256 bits of chance, whenever it was made', async () => {
   await using server = await startServer();
-  const matches = await Promise.all([1, 2, 3].map(() => stockMatch(server.url, whispers(), ['Ana', 'Bea'])));
+  const matches = await Promise.all([1, 2, 3].map(() => stockMatch(server.url, secretsGame(), ['Ana', 'Bea'])));
   const states = await Promise.all(
-    matches.map(async ({ matchID }) => known(await storedMatch(server, whispers(), matchID)).state),
+    matches.map(async ({ matchID }) => known(await storedMatch(server, secretsGame(), matchID)).state),
   );
   const seeds = states.map((state) => state.plugins.random.data.seed);
   for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/);
   expect(new Set(seeds).size).toBe(3);
   expect(new Set(states.map((state) => JSON.stringify((state.G as { hands: string[][] }).hands))).size).toBe(3);
 
-  const [listed] = (await matches[0]?.lobby.listMatches('whispers'))?.matches ?? [];
+  const [listed] = (await matches[0]?.lobby.listMatches('secrets'))?.matches ?? [];
   expect((listed?.createdAt ?? 1) % 60_000).toBe(0);
   for (const match of matches) match.close();
 });
 
-describe('point 3: a client may make the moves open to its seat, and nothing else', () => {
+describe('a client may make the moves open to its seat, and nothing else', () => {
   const payload = { playerID: '0', args: [] };
   const actions: Record<string, object> = {
     'replaces the state': { type: 'UPDATE', state: { G: {}, ctx: {}, _stateID: 99 }, deltalog: [], payload },
@@ -69,7 +69,7 @@ describe('point 3: a client may make the moves open to its seat, and nothing els
   // Stock: any action type reaches the reducer, disabled events run, and inherited names count as moves.
   it.each(Object.entries(actions))('an action that %s changes nothing, and only its sender hears of it', async (_, action) => {
     await using server = await startServer();
-    const match = await stockMatch(server.url, whispers(), ['Ana', 'Bea']);
+    const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea']);
     const [ana, bea] = match.seats;
     if (ana === undefined || bea === undefined) throw new Error('two play');
     const before = structuredClone(bea.client.getState());
@@ -86,9 +86,9 @@ describe('point 3: a client may make the moves open to its seat, and nothing els
 });
 
 // Stock: it checks the credentials of one player id and plays the one in the action.
-it('point 4: the seat is the one that the socket synced as, whatever an action says', async () => {
+it('the seat is the one that the socket synced as, whatever an action says', async () => {
   await using server = await startServer();
-  const match = await stockMatch(server.url, whispers(), ['Ana', 'Bea', 'Caro']);
+  const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea', 'Caro']);
   const order = shown(match.seats[0]).ctx.playOrder;
   const [asker, thief, victim] = order.map((id) => match.seats.find((seat) => seat.playerID === id));
   if (asker === undefined || thief === undefined || victim === undefined) throw new Error('three play');
@@ -104,12 +104,12 @@ it('point 4: the seat is the one that the socket synced as, whatever an action s
   expect(victim.client.getState()?.ctx.activePlayers?.[victim.playerID]).toBe('answer');
 
   // And a seat is nobody's without the credentials of who sits there.
-  const impostor = stockClient(server.url, whispers(), {
+  const impostor = stockClient(server.url, secretsGame(), {
     matchID: match.matchID,
     playerID: victim.playerID,
     credentials: thief.playerCredentials,
   });
-  const stranger = stockClient(server.url, whispers(), { matchID: match.matchID, playerID: '0' });
+  const stranger = stockClient(server.url, secretsGame(), { matchID: match.matchID, playerID: '0' });
   for (const { frames } of [impostor, stranger]) await until(() => frames.some((frame) => frame.includes('matchData')));
   for (const { client, frames } of [impostor, stranger]) {
     expect(client.getState()).toBeNull();
@@ -120,7 +120,7 @@ it('point 4: the seat is the one that the socket synced as, whatever an action s
 });
 
 // Stock: a throw in a move, a hook or a handler is an unhandled rejection, and with it the process ends.
-it('point 5: a throw costs the move that threw, is logged, and nothing else', async () => {
+it('a throw costs the move that threw, is logged, and nothing else', async () => {
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
   const { match } = await known(seated[0]).page.do('match:sync', { table });
@@ -130,7 +130,7 @@ it('point 5: a throw costs the move that threw, is logged, and nothing else', as
   expect(boom).toEqual({ ok: false, error: { code: 'internal' } });
   expect(server.logged.filter((line) => line.includes('a rule is broken'))).toHaveLength(1);
 
-  const stock = stockClient(server.url, whispers(), { matchID: table });
+  const stock = stockClient(server.url, secretsGame(), { matchID: table });
   await until(() => stock.client.getState());
   for (const event of ['sync', 'update', 'chat'])
     for (const args of [[], [{}], [null, null], [[], {}, 1]]) stock.socket.emit(event, ...args);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { handsOf, type Hands, type HandsName } from './hands.ts';
+import { inputOf, type Input, type InputName } from './input.ts';
 import { wordsIn, type GameName, type Language, type Words } from './words.ts';
 
 export interface OpenTable {
@@ -16,7 +16,7 @@ export interface Identity {
   name: string;
   /** What they have come to play or to watch. */
   game: GameName;
-  hands: HandsName;
+  input: InputName;
   language: Language;
 }
 
@@ -25,18 +25,18 @@ export class Person {
   readonly page: Page;
   readonly name: string;
   readonly game: GameName;
-  readonly hands: Hands;
+  readonly input: Input;
   /** On a phone. */
   readonly touches: boolean;
   language: Language;
   words: Words;
 
-  constructor({ page, name, game, hands, language }: Identity) {
+  constructor({ page, name, game, input, language }: Identity) {
     this.page = page;
     this.name = name;
     this.game = game;
-    this.hands = handsOf(page, hands);
-    this.touches = hands === 'touch';
+    this.input = inputOf(page, input);
+    this.touches = input === 'touch';
     this.language = language;
     this.words = wordsIn(language, game);
   }
@@ -46,7 +46,7 @@ export class Person {
   }
 
   async press(key: string, values?: Record<string, string | number>): Promise<void> {
-    await this.hands.press(this.button(key, values));
+    await this.input.press(this.button(key, values));
   }
 
   async goToLobby(): Promise<void> {
@@ -56,19 +56,19 @@ export class Person {
 
   /** Opens a table of this person's game from the lobby. @returns its link */
   async openTable({ seats, options = {}, listed = true, watchable = true }: OpenTable = {}): Promise<string> {
-    const { page, words, hands } = this;
+    const { page, words, input } = this;
     await this.press('lobby.openTable.title');
     const dialog = page.getByRole('dialog', { name: words.house('lobby.openTable.title') });
     await this.#pick(dialog, words.house('lobby.openTable.game'), words.house(`games.${this.game}.name`));
     if (seats !== undefined) await this.#pick(dialog, words.house('lobby.openTable.seats'), String(seats));
-    if (Object.keys(options).length > 0) await hands.press(dialog.locator('summary'));
+    if (Object.keys(options).length > 0) await input.press(dialog.locator('summary'));
     for (const [option, value] of Object.entries(options)) {
       await this.#pick(dialog, words.game(`options.${option}.label`), words.game(`options.${option}.values.${value}`));
     }
-    if (!listed) await hands.press(dialog.getByRole('checkbox', { name: words.house('lobby.openTable.listed') }));
-    if (!watchable) await hands.press(dialog.getByRole('checkbox', { name: words.house('lobby.openTable.watchable') }));
+    if (!listed) await input.press(dialog.getByRole('checkbox', { name: words.house('lobby.openTable.listed') }));
+    if (!watchable) await input.press(dialog.getByRole('checkbox', { name: words.house('lobby.openTable.watchable') }));
     await this.#sayName(dialog);
-    await hands.press(dialog.getByRole('button', { name: words.house('lobby.openTable.open'), exact: true }));
+    await input.press(dialog.getByRole('button', { name: words.house('lobby.openTable.open'), exact: true }));
     await expect(page).toHaveURL(/\/t\/[^/]+$/);
     await expect(this.heading('table.open.seated').or(this.button('table.open.start'))).toBeVisible();
     return page.url();
@@ -97,7 +97,7 @@ export class Person {
     const button = this.page.getByRole('button', { name: this.words.house('table.take.take'), disabled: false });
     await expect(button).toBeVisible();
     await this.#sayName(this.page);
-    await this.hands.press(button);
+    await this.input.press(button);
   }
 
   async start(): Promise<void> {
@@ -146,11 +146,11 @@ export class Person {
 
   /** One of the four parts of the panel at the side. */
   async openPanel(tab: 'log' | 'chat' | 'scores' | 'people'): Promise<Locator> {
-    const { page, words, hands } = this;
+    const { page, words, input } = this;
     const name = words.house(`table.panel.tabs.${tab}`);
     const button = page.getByRole('tab', { name });
-    if (!(await button.isVisible())) await hands.press(page.getByRole('button', { name: words.house('table.panel.toggle') }));
-    await hands.press(button, { group: page.getByRole('tablist') });
+    if (!(await button.isVisible())) await input.press(page.getByRole('button', { name: words.house('table.panel.toggle') }));
+    await input.press(button, { group: page.getByRole('tablist') });
     const panel = page.getByRole('tabpanel', { name });
     await expect(panel).toBeVisible();
     return panel;
@@ -196,11 +196,11 @@ export class Person {
   async #pick(around: Page | Locator, legend: string, label: string): Promise<void> {
     const group = around.getByRole('group', { name: legend });
     const radio = group.getByRole('radio', { name: label, exact: true });
-    if (!(await radio.isChecked())) await this.hands.press(radio, { group });
+    if (!(await radio.isChecked())) await this.input.press(radio, { group });
   }
 
   async #sayName(around: Page | Locator): Promise<void> {
     const field = around.getByRole('textbox', { name: this.words.house('name.label') });
-    if (await field.isVisible()) await this.hands.write(field, this.name);
+    if (await field.isVisible()) await this.input.write(field, this.name);
   }
 }

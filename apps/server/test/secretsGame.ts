@@ -145,10 +145,10 @@ function count(G: Full): void {
 const moves = { place, draw, ask, answer, end, boom };
 
 /** A game for tests of the server: secret hands, a hidden draw, and a window in which all others answer at once. */
-export function whispers(seed?: string): GameModule {
+export function secretsGame(seed?: string): GameModule {
   const { answer: reply, ...ofTurn } = engineMoves<Full>(moves);
   const game: Game<Full> = {
-    name: 'whispers',
+    name: 'secrets',
     disableUndo: true,
     plugins: [randomPlugin(seed)],
     setup: (context, { turns, windowMs }: Options) => {

@@ -1,6 +1,6 @@
 import { continents, HAND_LIMIT, objects, type DeckObject } from '@sobremesa/games/museum';
 import { expect, type Locator } from '@playwright/test';
-import { Keyboard } from './hands.ts';
+import { Keyboard } from './input.ts';
 import { Player, soon } from './player.ts';
 import { ANYTHING, oneOf } from './words.ts';
 
@@ -136,13 +136,13 @@ export class MuseumPlayer extends Player<Asked> {
   /** Presses what is looked for as long as it is not turned to, if it is there. */
   async #turn(tab: Locator): Promise<void> {
     if (!(await tab.isVisible())) return;
-    await this.hands.press(tab);
+    await this.input.press(tab);
     await expect(tab).toBeHidden();
   }
 
   /** Presses something to be chosen, and waits until it is: a touch becomes a press only after a while. */
   async #choose(control: Locator, group?: Locator): Promise<void> {
-    await this.hands.press(control, group === undefined ? {} : { group });
+    await this.input.press(control, group === undefined ? {} : { group });
     await expect(control).toHaveAttribute('aria-pressed', 'true');
   }
 
@@ -161,20 +161,20 @@ export class MuseumPlayer extends Player<Asked> {
   }
 
   protected override async answer({ stage, count }: Asked): Promise<void> {
-    const { hands } = this;
+    const { input } = this;
     switch (stage) {
       case 'mulligan':
-        return hands.press(this.inTray('tray.mulligan.keep'));
+        return input.press(this.inTray('tray.mulligan.keep'));
       case 'patron':
-        await hands.press(this.pick(await this.#panel('tray.patron.label').locator('[aria-pressed]').all()));
-        return hands.press(this.inTray('tray.patron.keep'));
+        await input.press(this.pick(await this.#panel('tray.patron.label').locator('[aria-pressed]').all()));
+        return input.press(this.inTray('tray.patron.keep'));
       case 'headline':
         await this.#chooseContinent('tray.headline.label');
-        return hands.press(this.inTray('tray.headline.confirm'));
+        return input.press(this.inTray('tray.headline.confirm'));
       case 'explore':
         return this.#explore();
       case 'exploreToo':
-        return this.chance() < DECLINES ? hands.press(this.inTray('tray.explore.decline')) : this.#explore();
+        return this.chance() < DECLINES ? input.press(this.inTray('tray.explore.decline')) : this.#explore();
       case 'action':
       case 'furbish':
       case 'done':
@@ -191,10 +191,10 @@ export class MuseumPlayer extends Player<Asked> {
   /** Takes the face-up Object that goes best with what this player has. */
   async #explore(): Promise<void> {
     const [best] = await this.#byMerit(await this.displayed('world.free'));
-    if (best === undefined) return this.hands.press(this.inTray('tray.explore.decline'));
+    if (best === undefined) return this.input.press(this.inTray('tray.explore.decline'));
     await this.touchDisplayed(best);
-    if (this.hands instanceof Keyboard) await this.hands.key('Enter');
-    else await this.hands.press(this.inTray('tray.explore.confirm'));
+    if (this.input instanceof Keyboard) await this.input.key('Enter');
+    else await this.input.press(this.inTray('tray.explore.confirm'));
   }
 
   /** The face-up Objects of which the page says this. */
@@ -206,9 +206,9 @@ export class MuseumPlayer extends Player<Asked> {
   /** Presses an Object in its showcase. */
   async touchDisplayed({ control }: Shown): Promise<void> {
     const showcase = control.locator('xpath=ancestor::*[@data-showcase]');
-    if (this.hands instanceof Keyboard) {
+    if (this.input instanceof Keyboard) {
       const name = await showcase.getAttribute('data-showcase');
-      await this.hands.key(String(continents.findIndex((continent) => continent === name) + 1));
+      await this.input.key(String(continents.findIndex((continent) => continent === name) + 1));
     }
     await this.#choose(control, showcase);
   }
@@ -221,13 +221,13 @@ export class MuseumPlayer extends Player<Asked> {
     }
     if (stage === 'action' && this.#try('inventory') && (await this.#takeInventory())) return;
     this.#givenUp.clear();
-    await this.hands.press(this.inTray('tray.action.endTurn'));
+    await this.input.press(this.inTray('tray.action.endTurn'));
     const anyway = this.inTray('tray.action.endAnyway');
     const isEnded = async () => (await this.asked())?.stage !== stage;
     await expect
       .poll(async () => (await anyway.isVisible()) || isEnded(), { message: `${this.name} should end the turn.`, ...soon })
       .toBe(true);
-    if (await anyway.isVisible()) await this.hands.press(anyway);
+    if (await anyway.isVisible()) await this.input.press(anyway);
   }
 
   /** Whether something is tried for the first time in this turn. */
@@ -253,7 +253,7 @@ export class MuseumPlayer extends Player<Asked> {
       await this.#choose(favour);
       await this.#aimFavour();
       const isReady = await play.isEnabled();
-      await this.hands.press(isReady ? play : this.inTray('tray.cancel'));
+      await this.input.press(isReady ? play : this.inTray('tray.cancel'));
       if (isReady) return true;
     }
     return false;
@@ -266,7 +266,7 @@ export class MuseumPlayer extends Player<Asked> {
     for (const favour of await this.#playableFavours()) {
       await this.#choose(favour);
       if (await asked.isVisible()) return true;
-      await this.hands.press(this.inTray('tray.cancel'));
+      await this.input.press(this.inTray('tray.cancel'));
       await expect(this.inTray('tray.favour.play')).toBeHidden();
     }
     return false;
@@ -305,7 +305,7 @@ export class MuseumPlayer extends Player<Asked> {
     const experts = this.page.locator('[data-expert] > button');
     const affordable = (await labelsOf(experts)).findIndex((label) => label.endsWith(says));
     if (affordable === -1) return false;
-    await this.hands.press(experts.nth(affordable));
+    await this.input.press(experts.nth(affordable));
     return this.#pay();
   }
 
@@ -328,7 +328,7 @@ export class MuseumPlayer extends Player<Asked> {
     const offers = dialog.getByRole('button', { name: oneOf([game('players.buy', { card: ANYTHING })]) });
     const refused = dialog.getByText(oneOf(refusals.map((key) => game(`reasons.${key}`, anything))));
     for (const { control } of byValue(await this.#shown(offers)).slice(-1)) {
-      await this.hands.press(control);
+      await this.input.press(control);
       await expect(this.counter.or(refused)).toBeVisible();
     }
     if (await this.counter.isVisible()) return true;
@@ -342,7 +342,7 @@ export class MuseumPlayer extends Player<Asked> {
     const names = ['exhibit', 'hire', 'both'].map((kind) => this.words.game(`counter.confirm.${kind}`));
     const pay = this.counter.getByRole('button', { name: oneOf(names) });
     const isPaid = await pay.isEnabled();
-    await this.hands.press(isPaid ? pay : this.inTray('counter.clear'));
+    await this.input.press(isPaid ? pay : this.inTray('counter.clear'));
     return isPaid;
   }
 
@@ -360,10 +360,10 @@ export class MuseumPlayer extends Player<Asked> {
     const shelf = this.counter.getByRole('button', { name, pressed: false });
     for (const { control } of goods) {
       if (await shelf.isVisible()) {
-        await this.hands.press(shelf);
+        await this.input.press(shelf);
         await expect(shelf).toBeHidden();
       }
-      await this.hands.press(control, { group: this.hand });
+      await this.input.press(control, { group: this.hand });
       await expect(control).toHaveAttribute('data-use', 'wished');
     }
     return true;
@@ -384,14 +384,14 @@ export class MuseumPlayer extends Player<Asked> {
   async #takeInventory(): Promise<boolean> {
     const room = HAND_LIMIT - (await this.cards()).length;
     if (room < 1 || (await this.#storedBy(this.#curators.last())) === 0) return false;
-    await this.hands.press(this.inTray('tray.action.inventory'));
+    await this.input.press(this.inTray('tray.action.inventory'));
     const names = Array.from({ length: HAND_LIMIT + 1 }, (_, count) => this.words.game('tray.store.confirm', { count }));
     const confirm = this.tray.getByRole('button', { name: oneOf(names) });
     await expect(confirm).toBeVisible();
     const best = (await this.#picker()).slice(0, room);
     const isWorthwhile = sumOf(best) >= WORTHWHILE;
     if (isWorthwhile) for (const { control } of best) await this.#choose(control, control.locator('xpath=ancestor::ul'));
-    await this.hands.press(isWorthwhile ? confirm : this.inTray('tray.cancel'));
+    await this.input.press(isWorthwhile ? confirm : this.inTray('tray.cancel'));
     return isWorthwhile;
   }
 
@@ -411,18 +411,18 @@ export class MuseumPlayer extends Player<Asked> {
     await this.open(drawer);
     if (drawer === 'hand') {
       const cards = byValue(await this.#shown(this.#handCards)).slice(-count);
-      for (const { control } of cards) await this.hands.press(control, { group: this.hand });
+      for (const { control } of cards) await this.input.press(control, { group: this.hand });
     } else {
       const cards = await this.favours.getByRole('button').all();
-      for (const control of cards.slice(-count)) await this.hands.press(control);
+      for (const control of cards.slice(-count)) await this.input.press(control);
     }
-    await this.hands.press(this.inTray('tray.discard.confirm'));
+    await this.input.press(this.inTray('tray.discard.confirm'));
   }
 
   /** Has the page arrange the museum as well as it can, and is done. */
   async #finish(): Promise<void> {
     await this.arrangeBest();
-    await this.hands.press(this.inTray('tray.finish.done'));
+    await this.input.press(this.inTray('tray.finish.done'));
   }
 
   /** Has the page arrange the own museum, if it knows something better. */
@@ -432,7 +432,7 @@ export class MuseumPlayer extends Player<Asked> {
     const isBest = this.board.getByText(oneOf(['best', 'nothingYet', 'empty'].map((key) => this.words.game(`plan.${key}`))));
     await expect(arrange.or(isBest), 'A layout should be worked out.').toBeVisible(soon);
     if (!(await arrange.isVisible())) return;
-    await this.hands.press(arrange);
+    await this.input.press(arrange);
     await expect(isBest, 'The museum should be arranged.').toBeVisible(soon);
   }
 
@@ -445,17 +445,17 @@ export class MuseumPlayer extends Player<Asked> {
     const object = museum[from];
     if (object == null) throw new Error(`${this.name} has nothing to move.`);
     const cells = this.plan.getByRole('button');
-    if (this.hands instanceof Keyboard) {
+    if (this.input instanceof Keyboard) {
       const start = await cells.evaluateAll((all) => all.findIndex((one) => (one as HTMLElement).tabIndex === 0));
-      await this.hands.press(cells.nth(start));
+      await this.input.press(cells.nth(start));
       if (start !== from) {
         // What stands where the focus was is not what is to be moved.
-        await this.hands.key('Escape');
+        await this.input.key('Escape');
         await this.#walk(start, from);
-        await this.hands.key('Enter');
+        await this.input.key('Enter');
       }
       await this.#walk(from, cell);
-      await this.hands.key('Enter');
+      await this.input.key('Enter');
     } else {
       await cells.nth(from).dragTo(cells.nth(cell));
     }
@@ -479,7 +479,7 @@ export class MuseumPlayer extends Player<Asked> {
   }
 
   async #lookUp(curator: Locator): Promise<Locator> {
-    await this.hands.press(curator);
+    await this.input.press(curator);
     const dialog = this.page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     return dialog;

@@ -8,20 +8,20 @@ export interface Press {
 }
 
 /** A way of using a page. */
-export interface Hands {
+export interface Input {
   /** Presses a button, a link, a radio button or a check box. */
   press(target: Locator, how?: Press): Promise<void>;
   /** Types into a field, in the place of what stands there. */
   write(field: Locator, text: string): Promise<void>;
 }
 
-export type HandsName = 'mouse' | 'touch' | 'keyboard';
+export type InputName = 'mouse' | 'touch' | 'keyboard';
 
-export function handsOf(page: Page, name: HandsName): Hands {
+export function inputOf(page: Page, name: InputName): Input {
   return { mouse, touch, keyboard: new Keyboard(page) }[name];
 }
 
-const mouse: Hands = {
+const mouse: Input = {
   press: (target, { timeout } = {}) => target.click(waiting(timeout)),
   async write(field, text) {
     await field.click();
@@ -29,7 +29,7 @@ const mouse: Hands = {
   },
 };
 
-const touch: Hands = {
+const touch: Input = {
   press: (target, { timeout } = {}) => target.tap(waiting(timeout)),
   async write(field, text) {
     await field.tap();
@@ -41,7 +41,7 @@ const touch: Hands = {
 const MANY = 150;
 
 /** Nothing but keys: Tab and the arrows until the focus is where it should be, then Enter or the space bar. */
-export class Keyboard implements Hands {
+export class Keyboard implements Input {
   readonly #page: Page;
 
   constructor(page: Page) {

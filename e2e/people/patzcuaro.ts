@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { Keyboard } from './hands.ts';
+import { Keyboard } from './input.ts';
 import { labelsOf, Player, soon } from './player.ts';
 import { oneOf } from './words.ts';
 
@@ -105,12 +105,12 @@ export class PatzcuaroPlayer extends Player<Asked> {
     const possible = [1, 2, 3].filter((steps) => labels[steps - 1] !== undefined);
     const wished = possible.filter((steps) => this.#wish?.test(labels[steps - 1] ?? ''));
     const steps = this.pick(wished.length > 0 ? wished : possible);
-    if (this.hands instanceof Keyboard && this.#travels++ % 2 === 0 && (await this.board.locator(':focus').count()) > 0) {
-      await this.hands.key(String(steps));
+    if (this.input instanceof Keyboard && this.#travels++ % 2 === 0 && (await this.board.locator(':focus').count()) > 0) {
+      await this.input.key(String(steps));
     } else {
-      await this.hands.press(this.goal(steps, usable), { group: this.rondel });
+      await this.input.press(this.goal(steps, usable), { group: this.rondel });
     }
-    await this.hands.press(this.inBoard(usable ? 'board.act' : 'board.draw1').or(this.#flipButton(stage)));
+    await this.input.press(this.inBoard(usable ? 'board.act' : 'board.draw1').or(this.#flipButton(stage)));
   }
 
   /** Its name goes on with what comes of it. */
@@ -122,7 +122,7 @@ export class PatzcuaroPlayer extends Player<Asked> {
 
   async #chooseOption(): Promise<void> {
     const options = await this.board.locator('[data-asks]').getByRole('button', { disabled: false }).all();
-    await this.hands.press(this.pick(options));
+    await this.input.press(this.pick(options));
   }
 
   /** Tries cards until the page says that the trade can be made. */
@@ -141,7 +141,7 @@ export class PatzcuaroPlayer extends Player<Asked> {
       return false;
     };
     if (!(await offer([]))) throw new Error(`${this.name} finds no trade with ${labels.join(' | ')}.`);
-    await this.hands.press(trade);
+    await this.input.press(trade);
   }
 
   /** Has these cards chosen and no others; one may have driven another from its place. */
@@ -156,13 +156,13 @@ export class PatzcuaroPlayer extends Player<Asked> {
     for (const level of this.shuffled([1, 2, 3])) {
       const slot = this.inBoard('board.placeOn', { level });
       if (!(await slot.isVisible())) continue;
-      await this.hands.press(slot);
+      await this.input.press(slot);
       // What is said waits until what was said just before has been heard.
       await this.page.waitForTimeout(HEARD_MS);
       if ((await this.refusal()) !== null) continue;
       for (const card of this.shuffled(await this.cards())) if (await this.#isTaken(card, level)) return;
     }
-    await this.hands.press(this.passButton);
+    await this.input.press(this.passButton);
   }
 
   /** Whether this card goes on the level that was chosen. */
@@ -196,7 +196,7 @@ export class PatzcuaroPlayer extends Player<Asked> {
   }
 
   async #touch(card: string): Promise<void> {
-    await this.hands.press(this.#card(card), { group: this.hand });
+    await this.input.press(this.#card(card), { group: this.hand });
   }
 
   /** The cards that are chosen, by what they show. */

@@ -3,9 +3,9 @@ import { known } from './support/known.ts';
 import { Page, playing } from './support/page.ts';
 import { post, startServer, storedMatch, type TestServer } from './support/server.ts';
 import { LobbyClient, shown, stockClient, stockMatch, until } from './support/stock.ts';
-import { whispers } from './whispers.ts';
+import { secretsGame } from './secretsGame.ts';
 
-/** What boardgame.io's own server does not give us: one test for each point, which its stock server would fail. */
+/** What boardgame.io's own server does not give us: its stock server would fail every test of this file. */
 
 type Seated = Awaited<ReturnType<typeof playing>>['seated'][number];
 
@@ -18,30 +18,30 @@ async function turnOf(table: string, seated: readonly Seated[]) {
   return { mover: mover as Seated, others, version: match.version };
 }
 
-describe('point 6: ids are checked, and nothing but the lobby makes matches', () => {
+describe('ids are checked, and nothing but the lobby makes matches', () => {
   // Stock: one POST with `__proto__` as player id gives every object of the process a name and credentials.
   it('refuses player ids that are none', async () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });
-    const { matchID } = await lobby.createMatch('whispers', { numPlayers: 2 });
+    const { matchID } = await lobby.createMatch('secrets', { numPlayers: 2 });
     for (const playerID of ['__proto__', 'constructor', '-1', '00', '1.0', '', '9']) {
-      const { status } = await post(server, `/games/whispers/${matchID}/join`, { playerID, playerName: 'Eve' });
+      const { status } = await post(server, `/games/secrets/${matchID}/join`, { playerID, playerName: 'Eve' });
       expect({ playerID, status }).toEqual({ playerID, status: 400 });
     }
     expect(({} as { name?: string; credentials?: string }).name).toBeUndefined();
     expect(({} as { credentials?: string }).credentials).toBeUndefined();
-    const { players } = await lobby.getMatch('whispers', matchID);
+    const { players } = await lobby.getMatch('secrets', matchID);
     expect(players).toEqual([{ id: 0 }, { id: 1 }]);
   });
 
   // Stock: an anonymous sync of an unknown id makes a match with as many seats as it says.
   it('makes no match on sync', async () => {
     await using server = await startServer();
-    const stock = stockClient(server.url, whispers(), { matchID: 'AAAAAAAAAAA' });
+    const stock = stockClient(server.url, secretsGame(), { matchID: 'AAAAAAAAAAA' });
     await until(() => stock.socket.connected);
     for (const id of ['BBBBBBBBBBB', '__proto__', '../../etc', 'x:metadata']) stock.socket.emit('sync', id, null, undefined, 1e9);
     await until(() => stock.frames.some((frame) => frame.includes('"matchData","BBBBBBBBBBB",[]')));
-    const { matches } = await new LobbyClient({ server: server.url }).listMatches('whispers');
+    const { matches } = await new LobbyClient({ server: server.url }).listMatches('secrets');
     expect(matches).toEqual([]);
     expect(await server.storage.recentTables(0)).toEqual([]);
     stock.client.stop();
@@ -50,21 +50,21 @@ describe('point 6: ids are checked, and nothing but the lobby makes matches', ()
   it('refuses more seats, or fewer, than the game has', async () => {
     await using server = await startServer();
     for (const numPlayers of [0, 1, 5, 1e9, 2.5, '4abc']) {
-      const { status } = await post(server, '/games/whispers/create', { numPlayers });
+      const { status } = await post(server, '/games/secrets/create', { numPlayers });
       expect({ numPlayers, status }).toEqual({ numPlayers, status: 400 });
     }
   });
 });
 
 // Stock: players who join at the same time get the same seat, and later writes swallow earlier ones.
-it('point 7: of those who join at once, each seat gets one', async () => {
+it('of those who join at once, each seat gets one', async () => {
   await using server = await startServer();
-  const { matchID } = await new LobbyClient({ server: server.url }).createMatch('whispers', { numPlayers: 4 });
+  const { matchID } = await new LobbyClient({ server: server.url }).createMatch('secrets', { numPlayers: 4 });
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, i) =>
       post(
         server,
-        `/games/whispers/${matchID}/join`,
+        `/games/secrets/${matchID}/join`,
         i % 2 === 0 ? { playerName: `P${i}` } : { playerName: `P${i}`, playerID: '1' },
       ),
     ),
@@ -75,20 +75,20 @@ it('point 7: of those who join at once, each seat gets one', async () => {
 });
 
 // Stock: an update is broadcast before it is stored, so a crash takes back what players saw.
-it('point 8: what anybody is told is stored', async () => {
+it('what anybody is told is stored', async () => {
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
   const lag: number[] = [];
   for (const { page } of seated) {
     page.socket.on('update', async (_table: string, version: number) => {
-      const stored = (await storedMatch(server, whispers(), table))?.version ?? -1;
+      const stored = (await storedMatch(server, secretsGame(), table))?.version ?? -1;
       lag.push(version - stored);
     });
   }
   for (let turn = 0; turn < 10; turn++) {
     const { mover, version } = await turnOf(table, seated);
     const answer = await mover.page.do('match:move', { table, request: `request-${turn}`, version, move: 'end', args: [] });
-    expect((await storedMatch(server, whispers(), table))?.version).toBeGreaterThanOrEqual(answer.version);
+    expect((await storedMatch(server, secretsGame(), table))?.version).toBeGreaterThanOrEqual(answer.version);
   }
   // The mover's own update comes with the answer.
   await until(() => lag.length === 10);
@@ -106,7 +106,7 @@ async function quiet(others: readonly Seated[], act: () => Promise<unknown>): Pr
   return answer;
 }
 
-describe('point 9: a refusal is for its sender alone, and says why', () => {
+describe('a refusal is for its sender alone, and says why', () => {
   // Stock: an illegal move is answered with silence, or with a broadcast of the engine's insides.
   it('an illegal move', async () => {
     await using server = await startServer();
@@ -149,9 +149,9 @@ describe('point 9: a refusal is for its sender alone, and says why', () => {
 });
 
 // Stock: of several answers to one window the first counts, the others are lost without a word.
-it('point 10: all answers to one window count, whichever client sends them', async () => {
+it('all answers to one window count, whichever client sends them', async () => {
   await using server = await startServer();
-  const match = await stockMatch(server.url, whispers(), ['Ana', 'Bea', 'Caro', 'Dora']);
+  const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea', 'Caro', 'Dora']);
   const pages = await Promise.all(
     match.seats.map(({ playerCredentials }) => returning(server, playerCredentials, match.matchID)),
   );

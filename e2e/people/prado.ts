@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Keyboard } from './hands.ts';
+import { Keyboard } from './input.ts';
 import { labelsOf, Player } from './player.ts';
 import { ANYTHING, oneOf, saying } from './words.ts';
 
@@ -69,7 +69,7 @@ export class PradoPlayer extends Player<Asked> {
 
   /** Looks up the own missions on a phone, or puts them away. */
   async turnMissions(): Promise<void> {
-    await this.hands.press(this.#inTray('tray.mine'));
+    await this.input.press(this.#inTray('tray.mine'));
   }
 
   /** The announced action, as long as it may be blocked. */
@@ -137,58 +137,58 @@ export class PradoPlayer extends Player<Asked> {
 
   async #keepMissions(): Promise<void> {
     const dealt = await this.#options().all();
-    for (const mission of this.shuffled(dealt).slice(0, 2)) await this.hands.press(mission);
-    await this.hands.press(this.#inTray('tray.keep'));
+    for (const mission of this.shuffled(dealt).slice(0, 2)) await this.input.press(mission);
+    await this.input.press(this.#inTray('tray.keep'));
   }
 
   async #lay(most: number): Promise<void> {
     const isFree = await this.#inTray('tray.layNone').isEnabled();
     const count = isFree ? this.pick([0, 1, most]) : most;
     await this.#chooseCards(count);
-    await this.hands.press(this.#inTray(count === 0 ? 'tray.layNone' : 'tray.lay'));
+    await this.input.press(this.#inTray(count === 0 ? 'tray.layNone' : 'tray.lay'));
   }
 
   async #discard(count: number): Promise<void> {
     await this.#chooseCards(count);
-    await this.hands.press(this.#inTray('tray.discard'));
+    await this.input.press(this.#inTray('tray.discard'));
   }
 
   /** Touches so many cards of the hand, the last ones first, so that none of the others changes its place. */
   async #chooseCards(count: number): Promise<void> {
     const cards = await this.hand.getByRole('button').all();
-    for (const card of cards.slice(cards.length - count)) await this.hands.press(card, { group: this.hand });
+    for (const card of cards.slice(cards.length - count)) await this.input.press(card, { group: this.hand });
   }
 
   async #visit(): Promise<void> {
     const wish = this.#played >= CARDS_A_TURN ? null : await this.#wish();
     const card = wish === null ? -1 : (await this.cards()).indexOf(this.words.game(`cards.${wish.type}`));
-    if (wish === null || card === -1) return this.hands.press(this.#inTray('tray.endVisit'));
+    if (wish === null || card === -1) return this.input.press(this.#inTray('tray.endVisit'));
     this.#played += 1;
     if (!(await this.#beginInRoom(wish))) {
-      await this.hands.press(this.hand.getByRole('button').nth(card), { group: this.hand });
+      await this.input.press(this.hand.getByRole('button').nth(card), { group: this.hand });
       await this.#chooseTarget(wish);
     }
-    await this.hands.press(this.#inTray('tray.do.playCard'));
+    await this.input.press(this.#inTray('tray.do.playCard'));
   }
 
   async #photograph(): Promise<void> {
     const wish = await this.#wish();
-    if (wish === null) return this.hands.press(this.#inTray('tray.endTurn'));
+    if (wish === null) return this.input.press(this.#inTray('tray.endTurn'));
     if (!(await this.#beginInRoom(wish))) {
-      await this.hands.press(this.#inTray(`action.short.${wish.type}`));
+      await this.input.press(this.#inTray(`action.short.${wish.type}`));
       await this.#chooseTarget(wish);
     }
-    await this.hands.press(this.#inTray('tray.do.act'));
+    await this.input.press(this.#inTray('tray.do.act'));
   }
 
   /** On a phone the room itself is at hand, and what may be done there. @returns whether the action has begun so */
   async #beginInRoom({ type, room, here }: Wish): Promise<boolean> {
     if (!this.touches || type === 'change') return false;
     const { game } = this.words;
-    await this.hands.press(this.#museum.getByRole('button', { name: saying(`${game('museum.room', { room })}.`) }));
+    await this.input.press(this.#museum.getByRole('button', { name: saying(`${game('museum.room', { room })}.`) }));
     const looked = this.tray.getByRole('region', { name: game('museum.room', { room }) });
     const name = game(type === 'help' ? 'action.name.help' : here ? 'tray.closerShort' : 'tray.goHere');
-    await this.hands.press(looked.getByRole('button', { name, exact: true }));
+    await this.input.press(looked.getByRole('button', { name, exact: true }));
     return true;
   }
 
@@ -198,10 +198,10 @@ export class PradoPlayer extends Player<Asked> {
     const { game } = this.words;
     const group = this.tray.getByRole('group', { name: game(`tray.where.${type}`) });
     const targets = group.getByRole('button', { disabled: false });
-    if (type === 'change') return this.hands.press(this.pick(await targets.all()));
-    if (this.hands instanceof Keyboard) return this.hands.key(String(room));
+    if (type === 'change') return this.input.press(this.pick(await targets.all()));
+    if (this.input instanceof Keyboard) return this.input.key(String(room));
     const name = here ? game('tray.closer', { room }) : game('museum.room', { room });
-    await this.hands.press(group.getByRole('button', { name, exact: true }));
+    await this.input.press(group.getByRole('button', { name, exact: true }));
   }
 
   /** Says yes or no to whether an action is blocked, unless somebody else was quicker or the time is over. */
@@ -209,7 +209,7 @@ export class PradoPlayer extends Player<Asked> {
     const button = this.#inTray(block ? 'window.block' : 'window.pass');
     for (let tries = 0; tries < ANSWER_TRIES && (await button.isVisible()); tries++) {
       try {
-        return await this.hands.press(button, { timeout: ANSWER_MS });
+        return await this.input.press(button, { timeout: ANSWER_MS });
       } catch (error) {
         if (tries === ANSWER_TRIES - 1) throw error;
       }
@@ -217,15 +217,15 @@ export class PradoPlayer extends Player<Asked> {
   }
 
   async #choosePile(): Promise<void> {
-    await this.hands.press(this.pick(await this.#options().all()));
+    await this.input.press(this.pick(await this.#options().all()));
     const { words } = this;
     const names = [words.game('tray.hang', { room: ANYTHING }), words.game('tray.lookAtPile')];
-    await this.hands.press(this.tray.getByRole('button', { name: oneOf(names) }));
+    await this.input.press(this.tray.getByRole('button', { name: oneOf(names) }));
   }
 
   async #hang(): Promise<void> {
-    await this.hands.press(this.pick(await this.#options().all()));
-    await this.hands.press(this.#inTray(`tray.rest.${this.pick(['top', 'bottom'])}`));
+    await this.input.press(this.pick(await this.#options().all()));
+    await this.input.press(this.#inTray(`tray.rest.${this.pick(['top', 'bottom'])}`));
   }
 
   /** What this player would do: something that leads to a photo if possible, and gets nearer to one otherwise. */

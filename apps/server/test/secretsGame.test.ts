@@ -1,9 +1,9 @@
 import { judge, matchOf, variantsOf } from '@sobremesa/engine/testing';
 import { expect, it } from 'vitest';
-import { whispers } from './whispers.ts';
+import { secretsGame } from './secretsGame.ts';
 
 it.each([2, 3, 4])('the game of these tests is played as boardgame.io plays it, with %d players', (numPlayers) => {
-  const variants = variantsOf(whispers()).filter((variant) => variant.numPlayers === numPlayers);
+  const variants = variantsOf(secretsGame()).filter((variant) => variant.numPlayers === numPlayers);
   const judged = variants.flatMap((variant) => [1, 2, 3].map((seed) => judge(variant.module, matchOf(variant, seed))));
   expect(Math.min(...judged.map(({ made }) => made))).toBeGreaterThan(20);
 });
