@@ -1,4 +1,4 @@
-// `npm run backup`, `npm run restore`: a program beside the server. It is built only where nothing is, so that a server that runs
+// `npm run backup`, `npm run restore`, `npm run admin`: a program beside the server. It is built only where nothing is, so that a server that runs
 // keeps what it was started with.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,11 @@
-import { rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
+const { version } = JSON.parse(await readFile('../../package.json', 'utf8'));
+
 /**
- * Bundles the server into one file, the thread of its database into another, and the image's health check, backup and restore into
+ * Bundles the server into one file, the thread of its database into another, and the image's health check, backup, restore and administration into
  * one each, so that beside them only better-sqlite3, which is compiled for each machine, is needed. NODE_ENV is settled here: in any other mode
  * boardgame.io is five times slower, however the server is started. What is measured in the server's place is bundled like it:
  * `node build.mjs ENTRY OUTFILE`.
@@ -15,6 +17,7 @@ const programs = {
   healthcheck: 'src/healthcheck.ts',
   backup: 'src/backup.ts',
   restore: 'src/restore.ts',
+  admin: 'src/admin.ts',
 };
 const entryPoints = {
   worker: 'src/storage/sqlite/worker.ts',
@@ -32,7 +35,10 @@ await build({
   sourcemap: true,
   sourcesContent: false,
   external: ['better-sqlite3'],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.npm_package_version': JSON.stringify(version),
+  },
   // What is bundled from CommonJS still asks for Node's own modules with require().
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   logLevel: 'warning',

@@ -40,6 +40,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: {
+      '/admin/api': server,
       '/games': server,
       '/socket.io': { target: server, ws: true },
     },

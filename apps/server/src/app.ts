@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { games as allGames, type GameModule } from '@sobremesa/games';
+import { Blocks } from './admin/blocks.ts';
+import { createAdmin } from './admin/index.ts';
+import { Pace } from './admin/pace.ts';
 import { BackupSchedule } from './backups/schedule.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -24,6 +27,8 @@ const DAY = 24 * HOUR;
 export interface App {
   /** The port on which it listens. */
   readonly port: number;
+  /** With which the operator comes in at `/admin`, if it was made at this start; null otherwise. */
+  readonly adminCode: string | null;
   /** Finishes and stores what is under way, tells the pages, and ends all connections. */
   close(): Promise<void>;
 }
@@ -55,12 +60,13 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   const names = Object.keys(games);
   const metrics: Metrics | null =
     config.metricsToken === undefined ? null : new Metrics(() => ({ ...sockets.standing, ...tables.standing }));
-  const meter = metrics ?? noMeter;
+  const pace = new Pace(systemClock, metrics ?? noMeter);
+  const blocks = await Blocks.open(storage, systemClock);
   const tables = await openTables({
     storage,
     games,
     log,
-    meter,
+    meter: pace,
     settings: {
       openIdleMs: config.openTableHours * HOUR,
       runningIdleMs: config.runningTableDays * DAY,
@@ -76,10 +82,14 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   };
 
   const limits = new RateLimits(rates);
-  const http = createHttp({ config, log, tables, games: names, rates: limits, isReady, metrics });
+  const admin = config.admin
+    ? createAdmin({ config, log, storage, tables, rates: limits, blocks, pace, sockets: () => sockets })
+    : null;
+  const adminRoutes = admin?.routes ?? null;
+  const http = createHttp({ config, log, tables, games: names, rates: limits, isReady, metrics, blocks, adminRoutes });
   const answer = http.callback();
   const server = createBoundedServer((request, response) => void answer(request, response));
-  const sockets = createSockets(server, { config, log, tables, games: names, rates: limits, meter });
+  const sockets = createSockets(server, { config, log, tables, games: names, rates: limits, meter: pace, blocks });
   acceptBasePath(server, config.basePath);
 
   try {
@@ -92,10 +102,14 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
 
   const backups = scheduleOf(config, log);
   backups?.start();
+  const { port } = server.address() as AddressInfo;
+  const opened = admin?.open(port);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
+    adminCode: opened?.code ?? null,
     async close() {
       closing = true;
+      opened?.close();
       const stopped = backups?.stop();
       sockets.announceClosing();
       await tables.close();

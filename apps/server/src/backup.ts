@@ -4,7 +4,7 @@ import { tell, told } from './backups/told.ts';
 import { readConfig } from './config.ts';
 import { backUp, databaseIn } from './storage/index.ts';
 
-tell('Cannot back up', () => {
+await tell('Cannot back up', () => {
   const { dataDir, backupDir } = readConfig(process.env);
   const to = target(process.argv[2], backupDir, Date.now());
   const contents = backUp(databaseIn(dataDir), to);

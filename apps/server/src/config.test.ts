@@ -18,6 +18,7 @@ describe('readConfig', () => {
       finishedTableDays: 30,
       backupHours: null,
       backupKeep: 7,
+      admin: true,
     });
     expect(config.backupDir).toMatch(/\/data\/backups$/);
     expect(config.dataDir).toMatch(/\/data$/);
@@ -41,6 +42,7 @@ describe('readConfig', () => {
         BACKUP_HOURS: '24',
         BACKUP_KEEP: '30',
         BACKUP_DIR: '/srv/backups',
+        ADMIN: 'false',
         WEB_DIR: '/srv/page',
       }),
     ).toEqual({
@@ -59,6 +61,7 @@ describe('readConfig', () => {
       backupHours: 24,
       backupKeep: 30,
       backupDir: '/srv/backups',
+      admin: false,
       webDir: '/srv/page',
     });
   });
@@ -81,6 +84,7 @@ describe('readConfig', () => {
     ['FINISHED_TABLE_DAYS', '-1'],
     ['BACKUP_HOURS', 'daily'],
     ['BACKUP_KEEP', '0'],
+    ['ADMIN', 'off'],
   ])('says in one line that %s cannot be %j', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

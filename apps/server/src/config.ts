@@ -25,6 +25,8 @@ export interface Config {
   backupHours: number | null;
   backupKeep: number;
   backupDir: string;
+  /** Whether the server can be administered at `/admin` and on the command line. */
+  admin: boolean;
   /** Where the built page lies. */
   webDir: string;
 }
@@ -47,7 +49,18 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const defaultWebDir = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
 /** Paths that a base path would hide: a request may arrive with the base path or without it. */
-const ownPaths = new Set(['/games', '/t', '/take', '/licences', '/assets', '/socket.io', '/healthz', '/readyz', '/metrics']);
+const ownPaths = new Set([
+  '/admin',
+  '/games',
+  '/t',
+  '/take',
+  '/licences',
+  '/assets',
+  '/socket.io',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+]);
 
 /** Every variable, in the order of the README's table. */
 export const variables: readonly Variable[] = [
@@ -85,6 +98,11 @@ export const variables: readonly Variable[] = [
   },
   { name: 'BACKUP_KEEP', default: '7', about: 'How many of those it keeps; an older one goes when a new one is there.' },
   { name: 'BACKUP_DIR', default: '`backups` in `DATA_DIR`', about: 'The folder of the backups. It is made if it is missing.' },
+  {
+    name: 'ADMIN',
+    default: 'true',
+    about: 'With `false` there is neither the page at `/admin` nor `npm run admin`.',
+  },
   { name: 'WEB_DIR', default: 'apps/web/dist', about: 'The folder of the built page.' },
 ];
 
@@ -127,6 +145,7 @@ export const environment = z.object({
   BACKUP_HOURS: z.optional(duration),
   BACKUP_KEEP: z._default(count, '7'),
   BACKUP_DIR: z.optional(z.string()),
+  ADMIN: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
   WEB_DIR: z._default(z.string(), defaultWebDir),
 });
 
@@ -170,6 +189,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     backupHours: values.BACKUP_HOURS === undefined ? null : Number(values.BACKUP_HOURS),
     backupKeep: Number(values.BACKUP_KEEP),
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
+    admin: values.ADMIN === 'true',
     webDir: resolve(values.WEB_DIR),
   };
 }

@@ -16,7 +16,12 @@ try {
   // The build makes this production, in which boardgame.io is five times as fast.
   log.info({ port: app.port, mode: process.env.NODE_ENV ?? 'development' }, 'listening');
   if ((await readPage(config.webDir)) === null) log.warn({ webDir: config.webDir }, 'there is no built page to serve');
-  console.log(`Sobremesa is ready: ${config.publicUrl?.href ?? localAddress(config.host, app.port)}`);
+  const address = config.publicUrl?.href ?? localAddress(config.host, app.port);
+  const told = [`Sobremesa is ready: ${address}`];
+  if (app.adminCode !== null) {
+    told.push(`To administer it: ${address.replace(/\/$/, '')}/admin with the code ${app.adminCode}, which is told this once.`);
+  }
+  console.log(told.join('\n'));
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

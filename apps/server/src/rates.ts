@@ -25,6 +25,8 @@ export interface Rates {
   open: Rate;
   /** Attempts of one address to take a seat over with a link. */
   claim: Rate;
+  /** Attempts of one address to come in as the operator. */
+  admin: Rate;
 }
 
 export const defaultRates: Rates = {
@@ -36,6 +38,7 @@ export const defaultRates: Rates = {
   identify: { points: 30, seconds: 60 },
   open: { points: 20, seconds: 60 },
   claim: { points: 20, seconds: 60 },
+  admin: { points: 5, seconds: 60 },
 };
 
 /** Counts what happens too often to be counted by a promise. */

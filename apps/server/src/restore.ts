@@ -5,7 +5,7 @@ import { tell, told } from './backups/told.ts';
 import { readConfig } from './config.ts';
 import { databaseIn, restore } from './storage/index.ts';
 
-tell('Cannot restore', () => {
+await tell('Cannot restore', () => {
   const [, , named] = process.argv;
   if (named === undefined) throw new Error('name the backup.');
   const file = databaseIn(readConfig(process.env).dataDir);

@@ -1,3 +1,4 @@
+export type * from './admin.ts';
 export * from './answers.ts';
 export * from './delta.ts';
 export * from './errors.ts';

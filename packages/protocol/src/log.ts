@@ -4,7 +4,10 @@ import { seatNumber } from './ids.ts';
 /** What happened at the table beside the game itself. `seat` is whom it concerns. */
 export const tableEvent = z.union([
   z.strictObject({ type: z.literal('started') }),
-  z.strictObject({ type: z.enum(['undone', 'standIn', 'left', 'removed', 'returned', 'handedOver', 'kept']), seat: seatNumber }),
+  z.strictObject({
+    type: z.enum(['undone', 'standIn', 'left', 'removed', 'returned', 'handedOver', 'reissued', 'kept']),
+    seat: seatNumber,
+  }),
 ]);
 export type TableEvent = z.infer<typeof tableEvent>;
 

@@ -21,7 +21,10 @@ export const pushes = {
   log: z.tuple([z.strictObject({ table: tableId, lines: logLines })]),
   /** This socket is no longer at the table. */
   gone: z.tuple([
-    z.strictObject({ table: tableId, why: z.enum(['removed', 'discarded', 'closed', 'expired', 'watchingNotAllowed']) }),
+    z.strictObject({
+      table: tableId,
+      why: z.enum(['removed', 'discarded', 'closed', 'withdrawn', 'expired', 'watchingNotAllowed']),
+    }),
   ]),
   /** The server is about to stop; the page connects again by itself. */
   closing: z.tuple([]),

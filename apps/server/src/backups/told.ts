@@ -1,9 +1,9 @@
 import type { Contents } from '../storage/index.ts';
 
 /** What a program of the host's makes, or why it could not, in one line. */
-export function tell(failed: string, work: () => string): void {
+export async function tell(failed: string, work: () => string | Promise<string>): Promise<void> {
   try {
-    console.log(work());
+    console.log(await work());
   } catch (error) {
     console.error(`${failed}: ${(error as Error).message}`.replaceAll('\n', ' '));
     process.exitCode = 1;

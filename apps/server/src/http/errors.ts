@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { RefusedError } from '../refused.ts';
+import { HttpRefusedError, isHttpCode, type HttpCode } from './refused.ts';
 
 /** The HTTP status of each refusal; where boardgame.io's lobby has one for the case, the same. */
 const statusOf: Readonly<Record<ErrorCode, number>> = {
@@ -48,7 +49,7 @@ export function namedErrors(log: Logger, meter: Meter): Middleware {
       await next();
     } catch (error) {
       const { status, code } = named(error);
-      if (code !== 'notFound') meter.refused(code);
+      if (!isHttpCode(code)) meter.refused(code);
       if (code === 'internal') log.error({ err: error }, 'request failed');
       if (code === 'rateLimited') ctx.set('Retry-After', '10');
       ctx.status = status;
@@ -61,7 +62,8 @@ export function namedErrors(log: Logger, meter: Meter): Middleware {
   };
 }
 
-function named(error: unknown): { status: number; code: ErrorCode | 'notFound' } {
+function named(error: unknown): { status: number; code: ErrorCode | HttpCode } {
+  if (error instanceof HttpRefusedError) return error;
   if (error instanceof RefusedError) return { status: statusOf[error.refusal.code], code: error.refusal.code };
   const status = httpStatus(error);
   if (status === 413) return { status, code: 'tooLarge' };

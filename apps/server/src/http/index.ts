@@ -6,6 +6,8 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import type { RateLimits } from '../rates.ts';
 import type { Tables } from '../tables/index.ts';
+import type { Blocks } from '../admin/blocks.ts';
+import { refuseBlocked } from './blocked.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { namedErrors } from './errors.ts';
 import { securityHeaders } from './headers.ts';
@@ -28,10 +30,13 @@ interface HttpOptions {
   isReady: () => Promise<boolean>;
   /** Null when nobody may read them. */
   metrics: Metrics | null;
+  blocks: Blocks;
+  /** Null when the host does without. */
+  adminRoutes: Router | null;
 }
 
 /** Everything that is answered over plain HTTP: health, boardgame.io's lobby, and the page. */
-export function createHttp({ config, log, tables, games, rates, isReady, metrics }: HttpOptions): Koa {
+export function createHttp({ config, log, tables, games, rates, isReady, metrics, blocks, adminRoutes }: HttpOptions): Koa {
   const app = new Koa();
   // Koa prints what goes wrong while an answer is being sent, such as a browser that goes away.
   app.silent = true;
@@ -43,18 +48,20 @@ export function createHttp({ config, log, tables, games, rates, isReady, metrics
   if (metrics !== null && config.metricsToken !== undefined) {
     routes.use(metricsRoutes(metrics, config.metricsToken).routes());
   }
+  if (adminRoutes !== null) routes.use(adminRoutes.routes());
   routes.use(lobbyRoutes({ tables, games, rates, addressOf }).routes());
 
   app.use(requestLog(log, config.trustProxy));
   app.use(securityHeaders(config));
   app.use(refuseOtherHosts(config));
+  app.use(refuseBlocked(blocks, config));
   app.use(compress({ zstd: false, deflate: false }));
   app.use(namedErrors(log, metrics ?? noMeter));
   app.use(needEncoding());
   app.use(cors({ origin: (ctx) => allowedOrigin(ctx.get('Origin'), config) }));
   app.use(refuseForeignPages(config));
   app.use(routes.routes());
-  app.use(notUnder(['/games', '/socket.io']));
+  app.use(notUnder(['/games', '/socket.io', adminRoutes === null ? '/admin' : '/admin/api']));
   app.use(page(config.webDir, config.basePath));
   return app;
 }

@@ -7,8 +7,13 @@ import type { Config } from '../config.ts';
  */
 export function isAllowedOrigin(request: IncomingMessage, config: Config): boolean {
   const { origin } = request.headers;
-  if (origin === undefined) return true;
-  if (config.allowedOrigins.includes(origin) || origin === config.publicUrl?.origin) return true;
+  return (origin !== undefined && config.allowedOrigins.includes(origin)) || isOwnOrigin(request, config);
+}
+
+/** The same for the server's own pages alone. */
+export function isOwnOrigin(request: IncomingMessage, config: Config): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || origin === config.publicUrl?.origin) return true;
   if (!URL.canParse(origin)) return false;
   // A proxy may speak TLS for us, so only the host is compared.
   return new URL(origin).host === hostOf(request, config.trustProxy);

@@ -35,6 +35,12 @@ interface GatewayOptions {
   lineOf: (socket: Socket) => Line;
 }
 
+export interface Gateway {
+  /** From where people are connected, by their ids. */
+  readonly whereabouts: ReadonlyMap<string, readonly string[]>;
+  announceClosing(): void;
+}
+
 /** The protocol's schemas, such that each one's output goes with its request's name. */
 const schemas: { readonly [N in RequestName]: ZodMiniType<RequestData<N>> } = requests;
 
@@ -51,7 +57,7 @@ const counted: Partial<Record<RequestName, { rate: keyof Rates; by: 'address' | 
 export function openGateway(
   namespace: Namespace<Record<string, never>, Pushes>,
   { tables, games, log, rates, meter, addressOf, lineOf }: GatewayOptions,
-): { announceClosing(): void } {
+): Gateway {
   const sessions: Sessions = new Set();
 
   namespace.use((socket, next) => {
@@ -60,10 +66,10 @@ export function openGateway(
   });
 
   namespace.on('connection', (socket) => {
-    const session = new Session(socket, tables);
+    const address = addressOf(socket.request);
+    const session = new Session(socket, tables, address);
     const queue = new SocketQueue();
     const line = lineOf(socket).id;
-    const address = addressOf(socket.request);
     sessions.add(session);
 
     const greeted = queue.run(async () => {
@@ -121,7 +127,18 @@ export function openGateway(
     }
   });
 
-  return { announceClosing: () => void namespace.emit('closing') };
+  return {
+    get whereabouts() {
+      const where = new Map<string, string[]>();
+      for (const { person, address } of sessions) {
+        if (person === null) continue;
+        const known = where.get(person.id) ?? [];
+        where.set(person.id, known.includes(address) ? known : [...known, address]);
+      }
+      return where;
+    },
+    announceClosing: () => void namespace.emit('closing'),
+  };
 }
 
 function refusalOf(error: unknown, request: string, log: Logger): Refusal {

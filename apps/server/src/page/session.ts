@@ -16,12 +16,15 @@ export type Sessions = Set<Session>;
 export class Session {
   /** Null until its owner has a name. */
   person: Person | null = null;
+  /** From where it is connected. */
+  readonly address: string;
   readonly #socket: Socket<Record<string, never>, Pushes>;
   readonly #tables: Tables;
   readonly #at = new Set<string>();
   #inLobby = false;
 
-  constructor(socket: Socket<Record<string, never>, Pushes>, tables: Tables) {
+  constructor(socket: Socket<Record<string, never>, Pushes>, tables: Tables, address: string) {
+    this.address = address;
     this.#socket = socket;
     this.#tables = tables;
   }

@@ -17,7 +17,8 @@ import { Connections } from './connections.ts';
 import { writeWhole } from './frames.ts';
 import { Guard, GuardedWebSockets, type Connection } from './guard.ts';
 import { sparingParser } from '../page/encoded.ts';
-import { openGateway } from '../page/gateway.ts';
+import type { Blocks } from '../admin/blocks.ts';
+import { openGateway, type Gateway } from '../page/gateway.ts';
 import { openBgio } from '../bgio/socket.ts';
 
 /** Connections of one address at a time: a club behind one router, but not a machine that opens them all. */
@@ -40,11 +41,16 @@ interface SocketOptions {
   games: readonly string[];
   rates: RateLimits;
   meter: Meter;
+  blocks: Blocks;
 }
 
 export interface Sockets {
   /** Open connections, and the bytes that wait to be read by all of them. */
   readonly standing: Pick<Standing, 'sockets' | 'queued'>;
+  /** From where people are connected, by their ids. */
+  readonly whereabouts: Gateway['whereabouts'];
+  /** Ends the connections of those addresses for which this holds. */
+  cut(isMeant: (address: string) => boolean): void;
   /** From now on nobody new connects, and the pages know that the server is about to stop. */
   announceClosing(): void;
   /** Sends what is waiting to be sent, then ends all connections. The clients will try to connect again. */
@@ -52,7 +58,7 @@ export interface Sockets {
 }
 
 /** Puts our own namespace and one for each game's stock clients on the server. */
-export function createSockets(server: HttpServer, { config, log, tables, games, rates, meter }: SocketOptions): Sockets {
+export function createSockets(server: HttpServer, { config, log, tables, games, rates, meter, blocks }: SocketOptions): Sockets {
   const { packets } = rates.rates;
   const connections = new Connections<Connection>({
     perAddress: CONNECTIONS_PER_ADDRESS,
@@ -76,6 +82,7 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
       if (closing) decide('shuttingDown', false);
       else if (!isOwnHost(request, config)) decide('otherHost', false);
       else if (!isAllowedOrigin(request, config)) decide('badOrigin', false);
+      else if (blocks.until(address) !== null) decide('blocked', false);
       else if (connections.isFull(address)) decide('rateLimited', false);
       else {
         rates.take('connect', address).then(
@@ -91,7 +98,7 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
   });
   // Those who have come at the same moment, as after a restart, are not all pinged at the same moment.
   Object.defineProperty(io.engine.opts, 'pingInterval', { get: () => PING_EVERY - Math.random() * PING_EARLIER });
-  const guards = new Map<Connection, Guard>();
+  const guards = new Map<Connection & { readonly request: IncomingMessage }, Guard>();
   io.engine.on('connection', (connection: Connection & { readonly request: IncomingMessage }) => {
     const address = addressOf(connection.request);
     const line = connections.add(connection, address);
@@ -115,6 +122,12 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
     get standing() {
       const queued = [...guards.values()].reduce((sum, guard) => sum + guard.queued, 0);
       return { sockets: guards.size, queued };
+    },
+    get whereabouts() {
+      return gateway.whereabouts;
+    },
+    cut(isMeant) {
+      for (const connection of guards.keys()) if (isMeant(addressOf(connection.request))) connection.close(true);
     },
     announceClosing() {
       closing = true;

@@ -552,6 +552,55 @@ export function conformance(open: () => Promise<Storage>): void {
     });
   });
 
+  describe('what the operator is told', () => {
+    it('is each table with its last activity and its size, by status and page by page', async () => {
+      await put(newTable('old', { activeAt: 1500 }));
+      await put(newTable('new', { activeAt: 1600 }));
+      await put(running('r'), { id: 'r', move: move(1), log: [line(0)] });
+      const open = await storage.sizes('open', { offset: 0, limit: 5 });
+      expect(open.map(({ id, activeAt, moves }) => ({ id, activeAt, moves }))).toEqual([
+        { id: 'new', activeAt: 1600, moves: 0 },
+        { id: 'old', activeAt: 1500, moves: 0 },
+      ]);
+      expect(await storage.sizes('open', { offset: 1, limit: 5 })).toEqual(open.slice(1));
+      expect(await storage.sizes('open', { offset: 0, limit: 1 })).toEqual(open.slice(0, 1));
+      const [before] = await storage.sizes('running', { offset: 0, limit: 5 });
+      expect(before).toMatchObject({ id: 'r', activeAt: 2001, moves: 1 });
+      await put({ id: 'r', move: move(2) });
+      const [after] = await storage.sizes('running', { offset: 0, limit: 5 });
+      expect(after).toMatchObject({ activeAt: 2002, moves: 2 });
+      expect(after?.bytes).toBeGreaterThan(before?.bytes ?? Infinity);
+      expect(await storage.figures()).toMatchObject({ open: 2, running: 1, finished: 0, moves: 2 });
+    });
+
+    it('is each person with their tables, the last seen first', async () => {
+      await put(newTable('t'));
+      await storage.seePerson('ben', 90_000);
+      await storage.seePerson('ana', 80_000);
+      const [ben, ana] = await storage.people({ offset: 0, limit: 2 });
+      expect(ben).toEqual({ id: 'ben', name: 'BEN', seenAt: 90_000, tables: [] });
+      expect(ana).toEqual({ id: 'ana', name: 'ANA', seenAt: 80_000, tables: ['t'] });
+      expect(await storage.people({ offset: 1, limit: 1 })).toEqual([ana]);
+    });
+  });
+
+  it('keeps which addresses are turned away until when', async () => {
+    await storage.addBlock({ address: '192.0.2.1', until: 9000 });
+    await storage.addBlock({ address: '192.0.2.2', until: 8000 });
+    await storage.addBlock({ address: '192.0.2.1', until: 7000 });
+    const [first, second] = [
+      { address: '192.0.2.1', until: 7000 },
+      { address: '192.0.2.2', until: 8000 },
+    ];
+    expect(await storage.blocks()).toEqual([first, second]);
+    await storage.forgetBlocks(7000);
+    expect(await storage.blocks()).toEqual([first, second]);
+    await storage.forgetBlocks(7001);
+    expect(await storage.blocks()).toEqual([second]);
+    await storage.dropBlock('192.0.2.2');
+    expect(await storage.blocks()).toEqual([]);
+  });
+
   it('does what it was asked before it closes, and nothing later', async () => {
     await put(running('t'));
     const last = storage.commit({ id: 't', move: move(1) });

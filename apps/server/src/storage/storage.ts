@@ -135,6 +135,40 @@ export interface TableHead {
   activeAt: number;
 }
 
+/** What the operator is told of a table beside its head. */
+export interface TableSize {
+  id: string;
+  activeAt: number;
+  /** Changes of its match, those taken back included. */
+  moves: number;
+  /** Of its match, log and chat. */
+  bytes: number;
+}
+
+/** The same of a person. */
+export interface PersonPlace extends Pick<PersonRecord, 'id' | 'name' | 'seenAt'> {
+  /** Ids of the tables at which they have a seat, or one is kept for them. */
+  tables: string[];
+}
+
+/** What there is, in numbers. */
+export interface Figures extends Record<TableStatus, number> {
+  people: number;
+  moves: number;
+}
+
+/** An address that is turned away. */
+export interface BlockRecord {
+  address: string;
+  until: number;
+}
+
+/** A page of a list that is as long as it is. */
+export interface Range {
+  offset: number;
+  limit: number;
+}
+
 /** What one write does to one table. Parts left out stay as they are. */
 export interface TableWrite {
   id: string;
@@ -223,6 +257,20 @@ export interface Storage {
   handover(hash: Uint8Array): Promise<HandoverRecord | null>;
   /** Forgets handovers that expired before `before`. */
   forgetHandovers(before: number): Promise<void>;
+
+  /** Tables of this status, the last active first. */
+  sizes(status: TableStatus, range: Range): Promise<TableSize[]>;
+  /** People, the last seen first. */
+  people(range: Range): Promise<PersonPlace[]>;
+  figures(): Promise<Figures>;
+
+  /** Those that end first come first. */
+  blocks(): Promise<BlockRecord[]>;
+  /** Takes the place of one of the same address. */
+  addBlock(block: BlockRecord): Promise<void>;
+  dropBlock(address: string): Promise<void>;
+  /** Forgets those that ended before `before`. */
+  forgetBlocks(before: number): Promise<void>;
 
   /**
    * Whether it can do its work now: it is read and, if the last write has failed, written.

@@ -28,6 +28,8 @@ export interface TablesSettings {
   personKeepMs: number;
   sweepEveryMs: number;
   handoverMs: number;
+  /** How long a link is good that the operator has made for somebody: it has to reach them first. */
+  reissuedMs: number;
   /** Open and running tables at which one person may sit. */
   tablesPerPerson: number;
   /** Open and running tables that were opened from one address. */
@@ -56,6 +58,7 @@ export const defaultSettings: TablesSettings = {
   personKeepMs: 365 * day,
   sweepEveryMs: minute,
   handoverMs: 10 * minute,
+  reissuedMs: day,
   tablesPerPerson: 20,
   tablesPerAddress: 100,
   tablesInAll: 5000,

@@ -249,13 +249,9 @@ export class Tables {
 
   /** A one-time secret that takes this person's seat to another device. */
   handover(table: string, person: Person): Promise<Results['table:handover']> {
-    return this.#ask(table, 'handover', async (live) => {
+    return this.#ask(table, 'handover', (live) => {
       rules.mustSit(live.table, person);
-      const token = randomToken(TOKEN_BYTES);
-      const expires = this.#now() + this.#context.settings.handoverMs;
-      const record = { hash: hashSecret(token), table, person: person.id, expiresAt: expires, used: false };
-      await this.#context.storage.addHandover(record);
-      return { token, expires };
+      return this.#addHandover(table, person.id, this.#context.settings.handoverMs);
     });
   }
 
@@ -270,6 +266,29 @@ export class Tables {
       return actor.change('claim', async (live) =>
         changes.claim(live, await storage.handover(hash), person, this.#nameOf, this.#now()),
       );
+    });
+  }
+
+  /** The operator gives somebody who has lost their device the same for their seat. All at the table are told. */
+  reissue(table: string, seat: number): Promise<Results['table:handover'] & { name: string }> {
+    return this.#change(table, 'reissue', async (live) => {
+      const there = rules.seatAt(live.table, seat);
+      if (there.person === null || !rules.isHeld(there)) throw new RefusedError('notSeated');
+      const handover = await this.#addHandover(table, there.person, this.#context.settings.reissuedMs);
+      const name = this.#context.people.nameOf(there.person);
+      return { answer: { ...handover, name }, entries: [tableEntry({ type: 'reissued', seat })] };
+    });
+  }
+
+  /** The operator ends a running match. */
+  async end(table: string): Promise<void> {
+    await this.#withdraw(table, (live) => rules.mustRun(live.table));
+  }
+
+  /** The operator clears a table at which no match is under way. */
+  async withdraw(table: string): Promise<void> {
+    await this.#withdraw(table, (live) => {
+      if (live.table.status === 'running') throw new RefusedError('notFinished');
     });
   }
 
@@ -397,6 +416,22 @@ export class Tables {
       if (room.isHere(person) || Math.max(room.leftAt(person) ?? 0, await people.seenAt(person)) > latest) return false;
     }
     return true;
+  }
+
+  #withdraw(table: string, must: (live: Live) => void): Promise<boolean> {
+    return this.#when(() => {
+      return this.#registry.at(table).end('withdraw', (live) => {
+        must(live);
+        return 'withdrawn';
+      });
+    });
+  }
+
+  async #addHandover(table: string, person: string, lasts: number): Promise<Results['table:handover']> {
+    const token = randomToken(TOKEN_BYTES);
+    const expires = this.#now() + lasts;
+    await this.#context.storage.addHandover({ hash: hashSecret(token), table, person, expiresAt: expires, used: false });
+    return { token, expires };
   }
 
   #setMuted(table: string, host: Person, who: Who, isMuted: boolean): Promise<void> {

@@ -12,11 +12,11 @@ export class Player {
     this.connection = connection;
   }
 
-  static async named(url: string, name: string): Promise<Player> {
+  static async named(url: string, name: string, options: Parameters<typeof connect>[2] = {}): Promise<Player> {
     const connection = connect(
       url,
       { identity: identityInMemory(null), answerMs: 4000, check: strict },
-      { forceNew: true, transports: ['websocket'], reconnectionDelay: 20, reconnectionDelayMax: 100 },
+      { forceNew: true, transports: ['websocket'], reconnectionDelay: 20, reconnectionDelayMax: 100, ...options },
     );
     const player = new Player(connection);
     await new Promise<void>((ready) => connection.onReady(ready));

@@ -34,7 +34,11 @@ export function temporaryFolder(): Disposable & { path: string } {
 }
 
 /** One of the built programs beside the server, to its end. */
-export async function runProgram(name: 'healthcheck' | 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {
+export async function runProgram(
+  name: 'healthcheck' | 'backup' | 'restore' | 'admin',
+  env: Record<string, string>,
+  ...args: string[]
+) {
   const child = spawn(process.execPath, [`dist/${name}.js`, ...args], {
     cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', ...env },

@@ -11,4 +11,5 @@ export const noLimits: Rates = {
   identify: plenty,
   open: plenty,
   claim: plenty,
+  admin: plenty,
 };

@@ -55,6 +55,7 @@ export async function startServer({ games, rates, config, env, dataDir }: TestSe
   const close = () => (closed ??= app.close());
   return {
     port: app.port,
+    adminCode: app.adminCode,
     url: `http://127.0.0.1:${app.port}`,
     dataDir: folder,
     storage,

@@ -51,7 +51,7 @@ function Waiting() {
 
 type Failure = NonNullable<ReturnType<TableSession['store']['getState']>['failure']>;
 
-const goneWhys = ['removed', 'discarded', 'closed', 'expired', 'movedAway'] as const;
+const goneWhys = ['removed', 'discarded', 'closed', 'withdrawn', 'expired', 'movedAway'] as const;
 
 function isGone(failure: Failure): failure is (typeof goneWhys)[number] {
   return (goneWhys as readonly string[]).includes(failure);

@@ -180,6 +180,11 @@ export const migrations: readonly string[] = [
   CREATE INDEX seats_by_person ON seats (person);
 
   ALTER TABLE tables ADD COLUMN muted TEXT NOT NULL DEFAULT '[]';
+
+  CREATE TABLE blocks (
+    address TEXT PRIMARY KEY,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
   `,
 ];
 

@@ -5,12 +5,14 @@ import type {
   HandoverRecord,
   LogRecord,
   MoveRecord,
+  PersonPlace,
   PersonRecord,
   SeatRecord,
   SnapshotRecord,
   StoredMatch,
   TableHead,
   TableRecord,
+  TableSize,
   WindowRecord,
 } from '../storage.ts';
 
@@ -96,6 +98,21 @@ export interface HandoverRow {
   person: string;
   expires_at: number;
   used: number;
+}
+
+export interface SizeRow {
+  id: string;
+  active_at: number;
+  moves: number;
+  bytes: number;
+}
+
+export interface PlaceRow {
+  id: string;
+  name: string;
+  seen_at: number;
+  /** Ids as JSON. */
+  tables: string;
 }
 
 export interface ChatRow {
@@ -251,6 +268,14 @@ export function fromMessage(message: ChatMessage) {
 export function toHandover(row: HandoverRow): HandoverRecord {
   const { person, expires_at: expiresAt, used } = row;
   return { hash: new Uint8Array(row.hash), table: row.table_id, person, expiresAt, used: used === 1 };
+}
+
+export function toSize({ active_at: activeAt, ...rest }: SizeRow): TableSize {
+  return { ...rest, activeAt };
+}
+
+export function toPlace({ seen_at: seenAt, tables, ...rest }: PlaceRow): PersonPlace {
+  return { ...rest, seenAt, tables: JSON.parse(tables) as string[] };
 }
 
 function toWindow(table: string, text: string | null): WindowRecord | null {

@@ -1,10 +1,13 @@
 import type { TableStatus } from '@sobremesa/protocol';
 import { CorruptRecordError, StorageFailedError } from '../errors.ts';
 import type {
+  BlockRecord,
+  Figures,
   HandoverRecord,
   MoveRecord,
   Page,
   PersonRecord,
+  Range,
   SnapshotRecord,
   Storage,
   TableHead,
@@ -28,6 +31,8 @@ import {
   toMove,
   toNames,
   toPerson,
+  toPlace,
+  toSize,
   toTable,
   type LogGroup,
   type SeatRow,
@@ -192,6 +197,38 @@ class SqliteStorage implements Storage {
 
   async forgetHandovers(before: number) {
     await this.#write([['forgetHandovers', before]]);
+  }
+
+  async sizes(status: TableStatus, { offset, limit }: Range) {
+    const [rows] = await this.#read(['sizes'], status, limit, offset);
+    return rows.map(toSize);
+  }
+
+  async people({ offset, limit }: Range) {
+    const [rows] = await this.#read(['people'], limit, offset);
+    return rows.map(toPlace);
+  }
+
+  async figures() {
+    const [[figures]] = await this.#read(['figures']);
+    return figures as Figures;
+  }
+
+  async blocks() {
+    const [blocks] = await this.#read(['blocks']);
+    return blocks;
+  }
+
+  async addBlock({ address, until }: BlockRecord) {
+    await this.#write([['addBlock', address, until]]);
+  }
+
+  async dropBlock(address: string) {
+    await this.#write([['dropBlock', address]]);
+  }
+
+  async forgetBlocks(before: number) {
+    await this.#write([['forgetBlocks', before]]);
   }
 
   async probe() {

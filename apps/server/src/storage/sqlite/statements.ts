@@ -1,5 +1,18 @@
 import { SCHEMA_VERSION } from './migrations.ts';
-import type { ChatRow, HandoverRow, HeadRow, LogRow, MatchRow, MoveRow, PersonRow, SeatRow, TableRow } from './rows.ts';
+import type { BlockRecord, Figures } from '../storage.ts';
+import type {
+  ChatRow,
+  HandoverRow,
+  HeadRow,
+  LogRow,
+  MatchRow,
+  MoveRow,
+  PersonRow,
+  PlaceRow,
+  SeatRow,
+  SizeRow,
+  TableRow,
+} from './rows.ts';
 
 /** All of SQL but the schema, by name. */
 
@@ -65,6 +78,10 @@ export const writes = {
   useHandover: 'UPDATE handovers SET used = 1 WHERE hash = ? AND used = 0',
   forgetHandovers: 'DELETE FROM handovers WHERE expires_at < ?',
 
+  addBlock: 'INSERT INTO blocks VALUES (?, ?) ON CONFLICT (address) DO UPDATE SET until = excluded.until',
+  dropBlock: 'DELETE FROM blocks WHERE address = ?',
+  forgetBlocks: 'DELETE FROM blocks WHERE until < ?',
+
   /** Writes what is there already. */
   probe: `PRAGMA user_version = ${SCHEMA_VERSION}`,
 } as const;
@@ -122,6 +139,30 @@ export const reads = {
     WHERE table_id = ? AND seq < ? AND watchers <= ? AND (watchers = 1 OR version IS NULL OR version <= ?)
     ORDER BY seq DESC LIMIT ?`,
   handover: 'SELECT * FROM handovers WHERE hash = ?',
+
+  sizes: `
+    WITH shown AS (
+      SELECT tables.id, max(tables.active_at, coalesce(moves.at, 0)) AS active_at, coalesce(moves.version, 0) AS moves
+      FROM tables ${standing} WHERE tables.status = ? ORDER BY 2 DESC, 1 LIMIT ? OFFSET ?
+    )
+    SELECT id, active_at, moves,
+      coalesce((SELECT octet_length(state) + octet_length(requests) FROM matches WHERE table_id = id), 0)
+      + coalesce((SELECT sum(octet_length(action) + octet_length(entries)) FROM moves WHERE table_id = id), 0)
+      + coalesce((SELECT sum(octet_length(entries)) FROM log WHERE table_id = id), 0)
+      + coalesce((SELECT sum(octet_length(text)) FROM chat WHERE table_id = id), 0) AS bytes
+    FROM shown ORDER BY active_at DESC, id`,
+  people: `
+    SELECT id, name, seen_at, (SELECT json_group_array(table_id) FROM seats WHERE person = people.id) AS tables
+    FROM people ORDER BY seen_at DESC, id LIMIT ? OFFSET ?`,
+  // Versions have no gaps, and so the last one says how many there are.
+  figures: `
+    SELECT
+      (SELECT count(*) FROM tables WHERE status = 'open') AS open,
+      (SELECT count(*) FROM tables WHERE status = 'running') AS running,
+      (SELECT count(*) FROM tables WHERE status = 'finished') AS finished,
+      (SELECT count(*) FROM people) AS people,
+      (SELECT coalesce(sum((SELECT max(version) FROM moves WHERE table_id = tables.id)), 0) FROM tables) AS moves`,
+  blocks: 'SELECT address, until FROM blocks ORDER BY until, address',
 } as const;
 
 /** What has to change or find something: when it does not, somebody else has written since the writer read. */
@@ -158,4 +199,8 @@ export interface Rows {
   log: LogRow;
   chat: ChatRow;
   handover: HandoverRow;
+  sizes: SizeRow;
+  people: PlaceRow;
+  figures: Figures;
+  blocks: BlockRecord;
 }

@@ -1,0 +1,51 @@
+import { request } from 'node:http';
+import type { LocalDoor } from './local.ts';
+
+/** Why each refusal, for who types; any other code says enough of itself. */
+const whys: Readonly<Record<string, string>> = {
+  badRequest: 'that is not how it is written',
+  unknownTable: 'there is no such table',
+  unknownSeat: 'the table has no such seat',
+  notSeated: 'nobody sits there',
+  notRunning: 'no match is under way there',
+  notFinished: 'a match is under way there; end it with "end"',
+  noAddress: 'that is no address',
+  ownAddress: 'this machine cannot be turned away',
+  notBlocked: 'that address is not turned away',
+  unauthorized: 'the server was started again meanwhile; try once more',
+};
+
+/**
+ * Asks the server on this machine. It is asked by the name that it has for others, since it answers to no other.
+ *
+ * @throws Error with a line for the operator
+ */
+export async function ask<T>(door: LocalDoor, method: string, path: string, body?: object): Promise<T> {
+  const { status, text } = await send(door, method, `/admin/api${path}`, body);
+  if (status < 300) return (text === '' ? undefined : JSON.parse(text)) as T;
+  const code = codeIn(text);
+  throw new Error(whys[code] ?? (code === '' ? `the server answered ${status}` : code));
+}
+
+function send({ address, host, token }: LocalDoor, method: string, path: string, body?: object) {
+  const headers = { Host: host, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const asking = request(address + path, { method, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => (text += part));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      answer.on('error', reject);
+    });
+    asking.on('error', (cause) => reject(new Error(`no server answers at ${address}`, { cause })));
+    asking.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+function codeIn(text: string): string {
+  try {
+    return (JSON.parse(text) as { error?: { code?: string } }).error?.code ?? '';
+  } catch {
+    return '';
+  }
+}

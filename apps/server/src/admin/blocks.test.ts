@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { ManualClock } from '../../test/manual-clock.ts';
+import { openSqlite } from '../storage/index.ts';
+import { blockable, Blocks } from './blocks.ts';
+
+const HOUR = 60 * 60 * 1000;
+const own = '198.51.100.7';
+
+async function world() {
+  const clock = new ManualClock();
+  const storage = await openSqlite(':memory:');
+  return { clock, storage, blocks: await Blocks.open(storage, clock) };
+}
+
+it.each([
+  ['203.0.113.1', '203.0.113.1'],
+  [' ::FFFF:203.0.113.1 ', '203.0.113.1'],
+  ['2001:DB8::1', '2001:db8:0:0::/64'],
+  ['2001:0db8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
+  ['2001:db8:0:0::/64', '2001:db8:0:0::/64'],
+])('%j is turned away as %s', (written, address) => {
+  expect(blockable(written)).toBe(address);
+});
+
+it('an address is turned away for its time, however it comes, and over a restart', async () => {
+  const { clock, storage, blocks } = await world();
+  expect(blocks.until('203.0.113.1')).toBeNull();
+  const { until } = await blocks.add('203.0.113.1', 2, own);
+  expect(until).toBe(clock.now() + 2 * HOUR);
+  for (const each of [blocks, await Blocks.open(storage, clock)]) {
+    expect(each.until('::ffff:203.0.113.1')).toBe(until);
+    expect(each.until('203.0.113.2')).toBeNull();
+    expect(each.list).toEqual([{ address: '203.0.113.1', until }]);
+  }
+  await clock.advance(2 * HOUR);
+  expect(blocks.until('203.0.113.1')).toBeNull();
+  expect(blocks.list).toEqual([]);
+  expect(await blocks.lift('203.0.113.1')).toBe(false);
+});
+
+it('an address may be let in before', async () => {
+  const { clock, storage, blocks } = await world();
+  await blocks.add('2001:db8::1', 2, own);
+  expect(await blocks.lift('2001:db8::2')).toBe(true);
+  expect(blocks.until('2001:db8::1')).toBeNull();
+  expect((await Blocks.open(storage, clock)).list).toEqual([]);
+});
+
+it.each([
+  ['noAddress', ''],
+  ['noAddress', 'example.org'],
+  ['noAddress', '203.0.113'],
+  ['noAddress', 'x/64'],
+  ['ownAddress', own],
+  ['ownAddress', `::ffff:${own}`],
+  ['ownAddress', '127.0.0.1'],
+  ['ownAddress', '::1'],
+])('refuses with %s to turn %j away', async (code, address) => {
+  const { blocks } = await world();
+  await expect(blocks.add(address, 1, own)).rejects.toMatchObject({ code });
+  expect(blocks.list).toEqual([]);
+});

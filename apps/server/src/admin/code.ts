@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashSecret, matchesHash, randomToken } from '../secrets.ts';
+import { makeFolder, makePrivate } from '../storage/index.ts';
+
+const CODE_BYTES = 16;
+
+/**
+ * The code with which the operator comes in at `/admin`. Its hash is a file of its own beside the database, so that it can be renewed
+ * while a server runs, and no backup brings an old one back.
+ */
+export class AdminCode {
+  readonly #file: string;
+
+  constructor(dataDir: string) {
+    this.#file = join(dataDir, 'admin-code');
+  }
+
+  get exists(): boolean {
+    return existsSync(this.#file);
+  }
+
+  /** Makes a code and answers with it; one from before is good for nothing any more. @throws the system's error */
+  renew(): string {
+    const code = randomToken(CODE_BYTES);
+    makeFolder(dirname(this.#file));
+    makePrivate(this.#file);
+    writeFileSync(this.#file, `${hashSecret(code).toString('hex')}\n`);
+    return code;
+  }
+
+  /** What is kept of it, as text; empty when there is none. */
+  get hash(): string {
+    return this.exists ? readFileSync(this.#file, 'utf8').trim() : '';
+  }
+
+  /** Whether this is it. */
+  fits(code: string): boolean {
+    return matchesHash(code, Buffer.from(this.hash, 'hex'));
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { makePrivate } from '../storage/index.ts';
+
+/** How a program on the same machine comes in: who may read the data folder may do all that the operator may. */
+const localDoor = z.object({
+  /** Without a slash at its end. */
+  address: z.string(),
+  /** The name by which the server wants to be asked. */
+  host: z.string(),
+  token: z.string(),
+});
+export type LocalDoor = z.infer<typeof localDoor>;
+
+const fileIn = (dataDir: string): string => join(dataDir, 'admin-local.json');
+
+/** Says where a running server is and how it is asked. Answers with what takes that back. */
+export function putLocalDoor(dataDir: string, door: LocalDoor): () => void {
+  const file = fileIn(dataDir);
+  makePrivate(file);
+  writeFileSync(file, JSON.stringify(door));
+  return () => rmSync(file, { force: true });
+}
+
+/** @throws Error with a line for the operator when no server has opened it */
+export function readLocalDoor(dataDir: string): LocalDoor {
+  const file = fileIn(dataDir);
+  if (!existsSync(file)) throw new Error(`no server runs on ${dataDir}, or its ADMIN is false`);
+  return localDoor.parse(JSON.parse(readFileSync(file, 'utf8')));
+}

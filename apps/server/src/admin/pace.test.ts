@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { ManualClock } from '../../test/manual-clock.ts';
+import { noMeter } from '../metrics/meter.ts';
+import { Pace } from './pace.ts';
+
+it('counts the moves of the last minute, and those of before no more', async () => {
+  const clock = new ManualClock();
+  const pace = new Pace(clock, noMeter);
+  pace.moved();
+  pace.moved();
+  await clock.advance(30_000);
+  pace.moved();
+  expect(pace.lastMinute).toBe(3);
+  await clock.advance(30_000);
+  expect(pace.lastMinute).toBe(1);
+  pace.moved();
+  expect(pace.lastMinute).toBe(2);
+  await clock.advance(10 * 60_000);
+  expect(pace.lastMinute).toBe(0);
+});
+
+it('passes on all that it is told', () => {
+  const told: unknown[] = [];
+  const pace = new Pace(new ManualClock(), {
+    committed: (ms) => void told.push(ms),
+    moved: () => void told.push('moved'),
+    answered: (ms) => void told.push(ms),
+    refused: (code) => void told.push(code),
+  });
+  pace.committed(1);
+  pace.moved();
+  pace.answered(2);
+  pace.refused('stale');
+  expect(told).toEqual([1, 'moved', 2, 'stale']);
+});

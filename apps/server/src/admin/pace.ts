@@ -1,0 +1,48 @@
+import type { ErrorCode } from '@sobremesa/protocol';
+import type { Clock } from '../clock.ts';
+import type { Meter } from '../metrics/meter.ts';
+
+const SECOND = 1000;
+const SECONDS = 60;
+
+/** Counts the moves of the last minute, and passes on all that it is told. */
+export class Pace implements Meter {
+  readonly #clock: Clock;
+  readonly #next: Meter;
+  /** By second, of which the ring has a minute: which one it is, and its moves. */
+  readonly #ring = Array.from({ length: SECONDS }, () => ({ second: -1, moves: 0 }));
+
+  constructor(clock: Clock, next: Meter) {
+    this.#clock = clock;
+    this.#next = next;
+  }
+
+  get lastMinute(): number {
+    const now = this.#second;
+    return this.#ring.reduce((sum, { second, moves }) => (second > now - SECONDS ? sum + moves : sum), 0);
+  }
+
+  moved(): void {
+    const second = this.#second;
+    const slot = this.#ring[second % SECONDS];
+    if (slot?.second === second) slot.moves += 1;
+    else this.#ring[second % SECONDS] = { second, moves: 1 };
+    this.#next.moved();
+  }
+
+  committed(ms: number): void {
+    this.#next.committed(ms);
+  }
+
+  answered(ms: number): void {
+    this.#next.answered(ms);
+  }
+
+  refused(code: ErrorCode): void {
+    this.#next.refused(code);
+  }
+
+  get #second(): number {
+    return Math.floor(this.#clock.now() / SECOND);
+  }
+}

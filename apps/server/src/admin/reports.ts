@@ -1,0 +1,110 @@
+import { stat, statfs } from 'node:fs/promises';
+import type { AdminList, AdminPerson, AdminServer, AdminTable, TableStatus } from '@sobremesa/protocol';
+import { backupsIn } from '../backups/folder.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Standing } from '../metrics/metrics.ts';
+import { CorruptRecordError, databaseFiles, type Range, type Storage } from '../storage/index.ts';
+import type { Tables } from '../tables/index.ts';
+import type { Pace } from './pace.ts';
+
+/** The build writes it in; started as it stands in the repository, npm says it. */
+const version = process.env.npm_package_version ?? '';
+
+interface ReportsParts {
+  config: Config;
+  clock: Clock;
+  storage: Storage;
+  tables: Tables;
+  pace: Pace;
+  standing: () => Pick<Standing, 'sockets' | 'present'>;
+  /** From where each person is connected. */
+  whereabouts: () => ReadonlyMap<string, readonly string[]>;
+}
+
+/** What the operator is told of the server. */
+export class Reports {
+  readonly #parts: ReportsParts;
+  readonly #startedAt: number;
+
+  constructor(parts: ReportsParts) {
+    this.#parts = parts;
+    this.#startedAt = parts.clock.now();
+  }
+
+  async server(): Promise<AdminServer> {
+    const { clock, config, storage, pace } = this.#parts;
+    const { sockets, present } = this.#parts.standing();
+    return {
+      version,
+      startedAt: this.#startedAt,
+      now: clock.now(),
+      live: { sockets, present, moves: pace.lastMinute },
+      stored: await storage.figures(),
+      files: await filesOf(config),
+      kept: [
+        { variable: 'OPEN_TABLE_HOURS', value: config.openTableHours },
+        { variable: 'RUNNING_TABLE_DAYS', value: config.runningTableDays },
+        { variable: 'FINISHED_TABLE_DAYS', value: config.finishedTableDays },
+      ],
+    };
+  }
+
+  /** The last active first. One that cannot be read is left out. */
+  async tables(status: TableStatus, range: Range): Promise<AdminList<AdminTable>> {
+    const { storage } = this.#parts;
+    const [sizes, figures] = await Promise.all([storage.sizes(status, range), storage.figures()]);
+    const items = await Promise.all(sizes.map((size) => this.#table(size)));
+    return { items: items.filter((item) => item !== null), total: figures[status] };
+  }
+
+  /** The last seen first. */
+  async people(range: Range): Promise<AdminList<AdminPerson>> {
+    const { storage } = this.#parts;
+    const [people, figures] = await Promise.all([storage.people(range), storage.figures()]);
+    const where = this.#parts.whereabouts();
+    return {
+      items: people.map(({ id, name, seenAt, tables }) => ({ id, name, seenAt, tables, addresses: [...(where.get(id) ?? [])] })),
+      total: figures.people,
+    };
+  }
+
+  async #table(size: Pick<AdminTable, 'id' | 'activeAt' | 'moves' | 'bytes'>): Promise<AdminTable | null> {
+    try {
+      const summary = await this.#parts.tables.summary(size.id);
+      if (summary === null) return null;
+      const { game, status, seats, watchers } = summary;
+      return { ...size, game, status, seats, watchers };
+    } catch (error) {
+      if (error instanceof CorruptRecordError) return null;
+      throw error;
+    }
+  }
+}
+
+async function filesOf({ dataDir, backupDir }: Config): Promise<AdminServer['files']> {
+  const backups = backupsIn(backupDir);
+  const { bavail, bsize } = await statfs(dataDir);
+  return {
+    database: await sizeOf(databaseFiles(dataDir)),
+    backups: {
+      count: backups.length,
+      bytes: await sizeOf(backups.map(({ path }) => path)),
+      newest: backups.at(-1)?.madeAt ?? null,
+    },
+    free: bavail * bsize,
+  };
+}
+
+/** Of all these files, of which some may not be there. */
+async function sizeOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

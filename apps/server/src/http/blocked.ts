@@ -1,0 +1,25 @@
+import type { Middleware } from 'koa';
+import type { Blocks } from '../admin/blocks.ts';
+import type { Config } from '../config.ts';
+import { clientAddress } from './client-address.ts';
+import { PROBES } from './request-log.ts';
+
+const texts = {
+  es: (until: string) => `Quien administra este servidor no deja entrar a nadie desde aquí hasta ${until}.\n`,
+  en: (until: string) => `Whoever runs this server lets nobody in from here until ${until}.\n`,
+} as const;
+
+/** Refuses who comes from an address that the operator has turned away. Probes come from the machine itself. */
+export function refuseBlocked(blocks: Blocks, config: Config): Middleware {
+  return async (ctx, next) => {
+    const until = blocks.until(clientAddress(ctx.req, config.trustProxy));
+    if (until === null || PROBES.has(ctx.path)) return next();
+    const language = ctx.acceptsLanguages('es', 'en') === 'es' ? 'es' : 'en';
+    ctx.status = 403;
+    ctx.type = 'text/plain';
+    ctx.set('Cache-Control', 'no-store');
+    ctx.vary('Accept-Language');
+    ctx.body = texts[language](new Date(until).toISOString().slice(0, 16).replace('T', ' ').concat(' UTC'));
+    return undefined;
+  };
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { Player, seated } from './support/player.ts';
+import { buildServer, runProgram, runServer, temporaryFolder } from './support/process.ts';
+
+beforeAll(buildServer, 60_000);
+
+const said = (stdout: unknown) => ({ code: 0, stderr: '', stdout });
+const refused = (why: string) => ({ code: 1, stderr: `That did not work: ${why}\n`, stdout: '' });
+
+it('the operator looks after a running server from the command line', async () => {
+  using data = temporaryFolder();
+  const env = { PORT: '0', DATA_DIR: data.path, PUBLIC_URL: 'http://mesa.example/play' };
+  await using server = runServer({ ...env, TRUST_PROXY: '1' });
+  await server.ready;
+  const { address } = JSON.parse(readFileSync(join(data.path, 'admin-local.json'), 'utf8')) as { address: string };
+  const run = (...args: string[]) => runProgram('admin', env, ...args);
+
+  expect(await run('tables')).toEqual(said('no tables\n'));
+  const extraHeaders = { Host: 'mesa.example' };
+  const players = [await Player.named(address, 'Ana', { extraHeaders }), await Player.named(address, 'Eva B', { extraHeaders })];
+  const { table } = await seated(players, 'patzcuaro');
+  expect(await run('tables')).toEqual(
+    said(
+      expect.stringMatching(
+        new RegExp(`^${table}  running  patzcuaro  \\S+ \\S+ UTC  0 moves  \\d+ kB  1 Ana\\*, 2 Eva B\\*\\n$`),
+      ),
+    ),
+  );
+  expect(await run('people')).toEqual(
+    said(expect.stringMatching(new RegExp(`^\\S+  Eva B  here, from 127\\.0\\.0\\.1  ${table}$`, 'm'))),
+  );
+  expect(await run('seat', table, '2')).toEqual(
+    said(expect.stringMatching(/^For Eva B: http:\/\/mesa\.example\/play\/take\/[\w-]{22}#Eva%20B\n$/)),
+  );
+  expect(await run('seat', table, '3')).toEqual(refused('the table has no such seat'));
+  expect(await run('remove', table)).toEqual(refused('a match is under way there; end it with "end"'));
+  expect(await run('end', table)).toEqual(said('The match has ended.\n'));
+  expect(await run('end', table)).toEqual(refused('there is no such table'));
+  const { table: open } = await players[0]!.do('table:open', { game: 'museum', seats: 2 });
+  expect(await run('remove', open)).toEqual(said('The table is gone.\n'));
+
+  expect(await run('block', '203.0.113.9', '2')).toEqual(
+    said(expect.stringMatching(/^203\.0\.113\.9 is turned away until \S+ \S+ UTC\.\n$/)),
+  );
+  expect(await run('blocks')).toEqual(said(expect.stringMatching(/^203\.0\.113\.9  until \S+ \S+ UTC\n$/)));
+  expect(await run('unblock', '203.0.113.9')).toEqual(said('It may come in again.\n'));
+  expect(await run('unblock', '203.0.113.9')).toEqual(refused('that address is not turned away'));
+  expect(await run('blocks')).toEqual(said('none\n'));
+  expect(await run('block', '127.0.0.1', '2')).toEqual(refused('this machine cannot be turned away'));
+  expect(await run('block', '203.0.113.9', 'soon')).toEqual(refused('that is not how it is written'));
+
+  expect(await run('storage')).toEqual(said(expect.stringMatching(/^version \d+\.\d+\.\d+, started [^]*OPEN_TABLE_HOURS=2\n/)));
+  const { stdout: code } = await run('code');
+  expect(code).toMatch(/^[\w-]{22}\n$/);
+  for (const [given, status] of [
+    [code.trim(), 204],
+    ['wrong', 401],
+  ] as const) {
+    const answer = await fetch(`${address}/admin/api/session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-Host': 'mesa.example' },
+      body: JSON.stringify({ code: given }),
+    });
+    expect(answer.status).toBe(status);
+  }
+  for (const player of players) player.close();
+  server.kill('SIGKILL');
+  await server.exited;
+  expect(await run('tables')).toEqual(refused(`no server answers at ${address}`));
+}, 60_000);
+
+it('says what it can do to who asks for something else, and that no server runs', async () => {
+  using data = temporaryFolder();
+  for (const args of [[], ['nothing'], ['toString'], ['end'], ['tables', 'all']]) {
+    const { code, stderr } = await runProgram('admin', { DATA_DIR: data.path }, ...args);
+    expect({ args, code }).toEqual({ args, code: 1 });
+    expect(stderr).toMatch(/^What to do:\n[^]*\n {2}seat TABLE SEAT +makes a link/);
+  }
+  expect(await runProgram('admin', { DATA_DIR: data.path }, 'people')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `That did not work: no server runs on ${data.path}, or its ADMIN is false\n`,
+  });
+});

@@ -1,0 +1,303 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AdminHandover, AdminList, AdminPerson, AdminServer, AdminTable } from '@sobremesa/protocol';
+import { describe, expect, it } from 'vitest';
+import { AdminCode } from '../src/admin/code.ts';
+import { defaultRates } from '../src/rates.ts';
+import { admin, bearerOf, cookieOf, signIn } from './support/admin.ts';
+import { newcomer, Page, playing } from './support/page.ts';
+import { elsewhere, RawClient } from './support/raw.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
+
+const told = (server: TestServer, message: string): Record<string, unknown>[] =>
+  server.logged.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === message);
+
+describe('coming in', () => {
+  it('takes the code, which is told at the first start alone and of which only a hash is kept', async () => {
+    await using server = await startServer();
+    const code = server.adminCode ?? '';
+    expect(code).toMatch(/^[\w-]{22}$/);
+    expect(await signIn(server, code)).toMatchObject({ status: 204 });
+    const files = readdirSync(server.dataDir).filter((file) => file.startsWith('admin'));
+    expect(files).toEqual(['admin-code', 'admin-local.json']);
+    for (const file of files) {
+      expect(statSync(join(server.dataDir, file)).mode & 0o777).toBe(0o600);
+      expect(readFileSync(join(server.dataDir, file), 'utf8')).not.toContain(code);
+    }
+    expect(server.logged.join('')).not.toContain(code);
+    await server.close();
+    expect(readdirSync(server.dataDir)).not.toContain('admin-local.json');
+    await using again = await startServer({ dataDir: server.dataDir });
+    expect(again.adminCode).toBeNull();
+    expect(await signIn(again, code)).toMatchObject({ status: 204 });
+  });
+
+  it('gives a cookie that no script reads, no other site sends, and no other path gets', async () => {
+    await using server = await startServer({ env: { PUBLIC_URL: 'https://example.org/mesa', TRUST_PROXY: '1' } });
+    const { headers } = await signIn(server, server.adminCode ?? '', { 'X-Forwarded-Host': 'example.org' });
+    expect(headers.get('set-cookie')).toMatch(
+      /^sobremesa_admin=[\w-]{43}; Path=\/mesa\/admin; Max-Age=28800; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    await using plain = await startServer();
+    expect((await signIn(plain, plain.adminCode ?? '')).headers.get('set-cookie')).toMatch(/; Path=\/admin; .*SameSite=Strict$/);
+  });
+
+  it.each([
+    ['GET', '/server'],
+    ['GET', '/tables?status=open'],
+    ['GET', '/people'],
+    ['GET', '/blocks'],
+    ['DELETE', '/session'],
+    ['POST', '/tables/AAAAAAAAAAA/end'],
+    ['DELETE', '/tables/AAAAAAAAAAA'],
+    ['POST', '/tables/AAAAAAAAAAA/seats/0/link'],
+    ['POST', '/blocks'],
+    ['DELETE', '/blocks?address=203.0.113.1'],
+  ])('is needed for %s %s', async (method, path) => {
+    await using server = await startServer();
+    const { Cookie = '' } = await cookieOf(server);
+    const wrongs: Record<string, string>[] = [
+      {},
+      { Cookie: 'sobremesa_admin=' },
+      { Cookie: `${Cookie.slice(0, -1)}${Cookie.endsWith('A') ? 'Q' : 'A'}x` },
+      { Authorization: 'Bearer ' },
+      { Authorization: `Bearer ${server.adminCode}` },
+      // Who shows a token is believed by it alone.
+      { Cookie, Authorization: 'Bearer wrong' },
+    ];
+    for (const headers of wrongs)
+      expect(await admin(server, method, path, { headers })).toMatchObject(refused(401, 'unauthorized'));
+  });
+
+  it('is refused with a wrong code, and after some of them with the right one, too', async () => {
+    await using server = await startServer({ rates: { admin: defaultRates.admin }, env: { TRUST_PROXY: '1' } });
+    const guesser = { 'X-Forwarded-For': elsewhere };
+    for (let n = 0; n < 5; n++) expect(await signIn(server, `guess ${n}`, guesser)).toMatchObject(refused(401, 'wrongCode'));
+    expect(await signIn(server, server.adminCode ?? '', guesser)).toMatchObject(refused(429, 'rateLimited'));
+    expect(told(server, 'a wrong code at /admin')).toHaveLength(5);
+    expect(server.logged.join('')).not.toContain('guess');
+    expect(await signIn(server, server.adminCode ?? '')).toMatchObject({ status: 204 });
+  });
+
+  it.each([[undefined], [{}], [{ code: 5 }], [{ code: 'x'.repeat(101) }], [{ code: 'x', more: 1 }]])(
+    'is refused with %j in place of a code',
+    async (body) => {
+      await using server = await startServer();
+      expect(await admin(server, 'POST', '/session', { body })).toMatchObject(refused(400, 'badRequest'));
+    },
+  );
+
+  it('does not go by the page of another site, not even one whose players may connect', async () => {
+    await using server = await startServer({ env: { ALLOWED_ORIGINS: 'https://friends.example' } });
+    const cookie = await cookieOf(server);
+    const sites: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'https://friends.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+    ];
+    for (const site of sites) {
+      const headers = { ...cookie, ...site };
+      expect((await admin(server, 'GET', '/server', { headers })).status).toBe(403);
+      expect((await admin(server, 'DELETE', '/session', { headers })).status).toBe(403);
+      expect((await signIn(server, server.adminCode ?? '', site)).status).toBe(403);
+    }
+    const headers = { ...cookie, Origin: server.url, 'Sec-Fetch-Site': 'same-origin' };
+    expect((await admin(server, 'GET', '/server', { headers })).status).toBe(200);
+  });
+
+  it('ends with signing out, with a new code, and with the server', async () => {
+    await using server = await startServer();
+    const [one, other] = [await cookieOf(server), await cookieOf(server)];
+    const out = await admin(server, 'DELETE', '/session', { headers: one });
+    expect(out.headers.get('set-cookie')).toMatch(/^sobremesa_admin=; Path=\/admin; Max-Age=0;/);
+    expect((await admin(server, 'GET', '/server', { headers: one })).status).toBe(401);
+    expect((await admin(server, 'GET', '/server', { headers: other })).status).toBe(200);
+    const code = new AdminCode(server.dataDir).renew();
+    expect((await admin(server, 'GET', '/server', { headers: other })).status).toBe(401);
+    expect((await signIn(server, server.adminCode ?? '')).status).toBe(401);
+    expect((await signIn(server, code)).status).toBe(204);
+
+    const bearer = bearerOf(server);
+    expect((await admin(server, 'GET', '/server', { headers: bearer })).status).toBe(200);
+    await server.close();
+    await using again = await startServer({ dataDir: server.dataDir });
+    expect((await admin(again, 'GET', '/server', { headers: bearer })).status).toBe(401);
+  });
+
+  it('leaves nothing in any cache', async () => {
+    await using server = await startServer();
+    const headers = bearerOf(server);
+    for (const path of ['/server', '/blocks', '/nothing']) {
+      const answer = await admin(server, 'GET', path, { headers });
+      expect([path, answer.headers.get('cache-control') ?? 'not found']).toEqual([
+        path,
+        path === '/nothing' ? 'not found' : 'no-store',
+      ]);
+    }
+    expect((await admin(server, 'GET', '/server')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is not there when the operator does without', async () => {
+    await using server = await startServer({ env: { ADMIN: 'false' } });
+    expect(server.adminCode).toBeNull();
+    expect(readdirSync(server.dataDir).filter((file) => file.startsWith('admin'))).toEqual([]);
+    expect((await fetch(`${server.url}/admin`)).status).toBe(404);
+    expect(await signIn(server, 'any')).toMatchObject(refused(404, 'notFound'));
+  });
+});
+
+describe('the operator', () => {
+  it('sees tables, people and how the server is', async () => {
+    await using server = await startServer();
+    const headers = bearerOf(server);
+    const { table, seated: people } = await playing(server.url, ['Ana', 'Ben']);
+    const { page: eva } = await newcomer(server.url, 'Eva');
+    const { table: open } = await eva.do('table:open', { game: 'whispers', seats: 2, listed: false });
+
+    const running = (await admin(server, 'GET', '/tables?status=running', { headers })).body as AdminList<AdminTable>;
+    expect(running).toMatchObject({
+      total: 1,
+      items: [{ id: table, game: 'whispers', status: 'running', watchers: 0, moves: 0 }],
+    });
+    expect(running.items[0]?.seats.map(({ name, present }) => [name, present])).toEqual([
+      ['Ana', true],
+      ['Ben', true],
+    ]);
+    expect(running.items[0]?.bytes).toBeGreaterThan(0);
+    expect((await admin(server, 'GET', '/tables?status=open', { headers })).body).toMatchObject({
+      total: 1,
+      items: [{ id: open }],
+    });
+    expect((await admin(server, 'GET', '/tables?status=open&offset=1', { headers })).body).toEqual({ total: 1, items: [] });
+    expect((await admin(server, 'GET', '/tables?status=all', { headers })).status).toBe(400);
+    expect((await admin(server, 'GET', '/people?offset=-1', { headers })).status).toBe(400);
+
+    const persons = (await admin(server, 'GET', '/people', { headers })).body as AdminList<AdminPerson>;
+    expect(persons.total).toBe(3);
+    expect(persons.items.find(({ name }) => name === 'Ana')).toMatchObject({ tables: [table], addresses: ['127.0.0.1'] });
+    people[0]?.page.close();
+    const whereAna = async () => {
+      const { items } = (await admin(server, 'GET', '/people', { headers })).body as AdminList<AdminPerson>;
+      return items.find(({ name }) => name === 'Ana')?.addresses;
+    };
+    await expect.poll(whereAna).toEqual([]);
+
+    const report = (await admin(server, 'GET', '/server', { headers })).body as AdminServer;
+    expect(report).toMatchObject({
+      live: { sockets: 2, present: 1, moves: 0 },
+      stored: { open: 1, running: 1, finished: 0, people: 3, moves: 0 },
+      files: { backups: { count: 0, bytes: 0, newest: null } },
+      kept: [
+        { variable: 'OPEN_TABLE_HOURS', value: 2 },
+        { variable: 'RUNNING_TABLE_DAYS', value: 30 },
+        { variable: 'FINISHED_TABLE_DAYS', value: 30 },
+      ],
+    });
+    expect(report.files.database).toBeGreaterThan(0);
+    expect(report.files.free).toBeGreaterThan(0);
+    for (const { page } of [...people, { page: eva }]) page.close();
+  });
+
+  it('ends a match that is under way, and nothing else by that', async () => {
+    await using server = await startServer();
+    const headers = bearerOf(server);
+    const { table, seated: people } = await playing(server.url, ['Ana', 'Ben']);
+    expect(await admin(server, 'DELETE', `/tables/${table}`, { headers })).toMatchObject(refused(409, 'notFinished'));
+    expect((await admin(server, 'POST', `/tables/${table}/end`, { headers })).status).toBe(204);
+    for (const { page } of people) expect(await page.pushed('gone')).toEqual({ table, why: 'withdrawn' });
+    expect(await server.storage.head(table)).toBeNull();
+    expect(told(server, 'the operator ended a match')).toMatchObject([{ table }]);
+    expect(await admin(server, 'POST', `/tables/${table}/end`, { headers })).toMatchObject(refused(404, 'unknownTable'));
+    for (const { page } of people) page.close();
+  });
+
+  it('removes a table at which no match is under way', async () => {
+    await using server = await startServer();
+    const headers = bearerOf(server);
+    const { page } = await newcomer(server.url, 'Ana');
+    const { table } = await page.do('table:open', { game: 'whispers', seats: 2 });
+    await page.do('table:enter', { table });
+    expect(await admin(server, 'POST', `/tables/${table}/end`, { headers })).toMatchObject(refused(409, 'notRunning'));
+    expect((await admin(server, 'DELETE', `/tables/${table}`, { headers })).status).toBe(204);
+    expect(await page.pushed('gone')).toEqual({ table, why: 'withdrawn' });
+    expect(told(server, 'the operator removed a table')).toMatchObject([{ table }]);
+    expect((await admin(server, 'DELETE', '/tables/no-table', { headers })).status).toBe(400);
+    page.close();
+  });
+
+  it('gives a lost seat back with a link that works once, and all at the table are told', async () => {
+    await using server = await startServer();
+    const headers = bearerOf(server);
+    const { table, seated: people } = await playing(server.url, ['Ana', 'Ben']);
+    const [ana, ben] = people;
+    const made = await admin(server, 'POST', `/tables/${table}/seats/1/link`, { headers });
+    const { token, expires, name } = made.body as AdminHandover;
+    expect(made.headers.get('cache-control')).toBe('no-store');
+    expect(name).toBe('Ben');
+    expect(expires).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
+    for (const person of [ana, ben]) {
+      const { lines } = (await person?.page.pushed('log')) ?? { lines: [] };
+      expect(lines).toContainEqual({ table: { type: 'reissued', seat: 1 } });
+    }
+    expect(told(server, 'the operator made a new link to a seat')).toMatchObject([{ table, seat: 1 }]);
+    expect(server.logged.join('')).not.toContain(token);
+
+    const { page: again } = await newcomer(server.url, 'Ben');
+    expect(await again.do('table:claim', { token })).toMatchObject({ table, seat: 1 });
+    expect(await ana?.page.ask('table:claim', { token })).toMatchObject({ ok: false, error: { code: 'badHandover' } });
+    expect(await admin(server, 'POST', `/tables/${table}/seats/2/link`, { headers })).toMatchObject(refused(404, 'unknownSeat'));
+    await ana?.page.do('table:remove', { table, seat: 1 });
+    expect(await admin(server, 'POST', `/tables/${table}/seats/1/link`, { headers })).toMatchObject(refused(403, 'notSeated'));
+    for (const page of [ana?.page, ben?.page, again]) page?.close();
+  });
+
+  it('turns an address away at every door, at once, and lets it in again', async () => {
+    await using server = await startServer({ env: { TRUST_PROXY: '1' } });
+    const headers = bearerOf(server);
+    const client = await RawClient.at(server.url);
+    const closed = new Promise((resolve) => client.once('close', resolve));
+    const blocked = await admin(server, 'POST', '/blocks', { headers, body: { address: elsewhere, hours: 2 } });
+    expect(blocked).toMatchObject({ status: 200, body: { address: elsewhere } });
+    await closed;
+    const from = (address: string, path = '/games', language = 'en') =>
+      fetch(server.url + path, { headers: { 'X-Forwarded-For': address, 'Accept-Language': language } });
+    const answer = await from(elsewhere);
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toMatch(
+      /^Whoever runs this server lets nobody in from here until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n$/,
+    );
+    expect(await (await from(elsewhere, '/', 'es')).text()).toMatch(/^Quien administra este servidor no deja entrar/);
+    expect((await from(elsewhere, '/socket.io/?EIO=4&transport=polling')).status).toBe(403);
+    expect((await from('203.0.113.2')).status).toBe(200);
+    const page = new Page(server.url);
+    await page.pushed('welcome');
+    page.close();
+    expect((await admin(server, 'GET', '/blocks', { headers })).body).toMatchObject({
+      total: 1,
+      items: [{ address: elsewhere }],
+    });
+
+    const lift = () => admin(server, 'DELETE', `/blocks?address=${elsewhere}`, { headers });
+    expect((await lift()).status).toBe(204);
+    expect((await from(elsewhere)).status).toBe(200);
+    expect(await lift()).toMatchObject(refused(404, 'notBlocked'));
+    expect(told(server, 'the operator turned an address away')).toMatchObject([{ hours: 2 }]);
+    expect(told(server, 'the operator lets an address in again')).toHaveLength(1);
+    expect(server.logged.join('')).not.toContain(elsewhere);
+  });
+
+  it.each([
+    [409, 'ownAddress', { address: '127.0.0.1', hours: 1 }],
+    [400, 'noAddress', { address: 'Ana', hours: 1 }],
+    [400, 'badRequest', { address: elsewhere, hours: 0 }],
+    [400, 'badRequest', { address: elsewhere, hours: 24 * 365 + 1 }],
+    [400, 'badRequest', { address: elsewhere }],
+  ])('is refused with %d %s to turn away %j', async (status, code, body) => {
+    await using server = await startServer();
+    expect(await admin(server, 'POST', '/blocks', { headers: bearerOf(server), body })).toMatchObject(refused(status, code));
+  });
+});

@@ -1,0 +1,39 @@
+import { readLocalDoor } from '../../src/admin/local.ts';
+import type { TestServer } from './server.ts';
+
+/** An answer of `/admin/api`; the body is null where there is none. */
+export interface Told {
+  status: number;
+  body: unknown;
+  headers: Headers;
+}
+
+/** Asks `/admin/api` as a program would. Headers are added as they are. */
+export async function admin(
+  { url }: { url: string },
+  method: string,
+  path: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
+): Promise<Told> {
+  const answer = await fetch(`${url}/admin/api${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? null : JSON.parse(text), headers: answer.headers };
+}
+
+export const signIn = (server: { url: string }, code: string, headers: Record<string, string> = {}): Promise<Told> =>
+  admin(server, 'POST', '/session', { body: { code }, headers });
+
+/** The headers with which a browser that is in asks. */
+export async function cookieOf(server: TestServer): Promise<Record<string, string>> {
+  const { headers } = await signIn(server, server.adminCode ?? '');
+  return { Cookie: (headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
+}
+
+/** Those with which a program on the same machine asks. */
+export function bearerOf({ dataDir }: TestServer): Record<string, string> {
+  return { Authorization: `Bearer ${readLocalDoor(dataDir).token}` };
+}
