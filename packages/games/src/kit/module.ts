@@ -12,8 +12,8 @@ export type ViewCtx = Pick<
 >;
 
 /** A move with its arguments, ready to be sent. */
-export interface LegalMove {
-  move: string;
+export interface LegalMove<Name extends string = string> {
+  move: Name;
   args: readonly unknown[];
 }
 

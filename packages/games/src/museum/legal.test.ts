@@ -50,6 +50,9 @@ describe('canonical payments', () => {
     expect(fallsApart({ cards: ['INC-05', 'INC-07'], prestige: 0 }, [5, 3])).toBe(false);
     // All cards for the first, and the other is free.
     expect(fallsApart({ cards: ['INC-02', 'INC-03'], prestige: 0 }, [3, 0])).toBe(true);
+    // Of three costs each takes cards and Prestige of its own.
+    expect(fallsApart({ cards: ['INC-02', 'INC-03'], prestige: 0 }, [2, 1, 0])).toBe(true);
+    expect(fallsApart({ cards: ['INC-06'], prestige: 1 }, [1, 1, 2])).toBe(false);
   });
 });
 
@@ -122,6 +125,15 @@ describe('legal moves for search', () => {
     const match = matchInAction({ players: [{ pool: 'INC-03 INC-04 INC-06' }, {}] });
     const taken = match.legalMoves('0').flatMap(({ move, args }) => (move === 'inventory' ? [args[0]] : []));
     expect(taken).toEqual([['INC-04', 'INC-06', 'INC-03'], ['INC-04', 'INC-06'], ['INC-04'], ['INC-06'], ['INC-03']]);
+  });
+
+  it('list for each Object of a pool the cheapest of the hand that buys it off, worth at most one less (F9)', () => {
+    const match = matchInAction({ players: [{ hand: 'INC-05 INC-02 INC-06', favours: 'F9-1' }, { pool: 'INC-11 INC-01' }] });
+    const swaps = match.legalMoves('0').flatMap(({ move, args }) => (move === 'playFavour' ? [args[1]] : []));
+    expect(swaps).toEqual([
+      ['INC-06', 'INC-11'],
+      ['INC-05', 'INC-01'],
+    ]);
   });
 
   it('list draws, the most valuable first, and declining where it is allowed', () => {

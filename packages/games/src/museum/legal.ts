@@ -1,3 +1,4 @@
+import { legalMove } from '../kit/index.ts';
 import type { LegalMove, PlayerID, ViewCtx } from '../kit/index.ts';
 import { openMoves } from './open.ts';
 import { proposal } from './queries.ts';
@@ -16,7 +17,7 @@ export function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove
   const open = openMoves(G, ctx, playerID);
   if (G.step.kind !== 'arrangement' || open.length === 0) return open;
   const { points, layout, present } = proposal(G, playerID);
-  return points > present ? [...open, { move: 'finish', args: [layout] }] : open;
+  return points > present ? [...open, legalMove('finish', layout)] : open;
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MoveRule } from '../kit/index.ts';
+import type { LegalMove, MoveRule } from '../kit/index.ts';
 import { CELLS } from './catalogue/boards.ts';
 import { expertIds } from './catalogue/experts.ts';
 import { favourIds } from './catalogue/favours.ts';
@@ -180,6 +180,8 @@ export const moves = {
   finish,
 };
 export type MoveName = keyof typeof moves;
+/** A move of one of these names. */
+export type Move = LegalMove<MoveName>;
 
 /** Moves of which `legalMoves` lists some of many. */
 export const canonicalMoves: readonly MoveName[] = [

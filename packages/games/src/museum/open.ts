@@ -1,11 +1,11 @@
-import { isActive } from '../kit/index.ts';
-import type { LegalMove, MoveRules, PlayerID, ViewCtx } from '../kit/index.ts';
+import { legal, legalMove } from '../kit/index.ts';
+import type { PlayerID } from '../kit/index.ts';
 import { objectOf } from './catalogue/objects.ts';
 import { continents } from './catalogue/types.ts';
 import type { ObjectId } from './catalogue/types.ts';
 import { baskets, foreignPurchases } from './canonical.ts';
 import { moves } from './moves.ts';
-import type { MoveName } from './moves.ts';
+import type { Move } from './moves.ts';
 import { favourOf } from './catalogue/favours.ts';
 import { ownLayout } from './rules/arranging.ts';
 import { favourLimit, handLimit } from './rules/experts.ts';
@@ -19,14 +19,9 @@ import type { FavourTarget, PlayerState, View } from './state.ts';
  * What a player may do now, as `legalMoves`, of the last arrangements only the present one: a page has the optimiser work
  * beside it.
  */
-export function openMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[] {
-  if (!isActive(ctx, playerID)) return [];
-  // Of the right shape they are by construction; to check that again would take most of the time.
-  const rules: MoveRules = moves;
-  return candidates(G, playerID).filter(({ move, args }) => rules[move]?.why(G, ctx, playerID, ...args) === null);
-}
+export const openMoves = legal(moves, candidates);
 
-function candidates(G: View, playerID: PlayerID): LegalMove[] {
+function candidates(G: View, playerID: PlayerID): Move[] {
   const player = playerOf(G, playerID);
   switch (G.step.kind) {
     case 'mulligan':
@@ -65,7 +60,7 @@ function candidates(G: View, playerID: PlayerID): LegalMove[] {
   }
 }
 
-function favourPlays(G: View, playerID: PlayerID): LegalMove[] {
+function favourPlays(G: View, playerID: PlayerID): Move[] {
   const player = playerOf(G, playerID);
   return (player.favours ?? [])
     .filter((favour) => favourTimeBlocker(G, playerID, favour) === null)
@@ -111,9 +106,4 @@ function discards<T>(items: readonly T[], count: number): T[][] {
 /** The most valuable first. */
 export function byValue(cards: readonly ObjectId[]): ObjectId[] {
   return cards.toSorted((a, b) => objectOf(b).value - objectOf(a).value);
-}
-
-/** A move with its arguments. */
-export function legalMove(move: MoveName, ...args: unknown[]): LegalMove {
-  return { move, args };
 }

@@ -1,12 +1,13 @@
-import { anyOf, isActive } from '../kit/index.ts';
-import type { LegalMove, PlayerID, Random, ViewCtx } from '../kit/index.ts';
+import { anyOf, isActive, legalMove } from '../kit/index.ts';
+import type { PlayerID, Random, ViewCtx } from '../kit/index.ts';
 import { handWithout, withMentor } from './canonical.ts';
 import { objectOf, totalValue } from './catalogue/objects.ts';
 import { continents } from './catalogue/types.ts';
 import type { Cell, ObjectId } from './catalogue/types.ts';
 import { favourOf } from './catalogue/favours.ts';
 import { ALL_SLOTS } from './catalogue/numbers.ts';
-import { byValue, legalMove } from './open.ts';
+import { byValue } from './open.ts';
+import type { Move, MoveName } from './moves.ts';
 import { ownLayout } from './rules/arranging.ts';
 import { foreignGoodsBlocker, furbishBlocker } from './rules/buying.ts';
 import { declineBlocker, takeBlocker } from './rules/exploration.ts';
@@ -51,7 +52,7 @@ const PRESTIGE_ONE_IN = 3;
  * A legal move by lot, for which nothing is listed wholesale: a good that can be paid for, then a payment for it without a
  * superfluous card. Null when there is no legal move. The last arrangement is the present one or any other.
  */
-export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): LegalMove | null {
+export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): Move | null {
   if (!isActive(ctx, playerID)) return null;
   const player = playerOf(G, playerID);
   switch (G.step.kind) {
@@ -78,11 +79,11 @@ export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Rand
   }
 }
 
-function moveWith(move: Parameters<typeof legalMove>[0], arg: unknown): LegalMove | null {
+function moveWith(move: MoveName, arg: unknown): Move | null {
   return arg === null ? null : legalMove(move, arg);
 }
 
-function pickExploration(G: View, playerID: PlayerID, random: Random): LegalMove | null {
+function pickExploration(G: View, playerID: PlayerID, random: Random): Move | null {
   const favour = playerID === G.active && random.below(FAVOUR_ONE_IN) === 0 ? pickFavour(G, playerID, random) : null;
   if (favour !== null) return favour;
   if (random.below(DECLINE_ONE_IN) === 0 && declineBlocker(G, playerID, G.turn) === null) return legalMove('decline', G.turn);
@@ -94,7 +95,7 @@ function pickExploration(G: View, playerID: PlayerID, random: Random): LegalMove
   return moveWith('draw', anyOf(displayed(G).filter(free), random)) ?? legalMove('decline', G.turn);
 }
 
-function pickAction(G: View, playerID: PlayerID, random: Random): LegalMove {
+function pickAction(G: View, playerID: PlayerID, random: Random): Move {
   for (let i = 0; i < TRIES; i++) {
     const move = pickDoing(G, playerID, anyOf(doings, random) ?? 'endTurn', random);
     if (move !== null) return move;
@@ -103,7 +104,7 @@ function pickAction(G: View, playerID: PlayerID, random: Random): LegalMove {
 }
 
 /** Something of this kind, if what is drawn by lot can be done. */
-function pickDoing(G: View, playerID: PlayerID, doing: (typeof doings)[number], random: Random): LegalMove | null {
+function pickDoing(G: View, playerID: PlayerID, doing: (typeof doings)[number], random: Random): Move | null {
   const { pool } = playerOf(G, playerID);
   switch (doing) {
     case 'buy':
@@ -122,7 +123,7 @@ function pickDoing(G: View, playerID: PlayerID, doing: (typeof doings)[number], 
   }
 }
 
-function pickBasket(G: View, playerID: PlayerID, random: Random): LegalMove | null {
+function pickBasket(G: View, playerID: PlayerID, random: Random): Move | null {
   const { hand, museum, prestige } = playerOf(G, playerID);
   if (hand === null || furbishBlocker(G, playerID) !== null) return null;
   const cell = museum.indexOf(null);
@@ -170,7 +171,7 @@ function inOrder(one: Good, other: Good, cell: Cell): Purchase[] | null {
   return cell < 0 ? null : [first, { card: second.card, cell }];
 }
 
-function pickForeign(G: View, playerID: PlayerID, random: Random): LegalMove | null {
+function pickForeign(G: View, playerID: PlayerID, random: Random): Move | null {
   const { hand, museum, prestige } = playerOf(G, playerID);
   const cell = museum.indexOf(null);
   const purse = prestige - feeOf(G, playerID);
@@ -207,7 +208,7 @@ function pickPayment(hand: readonly ObjectId[], prestige: number, cost: number, 
   return { cards: needed, prestige: given - spared };
 }
 
-function pickFavour(G: View, playerID: PlayerID, random: Random): LegalMove | null {
+function pickFavour(G: View, playerID: PlayerID, random: Random): Move | null {
   const player = playerOf(G, playerID);
   const favour = anyOf(player.favours ?? [], random);
   if (favour === null || favourTimeBlocker(G, playerID, favour) !== null) return null;

@@ -127,9 +127,13 @@ describe('Patrons (8, A15, A16)', () => {
     // Of a domain: the civilisation collection of the same cards does not help.
     expect(worth('INC-01 INC-02 INC-03 . MAY-01', { patron: 'P13', ...strict }).patron).toBe(0);
     expect(worth('INC-01 MAY-01 GRE-01 ROM-01', { patron: 'P13', ...strict }).patron).toBe(5);
+    // Nor do those of two civilisations, without a collection of the domain.
+    expect(worth('INC-01 INC-02 INC-03/./MAY-01 MAY-02 MAY-03', { patron: 'P13', ...strict }).patron).toBe(0);
     // Of a continent, and mixed ones: in either kind.
     expect(worth('INC-01 INC-02 INC-03 INC-04 INC-07', { patron: 'P19', ...strict }).patron).toBe(4);
     expect(worth('CEL-01 PHO-01 MES-01', { patron: 'P27', ...strict }).patron).toBe(5);
+    // Four cards of the continent, one of them in two collections.
+    expect(worth('INC-01 INC-04 INC-07/MAY-01/GRE-01/ROM-01', { patron: 'P19', ...strict }).patron).toBe(0);
   });
 });
 

@@ -1,9 +1,9 @@
-import { isActive, whyNot } from '../kit/index.ts';
+import { legal, legalMove } from '../kit/index.ts';
 import type { LegalMove, PlayerID, ViewCtx } from '../kit/index.ts';
 import type { CardId } from './catalogue/types.ts';
 import { travelModes } from './events.ts';
 import { moves } from './moves.ts';
-import type { MoveName } from './moves.ts';
+import type { Move } from './moves.ts';
 import { levels } from './rules/altar.ts';
 import { topColor } from './rules/choices.ts';
 import { assignments } from './rules/requirement.ts';
@@ -16,10 +16,7 @@ import type { View } from './state.ts';
  * All that a player may do now, in the order of preference of ruling 25: acting before flipping before drawing, short ways
  * before long ones, early options and hand cards first, low levels first, passing last.
  */
-export function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[] {
-  if (!isActive(ctx, playerID)) return [];
-  return candidates(G, playerID).filter(({ move, args }) => whyNot(moves, G, ctx, playerID, move, args) === null);
-}
+export const legalMoves = legal(moves, candidates);
 
 /** What is done for a player who is away (ruling 25): what may be passed is passed. */
 export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null {
@@ -28,7 +25,7 @@ export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | 
 }
 
 /** Whatever could be legal for the step that is due. */
-function candidates(G: View, playerID: PlayerID): LegalMove[] {
+function candidates(G: View, playerID: PlayerID): Move[] {
   const { hand, position } = playerOf(G, playerID);
   if (hand === null) return [];
   const action = dueStep(G, playerID)?.action;
@@ -44,9 +41,4 @@ function candidates(G: View, playerID: PlayerID): LegalMove[] {
     default:
       return [];
   }
-}
-
-/** A move with its arguments. */
-export function legalMove(move: MoveName, ...args: unknown[]): LegalMove {
-  return { move, args };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MoveRule } from '../kit/index.ts';
+import type { LegalMove, MoveRule } from '../kit/index.ts';
 import { cardIds } from './catalogue/cards.ts';
 import type { CardId } from './catalogue/types.ts';
 import { travelModes } from './events.ts';
@@ -93,3 +93,5 @@ const pass: Rule<[]> = {
 
 export const moves = { travel, choose, trade, place, pass };
 export type MoveName = keyof typeof moves;
+/** A move of one of these names. */
+export type Move = LegalMove<MoveName>;

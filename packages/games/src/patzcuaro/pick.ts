@@ -1,7 +1,8 @@
-import { anyOf, isActive } from '../kit/index.ts';
-import type { LegalMove, PlayerID, Random, ViewCtx } from '../kit/index.ts';
+import { anyOf, isActive, legalMove } from '../kit/index.ts';
+import type { PlayerID, Random, ViewCtx } from '../kit/index.ts';
 import type { Action, CardId } from './catalogue/types.ts';
-import { legalMove, legalMoves } from './legal.ts';
+import { legalMoves } from './legal.ts';
+import type { Move } from './moves.ts';
 import { openLevels } from './rules/altar.ts';
 import { choiceBlocker, placementBlocker, topColor, tradeBlocker } from './rules/choices.ts';
 import { misfit } from './rules/requirement.ts';
@@ -19,7 +20,7 @@ const PASS_ONE_IN = 8;
 const TRIES = 8;
 
 /** A legal move by lot: where something can be done at a space, mostly that. Null when there is none. */
-export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): LegalMove | null {
+export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): Move | null {
   const { hand } = playerOf(G, playerID);
   if (hand === null || !isActive(ctx, playerID)) return null;
   const step = dueStep(G, playerID);
@@ -35,7 +36,7 @@ export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Rand
   }
 }
 
-function pickTravel(G: View, playerID: PlayerID, random: Random): LegalMove {
+function pickTravel(G: View, playerID: PlayerID, random: Random): Move {
   const { flipped } = playerOf(G, playerID);
   const first = random.below(allSteps.length);
   if (flipped || random.below(FLIP_ONE_IN) > 0) {
@@ -47,7 +48,7 @@ function pickTravel(G: View, playerID: PlayerID, random: Random): LegalMove {
   return legalMove('travel', allSteps[first], flipped ? 'draw1' : 'flip');
 }
 
-function pickOption(G: View, playerID: PlayerID, options: number, random: Random): LegalMove | null {
+function pickOption(G: View, playerID: PlayerID, options: number, random: Random): Move | null {
   const first = random.below(options);
   for (let i = 0; i < options; i++) {
     const option = (first + i) % options;
@@ -62,7 +63,7 @@ function pickTrade(
   hand: readonly CardId[],
   { reqs }: Extract<Action, { t: 'trade' }>,
   random: Random,
-): LegalMove | null {
+): Move | null {
   const top = topColor(G, playerOf(G, playerID).position);
   for (let i = 0; i < TRIES; i++) {
     const cards: CardId[] = [];
@@ -78,7 +79,7 @@ function pickTrade(
   return null;
 }
 
-function pickPlace(G: View, playerID: PlayerID, hand: readonly CardId[], random: Random): LegalMove | null {
+function pickPlace(G: View, playerID: PlayerID, hand: readonly CardId[], random: Random): Move | null {
   const levels = openLevels(playerOf(G, playerID).altar);
   for (let i = 0; i < TRIES; i++) {
     const card = anyOf(hand, random);

@@ -92,6 +92,8 @@ describe('what can be taken back', () => {
     const missions = 'school-es school-it century-xvii';
     const choosing = matchFrom({ players: [{ missions, ready: false }, { ready: false }], at: 'missions', round: 0 });
     expect(choosing.play('0', 'keepMissions', ['school-es', 'school-it']).stands).toBe(true);
+    // Others build on it, although it showed nothing.
+    expect(choosing.events.map((event) => [event.type, prado.reveals(event)])).toEqual([['keptMissions', false]]);
     const laying = matchFrom({ players: [{ hand: 'move help' }, { hand: 'move help' }], at: 'slot', slots: 'S06', round: 0 });
     expect(laying.play('0', 'lay', 'S06', ['help']).stands).toBe(true);
     const asked = matchFrom({ players: [{ hand: 'move' }, {}, {}] }).play('0', 'playCard', 'move', go);

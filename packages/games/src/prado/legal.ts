@@ -1,11 +1,11 @@
-import { isActive, whyNot } from '../kit/index.ts';
+import { isActive, legal, legalMove, whyNot } from '../kit/index.ts';
 import type { LegalMove, PlayerID, ViewCtx } from '../kit/index.ts';
 import { MISSIONS_KEPT } from './catalogue/box.ts';
 import { paintingOf } from './catalogue/paintings.ts';
 import { pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
 import type { PaintingId, VisitType } from './catalogue/types.ts';
 import { moves } from './moves.ts';
-import type { MoveName } from './moves.ts';
+import type { Move } from './moves.ts';
 import { reason, waits } from './reasons.ts';
 import type { PradoReason } from './reasons.ts';
 import { excess } from './rules/flow.ts';
@@ -25,10 +25,7 @@ export const allActions: readonly Action[] = [
  * All that a player may do now. Cards of one type are the same card: sets of cards are listed once, in the order of
  * `visitTypes`, and legal in any order.
  */
-export function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[] {
-  if (!isActive(ctx, playerID)) return [];
-  return candidates(G, playerID).filter(({ move, args }) => whyNot(moves, G, ctx, playerID, move, args) === null);
-}
+export const legalMoves = legal(moves, candidates);
 
 /** Why a move is not allowed. An answer that comes too late is told so, and costs nothing. */
 export function why(G: View, ctx: ViewCtx, playerID: PlayerID, move: string, args: readonly unknown[]): PradoReason | null {
@@ -73,7 +70,7 @@ function plainest(hand: readonly VisitType[], ways: readonly LegalMove[]): numbe
 }
 
 /** Whatever could be legal for what a player is asked. */
-function candidates(G: View, playerID: PlayerID): LegalMove[] {
+function candidates(G: View, playerID: PlayerID): Move[] {
   const { hand, missions, ready } = playerOf(G, playerID);
   const { choice, laying, window } = G;
   if (hand === null) return [];
@@ -94,7 +91,7 @@ function candidates(G: View, playerID: PlayerID): LegalMove[] {
   return picks(hand, excess(G, playerID)).map((cards) => legalMove('discard', cards));
 }
 
-function visitMoves(G: View, hand: readonly VisitType[]): LegalMove[] {
+function visitMoves(G: View, hand: readonly VisitType[]): Move[] {
   const types = visitTypes.filter((type) => hand.includes(type));
   const cards = types.flatMap((card) => allActions.map((action) => legalMove('playCard', card, action)));
   const jokers = picks(hand, G.effects.jokerCost).flatMap((pair) =>
@@ -122,9 +119,4 @@ function subsets<T>(items: readonly T[], size: number): T[][] {
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-}
-
-/** A move with its arguments. */
-export function legalMove(move: MoveName, ...args: unknown[]): LegalMove {
-  return { move, args };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MoveRule, PlayerID } from '../kit/index.ts';
+import type { LegalMove, MoveRule, PlayerID } from '../kit/index.ts';
 import { missionIds } from './catalogue/missions.ts';
 import { paintingIds } from './catalogue/paintings.ts';
 import { slotIds } from './catalogue/slots.ts';
@@ -215,3 +215,5 @@ export const moves = {
   setReactions,
 };
 export type MoveName = keyof typeof moves;
+/** A move of one of these names. */
+export type Move = LegalMove<MoveName>;

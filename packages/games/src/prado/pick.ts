@@ -1,9 +1,10 @@
-import { anyOf, isActive, someOf } from '../kit/index.ts';
-import type { LegalMove, PlayerID, Random, ViewCtx } from '../kit/index.ts';
+import { anyOf, isActive, legalMove, someOf } from '../kit/index.ts';
+import type { PlayerID, Random, ViewCtx } from '../kit/index.ts';
 import { MISSIONS_KEPT } from './catalogue/box.ts';
 import { pileNames, visitTypes } from './catalogue/types.ts';
 import type { VisitType } from './catalogue/types.ts';
-import { allActions, legalMove } from './legal.ts';
+import { allActions } from './legal.ts';
+import type { Move } from './moves.ts';
 import { actionBlocker } from './rules/actions.ts';
 import { excess } from './rules/flow.ts';
 import { playerOf } from './state.ts';
@@ -16,7 +17,7 @@ const JOKERS = 2;
 const TRIES = 8;
 
 /** A legal move by lot: a card is played, or an action made, more often than left. Null when there is none. */
-export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): LegalMove | null {
+export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): Move | null {
   const { hand, missions, ready } = playerOf(G, playerID);
   if (hand === null || !isActive(ctx, playerID)) return null;
   if (G.choice !== null) return pickPainting(G, G.choice, random);
@@ -38,7 +39,7 @@ const actionsOf: Readonly<Record<VisitType, readonly Action[]>> = {
   security: [],
 };
 
-function pickPainting(G: View, choice: Choice, random: Random): LegalMove {
+function pickPainting(G: View, choice: Choice, random: Random): Move {
   if (choice.kind === 'hang') {
     return legalMove('hang', choice.room, anyOf(choice.shown, random), anyOf(['bottom', 'top'], random));
   }
@@ -46,12 +47,12 @@ function pickPainting(G: View, choice: Choice, random: Random): LegalMove {
   return legalMove('replace', choice.room, anyOf(piles, random));
 }
 
-function pickLaid({ slot, min, max }: Laying, hand: readonly VisitType[], random: Random): LegalMove {
+function pickLaid({ slot, min, max }: Laying, hand: readonly VisitType[], random: Random): Move {
   const count = min + random.below(Math.min(max, hand.length) - min + 1);
   return legalMove('lay', slot, pickCards(hand, count, random));
 }
 
-function pickVisit(G: View, playerID: PlayerID, hand: readonly VisitType[], random: Random): LegalMove {
+function pickVisit(G: View, playerID: PlayerID, hand: readonly VisitType[], random: Random): Move {
   for (let i = 0; i < TRIES; i++) {
     const lot = random.below(LOTS);
     if (lot === 0) break;
@@ -66,7 +67,7 @@ function pickVisit(G: View, playerID: PlayerID, hand: readonly VisitType[], rand
   return legalMove('endVisit');
 }
 
-function pickAct(G: View, playerID: PlayerID, random: Random): LegalMove {
+function pickAct(G: View, playerID: PlayerID, random: Random): Move {
   if (random.below(LOTS) === 0) return legalMove('endTurn');
   for (let i = 0; i < TRIES; i++) {
     const action = anyOf(allActions, random);

@@ -35,7 +35,11 @@ describe('what an action will do', () => {
 
   it('alone the guard takes photos, too', () => {
     const G = museum({ players: [{}], rooms: { 1: { painting: 'cid', visitors: 1, queue: 'guard 0' } } });
-    expect(preview(G, '0', help)?.photos).toEqual([{ player: 'guard', room: 1, painting: 'cid' }]);
+    expect(preview(G, '0', help)).toEqual({
+      photos: [{ player: 'guard', room: 1, painting: 'cid' }],
+      // He stays where he is.
+      rooms: [{ room: 1, visitors: { before: 1, after: 0 }, queue: { before: ['guard', '0'], after: ['guard', '0'] } }],
+    });
     const two = museum({ players: [{}, {}], rooms: { 1: { visitors: 1, queue: 'guard 0' } }, guard: true });
     expect(preview(two, '0', help)?.photos).toEqual([]);
   });
