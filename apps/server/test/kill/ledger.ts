@@ -11,12 +11,23 @@ export interface Acknowledged {
   move: { move: string; args: readonly unknown[] } | 'undo';
 }
 
+/** Something that the server has said to have passed on. */
+interface Said {
+  table: string;
+  seat: number;
+  text: string;
+}
+
 /** All that pages were told, to be compared with what they are told later and with what is stored. */
 export class Ledger {
   /** By request. */
   readonly #acknowledged = new Map<string, Acknowledged>();
   /** What a seat saw at each version, by table and seat. */
   readonly #seen = new Map<string, Map<number, string>>();
+  /** What was acknowledged, in the order in which each of its writers wrote. */
+  readonly #said: Said[] = [];
+  /** What pages show of the chat, by table and number. */
+  readonly #heard = new Map<string, Map<number, string>>();
   readonly problems: string[] = [];
 
   acknowledge(move: Acknowledged): void {
@@ -36,6 +47,21 @@ export class Ledger {
     const before = known.get(version);
     if (before !== undefined && before !== hash) this.problems.push(`${place}: version ${version} was another one before`);
     known.set(version, hash);
+  }
+
+  /** The server has said that this was said; nobody at this table says it twice. */
+  say(said: Said): void {
+    this.#said.push(said);
+  }
+
+  /** A page shows this message; it keeps its number for ever. */
+  hear(table: string, { seq, seat, text }: { seq: number; seat: number | null; text: string }): void {
+    const heard = this.#heard.get(table) ?? new Map<number, string>();
+    this.#heard.set(table, heard);
+    const words = `${seat} ${text}`;
+    const before = heard.get(seq);
+    if (before !== undefined && before !== words) this.problems.push(`${table}: message ${seq} was another one before`);
+    heard.set(seq, words);
   }
 
   /** The newest version that any page has shown of a table. */
@@ -62,12 +88,30 @@ export class Ledger {
         const same = record?.request === request && record.seat === seat && JSON.stringify(action) === JSON.stringify(move);
         if (!same) this.problems.push(`${table}: move ${request}, told to have led to version ${version}, is not there`);
       }
+      await this.#auditChat(storage, table);
     }
     return { stored };
   }
 
+  async #auditChat(storage: Storage, table: string): Promise<void> {
+    const chat = await storage.chat(table, { limit: Number.MAX_SAFE_INTEGER }, true);
+    const words = chat.map((message) => `${message.seat} ${'text' in message ? message.text : message.phrase}`);
+    if (new Set(words).size !== words.length) this.problems.push(`${table}: something was said twice`);
+    const places = new Map<number, number>();
+    for (const { seat, text } of this.#said.filter((said) => said.table === table)) {
+      const place = words.indexOf(`${seat} ${text}`);
+      if (place === -1) this.problems.push(`${table}: “${text}”, told to have been said, is not there`);
+      else if (place < (places.get(seat) ?? 0)) this.problems.push(`${table}: “${text}” is not in its place`);
+      places.set(seat, place);
+    }
+    for (const [seq, heard] of this.#heard.get(table) ?? []) {
+      const at = chat.findIndex((message) => message.seq === seq);
+      if (words[at] !== heard) this.problems.push(`${table}: message ${seq} was shown and is not there`);
+    }
+  }
+
   get figures() {
     const shown = [...this.#seen.values()].reduce((sum, versions) => sum + versions.size, 0);
-    return { acknowledged: this.#acknowledged.size, shown };
+    return { acknowledged: this.#acknowledged.size, shown, said: this.#said.length };
   }
 }

@@ -50,11 +50,11 @@ for (const party of parties) party.stop();
 const storage = await openSqlite(join(data.path, 'sobremesa.db'));
 const { stored } = await ledger.audit(storage);
 await storage.close();
-const { acknowledged, shown } = ledger.figures;
+const { acknowledged, shown, said } = ledger.figures;
 const finished = parties.reduce((sum, party) => sum + party.finished, 0);
 console.log(
   `Killed ${killed} times in ${Math.round((performance.now() - start) / 1000)} s (seed ${seed}): ${acknowledged} moves were ` +
-    `acknowledged, ${stored} are stored, pages showed ${shown} versions, ${finished} matches came to their end.`,
+    `acknowledged, ${stored} are stored, ${said} messages were said, pages showed ${shown} versions, ${finished} matches came to their end.`,
 );
 const problems = [...ledger.problems, ...errors];
 for (const problem of problems.slice(0, 20)) console.error(problem);

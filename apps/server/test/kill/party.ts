@@ -7,6 +7,9 @@ import type { Ledger } from './ledger.ts';
 /** Refusals that a fast player meets: others moved first, the server stops, or the match was over. */
 const usual = new Set(['stale', 'illegalMove', 'nothingToUndo', 'notRunning', 'shuttingDown', 'unknownTable']);
 
+/** What each says in a match at the most: less, all together, than a table keeps. */
+const WORDS = 40;
+
 /** So many people who play one match after the other, each as fast as the server lets them. */
 export class Party {
   /** Matches that were played to their end. */
@@ -90,6 +93,9 @@ export class Party {
     const show = () => {
       const { match } = session.store.getState();
       if (match === null) return;
+      for (const message of session.store.getState().chat) {
+        if ('text' in message) this.#ledger.hear(session.id, message);
+      }
       const { version, playerID, state } = match;
       if (version < newest) this.#ledger.problems.push(`${session.id}: ${newest} was told, and then ${version}`);
       newest = version;
@@ -100,7 +106,9 @@ export class Party {
   }
 
   async #playSeat(session: TableSession): Promise<void> {
+    let words = 0;
     for (;;) {
+      if (words < WORDS && this.#random.below(10) === 0) await this.#say(session, `word ${(words += 1)}`);
       const { match } = session.store.getState();
       if (this.#over || match === null || (match.state.ctx as { gameover?: unknown }).gameover !== undefined) return;
       const takesBack = match.state.undo && this.#random.below(4) === 0;
@@ -112,6 +120,15 @@ export class Party {
       const refusal = await (pick === null ? session.undo() : session.play(pick.move, pick.args));
       if (refusal !== null && !usual.has(refusal.code)) this.#ledger.problems.push(`${session.id}: refused with ${refusal.code}`);
     }
+  }
+
+  /** Once: what was not answered may have been said or not. */
+  async #say({ id: table, store }: TableSession, text: string): Promise<void> {
+    const seat = Number(store.getState().match?.playerID);
+    const connection =
+      this.#players[this.#sessions.findIndex((session) => session.id === table && session.store === store)]?.connection;
+    const answer = await connection?.request('table:say', { table, text });
+    if (answer?.ok === true) this.#ledger.say({ table, seat, text });
   }
 }
 

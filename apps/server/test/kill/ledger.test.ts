@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { openSqlite, type Storage } from '../../src/storage/index.ts';
+import type { MoveRecord, TableWrite } from '../../src/storage/storage.ts';
+import { Ledger } from './ledger.ts';
+
+const go = { move: 'go', args: [] };
+const asked = { rules: 1, asked: [], window: null };
+const settings = {
+  game: 'whispers',
+  seats: 2,
+  options: {},
+  listed: true,
+  watchable: true,
+  watchersTalk: false,
+  watchDelay: null,
+};
+const begun: TableWrite = {
+  id: 't',
+  table: {
+    ...{ id: 't', rev: 0, status: 'running', settings, autoStart: false, host: null, createdAt: 0, activeAt: 0 },
+    ...{ rematch: null, muted: [], seats: [] },
+  },
+  snapshot: { version: 0, state: '0', requests: {}, ...asked },
+};
+const move = (version: number, request: string): MoveRecord => ({ version, at: 0, seat: 0, action: go, request, ...asked });
+const said = (seq: number, text: string): TableWrite => {
+  const message = { seq, at: 0, place: null, watchers: false, speaker: null, name: 'Ana', seat: 0, text };
+  return { id: 't', chat: { message, kept: 9 } };
+};
+
+/** What the ledger says of a server that has told of two moves and two messages, and stored these. */
+async function found(...writes: TableWrite[]): Promise<string[]> {
+  const storage: Storage = await openSqlite(':memory:');
+  await storage.commit(begun);
+  for (const write of writes) await storage.commit(write);
+  const ledger = new Ledger();
+  for (const [i, request] of ['first', 'second'].entries()) {
+    ledger.acknowledge({ table: 't', request, seat: 0, version: i + 1, move: go });
+    ledger.show('t', '0', i + 1, { request });
+    ledger.say({ table: 't', seat: 0, text: request });
+    ledger.hear('t', { seq: i, seat: 0, text: request });
+  }
+  await ledger.audit(storage);
+  await storage.close();
+  return ledger.problems;
+}
+
+const moves = [1, 2].map((version) => ({ id: 't', move: move(version, ['', 'first', 'second'][version] ?? '') }));
+const chat = [said(0, 'first'), said(1, 'second')];
+
+it('the ledger has nothing against a server that has stored what it told', async () => {
+  expect(await found(...moves, ...chat)).toEqual([]);
+});
+
+it.each([
+  ['a move that was lost', [...moves.slice(0, 1), ...chat], /version 2 was told and is gone/],
+  ['a move that was made twice', [...moves, { id: 't', move: move(3, 'second') }, ...chat], /a move was made twice/],
+  ['a message that was lost', [...moves, ...chat.slice(0, 1)], /“second”, told to have been said, is not there/],
+  ['a message that was said twice', [...moves, ...chat, said(2, 'second')], /something was said twice/],
+  ['messages in another order', [...moves, said(0, 'second'), said(1, 'first')], /“second” is not in its place/],
+])('the ledger notices %s', async (_what, writes, problem) => {
+  expect(await found(...writes)).toContainEqual(expect.stringMatching(problem));
+});
+
+it('the ledger notices a version that is another one than before', () => {
+  const ledger = new Ledger();
+  ledger.show('t', '0', 1, { cards: 1 });
+  ledger.show('t', '0', 1, { cards: 2 });
+  expect(ledger.problems).toEqual(['t 0: version 1 was another one before']);
+});
