@@ -156,12 +156,12 @@ describe('the operator', () => {
     const headers = bearerOf(server);
     const { table, seated: people } = await playing(server.url, ['Ana', 'Ben']);
     const { page: eva } = await newcomer(server.url, 'Eva');
-    const { table: open } = await eva.do('table:open', { game: 'whispers', seats: 2, listed: false });
+    const { table: open } = await eva.do('table:open', { game: 'secrets', seats: 2, listed: false });
 
     const running = (await admin(server, 'GET', '/tables?status=running', { headers })).body as AdminList<AdminTable>;
     expect(running).toMatchObject({
       total: 1,
-      items: [{ id: table, game: 'whispers', status: 'running', watchers: 0, moves: 0 }],
+      items: [{ id: table, game: 'secrets', status: 'running', watchers: 0, moves: 0 }],
     });
     expect(running.items[0]?.seats.map(({ name, present }) => [name, present])).toEqual([
       ['Ana', true],
@@ -219,7 +219,7 @@ describe('the operator', () => {
     await using server = await startServer();
     const headers = bearerOf(server);
     const { page } = await newcomer(server.url, 'Ana');
-    const { table } = await page.do('table:open', { game: 'whispers', seats: 2 });
+    const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
     await page.do('table:enter', { table });
     expect(await admin(server, 'POST', `/tables/${table}/end`, { headers })).toMatchObject(refused(409, 'notRunning'));
     expect((await admin(server, 'DELETE', `/tables/${table}`, { headers })).status).toBe(204);

@@ -29,7 +29,8 @@ function fromSnapshot(module: GameModule, snapshot: SnapshotRecord, delay: Watch
   return { ...match, undo: [], state: upgraded(state), hindsight: hindsight && { ...hindsight, points } };
 }
 
-function again(module: GameModule, before: Match, { version, at, seat, action, request, window }: MoveRecord): Match {
+/** The match after a change that is stored. @throws RangeError as `restored` */
+export function again(module: GameModule, before: Match, { version, at, seat, action, request, window }: MoveRecord): Match {
   if (version !== before.version + 1) throw new RangeError(`the change that leads to version ${before.version + 1} is missing`);
   if ('undo' in action) {
     const point = before.undo.at(-1);

@@ -64,6 +64,17 @@ async function toldOf(last: readonly [move: string, of: (viewer: Viewer) => unkn
 }
 
 describe('a match that is watched so many moves late', () => {
+  it('has every line of the log at its moment, also those that came to a version later', async () => {
+    const late = await watchedLate({ moves: 1 });
+    const { tables, table, clock, ana, eva, watcher } = late;
+    await ends(late, 1);
+    await clock.advance(1000);
+    await tables.stand(table, ana);
+    await ends(late, 1);
+    expect(types(watcher).at(-1)).toBe('left');
+    expect(watcher.log).toEqual(await tables.log(table, eva, { limit: 9 }));
+  });
+
   it('is shown move by move, and whole when it is over', async () => {
     const late = await watchedLate({ moves: 2 }, { turns: 5 });
     const { watcher, players } = late;

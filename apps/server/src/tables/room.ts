@@ -246,9 +246,11 @@ export class Room {
   /** How those who see the match late are led on from what they were shown to what they may see now. */
   #nextFor(live: Live, then: Shown, seen: Shown): TablePush {
     const { module, log } = live;
-    if (seen.version !== then.version + 1) return { type: 'snapshot', match: this.snapshot(live, null) };
-    const before = this.#stateFor(module, then, null);
     const lines = log.filter(({ version }) => version === seen.version);
+    // An update leads on by one version, and its lines are of one moment.
+    const isUpdate = seen.version === then.version + 1 && lines.every(({ at }) => at === lines[0]?.at);
+    if (!isUpdate) return { type: 'snapshot', match: this.snapshot(live, null) };
+    const before = this.#stateFor(module, then, null);
     const text = new Updates(module, lines).textFor(null, before, this.#stateFor(module, seen, null));
     return { type: 'update', version: seen.version, text, match: () => this.snapshot(live, null) };
   }

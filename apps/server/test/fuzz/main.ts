@@ -14,10 +14,14 @@ if (!Number.isInteger(messages) || messages < 1 || !Number.isInteger(seed) || se
   throw new RangeError('--messages and --seed are whole numbers');
 
 const start = performance.now();
-const { answers, problems } = await fuzz(messages, seed, (sent) => {
-  if (sent % 10_000 === 0) console.log(`${sent} of ${messages} after ${Math.round((performance.now() - start) / 1000)} s`);
+const { answers, problems } = await fuzz(messages, seed, {
+  progress(sent) {
+    if (sent % 10_000 === 0) console.log(`${sent} of ${messages} after ${Math.round((performance.now() - start) / 1000)} s`);
+  },
 });
+const answered = Object.values(answers).reduce((sum, count) => sum + count, 0);
 console.log(`Answers: ${JSON.stringify(answers)}`);
+console.log(`Granted: ${Math.round((100 * (answers['ok'] ?? 0)) / answered)} % of those that are answered`);
 for (const problem of problems.slice(0, 5)) console.error(problem.slice(0, 2000));
 console.log(problems.length === 0 ? `Nothing went wrong (seed ${seed}).` : `Something went wrong: --seed ${seed}`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -1,13 +1,16 @@
-import { startServer, storedMatch } from '../support/server.ts';
-import { stockClient } from '../support/stock.ts';
+import { games, KeyedRandom, type GameModule } from '@sobremesa/games';
+import { startServer, type TestServer } from '../support/server.ts';
 import { secretsGame } from '../secretsGame.ts';
+import { Crowd } from './crowd.ts';
 import { Fuzzer } from './fuzzer.ts';
+import { Strangers } from './strangers.ts';
+import { Witness } from './witness.ts';
 
 const BURST = 25;
 /** So often, in messages, it is looked whether all is as it should be. */
 const LOOK = 1000;
 /** What server and guests may hold together, which does not depend on how much was sent. In bytes. */
-const HEAP = 600 * 2 ** 20;
+const HEAP = 1000 * 2 ** 20;
 
 export interface Report {
   /** How often each answer was given. */
@@ -15,22 +18,54 @@ export interface Report {
   problems: readonly string[];
 }
 
+interface FuzzOptions {
+  games?: Readonly<Record<string, GameModule>>;
+  /** Makes something wrong with the server, which then has to be noticed. */
+  spoil?: (server: TestServer, served: Record<string, GameModule>) => void;
+  progress?: (sent: number) => void;
+}
+
 /** Sends so many messages to a server of this process, and stops at the first problem. */
-export async function fuzz(messages: number, seed: number, progress: (sent: number) => void = () => undefined): Promise<Report> {
-  const module = secretsGame();
-  await using server = await startServer({ games: { secrets: module } });
-  const stock = stockClient(server.url, module, { matchID: 'AAAAAAAAAAA' });
-  const fuzzer = await Fuzzer.start({ url: server.url, module, stock }, seed);
-  for (let sent = 0; sent < messages && fuzzer.problems.length === 0; sent += BURST) {
+export async function fuzz(
+  messages: number,
+  seed: number,
+  { games: played = { ...games, secretsGame: distinct(secretsGame()) }, spoil, progress }: FuzzOptions = {},
+): Promise<Report> {
+  const served = { ...played };
+  // Open tables that nobody goes back to are swept away, as they are on any server, only sooner.
+  await using server = await startServer({ games: served, config: { openTableHours: 1 / 60 } });
+  spoil?.(server, served);
+  const { url, storage } = server;
+  const random = new KeyedRandom({ seed: seed.toString(16).padStart(64, '0'), drawn: 0 });
+  const witness = new Witness(played);
+  const crowd = await Crowd.start(url, played, random, witness);
+  const strangers = await Strangers.start(url, played, random, witness);
+  const fuzzer = new Fuzzer({ url, games: played, random, crowd, strangers });
+  const problems = () => [...witness.problems, ...fuzzer.problems];
+  for (let sent = 0; sent < messages && problems().length === 0; sent += BURST) {
+    await crowd.settle(storage);
+    await strangers.settle();
     await fuzzer.burst(BURST);
     if ((sent + BURST) % LOOK > 0) continue;
-    progress(sent + BURST);
-    await fuzzer.check((table) => storedMatch(server, module, table));
+    progress?.(sent + BURST);
+    await witness.check(storage);
     if (process.memoryUsage().heapUsed > HEAP) fuzzer.problems.push('too much memory is held');
     for (const line of server.logged.splice(0)) if (line.includes('"level":50')) fuzzer.problems.push(line);
   }
+  await witness.check(storage);
   if (Object.keys(Object.prototype).length > 0) fuzzer.problems.push('every object has got a new member');
-  fuzzer.close();
-  stock.client.stop();
-  return { answers: fuzzer.answers, problems: fuzzer.problems };
+  crowd.close();
+  strangers.close();
+  return { answers: fuzzer.answers, problems: problems() };
+}
+
+/** The same game with other cards in each match, so that every name that was sent is known to be of one match alone. */
+export function distinct(module: GameModule): GameModule {
+  let matches = 0;
+  const { game } = module;
+  const setup: typeof game.setup = (...all) => {
+    matches += 1;
+    return JSON.parse(JSON.stringify(game.setup?.(...all)).replaceAll('whisper-', `whisper-${matches}`)) as unknown;
+  };
+  return { ...module, game: { ...game, setup } };
 }

@@ -6,7 +6,7 @@ import { Ledger } from './ledger.ts';
 const go = { move: 'go', args: [] };
 const asked = { rules: 1, asked: [], window: null };
 const settings = {
-  game: 'whispers',
+  game: 'secrets',
   seats: 2,
   options: {},
   listed: true,
@@ -17,8 +17,17 @@ const settings = {
 const begun: TableWrite = {
   id: 't',
   table: {
-    ...{ id: 't', rev: 0, status: 'running', settings, autoStart: false, host: null, createdAt: 0, activeAt: 0 },
-    ...{ rematch: null, muted: [], seats: [] },
+    id: 't',
+    rev: 0,
+    status: 'running',
+    settings,
+    autoStart: false,
+    host: null,
+    createdAt: 0,
+    activeAt: 0,
+    rematch: null,
+    muted: [],
+    seats: [],
   },
   snapshot: { version: 0, state: '0', requests: {}, ...asked },
 };

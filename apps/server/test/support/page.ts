@@ -130,7 +130,7 @@ export class Page {
 }
 
 /** Keeps what arrives on the connection before socket.io has read it. */
-export function recordFrames(socket: Socket, frames: string[]): void {
+export function recordFrames(socket: Socket, frames: { push(frame: string): unknown }): void {
   const keep = ({ data = '' }: { data?: string | Buffer }) => {
     frames.push(typeof data === 'string' ? data : inflateRawSync(data).toString());
   };

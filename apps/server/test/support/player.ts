@@ -39,6 +39,11 @@ export class Player {
     return session;
   }
 
+  leave(session: TableSession): void {
+    const at = this.#sessions.findIndex((each) => each.session === session);
+    for (const { stop } of this.#sessions.splice(at, at === -1 ? 0 : 1)) stop();
+  }
+
   close(): void {
     for (const { stop } of this.#sessions.splice(0)) stop();
     this.connection.close();

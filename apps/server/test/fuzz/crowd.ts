@@ -1,0 +1,150 @@
+import type { TableSession } from '@sobremesa/client';
+import { anyOf, isActive, type GameModule, type Random, type ViewCtx } from '@sobremesa/games';
+import type { Storage } from '../../src/storage/index.ts';
+import { recordFrames } from '../support/page.ts';
+import { Player } from '../support/player.ts';
+import { CARD } from '../secretsGame.ts';
+import { LATE, type Witness } from './witness.ts';
+
+const NAMES = ['Ana', 'Ben', 'Eva', 'Leo', 'Mia', 'Noa', 'Teo', 'Zoe'];
+/** Matches of each game that are played at a time: enough that there is always somebody whose turn it is. */
+const MATCHES = 6;
+/** Bursts after which a match is given up, and those in which nobody was asked. */
+const OLD = 250;
+const STUCK = 10;
+
+/** What one of the crowd sees of one table. */
+export interface Seen {
+  player: Player;
+  session: TableSession;
+  /** Something of theirs is on its way there. */
+  busy: boolean;
+}
+
+interface Match {
+  table: string;
+  module: GameModule;
+  age: number;
+  idle: number;
+  seen: Seen[];
+}
+
+/** People who always have matches of every game to play, watch each other's, and leave those that are old. */
+export class Crowd {
+  readonly players: Player[] = [];
+  readonly #matches: Match[] = [];
+  readonly #ears = new Map<Player, ReturnType<Witness['ear']>>();
+  readonly #games: Readonly<Record<string, GameModule>>;
+  readonly #random: Random;
+  readonly #witness: Witness;
+
+  private constructor(games: Readonly<Record<string, GameModule>>, random: Random, witness: Witness) {
+    this.#games = games;
+    this.#random = random;
+    this.#witness = witness;
+  }
+
+  static async start(url: string, games: Readonly<Record<string, GameModule>>, random: Random, witness: Witness): Promise<Crowd> {
+    const crowd = new Crowd(games, random, witness);
+    for (const name of NAMES) {
+      const player = await Player.named(url, name);
+      const ear = witness.ear();
+      recordFrames(player.connection.socket, ear);
+      crowd.#ears.set(player, ear);
+      crowd.players.push(player);
+    }
+    return crowd;
+  }
+
+  get tables(): string[] {
+    return this.#matches.map(({ table }) => table);
+  }
+
+  /** Those whose move it is, and who wait for no answer. */
+  get asked(): { seen: Seen; module: GameModule }[] {
+    return this.#matches.flatMap(({ module, seen }) =>
+      seen.filter((each) => !each.busy && asks(each.session)).map((each) => ({ seen: each, module })),
+    );
+  }
+
+  /** What this player sees of a table; looks there from now on if they did not before. */
+  at(player: Player, table: string): Seen | null {
+    const match = this.#matches.find((each) => each.table === table);
+    if (match === undefined) return null;
+    const known = match.seen.find((each) => each.player === player);
+    if (known !== undefined) return known;
+    const seen = { player, session: player.at(table), busy: false };
+    match.seen.push(seen);
+    const ear = this.#ears.get(player);
+    if (ear !== undefined) this.#witness.watch(seen.session, ear);
+    return seen;
+  }
+
+  /** What a move has dealt to its maker is theirs to know, though somebody else may have the seat by now. */
+  learn(player: Player, answer: unknown): void {
+    for (const card of JSON.stringify(answer).match(CARD) ?? []) this.#ears.get(player)?.known.add(card);
+  }
+
+  /** From now on this table is one of the crowd's, whoever opened it. */
+  adopt(table: string, game: string): void {
+    const module = this.#games[game];
+    if (module === undefined || this.tables.includes(table)) return;
+    this.#matches.push({ table, module, age: this.#random.below(OLD / 2), idle: 0, seen: [] });
+  }
+
+  /** The same for the table at which those of another one play again. */
+  adoptAfter(finished: string, table: string): void {
+    const module = this.#matches.find((match) => match.table === finished)?.module;
+    if (module !== undefined) this.adopt(table, module.game.name ?? '');
+  }
+
+  /** Leaves what is over, old or stuck, and begins others. */
+  async settle(storage: Storage): Promise<void> {
+    for (const match of this.#matches) {
+      match.age += 1;
+      match.idle = match.seen.some(({ session }) => asks(session)) ? 0 : match.idle + 1;
+    }
+    const done = this.#matches.filter(({ age, idle }) => age > OLD || idle > STUCK);
+    for (const match of done) await this.#giveUp(match, storage);
+    for (const [game, module] of Object.entries(this.#games)) {
+      const played = this.#matches.filter((match) => match.module === module && match.idle < STUCK / 2).length;
+      if (played < MATCHES) await this.#begin(game, 2 + this.#random.below(module.players.max - 1));
+    }
+  }
+
+  close(): void {
+    for (const player of this.players) player.close();
+  }
+
+  async #begin(game: string, seats: number): Promise<void> {
+    const [host, ...others] = this.#random.shuffle(this.players);
+    const guests = others.slice(0, seats - 1);
+    const watchDelay = anyOf([null, null, { moves: LATE }], this.#random);
+    const opened = await host?.connection.request('table:open', { game, seats, watchDelay });
+    if (host === undefined || opened?.ok !== true) return;
+    const { table } = opened;
+    for (const guest of guests) await guest.connection.request('table:sit', { table });
+    await host.connection.request('table:start', { table });
+    this.adopt(table, game);
+    for (const player of [host, ...guests, ...others.slice(seats - 1, seats + 1)]) this.at(player, table);
+  }
+
+  /** Those who play leave it, or agree to end it. Whoever is left ends it alone. */
+  async #giveUp(match: Match, storage: Storage): Promise<void> {
+    const { table, seen } = match;
+    this.#matches.splice(this.#matches.indexOf(match), 1);
+    await this.#witness.checkTable(storage, table);
+    this.#witness.forget(table);
+    if (this.#random.below(2) === 0) for (const { player } of seen) await player.connection.request('table:stand', { table });
+    for (const player of this.players) await player.connection.request('table:discard', { table });
+    for (const { player, session } of seen) player.leave(session);
+  }
+}
+
+/** Whether this page's reader is asked for a move. */
+function asks({ store }: TableSession): boolean {
+  const { match } = store.getState();
+  if (match === null || match.playerID === null) return false;
+  const ctx = match.state.ctx as ViewCtx;
+  return ctx.gameover === undefined && isActive(ctx, match.playerID);
+}

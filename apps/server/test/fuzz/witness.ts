@@ -1,0 +1,203 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TableSession } from '@sobremesa/client';
+import type { GameModule } from '@sobremesa/games';
+import type { LogEntry, MatchState } from '@sobremesa/protocol';
+import type { Match } from '../../src/matches/match.ts';
+import { again, restored } from '../../src/matches/restore.ts';
+import { logFor, stateFor } from '../../src/matches/views.ts';
+import type { Storage } from '../../src/storage/index.ts';
+import type { MoveRecord } from '../../src/storage/storage.ts';
+import { CARD } from '../secretsGame.ts';
+
+/** A match as somebody was shown it. boardgame.io's clients are shown no more than these parts. */
+type Shown = Pick<MatchState, 'G' | 'ctx'> & Partial<MatchState>;
+
+/** What was seen at some moment, and as whom. */
+interface Look {
+  playerID: string | null;
+  version: number;
+  state: Shown;
+}
+
+/** So many versions later, at the most, watchers of the crowd's tables see what happened. */
+export const LATE = 3;
+
+/** One connection: the cards of `secrets` that any of its frames has named, and those that it may know. */
+class Ear {
+  readonly heard = new Set<string>();
+  readonly known = new Set<string>();
+
+  push(frame: string): void {
+    for (const card of frame.match(CARD) ?? []) this.heard.add(card);
+  }
+
+  /** Whoever sits there knows what is in their hand, and what they have placed. */
+  mayKnow({ G }: Shown, playerID: string | null): void {
+    const { hands, placed } = G as { hands?: (string[] | null)[]; placed?: (string[] | null)[] };
+    if (playerID === null) return;
+    for (const card of [hands, placed].flatMap((cards) => cards?.[Number(playerID)] ?? [])) this.known.add(card);
+  }
+}
+
+/** Somebody who looks at a table. */
+interface Viewer {
+  session: TableSession;
+  /** As whom they were shown it. */
+  seats: Set<string | null>;
+}
+
+/** What the stored moves of a table lead to, as far as was looked. */
+interface Known {
+  module: GameModule;
+  match: Match;
+  /** How it stood shortly before: who watches late is shown that. */
+  before: Match[];
+  /** The last request of each seat. */
+  requests: Map<number, string>;
+}
+
+/** Holds all that arrives against what is stored and what the rules let each viewer see of that. */
+export class Witness {
+  readonly problems: string[] = [];
+  readonly #games: Readonly<Record<string, GameModule>>;
+  readonly #ears: Ear[] = [];
+  readonly #viewers = new Map<string, Viewer[]>();
+  /** What was shown since the last look, by table. */
+  readonly #shown = new Map<string, Look[]>();
+  readonly #matches = new Map<string, Known>();
+
+  /** @param games as they ought to be */
+  constructor(games: Readonly<Record<string, GameModule>>) {
+    this.#games = games;
+  }
+
+  /** For the frames of one connection. */
+  ear(): Ear {
+    const ear = new Ear();
+    this.#ears.push(ear);
+    return ear;
+  }
+
+  /** From now on looks at all that this page shows. */
+  watch(session: TableSession, ear: Ear): void {
+    const viewer: Viewer = { session, seats: new Set() };
+    this.#viewers.set(session.id, [...(this.#viewers.get(session.id) ?? []), viewer]);
+    let newest = 0;
+    const look = () => {
+      const { match } = session.store.getState();
+      if (match === null) return;
+      const { version, playerID, state } = match;
+      viewer.seats.add(playerID);
+      if (version < newest && viewer.seats.size === 1) this.problems.push(`${session.id}: ${newest} was shown, then ${version}`);
+      newest = version;
+      this.show(session.id, playerID, version, state);
+      ear.mayKnow(state, playerID);
+    };
+    session.store.subscribe((now, before) => {
+      if (now.match !== before.match) look();
+    });
+    look();
+  }
+
+  show(table: string, playerID: string | null, version: number, state: Shown): void {
+    const shown = this.#shown.get(table) ?? [];
+    this.#shown.set(table, shown);
+    shown.push({ playerID, version, state });
+  }
+
+  /** Nobody looks at this table any more. */
+  forget(table: string): void {
+    for (const each of [this.#viewers, this.#shown, this.#matches]) each.delete(table);
+  }
+
+  /** Looks at all that was shown until now. */
+  async check(storage: Storage): Promise<void> {
+    for (const table of this.#shown.keys()) await this.checkTable(storage, table);
+    for (const { heard, known } of this.#ears) {
+      const strange = [...heard].find((card) => !known.has(card));
+      if (strange !== undefined) this.problems.push(`somebody was told of ${strange}, which is not theirs to see`);
+      heard.clear();
+    }
+  }
+
+  /** The same of one table alone. */
+  async checkTable(storage: Storage, table: string): Promise<void> {
+    await this.#checkTable(storage, table).catch((error: unknown) => {
+      this.problems.push(`${table}: what is stored cannot be played again: ${String(error)}`);
+    });
+  }
+
+  async #checkTable(storage: Storage, table: string): Promise<void> {
+    const shown = this.#shown.get(table)?.splice(0) ?? [];
+    const logs = (this.#viewers.get(table) ?? []).map(({ session, seats }) => ({ seats, log: session.store.getState().log }));
+    const known = this.#matches.get(table) ?? (await this.#begun(storage, table));
+    if (known === null) return;
+    this.#matches.set(table, known);
+    const from = known.match.version;
+    for (const match of [...known.before, known.match]) this.#compare(table, known.module, match, shown);
+    for (const move of await storage.moves(table, from + 1)) {
+      this.#mustBeOnce(table, known.requests, move);
+      known.before = [...known.before, known.match].slice(-LATE);
+      known.match = again(known.module, known.match, move);
+      this.#compare(table, known.module, known.match, shown);
+    }
+    const { version } = known.match;
+    const lost = shown.find((each) => each.version > version);
+    if (lost !== undefined) this.problems.push(`${table}: version ${lost.version} was shown, ${version} is stored`);
+    await this.#checkLogs(storage, table, known.module, logs);
+  }
+
+  async #begun(storage: Storage, table: string): Promise<Known | null> {
+    const stored = await storage.load(table);
+    const module = this.#games[stored?.table.settings.game ?? ''];
+    if (!stored?.match || module === undefined) return null;
+    const match = restored(module, { ...stored.match, moves: [] }, stored.table.settings.watchDelay);
+    return { module, match, before: [], requests: new Map() };
+  }
+
+  #compare(table: string, module: GameModule, match: Match, shown: readonly Look[]): void {
+    const expected = new Map<string | null, MatchState>();
+    for (const { playerID, version, state } of shown) {
+      if (version !== match.version) continue;
+      const seat = playerID === null ? null : Number(playerID);
+      const view = expected.get(playerID) ?? plain(stateFor(module, match, seat));
+      expected.set(playerID, view);
+      const same = 'undo' in state ? isDeepStrictEqual(state, view) : isDeepStrictEqual(state, { G: view.G, ctx: view.ctx });
+      if (!same) this.problems.push(`${table}: at ${version}, ${playerID} was not shown what ${playerID} may see`);
+    }
+  }
+
+  /** The server promises it for the last move of each seat. */
+  #mustBeOnce(table: string, requests: Map<number, string>, { seat, request, version }: MoveRecord): void {
+    if (request === null) return;
+    if (requests.get(seat) === request) this.problems.push(`${table}: version ${version} is a move that was made before`);
+    requests.set(seat, request);
+  }
+
+  async #checkLogs(
+    storage: Storage,
+    table: string,
+    module: GameModule,
+    logs: readonly { seats: ReadonlySet<string | null>; log: readonly LogEntry[] }[],
+  ): Promise<void> {
+    const lines = await storage.log(table, { limit: 100 });
+    for (const { seats, log } of logs) {
+      const [playerID] = seats;
+      if (playerID === undefined || seats.size > 1) continue;
+      const ours = new Map(
+        plain(logFor(module, lines, playerID === null ? null : Number(playerID))).map((line) => [line.seq, line]),
+      );
+      const first = lines[0]?.seq ?? 0;
+      const other = log.find((line) => line.seq >= first && !isDeepStrictEqual(line, ours.get(line.seq)));
+      if (other !== undefined)
+        this.problems.push(
+          `${table}: ${playerID} was told ${JSON.stringify(other)}, which is stored as ${JSON.stringify(ours.get(other.seq))}`,
+        );
+    }
+  }
+}
+
+/** As it comes out of the wire. */
+function plain<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
