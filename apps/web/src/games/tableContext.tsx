@@ -1,26 +1,47 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 
 /**
- * What the parts of a board share. Its words are a context of their own, since they stay the same from one move to the next, and
- * so do parts that read nothing else.
+ * What the parts of a board share. It is kept beside React's tree: a part names what it shows of it, and is drawn anew only when
+ * that is something else. Its words are a context of their own, since they stay the same from one move to the next.
  */
 export function tableContext<Table extends { words: object }>() {
   type Words = Table['words'];
-  const TableContext = createContext<Table | null>(null);
+  const StoreContext = createContext<StoreApi<Table> | null>(null);
   const WordsContext = createContext<Words | null>(null);
 
   function TableProvider({ value, children }: { value: Table; children: ReactNode }) {
+    const [store] = useState(() => createStore<Table>(() => value));
+    // Those whom it concerns are drawn before anything is painted.
+    useLayoutEffect(() => store.setState(value, true), [store, value]);
     return (
       <WordsContext value={value.words}>
-        <TableContext value={value}>{children}</TableContext>
+        <StoreContext value={store}>{children}</StoreContext>
       </WordsContext>
     );
   }
 
-  function useTable(): Table {
-    const table = use(TableContext);
-    if (table === null) throw new Error('useTable() needs the board around it');
-    return table;
+  function useTableStore(): StoreApi<Table> {
+    const store = use(StoreContext);
+    if (store === null) throw new Error('the table needs the board around it');
+    return store;
+  }
+
+  /**
+   * What `select` picks of the table: a value, or an object or a list of several, which are compared one by one. Without it the
+   * whole table, for parts that are there only while something is due.
+   */
+  function useTable(): Table;
+  function useTable<T>(select: (table: Table) => T): T;
+  function useTable(select: (table: Table) => unknown = whole): unknown {
+    return useStore(useTableStore(), useShallow(select));
+  }
+
+  /** The table as it is at the moment of a press. The same function always, so that nobody is drawn anew for what a press needs. */
+  function useTableNow(): () => Table {
+    const store = useTableStore();
+    return useCallback(() => store.getState(), [store]);
   }
 
   /** For parts that show what they are told to, whatever happens on the table. */
@@ -30,5 +51,7 @@ export function tableContext<Table extends { words: object }>() {
     return words;
   }
 
-  return { TableProvider, useTable, useTableWords };
+  return { TableProvider, useTable, useTableNow, useTableWords };
 }
+
+const whole = (table: unknown) => table;

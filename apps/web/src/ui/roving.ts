@@ -1,12 +1,24 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+/** The props of a control of a group. */
+export interface RovingItem {
+  'data-roving': number;
+  tabIndex: 0 | -1;
+}
 
 export interface Roving {
-  /** The props of the control at `index`: one of the group is reached by Tab, the others by the arrow keys. */
-  item(index: number): { 'data-roving': number; tabIndex: 0 | -1; onFocus: () => void };
-  onKeyDown: (event: KeyboardEvent) => void;
+  /**
+   * The props of the control at `index`: one of the group is reached by Tab, the others by the arrow keys. The same object for as
+   * long as that is so, which a control that stays as it is can be handed.
+   */
+  item(index: number): RovingItem;
+  /** The props of the group. */
+  group: { onKeyDown: (event: KeyboardEvent) => void; onFocus: (event: FocusEvent) => void };
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+const items: Readonly<Record<RovingItem['tabIndex'], RovingItem[]>> = { 0: [], [-1]: [] };
 
 /** Moves the focus round a circle of `count` controls. @param home where it starts, and where the Home key leads to */
 export function useRoving(group: RefObject<HTMLElement | null>, count: number, home = 0): Roving {
@@ -18,14 +30,23 @@ export function useRoving(group: RefObject<HTMLElement | null>, count: number, h
   }
 
   return {
-    item: (index) => ({ 'data-roving': index, tabIndex: index === current ? 0 : -1, onFocus: () => setFocused(index) }),
-    onKeyDown(event) {
-      const step = steps[event.key];
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (step !== undefined) go((current + step + count) % count);
-      else if (event.key === 'Home') go(home);
-      else return;
-      event.preventDefault();
+    item(index) {
+      const tabIndex = index === current ? 0 : -1;
+      return (items[tabIndex][index] ??= { 'data-roving': index, tabIndex });
+    },
+    group: {
+      onFocus({ target }) {
+        const index = target instanceof HTMLElement ? target.dataset['roving'] : undefined;
+        if (index !== undefined) setFocused(Number(index));
+      },
+      onKeyDown(event) {
+        const step = steps[event.key];
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (step !== undefined) go((current + step + count) % count);
+        else if (event.key === 'Home') go(home);
+        else return;
+        event.preventDefault();
+      },
     },
   };
 }

@@ -18,28 +18,22 @@ export function PartTabs({ className }: { className?: string | undefined }) {
       tabIndex={-1}
       className={classes(css.tabs, className)}
       aria-label={words.t('board.parts')}
-      onKeyDown={roving.onKeyDown}
+      {...roving.group}
     >
-      {partNames.map((name, index) => {
-        const { onFocus, ...place } = roving.item(index);
-        return (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            className={css.tab}
-            {...part.tab(name)}
-            {...place}
-            onFocus={() => {
-              onFocus();
-              part.show(name);
-            }}
-            onClick={() => part.show(name)}
-          >
-            {names[name]}
-          </button>
-        );
-      })}
+      {partNames.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          className={css.tab}
+          {...part.tab(name)}
+          {...roving.item(index)}
+          onFocus={() => part.show(name)}
+          onClick={() => part.show(name)}
+        >
+          {names[name]}
+        </button>
+      ))}
     </div>
   );
 }

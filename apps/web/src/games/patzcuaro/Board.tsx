@@ -1,6 +1,6 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { destinationsOf } from '@sobremesa/games/patzcuaro';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, memo, Suspense, useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { AltarDialog } from './altar/AltarDialog.tsx';
 import { Gallery } from './altar/Gallery.tsx';
@@ -11,7 +11,7 @@ import { Deck } from './Deck.tsx';
 import { Motions } from './motion/Motions.tsx';
 import { PileDialog } from './rondel/PileDialog.tsx';
 import { Rondel } from './rondel/Rondel.tsx';
-import { TableProvider, useNewTable, type PatzcuaroBoardProps } from './table.tsx';
+import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type PatzcuaroBoardProps } from './table.tsx';
 import { Tray } from './tray/Tray.tsx';
 
 const Help = lazy(() => import('./Help.tsx'));
@@ -20,14 +20,28 @@ type Open = { kind: 'pile'; position: number } | { kind: 'altar'; player: Player
 
 /** The night of 2 November on the lake: the round of shops, the altars, and at the lower edge what is at the thumb. */
 export function Board(props: PatzcuaroBoardProps) {
-  const table = useNewTable(props);
-  const { G, ctx, playerID, legal, words } = table;
+  return (
+    <TableProvider value={useNewTable(props)}>
+      <Night />
+    </TableProvider>
+  );
+}
+
+/** Stands as it is from move to move: each part sees for itself what has changed. */
+const Night = memo(function Night() {
+  const words = useTableWords();
+  const over = useTable(({ ctx }) => ctx.gameover !== undefined);
+  const now = useTableNow();
   const [open, setOpen] = useState<Open>(null);
   const root = useRef<HTMLElement>(null);
+  const openAltar = useCallback((player: PlayerID) => setOpen({ kind: 'altar', player }), []);
+  const openPile = useCallback((position: number) => setOpen({ kind: 'pile', position }), []);
   const close = () => setOpen(null);
 
   function onKeyDown(event: KeyboardEvent) {
     if (open !== null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const table = now();
+    const { G, playerID, legal } = table;
     if (event.key === 'Escape') {
       table.clear();
     } else if (/^[123]$/.test(event.key) && playerID !== null && legal.some(({ move }) => move === 'travel')) {
@@ -37,31 +51,29 @@ export function Board(props: PatzcuaroBoardProps) {
   }
 
   return (
-    <TableProvider value={table}>
-      {/* The keys are short cuts to the controls inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <section ref={root} className={css.board} aria-label={words.t('board.label')} onKeyDown={onKeyDown}>
-        <div className={css.sky}>
-          <PapelPicado />
+    // The keys are short cuts to the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={root} className={css.board} aria-label={words.t('board.label')} onKeyDown={onKeyDown}>
+      <div className={css.sky}>
+        <PapelPicado />
+      </div>
+      <div className={css.middle}>
+        <NightSky />
+        <div className={css.around}>
+          <Deck />
+          <Players onOpen={openAltar} />
+          <Button square className={css.help} aria-label={words.t('board.help')} onClick={() => setOpen({ kind: 'help' })}>
+            ?
+          </Button>
         </div>
-        <div className={css.middle}>
-          <NightSky />
-          <div className={css.around}>
-            <Deck />
-            <Players onOpen={(player) => setOpen({ kind: 'altar', player })} />
-            <Button square className={css.help} aria-label={words.t('board.help')} onClick={() => setOpen({ kind: 'help' })}>
-              ?
-            </Button>
-          </div>
-          {ctx.gameover !== undefined && <Gallery />}
-          <Rondel onPile={(position) => setOpen({ kind: 'pile', position })} />
-        </div>
-        <Tray onAltar={() => playerID !== null && setOpen({ kind: 'altar', player: playerID })} />
-        <Motions board={root} />
-        {open?.kind === 'pile' && <PileDialog position={open.position} onClose={close} />}
-        {open?.kind === 'altar' && <AltarDialog player={open.player} onClose={close} />}
-        <Suspense>{open?.kind === 'help' && <Help onClose={close} />}</Suspense>
-      </section>
-    </TableProvider>
+        {over && <Gallery />}
+        <Rondel onPile={openPile} />
+      </div>
+      <Tray onAltar={openAltar} />
+      <Motions board={root} />
+      {open?.kind === 'pile' && <PileDialog position={open.position} onClose={close} />}
+      {open?.kind === 'altar' && <AltarDialog player={open.player} onClose={close} />}
+      <Suspense>{open?.kind === 'help' && <Help onClose={close} />}</Suspense>
+    </section>
   );
-}
+});

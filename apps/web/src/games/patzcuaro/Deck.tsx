@@ -1,18 +1,19 @@
 import { CardBack } from './art/CardArt.tsx';
 import css from './Board.module.css';
-import { useTable } from './table.tsx';
+import { useTable, useTableWords } from './table.tsx';
 
 /** The deck with what is left of it. */
 export function Deck() {
-  const { G, words } = useTable();
+  const words = useTableWords();
+  const size = useTable(({ G }) => G.deckSize);
   return (
     <div className={css.deck}>
-      <span className="visually-hidden">{words.t('board.deckSize', { count: G.deckSize })}</span>
-      <div className={css.deckCard} data-spot="deck" data-empty={G.deckSize === 0 ? '' : undefined}>
+      <span className="visually-hidden">{words.t('board.deckSize', { count: size })}</span>
+      <div className={css.deckCard} data-spot="deck" data-empty={size === 0 ? '' : undefined}>
         <CardBack />
       </div>
       <span className={css.deckCount} aria-hidden="true">
-        {G.deckSize}
+        {size}
       </span>
     </div>
   );

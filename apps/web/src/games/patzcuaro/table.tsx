@@ -28,7 +28,7 @@ export interface Table extends PatzcuaroBoardProps, Choosing<Selection> {
   words: Words;
 }
 
-export const { TableProvider, useTable, useTableWords } = tableContext<Table>();
+export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
 
 /** The table for the board's parts. What was picked is forgotten as soon as the match has moved on. */
 export function useNewTable(props: PatzcuaroBoardProps): Table {

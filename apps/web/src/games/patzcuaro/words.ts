@@ -17,6 +17,16 @@ export interface Words extends GameText {
   side: (G: View, position: number) => string;
   /** The space and the side of the route that it lies on. */
   space: (G: View, position: number) => string;
+  /** The same of a space of this name in this row. */
+  spaceIn: (row: Row, id: string) => string;
+}
+
+/** The upper spaces of the tiles are those of the way out. */
+export type Row = 'top' | 'bottom';
+
+/** The row of a position on a route of so many. */
+export function rowAt(position: number, size: number): Row {
+  return position === tileIndexAt(position, size) ? 'top' : 'bottom';
 }
 
 export function useWords(players: readonly BoardPlayer[]): Words {
@@ -66,9 +76,8 @@ function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words {
     return actions.map(action).join(t('action.next'));
   }
 
-  function side(G: View, position: number): string {
-    return t('board.side', { row: position === tileIndexAt(position, G.route.length) ? 'top' : 'bottom' });
-  }
+  const sideOf = (row: Row) => t('board.side', { row });
+  const spaceIn = (row: Row, id: string) => t('board.space', { place: term(id), side: sideOf(row) });
 
   return {
     ...text,
@@ -77,7 +86,8 @@ function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words {
     action,
     actions,
     card: (id) => t(`cards.${id}`),
-    side,
-    space: (G, position) => t('board.space', { place: term(spaceAt(G, position).id), side: side(G, position) }),
+    side: ({ route }, position) => sideOf(rowAt(position, route.length)),
+    space: (G, position) => spaceIn(rowAt(position, G.route.length), spaceAt(G, position).id),
+    spaceIn,
   };
 }

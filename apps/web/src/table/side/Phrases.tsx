@@ -25,7 +25,7 @@ export function Phrases({ id, onChoose, onClose }: PhrasesProps) {
       tabIndex={-1}
       className={styles.phrases}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return roving.onKeyDown(event);
+        if (event.key !== 'Escape') return roving.group.onKeyDown(event);
         // The panel around it stays open.
         event.stopPropagation();
         onClose();

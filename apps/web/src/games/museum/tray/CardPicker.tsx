@@ -20,7 +20,7 @@ export function CardPicker({ label, cards, chosen, onTouch }: CardPickerProps) {
   const group = useRef<HTMLUListElement>(null);
   const roving = useRoving(group, cards.length);
   return (
-    <ScrollRow ref={group} className={css.cards} aria-label={label} onKeyDown={roving.onKeyDown}>
+    <ScrollRow ref={group} className={css.cards} aria-label={label} {...roving.group}>
       {cards.map((card, i) => (
         <li key={card}>
           <button

@@ -22,7 +22,7 @@ export function Hand() {
   useDragToPlan(group, hand.length > 0);
   if (hand.length === 0) return <p className={css.empty}>{words.t('hand.empty')}</p>;
   return (
-    <ScrollRow ref={group} className={css.cards} aria-label={words.t('hand.label')} onKeyDown={roving.onKeyDown}>
+    <ScrollRow ref={group} className={css.cards} aria-label={words.t('hand.label')} {...roving.group}>
       {hand.map((card, i) => {
         const use = pickedFor(table, card);
         return (

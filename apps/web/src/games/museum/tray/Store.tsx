@@ -22,7 +22,7 @@ export function Store() {
   return (
     <div className={css.store} data-store="">
       {pool.length === 0 && <p className={css.empty}>{words.t('hand.storeEmpty')}</p>}
-      <ScrollRow ref={group} className={css.cards} aria-label={words.t('hand.storeLabel')} onKeyDown={roving.onKeyDown}>
+      <ScrollRow ref={group} className={css.cards} aria-label={words.t('hand.storeLabel')} {...roving.group}>
         {pool.map((card, i) => {
           const used = isWished(table, card) || selection.cards.includes(card);
           return (

@@ -1,6 +1,6 @@
 import type { ObjectId } from '@sobremesa/games/museum';
 import { classes } from '../../../ui/classes.ts';
-import type { Roving } from '../../../ui/roving.ts';
+import type { RovingItem } from '../../../ui/roving.ts';
 import { ObjectCard } from '../art/ObjectCard.tsx';
 import { Magnifier } from '../look/Magnifier.tsx';
 import { useTable } from '../table.tsx';
@@ -8,7 +8,7 @@ import css from './Displayed.module.css';
 import { touchObject, objectUse } from './touch.ts';
 
 /** A face-up Object. Pressed it is chosen, and pressed once more taken; when it cannot be, it is looked at. */
-export function Displayed({ card, closed, roving }: { card: ObjectId; closed: boolean; roving: ReturnType<Roving['item']> }) {
+export function Displayed({ card, closed, roving }: { card: ObjectId; closed: boolean; roving: RovingItem }) {
   const table = useTable();
   const { selection, words } = table;
   const use = objectUse(table, card);

@@ -1,7 +1,7 @@
 import { customs, embargo, openSlots, OPINION_PER_CONTINENT, type Continent } from '@sobremesa/games/museum';
 import { useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { useRoving, type Roving } from '../../../ui/roving.ts';
+import { useRoving, type RovingItem } from '../../../ui/roving.ts';
 import { CardBack, CustomsMarker, EmbargoMarker, OpinionToken } from '../art/tokens.tsx';
 import { useTable } from '../table.tsx';
 import { Displayed } from './Displayed.tsx';
@@ -35,7 +35,7 @@ export function Showcase({ continent }: { continent: Continent }) {
       className={classes(css.showcase, closed && css.closed)}
       style={{ gridArea: continent }}
       data-showcase={continent}
-      onKeyDown={roving.onKeyDown}
+      {...roving.group}
     >
       <ul className={css.glass}>
         {places.map(({ card, slot }) => (
@@ -74,7 +74,7 @@ function Plate({
 }: {
   continent: Continent;
   can: boolean;
-  roving: ReturnType<Roving['item']> | null;
+  roving: RovingItem | null;
   onPress: () => void;
 }) {
   const { G, selection, words } = useTable();

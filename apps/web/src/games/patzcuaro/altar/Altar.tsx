@@ -15,7 +15,7 @@ interface AltarProps {
 
 /** An altar as a pyramid, the third level above. A complete level lights its candles. @param slot what stands on a free place */
 export function Altar({ player, slot, size = 'normal' }: AltarProps) {
-  const { altar } = playerOf(useTable().G, player);
+  const altar = useTable(({ G }) => playerOf(G, player).altar);
   return <Pyramid altar={altar} player={player} slot={slot} size={size} />;
 }
 

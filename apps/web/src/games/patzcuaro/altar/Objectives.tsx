@@ -1,3 +1,4 @@
+import type { ScorePart } from '@sobremesa/games/kit';
 import {
   objectiveOf,
   onePetal,
@@ -8,13 +9,15 @@ import {
   type Color,
   type Item,
   type TwoPetals,
+  type View,
 } from '@sobremesa/games/patzcuaro';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ItemIcon } from '../art/items.tsx';
 import { Petals } from '../art/petals.tsx';
 import { RequirementIcon } from '../art/requirements.tsx';
-import { useTable, type Table } from '../table.tsx';
+import { useTable, useTableWords, type Table } from '../table.tsx';
+import type { Words } from '../words.ts';
 import css from './Objectives.module.css';
 import { scoreOf } from './totals.ts';
 
@@ -26,25 +29,30 @@ interface Objective {
   worth: string;
   /** What it brings and for what. */
   sentence: string;
-  /** What it has brought the reader so far; null for a watcher. */
-  mine: { points: number; why: string } | null;
+  /** What its points are told as. */
+  source: string;
 }
 
 /** The three objectives of the match, each with what it has brought the reader so far. Touched, they are told in full. */
-export function Objectives() {
-  const table = useTable();
+export const Objectives = memo(function Objectives() {
+  const words = useTableWords();
   const [told, setTold] = useState(false);
-  const { t } = table.words;
-  const objectives = objectivesOf(table);
+  const { t } = words;
+  const objectives = objectivesOf(
+    useTable(({ G }) => G.objectives),
+    words,
+  );
+  const mine = useTable((table) => objectives.map(({ source }) => partOf(table, source)?.points ?? 0));
+  const plays = useTable(({ playerID }) => playerID !== null);
   return (
     <>
       <ul className={css.objectives} aria-label={t('board.objectives')}>
-        {objectives.map(({ petals, pictures, worth, sentence, mine }) => (
+        {objectives.map(({ petals, pictures, worth, sentence }, i) => (
           <li key={petals}>
             <button
               type="button"
               className={css.objective}
-              aria-label={mine === null ? sentence : `${sentence} ${t('board.objectiveMine', { points: mine.points })}.`}
+              aria-label={plays ? `${sentence} ${t('board.objectiveMine', { points: mine[i] ?? 0 })}.` : sentence}
               onClick={() => setTold(true)}
             >
               <Petals count={petals} size={30} />
@@ -52,7 +60,7 @@ export function Objectives() {
                 <span className={css.pictures}>{pictures}</span>
                 <span className={css.worth}>{worth}</span>
               </span>
-              {mine !== null && <span className={css.mine}>{signed(mine.points)}</span>}
+              {plays && <span className={css.mine}>{signed(mine[i] ?? 0)}</span>}
             </button>
           </li>
         ))}
@@ -60,7 +68,7 @@ export function Objectives() {
       {told && (
         <Dialog title={t('board.objectives')} onClose={() => setTold(false)}>
           <ul className={css.told}>
-            {objectives.map(({ petals, pictures, sentence, mine }) => (
+            {objectives.map(({ petals, pictures, sentence, source }) => (
               <li key={petals}>
                 <Petals count={petals} size={40} />
                 <div className={css.words}>
@@ -68,11 +76,7 @@ export function Objectives() {
                     {pictures}
                   </span>
                   <p>{sentence}</p>
-                  {mine !== null && (
-                    <p className={css.worth}>
-                      {mine.why} <strong>{t('board.objectiveMine', { points: mine.points })}.</strong>
-                    </p>
-                  )}
+                  {plays && <Mine source={source} />}
                 </div>
               </li>
             ))}
@@ -81,18 +85,30 @@ export function Objectives() {
       )}
     </>
   );
+});
+
+/** What an objective has brought the reader so far, and for what. */
+function Mine({ source }: { source: string }) {
+  const table = useTable();
+  const { t, sentence } = table.words;
+  const part = partOf(table, source);
+  return (
+    <p className={css.worth}>
+      {part && `${sentence({ key: source, values: part.values ?? {} })}.`}{' '}
+      <strong>{t('board.objectiveMine', { points: part?.points ?? 0 })}.</strong>
+    </p>
+  );
 }
 
-function objectivesOf({ G, ctx, playerID, words }: Table): Objective[] {
-  const { t, term, sentence } = words;
-  const one = objectiveOf(onePetal, G.objectives.one);
-  const two = objectiveOf(twoPetals, G.objectives.two);
-  const three = objectiveOf(threePetals, G.objectives.three);
-  const mine = (source: string): Objective['mine'] => {
-    if (playerID === null) return null;
-    const part = scoreOf(G, ctx, playerID).parts.find((one) => one.source === source);
-    return { points: part?.points ?? 0, why: part ? `${sentence({ key: source, values: part.values ?? {} })}.` : '' };
-  };
+/** What comes to the reader from one source; undefined for nothing. */
+function partOf({ G, ctx, playerID }: Table, source: string): ScorePart | undefined {
+  return playerID === null ? undefined : scoreOf(G, ctx, playerID).parts.find((part) => part.source === source);
+}
+
+function objectivesOf(ids: View['objectives'], { t, term }: Words): Objective[] {
+  const one = objectiveOf(onePetal, ids.one);
+  const two = objectiveOf(twoPetals, ids.two);
+  const three = objectiveOf(threePetals, ids.three);
   const [, first, second, third] = POINTS_BY_LEVELS;
   const byColor = { objective: term(two.id), kind: two.kind, points: signed(two.pts) };
   return [
@@ -101,7 +117,7 @@ function objectivesOf({ G, ctx, playerID, words }: Table): Objective[] {
       pictures: one.items.map((item) => <ItemIcon key={item} item={item} size="var(--picture)" />),
       worth: t('board.perSetOf', { points: POINTS_PER_ITEM_SET }),
       sentence: t('objective.one', { objective: term(one.id), points: POINTS_PER_ITEM_SET }),
-      mine: mine('score.onePetal'),
+      source: 'score.onePetal',
     },
     {
       petals: 2,
@@ -112,7 +128,7 @@ function objectivesOf({ G, ctx, playerID, words }: Table): Objective[] {
       )),
       worth: t(`board.${({ set: 'perSetOf', perYellow: 'perYellow', noYellow: 'noYellow' } as const)[two.kind]}`, byColor),
       sentence: t('objective.two', byColor),
-      mine: mine('score.twoPetals'),
+      source: 'score.twoPetals',
     },
     {
       petals: 3,
@@ -126,7 +142,7 @@ function objectivesOf({ G, ctx, playerID, words }: Table): Objective[] {
       ),
       worth: [first, second, third].join(' · '),
       sentence: t('objective.three', { objective: term(three.id), first, second, third }),
-      mine: mine('score.threePetals'),
+      source: 'score.threePetals',
     },
   ];
 }

@@ -1,22 +1,49 @@
+import type { PlayerID } from '@sobremesa/games/kit';
 import { LEVEL_SIZES, levelBlocker, playerOf, type Level } from '@sobremesa/games/patzcuaro';
+import { memo } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { SignIcon } from '../art/actions.tsx';
 import { levelsToPlaceOn, place } from '../tray/useCards.ts';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import { Altar } from './Altar.tsx';
 import css from './OwnAltar.module.css';
 import { totalOf } from './totals.ts';
 
 /** The reader's own altar with its points. While a card is to be placed, its next places can be chosen. */
-export function OwnAltar({ onOpen }: { onOpen: () => void }) {
+export const OwnAltar = memo(function OwnAltar({
+  player,
+  placing,
+  onOpen,
+}: {
+  player: PlayerID;
+  placing: boolean;
+  onOpen: (player: PlayerID) => void;
+}) {
+  const words = useTableWords();
+  const points = useTable(({ G, ctx }) => totalOf(G, ctx, player));
+  return (
+    <div className={css.own}>
+      <Button
+        look="quiet"
+        className={css.title}
+        aria-label={words.t('board.myAltarPoints', { points })}
+        onClick={() => onOpen(player)}
+      >
+        <SignIcon sign="altar" size={22} />
+        <strong>{points}</strong>
+      </Button>
+      {placing ? <OpenAltar player={player} /> : <Altar player={player} />}
+    </div>
+  );
+});
+
+/** The altar while a card is to be placed. */
+function OpenAltar({ player }: { player: PlayerID }) {
   const table = useTable();
-  const { G, ctx, words, selection, select, legal, refuse } = table;
-  const playerID = table.playerID ?? '0';
-  const { altar } = playerOf(G, playerID);
+  const { G, words, selection, select, refuse } = table;
+  const { altar } = playerOf(G, player);
   const open = levelsToPlaceOn(table);
-  const points = totalOf(G, ctx, playerID);
-  const placing = legal.some(({ move }) => move === 'place');
 
   function choose(level: Level) {
     const blocker = levelBlocker(altar, level);
@@ -44,13 +71,5 @@ export function OwnAltar({ onOpen }: { onOpen: () => void }) {
     );
   }
 
-  return (
-    <div className={css.own}>
-      <Button look="quiet" className={css.title} aria-label={words.t('board.myAltarPoints', { points })} onClick={onOpen}>
-        <SignIcon sign="altar" size={22} />
-        <strong>{points}</strong>
-      </Button>
-      <Altar player={playerID} {...(placing ? { slot } : {})} />
-    </div>
-  );
+  return <Altar player={player} slot={slot} />;
 }

@@ -8,10 +8,15 @@ import { planOf, type Motion } from './plan.ts';
 
 /** Shows what has just happened, over the board as it is now. */
 export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
-  const { G, playerID, version, fresh } = useTable();
+  const { size, playerID, version, fresh } = useTable(({ G, playerID, version, fresh }) => ({
+    size: G.route.length,
+    playerID,
+    version,
+    fresh,
+  }));
   const overlay = useRef<HTMLDivElement>(null);
   const events = fresh.map(({ event }) => event);
-  const plan = planOf(events, G.route.length, playerID);
+  const plan = planOf(events, size, playerID);
   const moving = useMotions(board, version, (root) => play(root, plan, [...(overlay.current?.children ?? [])] as HTMLElement[]));
   const flights = moving ? plan.filter(flies) : [];
 

@@ -1,21 +1,27 @@
-import { across, destinationsOf, shopTileOf, type Destination } from '@sobremesa/games/patzcuaro';
+import { across, destinationsOf, playerOf, shopTileOf } from '@sobremesa/games/patzcuaro';
 import { useEffect, useRef } from 'react';
 import { LakeArt, ShopArt } from '../art/shops.tsx';
 import { afterLayout } from '../../../ui/afterLayout.ts';
 import { useRoving } from '../../../ui/roving.ts';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import css from './Rondel.module.css';
 import { Space } from './Space.tsx';
 
 /** The round of tiles: a row on a wide table, a column on a narrow one; the route runs clockwise round both. */
 export function Rondel({ onPile }: { onPile: (position: number) => void }) {
-  const { G, playerID, legal, words } = useTable();
+  const words = useTableWords();
+  const { size, tiles, home } = useTable(({ G, playerID }) => ({
+    size: G.route.length,
+    tiles: G.tiles,
+    home: playerID === null ? 0 : playerOf(G, playerID).position,
+  }));
+  const travel = useTable(({ G, playerID, legal }) => {
+    return playerID !== null && legal.some(({ move }) => move === 'travel') ? { G, playerID } : null;
+  });
   const group = useRef<HTMLDivElement>(null);
-  const size = G.route.length;
-  const roving = useRoving(group, size, playerID === null ? 0 : (G.players[Number(playerID)]?.position ?? 0));
-  const travelling = playerID !== null && legal.some(({ move }) => move === 'travel');
-  const destinations = travelling ? destinationsOf(G, playerID) : [];
-  const goal = (position: number): Destination | undefined => destinations.find((goal) => goal.position === position);
+  const roving = useRoving(group, size, home);
+  const travelling = travel !== null;
+  const goals = new Map(travel && destinationsOf(travel.G, travel.playerID).map((goal) => [goal.position, goal]));
 
   // When it becomes the reader's turn what is lit comes into sight, the nearest place last, so that it is there for sure.
   useEffect(() => {
@@ -33,18 +39,19 @@ export function Rondel({ onPile }: { onPile: (position: number) => void }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <section className={css.rondel} aria-label={words.t('board.rondel')}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={css.tiles} ref={group} onKeyDown={roving.onKeyDown} data-tiles={size / 2}>
+      <div className={css.tiles} ref={group} {...roving.group} data-tiles={size / 2}>
         {Array.from({ length: size / 2 }, (_, tile) => {
-          const placed = tile === 0 ? undefined : G.tiles[tile - 1];
+          const placed = tile === 0 ? undefined : tiles[tile - 1];
           return (
             <div key={tile} className={css.tile}>
               {[tile, across(tile, size)].map((position) => (
                 <Space
                   key={position}
                   position={position}
-                  goal={goal(position)}
+                  steps={goals.get(position)?.steps}
+                  playable={goals.get(position)?.act === null}
                   roving={roving.item(position)}
-                  onPile={() => onPile(position)}
+                  onPile={onPile}
                 />
               ))}
               <div className={css.sign}>

@@ -1,42 +1,53 @@
-import { spaceAt, standingAt, tileIndexAt, type Destination } from '@sobremesa/games/patzcuaro';
-import { useEffect, useRef } from 'react';
+import { spaceAt, standingAt } from '@sobremesa/games/patzcuaro';
+import { memo, useEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { CardArt } from '../art/CardArt.tsx';
 import { SeatToken } from '../../../ui/SeatToken.tsx';
-import type { Roving } from '../../../ui/roving.ts';
-import { useTable } from '../table.tsx';
+import type { RovingItem } from '../../../ui/roving.ts';
+import { useTable, useTableNow, useTableWords } from '../table.tsx';
+import { rowAt } from '../words.ts';
 import { Actions } from './Actions.tsx';
 import { Steps } from './Steps.tsx';
 import css from './Space.module.css';
 
-/** A space of the rondel: what it has one do, its pile, and who stands there. Touched, it is looked at in the tray. */
-export function Space({
+/**
+ * A space of the rondel: what it has one do, its pile, and who stands there. Touched, it is looked at in the tray.
+ *
+ * @param steps how far away it is, when the reader can move here now
+ * @param playable whether they can use it then
+ */
+export const Space = memo(function Space({
   position,
-  goal,
+  steps,
+  playable,
   roving,
   onPile,
 }: {
   position: number;
-  /** Set when the reader can move here now. */
-  goal: Destination | undefined;
-  roving: ReturnType<Roving['item']>;
-  onPile: () => void;
+  steps: number | undefined;
+  playable: boolean;
+  roving: RovingItem;
+  onPile: (position: number) => void;
 }) {
-  const table = useTable();
-  const { G, words, selection } = table;
-  const { actions, pile } = spaceAt(G, position);
+  const words = useTableWords();
+  const now = useTableNow();
+  const { space, size, looked } = useTable(({ G, selection }) => ({
+    space: spaceAt(G, position),
+    size: G.route.length,
+    looked: selection.space === position,
+  }));
+  const here = useTable(({ G }) => standingAt(G, position));
+  const { id, actions, pile } = space;
   const top = pile.at(-1);
   const box = useRef<HTMLDivElement>(null);
-  const looked = selection.space === position;
   useEffect(() => {
     if (looked) box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [looked]);
-  const here = standingAt(G, position);
-  const row = position === tileIndexAt(position, G.route.length) ? 'top' : 'bottom';
-  const playable = goal?.act === null;
-  const canGo = goal && words.t(playable ? 'board.canGo' : 'board.canGoUnplayable', { steps: goal.steps });
+  const row = rowAt(position, size);
+  const name = words.spaceIn(row, id);
+  const canGo = steps && words.t(playable ? 'board.canGo' : 'board.canGoUnplayable', { steps });
   const label = words.t('board.spaceLabel', {
-    space: words.space(G, position),
+    space: name,
     actions: words.actions(actions),
     pile: top === undefined ? '' : words.t('board.pileState', { count: pile.length, card: words.term(top) }),
     tokens: here.length === 0 ? '' : words.t('board.tokens', { players: words.list(here.map(words.name)) }),
@@ -46,11 +57,11 @@ export function Space({
   return (
     <div
       ref={box}
-      className={classes(css.space, goal && css.goal, playable && css.playable, looked && css.looked)}
+      className={classes(css.space, steps !== undefined && css.goal, playable && css.playable, looked && css.looked)}
       data-row={row}
-      data-goal={goal?.steps}
-      data-end={position === 0 || position === G.route.length / 2 ? 'first' : undefined}
-      data-last={position === G.route.length / 2 - 1 || position === G.route.length - 1 ? '' : undefined}
+      data-goal={steps}
+      data-end={position === 0 || position === size / 2 ? 'first' : undefined}
+      data-last={position === size / 2 - 1 || position === size - 1 ? '' : undefined}
       data-spot={`space-${position}`}
     >
       <button
@@ -59,7 +70,7 @@ export function Space({
         aria-label={label.replaceAll(/\s+/g, ' ').trim()}
         aria-pressed={looked}
         {...roving}
-        onClick={() => (looked ? table.clear() : table.select({ space: position }))}
+        onClick={() => (looked ? now().clear() : now().select({ space: position }))}
       />
       <span className={css.actions}>
         <Actions actions={actions} />
@@ -75,9 +86,9 @@ export function Space({
         <button
           type="button"
           className={css.pile}
-          aria-label={words.t('board.pile', { space: words.space(G, position), count: pile.length })}
+          aria-label={words.t('board.pile', { space: name, count: pile.length })}
           tabIndex={roving.tabIndex}
-          onClick={onPile}
+          onClick={() => onPile(position)}
           data-depth={Math.min(pile.length, 3)}
         >
           <span className={css.top} data-spot={`pile-${position}`}>
@@ -86,7 +97,7 @@ export function Space({
           {pile.length > 1 && <span className={css.count}>×{pile.length}</span>}
         </button>
       )}
-      {goal !== undefined && <Steps count={goal.steps} usable={playable} className={css.steps} />}
+      {steps !== undefined && <Steps count={steps} usable={playable} className={css.steps} />}
     </div>
   );
-}
+});

@@ -1,21 +1,25 @@
 import { playerOf, type Action, type CardId } from '@sobremesa/games/patzcuaro';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CardArt } from '../art/CardArt.tsx';
 import { useRoving } from '../../../ui/roving.ts';
 import { ScrollRow } from '../../../ui/ScrollRow.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import css from './Hand.module.css';
 import { useCards } from './useCards.ts';
 
 /** The own hand. A card is used for what is due; when nothing asks for one, it is looked at. */
-export function Hand({ due }: { due: Action['t'] | undefined }) {
-  const { G, playerID, words } = useTable();
+export const Hand = memo(function Hand({ due }: { due: Action['t'] | undefined }) {
+  const words = useTableWords();
+  const { playerID, held } = useTable(({ G, playerID }) => ({
+    playerID,
+    held: playerID === null ? null : playerOf(G, playerID).hand,
+  }));
   const { fits, chosen, touch } = useCards(due);
   const [looked, setLooked] = useState<CardId | null>(null);
   const group = useRef<HTMLUListElement>(null);
-  const hand = playerID === null ? [] : (playerOf(G, playerID).hand ?? []);
+  const hand = held ?? [];
   const roving = useRoving(group, hand.length);
 
   return (
@@ -25,7 +29,7 @@ export function Hand({ due }: { due: Action['t'] | undefined }) {
         ref={group}
         className={css.hand}
         aria-label={words.t('board.hand')}
-        onKeyDown={roving.onKeyDown}
+        {...roving.group}
         data-spot={`hand-${playerID}`}
       >
         {hand.map((card, i) => (
@@ -53,4 +57,4 @@ export function Hand({ due }: { due: Action['t'] | undefined }) {
       )}
     </>
   );
-}
+});

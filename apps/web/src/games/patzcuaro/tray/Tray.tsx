@@ -1,3 +1,4 @@
+import type { PlayerID } from '@sobremesa/games/kit';
 import { dueStep } from '@sobremesa/games/patzcuaro';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,7 +7,7 @@ import { useFocusOn } from '../../useFocusOn.ts';
 import { SignIcon } from '../art/actions.tsx';
 import { Objectives } from '../altar/Objectives.tsx';
 import { OwnAltar } from '../altar/OwnAltar.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import { ChoosePanel } from './ChoosePanel.tsx';
 import { Hand } from './Hand.tsx';
 import { PlacePanel } from './PlacePanel.tsx';
@@ -16,18 +17,29 @@ import { TravelPanel } from './TravelPanel.tsx';
 import css from './Tray.module.css';
 
 /** What is at the thumb: what is due now, the own hand, and the own altar. A watcher gets what is said of a space. */
-export function Tray({ onAltar }: { onAltar: () => void }) {
-  const { G, ctx, playerID, legal, selection, words } = useTable();
+export function Tray({ onAltar }: { onAltar: (player: PlayerID) => void }) {
+  const words = useTableWords();
+  const { playerID, over, asked, steps, action, travels, space, notice } = useTable(
+    ({ G, ctx, playerID, legal, selection: { space, notice } }) => ({
+      playerID,
+      over: ctx.gameover !== undefined,
+      asked: legal.length > 0,
+      steps: G.steps.length,
+      action: playerID === null || legal.length === 0 ? undefined : dueStep(G, playerID)?.action,
+      travels: legal.some(({ move }) => move === 'travel'),
+      space,
+      notice,
+    }),
+  );
   const [altarOpen, setAltarOpen] = useState(false);
   const main = useRef<HTMLDivElement>(null);
-  const step = playerID === null || legal.length === 0 ? null : dueStep(G, playerID);
-  const due = step?.action.t;
+  const due = action?.t;
   const placing = due === 'altar';
   const shown = altarOpen || placing || playerID === null;
-  useFocusOn(main, legal.length === 0 ? '' : `${due ?? 'travel'} ${G.steps.length}`);
+  useFocusOn(main, asked ? `${due ?? 'travel'} ${steps}` : '');
 
   return (
-    <div className={classes(css.tray, ctx.gameover !== undefined && css.over)} data-tray="">
+    <div className={classes(css.tray, over && css.over)} data-tray="">
       <div className={css.content}>
         <div ref={main} tabIndex={-1} className={css.main}>
           {playerID !== null && (
@@ -47,17 +59,17 @@ export function Tray({ onAltar }: { onAltar: () => void }) {
             </div>
           )}
           <div className={css.panel}>
-            {selection.notice !== null && <p className={css.notice}>{selection.notice}</p>}
-            {selection.space !== null && <SpacePanel key={selection.space} position={selection.space} />}
-            {selection.space === null && legal.some(({ move }) => move === 'travel') && <TravelPanel />}
-            {selection.space === null && step?.action.t === 'choose' && <ChoosePanel options={step.action.o} />}
-            {selection.space === null && step?.action.t === 'trade' && <TradePanel requirements={step.action.reqs} />}
-            {selection.space === null && placing && <PlacePanel />}
+            {notice !== null && <p className={css.notice}>{notice}</p>}
+            {space !== null && <SpacePanel key={space} position={space} />}
+            {space === null && travels && <TravelPanel />}
+            {space === null && action?.t === 'choose' && <ChoosePanel options={action.o} />}
+            {space === null && action?.t === 'trade' && <TradePanel requirements={action.reqs} />}
+            {space === null && placing && <PlacePanel />}
           </div>
         </div>
         {playerID !== null && (
           <div className={classes(css.altar, shown && css.open)}>
-            <OwnAltar onOpen={onAltar} />
+            <OwnAltar player={playerID} placing={placing} onOpen={onAltar} />
           </div>
         )}
         <div className={classes(css.objectives, shown && css.open)}>

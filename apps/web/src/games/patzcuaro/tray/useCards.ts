@@ -12,10 +12,9 @@ export interface HandCards {
 
 /** How the hand answers to the step that is due. */
 export function useCards(due: Action['t'] | undefined): HandCards {
-  const table = useTable();
-  if (due === 'trade') return tradeCards(table);
-  if (due === 'altar') return altarCards(table);
-  return { fits: () => false, chosen: () => false };
+  const table = useTable((table) => (due === 'trade' || due === 'altar' ? table : null));
+  if (table === null) return { fits: () => false, chosen: () => false };
+  return due === 'trade' ? tradeCards(table) : altarCards(table);
 }
 
 /** A card goes to the first open requirement that it meets, or comes back from where it is. */

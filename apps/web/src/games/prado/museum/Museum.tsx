@@ -28,7 +28,7 @@ export function Museum() {
     <section className={css.museum} aria-label={words.t('museum.label')}>
       {/* The arrow keys go round; each room is a button of its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={group} className={css.plan} onKeyDown={roving.onKeyDown}>
+      <div ref={group} className={css.plan} {...roving.group}>
         {roomNumbers.map((n, index) => (
           <Room key={n} n={n} roving={roving.item(index)} />
         ))}

@@ -1,7 +1,7 @@
 import { GUARD, MAX_VISITORS, roomAt, type RoomNumber } from '@sobremesa/games/prado';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import type { Roving } from '../../../ui/roving.ts';
+import type { RovingItem } from '../../../ui/roving.ts';
 import { Icon } from '../art/icons.tsx';
 import { useTable } from '../table.tsx';
 import { targetsOf, touchRoom } from '../tray/draft.ts';
@@ -17,7 +17,7 @@ import css from './Room.module.css';
 import { useLook } from './useLook.ts';
 
 /** A room: the painting on its wall, the visitors in front of it, and the queue of those who want to photograph it. */
-export function Room({ n, roving }: { n: RoomNumber; roving: ReturnType<Roving['item']> }) {
+export function Room({ n, roving }: { n: RoomNumber; roving: RovingItem }) {
   const table = useTable();
   const { G, playerID, words, selection } = table;
   const look = useLook();

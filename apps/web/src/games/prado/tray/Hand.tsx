@@ -21,7 +21,7 @@ export function Hand() {
         ref={group}
         className={css.hand}
         aria-label={words.t('tray.hand')}
-        onKeyDown={roving.onKeyDown}
+        {...roving.group}
         data-spot={`hand-${playerID}`}
       >
         {hand.map((card, i) => {
