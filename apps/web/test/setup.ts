@@ -1,3 +1,5 @@
+// Before React is there.
+import './drawn.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { IntlError } from 'use-intl';

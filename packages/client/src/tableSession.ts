@@ -305,7 +305,9 @@ function isMore([first]: readonly LogEntry[]): boolean {
 
 /** Both lists in one, each number once, in order. */
 function merged<T extends { seq: number }>(one: readonly T[], other: readonly T[]): readonly T[] {
-  if (other.length === 0) return one;
+  const [first] = other;
+  if (first === undefined) return one;
+  if (first.seq > (one.at(-1)?.seq ?? -1)) return [...one, ...other];
   const all = new Map([...one, ...other].map((entry) => [entry.seq, entry]));
   return [...all.values()].toSorted((a, b) => a.seq - b.seq);
 }

@@ -1,5 +1,6 @@
 import type { GameEvent, GameModule, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
 import type { TestMatch } from '@sobremesa/games/kit/testing';
+import { applied, deltaText, type Delta } from '@sobremesa/protocol';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -39,30 +40,40 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
     let version = 0;
     let fresh: FreshEvent<Event>[] = [];
 
+    // As the page has it: what a move has not changed is one object before and after.
+    let G = module.view(match.G, match.ctx, playerID);
+    const next = () => {
+      const delta = deltaText(G, module.view(match.G, match.ctx, playerID));
+      if (delta !== null) G = applied(G, JSON.parse(delta) as Delta);
+    };
+
     const view = () => (
       <IntlProvider locale={language} messages={house[language] as never} timeZone="UTC">
         <GameTextProvider messages={catalogues[language]} players={players} playerID={playerID}>
           <Board
-            G={module.view(match.G, match.ctx, playerID)}
+            G={G}
             ctx={module.viewCtx(match.G, match.ctx, playerID)}
             playerID={playerID}
             players={players}
             version={version}
             fresh={fresh}
             windowUntil={windowUntil(match.G)}
-            play={(move, ...args) => {
-              sent.push({ move, args });
-              make(playerID ?? '', move, ...args);
-            }}
+            play={play}
           />
         </GameTextProvider>
       </IntlProvider>
     );
 
+    function play(move: string, ...args: unknown[]) {
+      sent.push({ move, args });
+      make(playerID ?? '', move, ...args);
+    }
+
     /** Somebody makes a move; the board gets the new view and what happened. */
     function make(player: PlayerID, move: string, ...args: unknown[]) {
       match.play(player, move, ...args);
       version += 1;
+      next();
       fresh = match.events.map((event, seq) => ({ seq, event: module.viewEvent(event, playerID) }));
       act(() => shown.rerender(view()));
     }

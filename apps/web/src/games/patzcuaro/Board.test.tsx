@@ -2,6 +2,7 @@ import { destinationsOf } from '@sobremesa/games/patzcuaro';
 import { matchFrom } from '@sobremesa/games/patzcuaro/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { drawnBy } from '../../../test/drawn.ts';
 import { showBoard } from './testing.tsx';
 
 /** Two players; 1A1 (pink + green, draw) and 1A2 (marigold, altar) lie at S1, positions 1 and 6. */
@@ -366,5 +367,15 @@ describe('the keyboard', () => {
     space(/^Pátzcuaro, way out/).focus();
     await user.keyboard('2');
     expect(tray().queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('a move of somebody else', () => {
+  it('has only that drawn anew which it has changed', async () => {
+    const { make } = showBoard(start(), null);
+    const { Space, Seat, Rondel, Tray, Objectives, Pyramid } = await drawnBy(() => make('0', 'travel', 2, 'flip'));
+    // Where the token was and where it is; whose turn it was and whose it is.
+    expect({ Space, Seat }).toEqual({ Space: 2, Seat: 2 });
+    expect([Rondel, Tray, Objectives, Pyramid]).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

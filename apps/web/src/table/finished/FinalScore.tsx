@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Problem } from '../../ui/Problem.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
-import { usePlay } from '../play/context.ts';
+import { useParty } from '../play/context.ts';
 import { Parts } from '../side/Scores.tsx';
 import { useStandings } from '../standings.ts';
 import styles from './FinalScore.module.css';
@@ -72,7 +72,7 @@ function Rematch() {
   const t = useTranslations('table.finished');
   const failureText = useFailureText();
   const connection = useConnection();
-  const { view, players } = usePlay();
+  const { view, players } = useParty();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

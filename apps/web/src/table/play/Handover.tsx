@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { ShareLink } from '../ShareLink.tsx';
-import { usePlay } from './context.ts';
+import { useParty } from './context.ts';
 
 /** A link, good once and for a short time, with which this seat goes to another device. */
 export default function Handover({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export default function Handover({ onClose }: { onClose: () => void }) {
   const failureText = useFailureText();
   const connection = useConnection();
   const name = useConnectionState((s) => s.me?.name ?? '');
-  const { view } = usePlay();
+  const { view } = useParty();
   const [ticket, setTicket] = useState<Results['table:handover'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 

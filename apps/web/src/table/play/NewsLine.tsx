@@ -20,7 +20,7 @@ export function NewsLine({ panel }: { panel: Panel }) {
     <button type="button" className={styles.line} aria-controls="panel" onClick={() => panel.show('log')}>
       <Icon name="log" size={20} />
       <span className={styles.sentence}>
-        <LogSentence entry={news.entry} game={game} name={nameIn(news.entry, view)} />
+        <LogSentence entry={news.entry} game={game} name={nameIn(news.entry, view.seats)} />
       </span>
       {news.count > 1 && (
         <span className={styles.more}>

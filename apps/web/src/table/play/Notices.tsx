@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useAct } from '../session.ts';
-import { usePlay } from './context.ts';
+import { useAct, useTable } from '../session.ts';
+import { useParty, usePlay } from './context.ts';
 import { Notice } from './Notice.tsx';
 import styles from './Notices.module.css';
 import { useRefusalText } from './refusal.ts';
@@ -15,14 +15,15 @@ import { Vote } from './Vote.tsx';
 /** Whatever stands in the way of playing on, under the sentence that says what to do. */
 export function Notices({ moves }: { moves: Moves }) {
   const t = useTranslations('table.play');
-  const { view, mine } = usePlay();
-  const refusalText = useRefusalText();
+  const { view, mine } = useParty();
   const { ask, busy, problem } = useAct();
   const running = view.status === 'running';
 
   return (
     <div className={styles.notices}>
-      <div role="alert">{moves.refusal && <Notice kind="refusal">{refusalText(moves.refusal)}</Notice>}</div>
+      <div role="alert">
+        <Refused moves={moves} />
+      </div>
       {running && mine?.standIn && (
         <Notice>
           <span>{t('playedForYou')}</span>
@@ -38,6 +39,14 @@ export function Notices({ moves }: { moves: Moves }) {
       {problem !== null && <Notice kind="refusal">{problem}</Notice>}
     </div>
   );
+}
+
+/** Why the last try did not work. It speaks of the state in which it was told, but for what says that there is a newer one. */
+function Refused({ moves: { refused } }: { moves: Moves }) {
+  const refusalText = useRefusalText();
+  const version = useTable((s) => s.match?.version);
+  if (refused === null || (refused.version !== version && refused.refusal.code !== 'stale')) return null;
+  return <Notice kind="refusal">{refusalText(refused.refusal)}</Notice>;
 }
 
 /** Those for whom the table waits and who are not there. */
@@ -70,7 +79,7 @@ function Late({ delay }: { delay: WatchDelay }) {
 function Moved() {
   const t = useTranslations('table.play');
   const tUi = useTranslations('ui');
-  const { you, seats } = usePlay().view;
+  const { you, seats } = useParty().view;
   const [had, setHad] = useState(you);
   if (you !== null && had !== you) setHad(you);
   if (you !== null || had === null) return null;

@@ -8,8 +8,7 @@ import { FirstTurn } from '../HowTo.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
 import { PanelButton } from '../side/PanelButton.tsx';
 import { usePanel } from '../side/panel.ts';
-import { useAttention } from './attention.ts';
-import { usePlay } from './context.ts';
+import { useParty, usePlay } from './context.ts';
 import { NewsLine } from './NewsLine.tsx';
 import { Notices } from './Notices.tsx';
 import styles from './PlayLayout.module.css';
@@ -22,14 +21,13 @@ const FinalScore = lazy(() => import('../finished/FinalScore.tsx'));
 
 /** What to do above, the board under it with all the room there is, everything else at its side. */
 export function PlayLayout() {
-  const { view, match, game, players, ctx, mine, asked } = usePlay();
+  const { view, game, mine } = useParty();
   const gameName = useGameName();
   const online = useConnectionState((s) => s.status === 'online');
   const running = view.status === 'running';
-  const moves = useMoves(match.version, online && running && !mine?.standIn);
+  const moves = useMoves(online && running && !mine?.standIn);
   const panel = usePanel();
   const [told, setTold] = useState(false);
-  useAttention();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -58,27 +56,28 @@ export function PlayLayout() {
         {!showsPlayers && <SeatsStrip />}
         <div className={styles.board}>
           <ErrorBoundary>
-            <Board
-              of={game.ui}
-              G={match.state.G}
-              ctx={ctx}
-              playerID={match.playerID}
-              players={players}
-              version={match.version}
-              fresh={match.fresh}
-              windowUntil={match.windowUntil}
-              play={moves.play}
-            />
+            <Board play={moves.play} />
           </ErrorBoundary>
         </div>
       </main>
       <SidePanel panel={panel} />
-      <FirstTurn game={view.game} asked={asked} />
+      <OnFirstTurn />
     </div>
   );
 }
 
-/** The board is drawn anew when the match is another, whatever else happens on the page. */
-const Board = memo(function Board({ of: { Board: Own }, ...props }: BoardProps & { of: GameUi }) {
+function OnFirstTurn() {
+  const { view, asked } = usePlay();
+  return <FirstTurn game={view.game} asked={asked} />;
+}
+
+function Board({ play }: Pick<BoardProps, 'play'>) {
+  const { match, game, players, ctx } = usePlay();
+  const { version, playerID, fresh, windowUntil, state } = match;
+  return <Match of={game.ui} G={state.G} {...{ ctx, playerID, players, version, fresh, windowUntil, play }} />;
+}
+
+/** The board is told of it when the match is another, whatever else happens on the page. */
+const Match = memo(function Match({ of: { Board: Own }, ...props }: BoardProps & { of: GameUi }) {
   return <Own {...props} />;
 });

@@ -1,3 +1,4 @@
+import type { PlayerID } from '@sobremesa/games/kit';
 import type { TableView } from '@sobremesa/protocol';
 import { use, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
@@ -5,7 +6,6 @@ import { TopBar } from '../../app/TopBar.tsx';
 import { loadPlayable } from '../../games/load.ts';
 import { GameTextProvider } from '../../i18n/gameText.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import type { MatchHere } from '@sobremesa/client';
 import { useAbsence } from '../absence.ts';
 import { useTable } from '../session.ts';
 import { PlayContext } from './context.ts';
@@ -14,8 +14,8 @@ import { PlayLayout } from './PlayLayout.tsx';
 /** The match, while it is played and when it is over. */
 export default function PlayPage() {
   const view = useTable((s) => s.view);
-  const match = useTable((s) => s.match);
-  if (view && match) return <Match view={view} match={match} />;
+  const playerID = useTable((s) => s.match?.playerID);
+  if (view && playerID !== undefined) return <Match view={view} playerID={playerID} />;
   return (
     <>
       <TopBar />
@@ -26,7 +26,7 @@ export default function PlayPage() {
   );
 }
 
-function Match({ view, match }: { view: TableView; match: MatchHere }) {
+function Match({ view, playerID }: { view: TableView; playerID: PlayerID | null }) {
   const language = useLocale();
   const game = use(loadPlayable(view.game, language));
   const absence = useAbsence();
@@ -36,10 +36,10 @@ function Match({ view, match }: { view: TableView; match: MatchHere }) {
       .map((seat) => ({ id: String(seat.seat), name: seat.name ?? '', absence: absence(seat) })),
   );
   const named = useSame(seated.map(({ id, name }) => ({ id, name })));
-  const here = useMemo(() => ({ view, match, game, players: seated }), [view, match, game, seated]);
+  const play = useMemo(() => ({ game, players: seated }), [game, seated]);
   return (
-    <GameTextProvider messages={game.messages} players={named} playerID={match.playerID}>
-      <PlayContext value={here}>
+    <GameTextProvider messages={game.messages} players={named} playerID={playerID}>
+      <PlayContext value={play}>
         <PlayLayout />
       </PlayContext>
     </GameTextProvider>

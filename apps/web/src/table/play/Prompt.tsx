@@ -7,11 +7,12 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTable } from '../session.ts';
+import { useAttention } from './attention.ts';
 import { usePlay } from './context.ts';
 import styles from './Prompt.module.css';
 import type { Moves } from './useMoves.ts';
 
-/** What to do now, in one sentence, always in the same place; beside it the way back. */
+/** What to do now, in one sentence, always in the same place, and who is asked is called; beside it the way back. */
 export function Prompt({ moves }: { moves: Moves }) {
   const t = useTranslations('table.play');
   const { view, match, game, ctx, asked } = usePlay();
@@ -25,6 +26,7 @@ export function Prompt({ moves }: { moves: Moves }) {
   const offered = state.undo && view.status === 'running';
   const canUndo = offered && online && !pending;
   useUndoKey(canUndo, moves.undo);
+  useAttention();
 
   return (
     <div className={classes(styles.line, asked && styles.asked, view.status === 'finished' && styles.over)}>

@@ -5,7 +5,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { useAct } from '../session.ts';
-import { usePlay } from './context.ts';
+import { useParty } from './context.ts';
 import styles from './TableMenu.module.css';
 
 const Handover = lazy(() => import('./Handover.tsx'));
@@ -16,7 +16,7 @@ type Open = 'handover' | 'leave' | 'watch' | 'end' | null;
 /** The seldom things: another device, leaving, the link for those who want to watch. */
 export function TableMenu() {
   const t = useTranslations('table.menu');
-  const { view, mine } = usePlay();
+  const { view, mine } = useParty();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const playing = view.status === 'running' && mine !== undefined;
@@ -58,7 +58,7 @@ export function TableMenu() {
 
 function End({ alone, onClose }: { alone: boolean; onClose: () => void }) {
   const t = useTranslations('table.menu');
-  const { view } = usePlay();
+  const { view } = useParty();
   const { ask, busy, problem } = useAct();
   return (
     <Confirm
@@ -76,7 +76,7 @@ function End({ alone, onClose }: { alone: boolean; onClose: () => void }) {
 
 function Leave({ onClose }: { onClose: () => void }) {
   const t = useTranslations('table.menu');
-  const { view } = usePlay();
+  const { view } = useParty();
   const { ask, busy, problem } = useAct();
   return (
     <Confirm

@@ -1,14 +1,14 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../ui/Button.tsx';
 import { useAct } from '../session.ts';
-import { usePlay } from './context.ts';
+import { useParty } from './context.ts';
 import { Notice } from './Notice.tsx';
 
 /** Somebody wants to end the match: who, and who has to agree yet. Whoever plays may end it with them, or play on. */
 export function Vote() {
   const t = useTranslations('table.vote');
   const format = useFormatter();
-  const { view } = usePlay();
+  const { view } = useParty();
   const { ask, busy } = useAct();
   const { vote, you, id: table } = view;
   if (vote === null) return null;

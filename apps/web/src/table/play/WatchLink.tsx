@@ -3,13 +3,13 @@ import { tableLink } from '../../app/base.ts';
 import { useGameName } from '../../lobby/names.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ShareLink } from '../ShareLink.tsx';
-import { usePlay } from './context.ts';
+import { useParty } from './context.ts';
 
 /** The link for those who want to watch. */
 export default function WatchLink({ onClose }: { onClose: () => void }) {
   const t = useTranslations('table.menu');
   const gameName = useGameName();
-  const { view } = usePlay();
+  const { view } = useParty();
   return (
     <Dialog title={t('watch')} onClose={onClose}>
       <p>{t('watchText')}</p>

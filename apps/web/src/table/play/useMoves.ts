@@ -1,10 +1,16 @@
 import type { Refusal } from '@sobremesa/protocol';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../session.ts';
 
+/** Why a try did not work, and the state in which that was so. */
+interface Refused {
+  refusal: Refusal;
+  version: number | undefined;
+}
+
 export interface Moves {
-  /** Why the last try did not work; null once something else was tried or has happened. */
-  refusal: Refusal | null;
+  /** Of the last try; null when it worked or is on its way. */
+  refused: Refused | null;
   /** Nothing happens where no move can be made now. */
   play: (move: string, ...args: unknown[]) => void;
   undo: () => Promise<Refusal | null>;
@@ -14,22 +20,19 @@ export interface Moves {
  * Moves of this seat, and what came of the last one.
  * @param ready whether moves can be made: connected, not finished, and nobody stands in
  */
-export function useMoves(version: number, ready: boolean): Moves {
+export function useMoves(ready: boolean): Moves {
   const session = useSession();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  // A refusal speaks of the state in which it was given, but for the one that says that there is a newer state.
-  const [seen, setSeen] = useState(version);
-  if (seen !== version) {
-    setSeen(version);
-    if (refusal?.code !== 'stale') setRefusal(null);
-  }
+  const [refused, setRefused] = useState<Refused | null>(null);
 
-  const told = useCallback(async (attempt: Promise<Refusal | null>) => {
-    setRefusal(null);
-    const answer = await attempt;
-    setRefusal(answer);
-    return answer;
-  }, []);
+  const told = useCallback(
+    async (attempt: Promise<Refusal | null>) => {
+      setRefused(null);
+      const refusal = await attempt;
+      setRefused(refusal && { refusal, version: session.store.getState().match?.version });
+      return refusal;
+    },
+    [session],
+  );
 
   // Always the same function, since the whole board hangs on it.
   const possible = useRef(ready);
@@ -43,5 +46,5 @@ export function useMoves(version: number, ready: boolean): Moves {
     [session, told],
   );
   const undo = useCallback(() => told(session.undo()), [session, told]);
-  return { refusal, play, undo };
+  return useMemo(() => ({ refused, play, undo }), [refused, play, undo]);
 }

@@ -1,10 +1,10 @@
-import type { LogEntry } from '@sobremesa/protocol';
+import type { LogEntry, TableView } from '@sobremesa/protocol';
 import { memo, use, useEffect, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { PlayableGame } from '../../games/load.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { usePlay } from '../play/context.ts';
+import { useParty } from '../play/context.ts';
 import { useSession, useTable } from '../session.ts';
 import { Feed } from './Feed.tsx';
 import { isHidden, useHidden } from './hidden.ts';
@@ -18,7 +18,7 @@ export function Log({ shown }: { shown: boolean }) {
   const session = useSession();
   const log = useTable((s) => s.log);
   const more = useTable((s) => s.moreLog);
-  const { game, view } = usePlay();
+  const { game, view } = useParty();
   const [busy, setBusy] = useState(false);
   const panel = use(PanelContext);
   const said = useSaid();
@@ -47,20 +47,71 @@ export function Log({ shown }: { shown: boolean }) {
         )
       }
     >
-      {log.map((entry, i) => (
-        <Line
-          key={entry.seq}
-          entry={entry}
+      {blocksOf(log).map(({ number, entries, before }) => (
+        <Block
+          key={number}
+          entries={entries}
+          before={before}
           game={game}
-          name={nameIn(entry, view)}
-          timed={minuteOf(log[i - 1]) !== minuteOf(entry)}
-          said={shown ? said.get(entry.seq) : undefined}
+          seats={view.seats}
+          said={shown ? said : nothingSaid}
           goTo={panel?.goTo}
         />
       ))}
     </Feed>
   );
 }
+
+/** So many lines are looked at together, and left alone together. */
+const LINES = 32;
+
+interface Lines {
+  number: number;
+  entries: LogEntry[];
+  /** The minute of the line before them. */
+  before: number | undefined;
+}
+
+/** The log in blocks that stay the same while it grows, wherever its beginning is. */
+function blocksOf(log: readonly LogEntry[]): Lines[] {
+  const blocks: Lines[] = [];
+  for (const [i, entry] of log.entries()) {
+    const number = Math.floor(entry.seq / LINES);
+    const last = blocks.at(-1);
+    if (last?.number === number) last.entries.push(entry);
+    else blocks.push({ number, entries: [entry], before: minuteOf(log[i - 1]) });
+  }
+  return blocks;
+}
+
+interface BlockProps extends Omit<Lines, 'number'> {
+  game: PlayableGame;
+  seats: TableView['seats'];
+  said: ReadonlyMap<number, Said>;
+  goTo: Panel['goTo'] | undefined;
+}
+
+/** What has been said is not looked at with every move. */
+const Block = memo(function Block({ entries, before, game, seats, said, goTo }: BlockProps) {
+  return entries.map((entry, i) => (
+    <Line
+      key={entry.seq}
+      entry={entry}
+      game={game}
+      name={nameIn(entry, seats)}
+      timed={(i === 0 ? before : minuteOf(entries[i - 1])) !== minuteOf(entry)}
+      said={said.get(entry.seq)}
+      goTo={goTo}
+    />
+  ));
+}, areSame);
+
+function areSame({ entries: one, ...was }: BlockProps, { entries: other, ...is }: BlockProps): boolean {
+  const lines = one.length === other.length && one.every((entry, i) => entry === other[i]);
+  return lines && (Object.keys(is) as (keyof typeof is)[]).every((name) => is[name] === was[name]);
+}
+
+const nothingSaid: ReadonlyMap<number, Said> = new Map();
 
 function minuteOf(entry: LogEntry | undefined): number | undefined {
   return entry && Math.floor(entry.at / 60_000);

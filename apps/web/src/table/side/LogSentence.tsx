@@ -14,7 +14,7 @@ export function LogSentence({ entry, game, name }: { entry: LogEntry; game: Play
 }
 
 /** The name of whom the house speaks in this line; empty where it speaks of nobody. */
-export function nameIn({ event }: LogEntry, { seats }: TableView): string {
+export function nameIn({ event }: LogEntry, seats: TableView['seats']): string {
   if (!('seat' in event)) return '';
   return seats.find(({ seat }) => seat === event.seat)?.name ?? '?';
 }

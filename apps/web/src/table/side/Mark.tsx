@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGameText } from '../../i18n/gameText.tsx';
-import { usePlay } from '../play/context.ts';
+import { useParty } from '../play/context.ts';
 import { useTable } from '../session.ts';
 import styles from './Mark.module.css';
 import { PanelContext } from './panel.ts';
@@ -10,7 +10,7 @@ import { PanelContext } from './panel.ts';
 export function Mark({ version, line }: { version: number; line: number }) {
   const t = useTranslations('table.chat');
   const text = useGameText();
-  const { game } = usePlay();
+  const { game } = useParty();
   const panel = use(PanelContext);
   const move = String(version);
   const turn = useTable((s) => s.log.findLast(({ seq, event }) => seq <= line && event.type === 'turn')?.event);

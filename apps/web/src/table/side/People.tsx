@@ -4,7 +4,7 @@ import { Popover } from '../../ui/Popover.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { useAbsence } from '../absence.ts';
 import { MuteButton } from '../MuteButton.tsx';
-import { usePlay } from '../play/context.ts';
+import { useParty } from '../play/context.ts';
 import styles from './People.module.css';
 import { SeatTools } from './SeatTools.tsx';
 
@@ -13,7 +13,7 @@ export function People() {
   const t = useTranslations('table.people');
   const tSeat = useTranslations('table.seat');
   const absence = useAbsence();
-  const { view, mine } = usePlay();
+  const { view, mine } = useParty();
   const nameless = view.watchers - view.namedWatchers.length;
   return (
     <div className={styles.people}>

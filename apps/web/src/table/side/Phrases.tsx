@@ -24,6 +24,7 @@ export function Phrases({ id, onChoose, onClose }: PhrasesProps) {
       aria-label={t('phrasesTitle')}
       tabIndex={-1}
       className={styles.phrases}
+      onFocus={roving.group.onFocus}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return roving.group.onKeyDown(event);
         // The panel around it stays open.

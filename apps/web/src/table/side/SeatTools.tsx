@@ -5,14 +5,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { MuteButton } from '../MuteButton.tsx';
-import { usePlay } from '../play/context.ts';
+import { useParty } from '../play/context.ts';
 import styles from '../play/TableMenu.module.css';
 import { useAct } from '../session.ts';
 
 /** What the host may do with somebody who plays. */
 export function SeatTools({ seat }: { seat: SeatView }) {
   const t = useTranslations('table.seat');
-  const { view } = usePlay();
+  const { view } = useParty();
   const { ask, busy, problem } = useAct();
   const [removing, setRemoving] = useState(false);
   const close = () => setRemoving(false);

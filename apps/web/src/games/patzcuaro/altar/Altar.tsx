@@ -14,10 +14,10 @@ interface AltarProps {
 }
 
 /** An altar as a pyramid, the third level above. A complete level lights its candles. @param slot what stands on a free place */
-export function Altar({ player, slot, size = 'normal' }: AltarProps) {
+export const Altar = memo(function Altar({ player, slot, size = 'normal' }: AltarProps) {
   const altar = useTable(({ G }) => playerOf(G, player).altar);
   return <Pyramid altar={altar} player={player} slot={slot} size={size} />;
-}
+});
 
 /** Drawn anew when it has grown, or while something stands on its free places. */
 const Pyramid = memo(function Pyramid({ altar, player, slot, size }: AltarProps & { altar: PlayerState['altar'] }) {
