@@ -29,7 +29,7 @@ interface FuzzOptions {
 export async function fuzz(
   messages: number,
   seed: number,
-  { games: played = { ...games, secretsGame: distinct(secretsGame()) }, spoil, progress }: FuzzOptions = {},
+  { games: played = { ...games, secrets: distinct(secretsGame()) }, spoil, progress }: FuzzOptions = {},
 ): Promise<Report> {
   const served = { ...played };
   // Open tables that nobody goes back to are swept away, as they are on any server, only sooner.
