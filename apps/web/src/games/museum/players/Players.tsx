@@ -1,8 +1,10 @@
 import type { PlayerID } from '@sobremesa/games/kit';
-import { asked, exhibited, playerOf, type View } from '@sobremesa/games/museum';
+import { asked, exhibited, playerOf } from '@sobremesa/games/museum';
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { SeatToken } from '../../../ui/SeatToken.tsx';
+import frame from '../../frame/Players.module.css';
+import { fromReader, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
 import { ExpertPortrait } from '../art/pictures.tsx';
 import { Icon } from '../art/icons.tsx';
 import { useTable } from '../table.tsx';
@@ -12,13 +14,11 @@ import css from './Players.module.css';
 export function Players({ onOpen }: { onOpen: (player: PlayerID) => void }) {
   const { G, playerID, words } = useTable();
   return (
-    <ul className={css.players} aria-label={words.t('players.label')}>
-      {fromReader(G, playerID).map((id) => (
-        <li key={id} className={css.seat}>
-          <Chip id={id} onOpen={() => onOpen(id)} />
-        </li>
+    <PlayerRow label={words.t('players.label')} className={css.players}>
+      {fromReader(G.order, playerID).map((id) => (
+        <Chip key={id} id={id} onOpen={() => onOpen(id)} />
       ))}
-    </ul>
+    </PlayerRow>
   );
 }
 
@@ -37,20 +37,19 @@ function Chip({ id, onOpen }: { id: PlayerID; onOpen: () => void }) {
     state && `(${state})`,
   ];
   return (
-    <button
-      type="button"
+    <PlayerChip
       className={classes(css.player, G.active === id && css.active, awaited && css.awaited)}
-      aria-label={label.filter(Boolean).join(' ')}
-      onClick={onOpen}
+      label={label}
+      onOpen={onOpen}
       data-player={id}
     >
       <SeatToken seat={Number(id)} name={words.name(id)} size="var(--token)" absent={state !== ''} className={css.token} />
-      <span className={css.name}>
+      <span className={classes(frame.name, css.name)}>
         {id === playerID ? t('players.you') : words.name(id)}
         {state && <i className={css.state}> {state}</i>}
       </span>
-      <span className={css.points}>{score}</span>
-      <span className={css.things}>
+      <span className={classes(frame.points, css.points)}>{score}</span>
+      <span className={classes(frame.things, css.things)}>
         <Count icon="prestige">{prestige}</Count>
         <Count icon="hand">{handSize}</Count>
         <Count icon="pool" storeOf={id}>
@@ -65,7 +64,7 @@ function Chip({ id, onOpen }: { id: PlayerID; onOpen: () => void }) {
           <ExpertPortrait key={expert} expert={expert} className={css.expert} />
         ))}
       </span>
-    </button>
+    </PlayerChip>
   );
 }
 
@@ -82,15 +81,9 @@ function Count({
   children: ReactNode;
 }) {
   return (
-    <span className={classes(css.count, className)} data-store-of={storeOf}>
+    <span className={classes(frame.count, css.count, className)} data-store-of={storeOf}>
       <Icon name={icon} size="1.125em" />
       {children}
     </span>
   );
-}
-
-/** The seats in turn order, those after the reader first, so that they sit as at a table. */
-function fromReader({ order }: View, playerID: PlayerID | null): PlayerID[] {
-  const place = playerID === null ? 0 : order.indexOf(playerID) + 1;
-  return [...order.slice(place), ...order.slice(0, place)];
 }

@@ -1,10 +1,12 @@
-import { playerOf, type View } from '@sobremesa/games/patzcuaro';
 import type { PlayerID } from '@sobremesa/games/kit';
+import { playerOf } from '@sobremesa/games/patzcuaro';
 import { memo } from 'react';
 import { classes } from '../../../ui/classes.ts';
+import { SeatToken } from '../../../ui/SeatToken.tsx';
+import frame from '../../frame/Players.module.css';
+import { fromReader, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
 import { CardBack, PlayerCardArt } from '../art/CardArt.tsx';
 import { CandleIcon } from '../art/actions.tsx';
-import { SeatToken } from '../../../ui/SeatToken.tsx';
 import { useTable, useTableWords } from '../table.tsx';
 import { Altar } from './Altar.tsx';
 import css from './Players.module.css';
@@ -13,13 +15,13 @@ import { totalOf } from './totals.ts';
 /** Everybody round the table in turn order; one opens to the whole altar and its points. */
 export function Players({ onOpen }: { onOpen: (player: PlayerID) => void }) {
   const words = useTableWords();
-  const seats = useTable(({ G, playerID }) => fromReader(G, playerID));
+  const seats = useTable(({ G, playerID }) => fromReader(G.order, playerID));
   return (
-    <ul className={css.players} aria-label={words.t('board.altars')}>
+    <PlayerRow label={words.t('board.altars')} className={css.players}>
       {seats.map((id) => (
         <Seat key={id} id={id} onOpen={onOpen} />
       ))}
-    </ul>
+    </PlayerRow>
   );
 }
 
@@ -42,46 +44,38 @@ const Seat = memo(function Seat({ id, onOpen }: { id: PlayerID; onOpen: (player:
     card: words.t(flipped ? 'board.cardUsed' : 'board.cardFresh'),
   });
   return (
-    <li className={classes(css.seat, own && css.own)}>
-      <button
-        type="button"
-        className={classes(css.player, onTurn && css.onTurn)}
-        aria-label={[label, onTurn && `${words.t('board.onTurn')}.`, state && `(${state})`].filter(Boolean).join(' ')}
-        onClick={() => onOpen(id)}
-        data-spot={`player-${id}`}
-      >
-        <span className={css.who}>
-          <SeatToken seat={Number(id)} name={words.name(id)} size="var(--token)" />
-          <span className={css.name}>{own ? words.t('board.you') : words.name(id)}</span>
-          {onTurn && (
-            <span className={css.turn}>
-              <CandleIcon lit size={24} />
-            </span>
-          )}
-        </span>
-        <span className={css.points}>{String(points).replace('-', '−')}</span>
-        <span className={css.things}>
-          <span className={css.count}>
-            <span className={css.back}>
-              <CardBack />
-            </span>
-            {handSize}
+    <PlayerChip
+      className={classes(css.player, onTurn && css.onTurn)}
+      seatClassName={own && css.own}
+      label={[label, onTurn && `${words.t('board.onTurn')}.`, state && `(${state})`]}
+      onOpen={() => onOpen(id)}
+      data-spot={`player-${id}`}
+    >
+      <span className={classes(frame.who, css.who)}>
+        <SeatToken seat={Number(id)} name={words.name(id)} size="var(--token)" />
+        <span className={classes(frame.name, css.name)}>{own ? words.t('board.you') : words.name(id)}</span>
+        {onTurn && (
+          <span className={css.turn}>
+            <CandleIcon lit size={24} />
           </span>
-          <span className={classes(css.back, css.card)}>
-            <PlayerCardArt used={flipped} />
+        )}
+      </span>
+      <span className={classes(frame.points, css.points)}>{String(points).replace('-', '−')}</span>
+      <span className={classes(frame.things, css.things)}>
+        <span className={frame.count}>
+          <span className={css.back}>
+            <CardBack />
           </span>
-          {state && <span className={css.state}>{state}</span>}
+          {handSize}
         </span>
-        <span className={css.altar} aria-hidden="true">
-          <Altar player={id} size="small" />
+        <span className={classes(css.back, css.card)}>
+          <PlayerCardArt used={flipped} />
         </span>
-      </button>
-    </li>
+        {state && <span className={classes(frame.state, css.state)}>{state}</span>}
+      </span>
+      <span className={css.altar} aria-hidden="true">
+        <Altar player={id} size="small" />
+      </span>
+    </PlayerChip>
   );
 });
-
-/** The seats in turn order, those after the reader first, so that they sit as at a table. */
-function fromReader({ order }: View, playerID: string | null): string[] {
-  const place = playerID === null ? 0 : order.indexOf(playerID) + 1;
-  return [...order.slice(place), ...order.slice(0, place)];
-}

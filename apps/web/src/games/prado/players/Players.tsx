@@ -1,6 +1,8 @@
-import { isActive, type PlayerID } from '@sobremesa/games/kit';
+import { isActive } from '@sobremesa/games/kit';
 import { GUARD, guardScore, playerOf, type PaintingId, type Token as TokenId } from '@sobremesa/games/prado';
 import { classes } from '../../../ui/classes.ts';
+import frame from '../../frame/Players.module.css';
+import { fromReader, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
 import { Frame } from '../museum/Frame.tsx';
 import { Token } from '../museum/Token.tsx';
 import { Ticket } from '../art/gallery.tsx';
@@ -12,10 +14,11 @@ import { totalOf } from './totals.ts';
 /** Everybody round the table, and alone the guard; one opens to all photos and the points. */
 export function Players({ onOpen }: { onOpen: (token: TokenId) => void }) {
   const { G, ctx, playerID, players, words } = useTable();
+  const clockwise = G.players.map((_, seat) => String(seat));
   const { t } = words;
   return (
-    <ul className={css.players} aria-label={t('players.label')}>
-      {seatsFrom(G.players.length, playerID).map((id) => {
+    <PlayerRow label={t('players.label')} className={css.players}>
+      {fromReader(clockwise, playerID).map((id) => {
         const { handSize, photos } = playerOf(G, id);
         const { absence = '' } = players.find((player) => player.id === id) ?? {};
         const onTurn = isActive(ctx, id);
@@ -43,7 +46,7 @@ export function Players({ onOpen }: { onOpen: (token: TokenId) => void }) {
           onOpen={() => onOpen(GUARD)}
         />
       )}
-    </ul>
+    </PlayerRow>
   );
 }
 
@@ -78,47 +81,39 @@ function Chip({
     state && `(${state})`,
   ];
   return (
-    <li className={css.seat}>
-      <button
-        type="button"
-        className={classes(css.player, onTurn && css.onTurn)}
-        aria-label={label.filter(Boolean).join(' ')}
-        onClick={onOpen}
-        data-spot={`player-${token}`}
-      >
-        <span className={css.who}>
-          <Token token={token} size={24} absent={state !== ''} />
-          <span className={css.name}>{name}</span>
+    <PlayerChip
+      className={classes(css.player, onTurn && css.onTurn)}
+      seatClassName={css.seat}
+      label={label}
+      onOpen={onOpen}
+      data-spot={`player-${token}`}
+    >
+      <span className={frame.who}>
+        <Token token={token} size={24} absent={state !== ''} />
+        <span className={classes(frame.name, css.name)}>{name}</span>
+      </span>
+      <span className={classes(frame.things, css.things)}>
+        <span className={classes(frame.points, css.points)}>{points}</span>
+        <span className={classes(frame.count, css.taken)}>
+          <Icon name="photo" size={16} />
+          {photos.length}
         </span>
-        <span className={css.things}>
-          <span className={css.points}>{points}</span>
-          <span className={classes(css.count, css.taken)}>
-            <Icon name="photo" size={16} />
-            {photos.length}
+        {handSize !== undefined && (
+          <span className={frame.count}>
+            <span className={css.back} />
+            {handSize}
           </span>
-          {handSize !== undefined && (
-            <span className={css.count}>
-              <span className={css.back} />
-              {handSize}
-            </span>
-          )}
-          {ticket && <Ticket className={css.ticket} />}
-          {state && <span className={css.state}>{state}</span>}
-        </span>
-        <span className={css.photos}>
-          {photos.map((painting) => (
-            <span key={painting} className={css.photo}>
-              <Frame painting={painting} />
-            </span>
-          ))}
-        </span>
-      </button>
-    </li>
+        )}
+        {ticket && <Ticket className={css.ticket} />}
+        {state && <span className={classes(frame.state, css.state)}>{state}</span>}
+      </span>
+      <span className={css.photos}>
+        {photos.map((painting) => (
+          <span key={painting} className={css.photo}>
+            <Frame painting={painting} />
+          </span>
+        ))}
+      </span>
+    </PlayerChip>
   );
-}
-
-/** The seats clockwise, those after the reader first, so that they sit as at a table. */
-function seatsFrom(count: number, playerID: PlayerID | null): PlayerID[] {
-  const first = playerID === null ? 0 : Number(playerID) + 1;
-  return Array.from({ length: count }, (_, i) => String((first + i) % count));
 }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import css from './TrayFrame.module.css';
+
+/** What is at the thumb: at the lower edge of the board, and beside it on a phone on its side. */
+export function TrayFrame({ over = false, className, children }: { over?: boolean; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={classes(css.tray, over && css.over, className)} data-tray="">
+      {children}
+    </div>
+  );
+}
+
+/** What the board has to say to the last touch, if anything. */
+export function Notice({ children }: { children: string | null }) {
+  return children !== null && <p className={css.notice}>{children}</p>;
+}
