@@ -39,7 +39,15 @@ export function Middle({ className, children }: { className?: string | undefined
 }
 
 /** Opens the rules in short. */
-export function HelpButton({ label, className, onClick }: { label: string; className?: string | undefined; onClick: () => void }) {
+export function HelpButton({
+  label,
+  className,
+  onClick,
+}: {
+  label: string;
+  className?: string | undefined;
+  onClick: () => void;
+}) {
   return (
     <Button square className={classes(css.help, className)} aria-label={label} onClick={onClick}>
       ?

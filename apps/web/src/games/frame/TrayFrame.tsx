@@ -3,7 +3,15 @@ import { classes } from '../../ui/classes.ts';
 import css from './TrayFrame.module.css';
 
 /** What is at the thumb: at the lower edge of the board, and beside it on a phone on its side. */
-export function TrayFrame({ over = false, className, children }: { over?: boolean; className?: string | undefined; children: ReactNode }) {
+export function TrayFrame({
+  over = false,
+  className,
+  children,
+}: {
+  over?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className={classes(css.tray, over && css.over, className)} data-tray="">
       {children}

@@ -1,9 +1,9 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { continents } from '@sobremesa/games/museum';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../ui/Button.tsx';
 import { byNeed } from '../../ui/byNeed.tsx';
+import { BoardFrame, HelpButton, Middle } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Desk } from './desk/Desk.tsx';
 import { Motions } from './motion/Motions.tsx';
@@ -30,10 +30,9 @@ export function Board(props: MuseumBoardProps) {
   // A watcher has no tray, and after the end nobody does.
   const plays = playerID !== null && ctx.gameover === undefined;
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).closest('dialog, input')) return;
-    const continent = /^[1-4]$/.test(event.key) ? continents[Number(event.key) - 1] : undefined;
-    if (event.key === 'Escape') table.clear();
+  function onKey(key: string) {
+    const continent = /^[1-4]$/.test(key) ? continents[Number(key) - 1] : undefined;
+    if (key === 'Escape') table.clear();
     else if (continent !== undefined) {
       // On a phone the world may be behind the museum, and what is hidden cannot be focused.
       flushSync(() => part.show('world'));
@@ -43,17 +42,13 @@ export function Board(props: MuseumBoardProps) {
 
   return (
     <TableProvider value={table}>
-      {/* The keys are short cuts to the controls inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <section ref={root} className={css.board} aria-label={words.t('board.label')} data-board="" onKeyDown={onKeyDown}>
-        <div className={css.middle}>
+      <BoardFrame ref={root} className={css.board} label={words.t('board.label')} onKey={onKey}>
+        <Middle>
           <div className={css.content} data-free={plays ? undefined : ''}>
             <div className={css.players}>
               <Players onOpen={setPlayer} />
             </div>
-            <Button square className={css.help} aria-label={words.t('board.help')} onClick={() => setHelp(true)}>
-              ?
-            </Button>
+            <HelpButton className={css.help} label={words.t('board.help')} onClick={() => setHelp(true)} />
             <Suspense>{ctx.gameover !== undefined && <Exhibition />}</Suspense>
             <PartTabs className={css.tabs} />
             <div {...part.panel('world')} className={css.world}>
@@ -63,7 +58,7 @@ export function Board(props: MuseumBoardProps) {
               <Desk />
             </div>
           </div>
-        </div>
+        </Middle>
         <Suspense>{plays && <Tray />}</Suspense>
         <Motions board={root} />
         <Suspense>
@@ -71,7 +66,7 @@ export function Board(props: MuseumBoardProps) {
           {help && <Help onClose={() => setHelp(false)} />}
         </Suspense>
         <Suspense>{table.looked !== null && <ObjectDialog />}</Suspense>
-      </section>
+      </BoardFrame>
     </TableProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { destinationsOf } from '@sobremesa/games/patzcuaro';
-import { lazy, memo, Suspense, useCallback, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
+import { BoardFrame, HelpButton, Middle } from '../frame/BoardFrame.tsx';
 import { AltarDialog } from './altar/AltarDialog.tsx';
 import { Gallery } from './altar/Gallery.tsx';
 import { Players } from './altar/Players.tsx';
@@ -38,42 +38,37 @@ const Night = memo(function Night() {
   const openPile = useCallback((position: number) => setOpen({ kind: 'pile', position }), []);
   const close = () => setOpen(null);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (open !== null || event.altKey || event.ctrlKey || event.metaKey) return;
+  function onKey(key: string) {
     const table = now();
     const { G, playerID, legal } = table;
-    if (event.key === 'Escape') {
+    if (key === 'Escape') {
       table.clear();
-    } else if (/^[123]$/.test(event.key) && playerID !== null && legal.some(({ move }) => move === 'travel')) {
-      const goal = destinationsOf(G, playerID)[Number(event.key) - 1];
+    } else if (/^[123]$/.test(key) && playerID !== null && legal.some(({ move }) => move === 'travel')) {
+      const goal = destinationsOf(G, playerID)[Number(key) - 1];
       if (goal) table.select({ space: goal.position });
     }
   }
 
   return (
-    // The keys are short cuts to the controls inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={root} className={css.board} aria-label={words.t('board.label')} onKeyDown={onKeyDown}>
+    <BoardFrame ref={root} className={css.board} label={words.t('board.label')} onKey={onKey}>
       <div className={css.sky}>
         <PapelPicado />
       </div>
-      <div className={css.middle}>
+      <Middle className={css.middle}>
         <NightSky />
         <div className={css.around}>
           <Deck />
           <Players onOpen={openAltar} />
-          <Button square className={css.help} aria-label={words.t('board.help')} onClick={() => setOpen({ kind: 'help' })}>
-            ?
-          </Button>
+          <HelpButton className={css.help} label={words.t('board.help')} onClick={() => setOpen({ kind: 'help' })} />
         </div>
         {over && <Gallery />}
         <Rondel onPile={openPile} />
-      </div>
+      </Middle>
       <Tray onAltar={openAltar} />
       <Motions board={root} />
       {open?.kind === 'pile' && <PileDialog position={open.position} onClose={close} />}
       {open?.kind === 'altar' && <AltarDialog player={open.player} onClose={close} />}
       <Suspense>{open?.kind === 'help' && <Help onClose={close} />}</Suspense>
-    </section>
+    </BoardFrame>
   );
 });

@@ -1,6 +1,6 @@
 import type { PaintingId, RoomNumber, Token } from '@sobremesa/games/prado';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { BoardFrame, HelpButton, Middle } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Motions } from './motion/Motions.tsx';
 import { Museum } from './museum/Museum.tsx';
@@ -25,25 +25,20 @@ export function Board(props: PradoBoardProps) {
   const [help, setHelp] = useState(false);
   const root = useRef<HTMLElement>(null);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).closest('dialog, input')) return;
-    if (event.key === 'Escape') table.clear();
-    else if (/^[1-5]$/.test(event.key)) touchRoom(table, Number(event.key) as RoomNumber);
+  function onKey(key: string) {
+    if (key === 'Escape') table.clear();
+    else if (/^[1-5]$/.test(key)) touchRoom(table, Number(key) as RoomNumber);
   }
 
   return (
     <TableProvider value={table}>
       <LookProvider value={setPainting}>
-        {/* The keys are short cuts to the controls inside. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <section ref={root} className={css.board} aria-label={words.t('board.label')} onKeyDown={onKeyDown}>
-          <div className={css.middle}>
+        <BoardFrame ref={root} className={css.board} label={words.t('board.label')} onKey={onKey}>
+          <Middle>
             <div className={css.content}>
               <div className={css.players}>
                 <Players onOpen={setPlayer} />
-                <Button square className={css.help} aria-label={words.t('board.help')} onClick={() => setHelp(true)}>
-                  ?
-                </Button>
+                <HelpButton className={css.help} label={words.t('board.help')} onClick={() => setHelp(true)} />
               </div>
               <div className={css.programme}>
                 <Programme />
@@ -53,13 +48,13 @@ export function Board(props: PradoBoardProps) {
                 <Museum />
               </div>
             </div>
-          </div>
+          </Middle>
           <Tray />
           <Motions board={root} />
           {player !== null && <PlayerDialog token={player} onClose={() => setPlayer(null)} />}
           <Suspense>{help && <Help onClose={() => setHelp(false)} />}</Suspense>
           {painting !== null && <PaintingDialog painting={painting} onClose={() => setPainting(null)} />}
-        </section>
+        </BoardFrame>
       </LookProvider>
     </TableProvider>
   );
