@@ -1,6 +1,7 @@
 import type { Step } from '@sobremesa/games/museum';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { byNeed } from '../../../ui/byNeed.tsx';
+import { Notice, TrayFrame } from '../../frame/TrayFrame.tsx';
 import { useFocusOn } from '../../useFocusOn.ts';
 import { hasGoods } from '../counter/draft.ts';
 import { FinishPanel } from '../desk/FinishPanel.tsx';
@@ -31,17 +32,17 @@ export default function Tray() {
   useFocusOn(panel, taskOf(table));
 
   return (
-    <div className={css.tray} data-tray="">
+    <TrayFrame className={css.tray}>
       <div className={css.content}>
         <div ref={panel} tabIndex={-1} className={css.panel}>
-          {selection.notice !== null && <p className={css.notice}>{selection.notice}</p>}
+          <Notice>{selection.notice}</Notice>
           <Suspense>
             <Due />
           </Suspense>
         </div>
         <Drawers open={open} onOpen={(name) => setDrawer({ due, open: name })} className={css.drawers} />
       </div>
-    </div>
+    </TrayFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { dueStep } from '@sobremesa/games/patzcuaro';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { Notice, TrayFrame } from '../../frame/TrayFrame.tsx';
 import { useFocusOn } from '../../useFocusOn.ts';
 import { SignIcon } from '../art/actions.tsx';
 import { Objectives } from '../altar/Objectives.tsx';
@@ -39,7 +40,7 @@ export function Tray({ onAltar }: { onAltar: (player: PlayerID) => void }) {
   useFocusOn(main, asked ? `${due ?? 'travel'} ${steps}` : '');
 
   return (
-    <div className={classes(css.tray, over && css.over)} data-tray="">
+    <TrayFrame over={over}>
       <div className={css.content}>
         <div ref={main} tabIndex={-1} className={css.main}>
           {playerID !== null && (
@@ -59,7 +60,7 @@ export function Tray({ onAltar }: { onAltar: (player: PlayerID) => void }) {
             </div>
           )}
           <div className={css.panel}>
-            {notice !== null && <p className={css.notice}>{notice}</p>}
+            <Notice>{notice}</Notice>
             {space !== null && <SpacePanel key={space} position={space} />}
             {space === null && travels && <TravelPanel />}
             {space === null && action?.t === 'choose' && <ChoosePanel options={action.o} />}
@@ -76,6 +77,6 @@ export function Tray({ onAltar }: { onAltar: (player: PlayerID) => void }) {
           <Objectives />
         </div>
       </div>
-    </div>
+    </TrayFrame>
   );
 }

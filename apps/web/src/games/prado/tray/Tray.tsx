@@ -2,6 +2,7 @@ import { playerOf } from '@sobremesa/games/prado';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { Notice, TrayFrame } from '../../frame/TrayFrame.tsx';
 import { useFocusOn } from '../../useFocusOn.ts';
 import { Missions } from '../missions/Missions.tsx';
 import { MissionSign } from '../missions/MissionSign.tsx';
@@ -28,7 +29,7 @@ export function Tray() {
   const missions = own?.ready ? (own.missions ?? []) : [];
 
   return (
-    <div className={classes(css.tray, ctx.gameover !== undefined && css.over)} data-tray="">
+    <TrayFrame over={ctx.gameover !== undefined} className={css.tray}>
       <div className={css.content}>
         <div className={classes(css.own, open && css.open)}>
           <Missions />
@@ -36,7 +37,7 @@ export function Tray() {
         </div>
         <div className={css.main}>
           <div ref={panel} tabIndex={-1} className={css.panel}>
-            {selection.notice !== null && <p className={css.notice}>{selection.notice}</p>}
+            <Notice>{selection.notice}</Notice>
             {selection.room !== null ? <RoomPanel key={selection.room} room={selection.room} /> : <Due />}
           </div>
           {playerID !== null && (
@@ -58,7 +59,7 @@ export function Tray() {
           )}
         </div>
       </div>
-    </div>
+    </TrayFrame>
   );
 }
 
