@@ -18,7 +18,7 @@ import {
   playerOf,
 } from '@sobremesa/games/museum';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Chapter, HelpDialog, Steps } from '../frame/Help.tsx';
 import { civilisationColors, Emblem } from './art/civilisations.tsx';
 import { DomainIcon } from './art/domains.tsx';
 import { ExpertPortrait, FavourPicture, HeadlinePicture } from './art/pictures.tsx';
@@ -35,117 +35,104 @@ export default function Help({ onClose }: { onClose: () => void }) {
   const { options } = G;
   const { galleryPoints, fullPoints } = boards[playerOf(G, playerID ?? G.active).board];
   return (
-    <Dialog wide title={t('board.help')} onClose={onClose}>
-      <div className={css.help}>
-        <p className={css.intro}>{t('help.intro', { points: LAST_ROUND_AT })}</p>
-        <h3>{t('help.turnTitle')}</h3>
-        <ol className={css.steps}>
-          {['explore', 'action', 'end'].map((step) => (
-            <li key={step}>{t(`help.turn.${step}`, { limit: HAND_LIMIT })}</li>
+    <HelpDialog wide title={t('board.help')} className={css.help} onClose={onClose}>
+      <p className={css.intro}>{t('help.intro', { points: LAST_ROUND_AT })}</p>
+      <Steps
+        title={t('help.turnTitle')}
+        steps={['explore', 'action', 'end'].map((step) => t(`help.turn.${step}`, { limit: HAND_LIMIT }))}
+      />
+      {chapters.map((chapter) => (
+        <Chapter key={chapter} title={t(`help.${chapter}Title`)}>
+          <p>{t(`help.${chapter}`, { every: FAVOUR_EVERY })}</p>
+        </Chapter>
+      ))}
+      <Chapter title={t('help.collectionsTitle')}>
+        <p>{t('help.collections')}</p>
+        <CollectionTable />
+        <p>{t('help.gallery', { points: galleryPoints })}</p>
+        <p>{t('help.full', { points: fullPoints })}</p>
+      </Chapter>
+      <Chapter title={t('help.opinionTitle')}>
+        <p>{t(`help.opinion.${options.opinionPenalty}`)}</p>
+        <p>{t('help.opinionMore', { most: OPINION_PER_CONTINENT })}</p>
+      </Chapter>
+      <Chapter title={t('help.patronTitle')}>
+        <p>{t(`help.patron.${options.patronNeedsCollection ? 'collection' : 'anywhere'}`)}</p>
+      </Chapter>
+      <Chapter title={t('help.endTitle')}>
+        <p>{t('help.end')}</p>
+      </Chapter>
+      {(options.strictHandLimit || options.sweepMarketEachRound) && (
+        <Chapter title={t('help.strictTitle')}>
+          {options.strictHandLimit && <p>{t('help.strict')}</p>}
+          {options.sweepMarketEachRound && <p>{t('help.sweep')}</p>}
+        </Chapter>
+      )}
+      <Chapter title={t('help.civilisationsTitle')}>
+        <div className={css.continents}>
+          {continents.map((continent) => (
+            <section key={continent}>
+              <h4>{term(continent)}</h4>
+              <ul>
+                {civilisations
+                  .filter((civilisation) => continentOf(civilisation) === continent)
+                  .map((civilisation) => (
+                    <li key={civilisation} className={css.sign}>
+                      <Swatch {...civilisationColors[civilisation]}>
+                        <Emblem civilisation={civilisation} size={24} />
+                      </Swatch>
+                      {term(civilisation)}
+                    </li>
+                  ))}
+              </ul>
+            </section>
           ))}
-        </ol>
-        {chapters.map((chapter) => (
-          <Chapter key={chapter} title={t(`help.${chapter}Title`)}>
-            <p>{t(`help.${chapter}`, { every: FAVOUR_EVERY })}</p>
-          </Chapter>
-        ))}
-        <Chapter title={t('help.collectionsTitle')}>
-          <p>{t('help.collections')}</p>
-          <CollectionTable />
-          <p>{t('help.gallery', { points: galleryPoints })}</p>
-          <p>{t('help.full', { points: fullPoints })}</p>
-        </Chapter>
-        <Chapter title={t('help.opinionTitle')}>
-          <p>{t(`help.opinion.${options.opinionPenalty}`)}</p>
-          <p>{t('help.opinionMore', { most: OPINION_PER_CONTINENT })}</p>
-        </Chapter>
-        <Chapter title={t('help.patronTitle')}>
-          <p>{t(`help.patron.${options.patronNeedsCollection ? 'collection' : 'anywhere'}`)}</p>
-        </Chapter>
-        <Chapter title={t('help.endTitle')}>
-          <p>{t('help.end')}</p>
-        </Chapter>
-        {(options.strictHandLimit || options.sweepMarketEachRound) && (
-          <Chapter title={t('help.strictTitle')}>
-            {options.strictHandLimit && <p>{t('help.strict')}</p>}
-            {options.sweepMarketEachRound && <p>{t('help.sweep')}</p>}
-          </Chapter>
-        )}
-        <Chapter title={t('help.civilisationsTitle')}>
-          <div className={css.continents}>
-            {continents.map((continent) => (
-              <section key={continent}>
-                <h4>{term(continent)}</h4>
-                <ul>
-                  {civilisations
-                    .filter((civilisation) => continentOf(civilisation) === continent)
-                    .map((civilisation) => (
-                      <li key={civilisation} className={css.sign}>
-                        <Swatch {...civilisationColors[civilisation]}>
-                          <Emblem civilisation={civilisation} size={24} />
-                        </Swatch>
-                        {term(civilisation)}
-                      </li>
-                    ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        </Chapter>
-        <Chapter title={t('help.domainsTitle')}>
-          <ul className={css.domains}>
-            {domains.map((domain) => (
-              <li key={domain} className={css.sign}>
-                <DomainIcon domain={domain} size={28} />
-                <span className={css.capital}>{term(domain)}</span>
-              </li>
-            ))}
-          </ul>
-        </Chapter>
-        <Cards
-          title={t('help.favoursTitle')}
-          text={t('help.favours', { limit: FAVOUR_LIMIT })}
-          entries={favourKinds.map(({ kind }) => ({
-            id: kind,
-            name: words.favour(`${kind}-1`),
-            text: favourText(words, kind),
-            picture: <FavourPicture kind={kind} />,
-          }))}
-        />
-        <Cards
-          title={t('help.headlinesTitle')}
-          text={t('help.headlines')}
-          entries={headlines.map(({ id }) => ({
-            id,
-            name: words.headline(id),
-            text: headlineText(words, id),
-            picture: <HeadlinePicture headline={id} />,
-          }))}
-        />
-        <Cards
-          title={t('help.expertsTitle')}
-          text={t('help.experts')}
-          entries={experts.map(({ id }) => ({
-            id,
-            name: words.expert(id),
-            text: expertText(words, id),
-            picture: <ExpertPortrait expert={id} className={css.portrait} />,
-          }))}
-        />
-        <Chapter title={t('help.keysTitle')}>
-          <p>{t('help.keys')}</p>
-        </Chapter>
-      </div>
-    </Dialog>
-  );
-}
-
-function Chapter({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={css.chapter}>
-      <h3>{title}</h3>
-      {children}
-    </section>
+        </div>
+      </Chapter>
+      <Chapter title={t('help.domainsTitle')}>
+        <ul className={css.domains}>
+          {domains.map((domain) => (
+            <li key={domain} className={css.sign}>
+              <DomainIcon domain={domain} size={28} />
+              <span className={css.capital}>{term(domain)}</span>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Cards
+        title={t('help.favoursTitle')}
+        text={t('help.favours', { limit: FAVOUR_LIMIT })}
+        entries={favourKinds.map(({ kind }) => ({
+          id: kind,
+          name: words.favour(`${kind}-1`),
+          text: favourText(words, kind),
+          picture: <FavourPicture kind={kind} />,
+        }))}
+      />
+      <Cards
+        title={t('help.headlinesTitle')}
+        text={t('help.headlines')}
+        entries={headlines.map(({ id }) => ({
+          id,
+          name: words.headline(id),
+          text: headlineText(words, id),
+          picture: <HeadlinePicture headline={id} />,
+        }))}
+      />
+      <Cards
+        title={t('help.expertsTitle')}
+        text={t('help.experts')}
+        entries={experts.map(({ id }) => ({
+          id,
+          name: words.expert(id),
+          text: expertText(words, id),
+          picture: <ExpertPortrait expert={id} className={css.portrait} />,
+        }))}
+      />
+      <Chapter title={t('help.keysTitle')}>
+        <p>{t('help.keys')}</p>
+      </Chapter>
+    </HelpDialog>
   );
 }
 
