@@ -1,6 +1,7 @@
 import { matchFrom, type MuseumSketch } from '@sobremesa/games/prado/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { drawnBy } from '../../../test/drawn.ts';
 import { showBoard } from './testing.tsx';
 
 /** Three photographers; Ana has the turn and stands second in room 2, behind Benito, before three visitors. */
@@ -362,4 +363,16 @@ it('explains itself', async () => {
   const help = within(await screen.findByRole('dialog', { name: 'How to play' }));
   expect(help.getByText('Joker: any two cards')).toBeVisible();
   expect(help.queryByText(/^The guard takes photos, too/)).toBeNull();
+});
+
+describe('a move of somebody else', () => {
+  it('has only that drawn anew which it has changed', async () => {
+    const { make } = showBoard(start(), null);
+    const { Room, Programme, Pile, Missions, Galleries } = await drawnBy(() =>
+      make('0', 'playCard', 'move', { type: 'move', to: 5 }),
+    );
+    // The room that the others are asked about.
+    expect(Room).toBe(1);
+    expect([Programme, Pile, Missions, Galleries]).toEqual([undefined, undefined, undefined, undefined]);
+  });
 });

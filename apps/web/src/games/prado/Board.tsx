@@ -1,5 +1,5 @@
 import type { PaintingId, RoomNumber, Token } from '@sobremesa/games/prado';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { BoardFrame, HelpButton, Middle } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Motions } from './motion/Motions.tsx';
@@ -10,7 +10,7 @@ import { Exhibition } from './players/Exhibition.tsx';
 import { PlayerDialog } from './players/PlayerDialog.tsx';
 import { Players } from './players/Players.tsx';
 import { Programme } from './programme/Programme.tsx';
-import { TableProvider, useNewTable, type PradoBoardProps } from './table.tsx';
+import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type PradoBoardProps } from './table.tsx';
 import { touchRoom } from './tray/draft.ts';
 import { Tray } from './tray/Tray.tsx';
 
@@ -18,44 +18,52 @@ const Help = lazy(() => import('./Help.tsx'));
 
 /** A walk through the galleries: five rooms round the hall, what the day brings, and at the lower edge what is at the thumb. */
 export function Board(props: PradoBoardProps) {
-  const table = useNewTable(props);
-  const { ctx, words } = table;
+  return (
+    <TableProvider value={useNewTable(props)}>
+      <Galleries />
+    </TableProvider>
+  );
+}
+
+/** Stand as they are from move to move: each part sees for itself what has changed. */
+const Galleries = memo(function Galleries() {
+  const words = useTableWords();
+  const over = useTable(({ ctx }) => ctx.gameover !== undefined);
+  const now = useTableNow();
   const [player, setPlayer] = useState<Token | null>(null);
   const [painting, setPainting] = useState<PaintingId | null>(null);
   const [help, setHelp] = useState(false);
   const root = useRef<HTMLElement>(null);
 
   function onKey(key: string) {
-    if (key === 'Escape') table.clear();
-    else if (/^[1-5]$/.test(key)) touchRoom(table, Number(key) as RoomNumber);
+    if (key === 'Escape') now().clear();
+    else if (/^[1-5]$/.test(key)) touchRoom(now(), Number(key) as RoomNumber);
   }
 
   return (
-    <TableProvider value={table}>
-      <LookProvider value={setPainting}>
-        <BoardFrame ref={root} className={css.board} label={words.t('board.label')} onKey={onKey}>
-          <Middle>
-            <div className={css.content}>
-              <div className={css.players}>
-                <Players onOpen={setPlayer} />
-                <HelpButton className={css.help} label={words.t('board.help')} onClick={() => setHelp(true)} />
-              </div>
-              <div className={css.programme}>
-                <Programme />
-              </div>
-              <div className={css.museum}>
-                {ctx.gameover !== undefined && <Exhibition />}
-                <Museum />
-              </div>
+    <LookProvider value={setPainting}>
+      <BoardFrame ref={root} className={css.board} label={words.t('board.label')} onKey={onKey}>
+        <Middle>
+          <div className={css.content}>
+            <div className={css.players}>
+              <Players onOpen={setPlayer} />
+              <HelpButton className={css.help} label={words.t('board.help')} onClick={() => setHelp(true)} />
             </div>
-          </Middle>
-          <Tray />
-          <Motions board={root} />
-          {player !== null && <PlayerDialog token={player} onClose={() => setPlayer(null)} />}
-          <Suspense>{help && <Help onClose={() => setHelp(false)} />}</Suspense>
-          {painting !== null && <PaintingDialog painting={painting} onClose={() => setPainting(null)} />}
-        </BoardFrame>
-      </LookProvider>
-    </TableProvider>
+            <div className={css.programme}>
+              <Programme />
+            </div>
+            <div className={css.museum}>
+              {over && <Exhibition />}
+              <Museum />
+            </div>
+          </div>
+        </Middle>
+        <Tray />
+        <Motions board={root} />
+        {player !== null && <PlayerDialog token={player} onClose={() => setPlayer(null)} />}
+        <Suspense>{help && <Help onClose={() => setHelp(false)} />}</Suspense>
+        {painting !== null && <PaintingDialog painting={painting} onClose={() => setPainting(null)} />}
+      </BoardFrame>
+    </LookProvider>
   );
-}
+});

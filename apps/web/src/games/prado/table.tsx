@@ -54,7 +54,7 @@ export interface Table extends PradoBoardProps, Choosing<Selection> {
   may: (...moves: MoveName[]) => boolean;
 }
 
-export const { TableProvider, useTable, useTableWords } = tableContext<Table>();
+export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
 
 /** The table for the board's parts. What was picked is forgotten as soon as something else is due, or the hand is another. */
 export function useNewTable(props: PradoBoardProps): Table {

@@ -1,7 +1,7 @@
 import { inMuseum, missionOf, missionProgress, type MissionId, type PaintingId } from '@sobremesa/games/prado';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import css from './MissionRow.module.css';
 import { MissionSign } from './MissionSign.tsx';
 
@@ -16,12 +16,13 @@ export function MissionRow({
   photos?: readonly PaintingId[];
   common?: boolean;
 }) {
-  const { G, words } = useTable();
+  const words = useTableWords();
+  const alone = useTable(({ G }) => G.mode.solo !== null);
   const { t } = words;
   const { needed, points } = missionOf(mission);
   const progress = photos && missionProgress(mission, photos);
   // Alone the own missions have to be fulfilled, and give no points.
-  const worth = G.mode.solo === null || common;
+  const worth = !alone || common;
   return (
     <span className={classes(css.mission, progress?.done && css.done)}>
       <MissionSign mission={mission} />

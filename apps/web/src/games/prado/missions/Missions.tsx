@@ -1,28 +1,32 @@
 import { playerOf } from '@sobremesa/games/prado';
-import { useTable } from '../table.tsx';
+import { memo } from 'react';
+import { useTable, useTableWords } from '../table.tsx';
 import css from './Missions.module.css';
 import { MissionRow } from './MissionRow.tsx';
 
 /** The reader's own missions, with how far they have come; alone those of the player, for everybody. */
-export function Missions() {
-  const { G, playerID, words } = useTable();
-  const whose = playerID ?? (G.mode.solo === null ? null : '0');
-  if (whose === null) return null;
-  const { missions, photos, ready } = playerOf(G, whose);
-  if (missions === null || !ready) return null;
-  const paintings = photos.map(({ painting }) => painting);
+export const Missions = memo(function Missions() {
+  const words = useTableWords();
+  const { alone, missions, photos } = useTable(({ G, playerID }) => {
+    const alone = G.mode.solo !== null;
+    const whose = playerID ?? (alone ? '0' : null);
+    const player = whose === null ? null : playerOf(G, whose);
+    return { alone, missions: player?.ready ? player.missions : null, photos: player?.photos };
+  });
+  if (missions === null) return null;
+  const paintings = photos?.map(({ painting }) => painting);
   return (
     <section className={css.missions} aria-labelledby="prado-missions">
       <h2 id="prado-missions" className={css.title}>
-        {words.t(G.mode.solo === null ? 'mission.own' : 'mission.solo')}
+        {words.t(alone ? 'mission.solo' : 'mission.own')}
       </h2>
       <ul className={css.list}>
         {missions.map((mission) => (
           <li key={mission}>
-            <MissionRow mission={mission} photos={paintings} />
+            <MissionRow mission={mission} {...(paintings && { photos: paintings })} />
           </li>
         ))}
       </ul>
     </section>
   );
-}
+});

@@ -5,7 +5,7 @@ import { VisitCardBack } from '../art/cards.tsx';
 import { Flash } from '../art/gallery.tsx';
 import { Visitor } from '../art/visitors.tsx';
 import { Framed } from '../museum/Frame.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import { VisitCard } from '../tray/VisitCard.tsx';
 import css from './Motions.module.css';
 import { planOf, type Ghost } from './plan.ts';
@@ -14,7 +14,8 @@ import { rules } from '../rules.ts';
 
 /** Shows what has just happened, over the board as it is now. */
 export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
-  const { playerID, version, fresh, words } = useTable();
+  const words = useTableWords();
+  const { playerID, version, fresh } = useTable(({ playerID, version, fresh }) => ({ playerID, version, fresh }));
   const overlay = useRef<HTMLDivElement>(null);
   const places = useRef<Places>(new Map());
   useEffect(() => {

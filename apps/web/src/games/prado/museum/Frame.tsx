@@ -13,7 +13,15 @@ export const Framed = memo(function Framed({ painting }: { painting: PaintingId 
  * A painting in its gilt frame, as large as the box around it allows, and who stands before it. Decoration: its name stands
  * in the control around it.
  */
-export function Frame({ painting, spot, children }: { painting: PaintingId; spot?: string; children?: ReactNode }) {
+export const Frame = memo(function Frame({
+  painting,
+  spot,
+  children,
+}: {
+  painting: PaintingId;
+  spot?: string;
+  children?: ReactNode;
+}) {
   return (
     <span className={css.room} style={{ '--ratio': ratioOf(painting, true) } as CSSProperties} aria-hidden="true">
       <span className={css.frame} data-spot={spot}>
@@ -22,4 +30,4 @@ export function Frame({ painting, spot, children }: { painting: PaintingId; spot
       </span>
     </span>
   );
-}
+});

@@ -2,7 +2,7 @@ import { roomNumbers } from '@sobremesa/games/prado';
 import { useEffect, useRef } from 'react';
 import { useRoving } from '../../../ui/roving.ts';
 import { bringInSight } from '../../inSight.ts';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import { Hall } from './Hall.tsx';
 import css from './Museum.module.css';
 import { placeOf } from './place.ts';
@@ -10,11 +10,10 @@ import { Room } from './Room.tsx';
 
 /** The five rooms round the hall, clockwise from the upper left: three by two on a wide table, two by three on a narrow one. */
 export function Museum() {
-  const table = useTable();
-  const { words } = table;
+  const words = useTableWords();
   const group = useRef<HTMLDivElement>(null);
   const roving = useRoving(group, roomNumbers.length);
-  const place = placeOf(table);
+  const place = useTable(placeOf);
   const shown = useRef<string>(null);
   useEffect(() => {
     const why = place === null ? null : `${place.room} ${place.why}`;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { roomAt, SPACES, type RoomNumber } from '@sobremesa/games/prado';
 import { Icon } from '../art/icons.tsx';
 import { useTable } from '../table.tsx';
@@ -5,9 +6,8 @@ import css from './Queue.module.css';
 import { Token } from './Token.tsx';
 
 /** The three spaces before a painting; from the first one it is photographed. */
-export function Queue({ room }: { room: RoomNumber }) {
-  const { G } = useTable();
-  const { queue, state } = roomAt(G, room);
+export const Queue = memo(function Queue({ room }: { room: RoomNumber }) {
+  const { queue, state } = useTable(({ G }) => roomAt(G, room));
   if (state === 'closed') return null;
   return (
     <span className={css.queue} aria-hidden="true">
@@ -33,4 +33,4 @@ export function Queue({ room }: { room: RoomNumber }) {
       })}
     </span>
   );
-}
+});

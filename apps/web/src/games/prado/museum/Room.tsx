@@ -1,9 +1,10 @@
 import { GUARD, MAX_VISITORS, roomAt, type RoomNumber } from '@sobremesa/games/prado';
+import { memo } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import type { RovingItem } from '../../../ui/roving.ts';
 import { Icon } from '../art/icons.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableNow, useTableWords } from '../table.tsx';
 import { targetsOf, touchRoom } from '../tray/draft.ts';
 import { ratioOf } from '../art/Painting.tsx';
 import { Floor, Rope, Shutter, Wall } from '../art/gallery.tsx';
@@ -17,16 +18,25 @@ import css from './Room.module.css';
 import { useLook } from './useLook.ts';
 
 /** A room: the painting on its wall, the visitors in front of it, and the queue of those who want to photograph it. */
-export function Room({ n, roving }: { n: RoomNumber; roving: RovingItem }) {
-  const table = useTable();
-  const { G, playerID, words, selection } = table;
+export const Room = memo(function Room({ n, roving }: { n: RoomNumber; roving: RovingItem }) {
+  const words = useTableWords();
+  const now = useTableNow();
   const look = useLook();
-  const { state, painting, visitors, queue } = roomAt(G, n);
-  const targets = selection.type === null ? [] : targetsOf(table, selection.type);
-  const here = playerID !== null && queue.includes(playerID);
-  const isTarget = targets.includes(n) || (here && targets.includes('closer'));
-  const chosen = selection.room === n || selection.to === n || (here && selection.to === 'closer');
-  const announced = announcedRoom(G) === n;
+  const { state, painting, visitors, queue, isTarget, chosen, announced } = useTable((table) => {
+    const { G, playerID, selection } = table;
+    const { state, painting, visitors, queue } = roomAt(G, n);
+    const targets = selection.type === null ? [] : targetsOf(table, selection.type);
+    const here = playerID !== null && queue.includes(playerID);
+    return {
+      state,
+      painting,
+      visitors,
+      queue,
+      isTarget: targets.includes(n) || (here && targets.includes('closer')),
+      chosen: selection.room === n || selection.to === n || (here && selection.to === 'closer'),
+      announced: announcedRoom(G) === n,
+    };
+  });
 
   const label = [
     `${words.t('museum.room', { room: n })}.`,
@@ -51,7 +61,7 @@ export function Room({ n, roving }: { n: RoomNumber; roving: RovingItem }) {
         aria-label={label.filter(Boolean).join(' ')}
         aria-pressed={chosen}
         {...roving}
-        onClick={() => touchRoom(table, n)}
+        onClick={() => touchRoom(now(), n)}
       />
       {state === 'open' && (
         <span className={css.silk}>
@@ -100,7 +110,7 @@ export function Room({ n, roving }: { n: RoomNumber; roving: RovingItem }) {
       )}
     </div>
   );
-}
+});
 
 /** A shutter, and a rope in front of it. */
 function Closed({ text }: { text: string }) {

@@ -1,5 +1,6 @@
-import { isActive } from '@sobremesa/games/kit';
+import { isActive, type PlayerID } from '@sobremesa/games/kit';
 import { GUARD, guardScore, playerOf, type PaintingId, type Token as TokenId } from '@sobremesa/games/prado';
+import { memo } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import frame from '../../frame/Players.module.css';
 import { fromReader, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
@@ -13,41 +14,48 @@ import { totalOf } from './totals.ts';
 
 /** Everybody round the table, and alone the guard; one opens to all photos and the points. */
 export function Players({ onOpen }: { onOpen: (token: TokenId) => void }) {
-  const { G, ctx, playerID, players, words } = useTable();
-  const clockwise = G.players.map((_, seat) => String(seat));
-  const { t } = words;
+  const words = useTableWords();
+  const seats = useTable(({ G, playerID }) => {
+    const clockwise = G.players.map((_, seat) => String(seat));
+    return fromReader(clockwise, playerID);
+  });
+  const alone = useTable(({ G }) => G.mode.solo !== null);
   return (
-    <PlayerRow label={t('players.label')} className={css.players}>
-      {fromReader(clockwise, playerID).map((id) => {
-        const { handSize, photos } = playerOf(G, id);
-        const { absence = '' } = players.find((player) => player.id === id) ?? {};
-        const onTurn = isActive(ctx, id);
-        return (
-          <Chip
-            key={id}
-            token={id}
-            name={id === playerID ? t('players.you') : words.name(id)}
-            points={totalOf(G, ctx, id)}
-            photos={photos.map(({ painting }) => painting)}
-            handSize={handSize}
-            ticket={G.mode.solo === null && G.ticket === id}
-            onTurn={onTurn}
-            state={absence}
-            onOpen={() => onOpen(id)}
-          />
-        );
-      })}
-      {G.mode.solo !== null && (
-        <Chip
-          token={GUARD}
-          name={words.name(GUARD)}
-          points={guardScore(G).total}
-          photos={G.guardPhotos}
-          onOpen={() => onOpen(GUARD)}
-        />
-      )}
+    <PlayerRow label={words.t('players.label')} className={css.players}>
+      {seats.map((id) => (
+        <Seat key={id} id={id} onOpen={onOpen} />
+      ))}
+      {alone && <GuardChip onOpen={onOpen} />}
     </PlayerRow>
   );
+}
+
+const Seat = memo(function Seat({ id, onOpen }: { id: PlayerID; onOpen: (token: TokenId) => void }) {
+  const words = useTableWords();
+  const { own, photos, ...things } = useTable(({ G, ctx, playerID, players }) => ({
+    own: id === playerID,
+    photos: playerOf(G, id).photos,
+    points: totalOf(G, ctx, id),
+    handSize: playerOf(G, id).handSize,
+    ticket: G.mode.solo === null && G.ticket === id,
+    onTurn: isActive(ctx, id),
+    state: players.find((player) => player.id === id)?.absence ?? '',
+  }));
+  return (
+    <Chip
+      token={id}
+      name={own ? words.t('players.you') : words.name(id)}
+      photos={photos.map(({ painting }) => painting)}
+      {...things}
+      onOpen={() => onOpen(id)}
+    />
+  );
+});
+
+function GuardChip({ onOpen }: { onOpen: (token: TokenId) => void }) {
+  const words = useTableWords();
+  const things = useTable(({ G }) => ({ points: guardScore(G).total, photos: G.guardPhotos }));
+  return <Chip token={GUARD} name={words.name(GUARD)} {...things} onOpen={() => onOpen(GUARD)} />;
 }
 
 function Chip({

@@ -1,43 +1,53 @@
 import { missionOf, pileNames, playerOf, type PileName, type SlotId } from '@sobremesa/games/prado';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { MissionRow } from '../missions/MissionRow.tsx';
 import { MissionSign } from '../missions/MissionSign.tsx';
 import { Frame } from '../museum/Frame.tsx';
 import { useLook } from '../museum/useLook.ts';
-import { useTable } from '../table.tsx';
+import { useTable, useTableNow, useTableWords } from '../table.tsx';
 import css from './Programme.module.css';
 import { SlotCard } from './SlotCard.tsx';
 
 /** What the day brings: the card of this hour and of the next, the next paintings, and the mission that everybody has. */
 export function Programme() {
-  const { G, playerID, words } = useTable();
+  const words = useTableWords();
+  const { slot, nextSlot, round, rounds, mission, taken } = useTable(({ G, playerID }) => {
+    const whose = playerID ?? (G.mode.solo === null ? null : '0');
+    return {
+      slot: G.slot,
+      nextSlot: G.nextSlot,
+      round: G.round,
+      rounds: G.rounds,
+      mission: G.commonMission,
+      taken: whose === null ? undefined : playerOf(G, whose).photos,
+    };
+  });
   const { t } = words;
   const [open, setOpen] = useState(false);
-  const whose = playerID ?? (G.mode.solo === null ? null : '0');
-  const photos = whose === null ? undefined : playerOf(G, whose).photos.map(({ painting }) => painting);
-  const { needed, points } = missionOf(G.commonMission);
-  const hour = t('programme.hour', { round: Math.max(1, G.round), rounds: G.rounds });
+  const photos = taken?.map(({ painting }) => painting);
+  const { needed, points } = missionOf(mission);
+  const hour = t('programme.hour', { round: Math.max(1, round), rounds });
   return (
     <section className={css.programme} aria-label={t('programme.label')}>
       <button type="button" className={css.slots} onClick={() => setOpen(true)} data-spot="slot">
         <span className={css.hour}>{hour}</span>
-        {G.slot !== null && <SlotCard slot={G.slot} when="now" />}
-        {G.nextSlot !== null && <SlotCard slot={G.nextSlot} when="next" />}
-        {G.slot === null && G.nextSlot === null && <span>{t('programme.notYet')}</span>}
+        {slot !== null && <SlotCard slot={slot} when="now" />}
+        {nextSlot !== null && <SlotCard slot={nextSlot} when="next" />}
+        {slot === null && nextSlot === null && <span>{t('programme.notYet')}</span>}
       </button>
       <button
         type="button"
         className={css.common}
-        aria-label={t('mission.commonLabel', { mission: words.mission(G.commonMission), needed, points })}
+        aria-label={t('mission.commonLabel', { mission: words.mission(mission), needed, points })}
         onClick={() => setOpen(true)}
       >
         <span className={css.commonShort} aria-hidden="true">
-          <MissionSign mission={G.commonMission} />
+          <MissionSign mission={mission} />
         </span>
         <span className={css.commonFull}>
-          <MissionRow mission={G.commonMission} {...(photos ? { photos } : {})} common />
+          <MissionRow mission={mission} {...(photos ? { photos } : {})} common />
         </span>
       </button>
       <div className={css.piles}>
@@ -48,10 +58,10 @@ export function Programme() {
       {open && (
         <Dialog title={t('programme.title')} onClose={() => setOpen(false)}>
           <h3>{hour}</h3>
-          {G.slot !== null && <Explained slot={G.slot} when="now" />}
-          {G.nextSlot !== null && <Explained slot={G.nextSlot} when="next" />}
+          {slot !== null && <Explained slot={slot} when="now" />}
+          {nextSlot !== null && <Explained slot={nextSlot} when="next" />}
           <h3>{t('mission.common')}</h3>
-          <MissionRow mission={G.commonMission} {...(photos ? { photos } : {})} />
+          <MissionRow mission={mission} {...(photos ? { photos } : {})} />
         </Dialog>
       )}
     </section>
@@ -67,21 +77,26 @@ function Explained({ slot, when }: { slot: SlotId; when: 'now' | 'next' }) {
 }
 
 /** A pile of next paintings, its top face up. When the reader has to choose one, touching it does so. */
-function Pile({ pile }: { pile: PileName }) {
-  const { G, words, selection, select, may } = useTable();
+const Pile = memo(function Pile({ pile }: { pile: PileName }) {
+  const words = useTableWords();
+  const now = useTableNow();
+  const { top, size, choosing, chosen } = useTable(({ G, may, selection }) => ({
+    top: G.piles[pile].top,
+    size: G.piles[pile].size,
+    choosing: may('replace'),
+    chosen: selection.pile === pile,
+  }));
   const look = useLook();
-  const { top, size } = G.piles[pile];
-  const choosing = may('replace');
   const label = words.t('programme.pile', { pile, count: size, painting: top === null ? '' : words.label(top) });
   return (
     <button
       type="button"
-      className={classes(css.pile, choosing && top !== null && css.lit, selection.pile === pile && css.chosen)}
+      className={classes(css.pile, choosing && top !== null && css.lit, chosen && css.chosen)}
       aria-label={label}
-      aria-pressed={choosing ? selection.pile === pile : undefined}
+      aria-pressed={choosing ? chosen : undefined}
       onClick={() => {
         if (top === null) return;
-        if (choosing) select({ pile });
+        if (choosing) now().select({ pile });
         else look(top);
       }}
       data-spot={`pile-${pile}`}
@@ -92,4 +107,4 @@ function Pile({ pile }: { pile: PileName }) {
       </span>
     </button>
   );
-}
+});

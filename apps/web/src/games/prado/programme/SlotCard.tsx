@@ -1,11 +1,21 @@
 import { slotOf, type SlotId } from '@sobremesa/games/prado';
+import { memo } from 'react';
 import { Icon, SlotIcon } from '../art/icons.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import css from './SlotCard.module.css';
 
 /** A slot card: its name, what it does, and where the guard goes. */
-export function SlotCard({ slot, when, full = false }: { slot: SlotId; when: 'now' | 'next'; full?: boolean }) {
-  const { G, words } = useTable();
+export const SlotCard = memo(function SlotCard({
+  slot,
+  when,
+  full = false,
+}: {
+  slot: SlotId;
+  when: 'now' | 'next';
+  full?: boolean;
+}) {
+  const words = useTableWords();
+  const { guarded, alone } = useTable(({ G }) => ({ guarded: G.mode.guard, alone: G.mode.solo !== null }));
   const { t } = words;
   const { guard, pile, final } = slotOf(slot);
   return (
@@ -17,15 +27,15 @@ export function SlotCard({ slot, when, full = false }: { slot: SlotId; when: 'no
         <span className={css.when}>{t(`programme.${when}`)}</span> <span className={css.name}>{words.slot(slot)}</span>
       </span>
       <span className={css.effect}>{t(`slots.${slot}`)}</span>
-      {G.mode.guard && (
+      {guarded && (
         <span className={css.guard}>
           <Icon name={guard.direction === 'cw' ? 'clockwise' : 'anticlockwise'} size={20} />
           <span className={css.guardWords}>
             {t('programme.guard', { steps: guard.steps, direction: words.term(guard.direction) })}
-            {G.mode.solo !== null && ` ${t('programme.guardPile', { pile })}`}
+            {alone && ` ${t('programme.guardPile', { pile })}`}
           </span>
         </span>
       )}
     </span>
   );
-}
+});

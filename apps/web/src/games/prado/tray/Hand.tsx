@@ -1,15 +1,16 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { useRoving } from '../../../ui/roving.ts';
 import { ScrollRow } from '../../../ui/ScrollRow.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import css from './Hand.module.css';
 import { useCards } from './useCards.ts';
 import { VisitCard } from './VisitCard.tsx';
 
 /** The own hand. A card is used for what is due. */
-export function Hand() {
-  const { playerID, hand, selection, words } = useTable();
+export const Hand = memo(function Hand() {
+  const words = useTableWords();
+  const { playerID, hand, cards } = useTable(({ playerID, hand, selection: { cards } }) => ({ playerID, hand, cards }));
   const { fits, touch } = useCards();
   const group = useRef<HTMLUListElement>(null);
   const roving = useRoving(group, hand.length);
@@ -25,7 +26,7 @@ export function Hand() {
         data-spot={`hand-${playerID}`}
       >
         {hand.map((card, i) => {
-          const chosen = selection.cards.includes(i);
+          const chosen = cards.includes(i);
           return (
             // Cards of one type are the same; what tells them apart is their place.
             // oxlint-disable-next-line react/no-array-index-key
@@ -47,4 +48,4 @@ export function Hand() {
       </ScrollRow>
     </>
   );
-}
+});

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import css from './TimeLeft.module.css';
 
 const TICK_MS = 250;
 
 /** How long the window stays open, as a bar that grows shorter, and in seconds. Silent: who listens is told when it opens. */
 export function TimeLeft() {
-  const { G, windowUntil = null, words } = useTable();
+  const words = useTableWords();
+  const { seconds, windowUntil } = useTable(({ G, windowUntil = null }) => ({ seconds: G.mode.windowSeconds, windowUntil }));
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
   if (windowUntil === null) return null;
-  const whole = G.mode.windowSeconds * 1000;
+  const whole = seconds * 1000;
   const left = Math.min(whole, Math.max(0, windowUntil - now));
   return (
     <div className={css.time} role="timer" aria-live="off">

@@ -6,7 +6,7 @@ import { Notice, TrayFrame } from '../../frame/TrayFrame.tsx';
 import { useFocusOn } from '../../useFocusOn.ts';
 import { Missions } from '../missions/Missions.tsx';
 import { MissionSign } from '../missions/MissionSign.tsx';
-import { useTable, type Table } from '../table.tsx';
+import { useTable, useTableWords, type Table } from '../table.tsx';
 import { ActionPanel } from './ActionPanel.tsx';
 import { CardsPanel } from './CardsPanel.tsx';
 import { Hand } from './Hand.tsx';
@@ -20,16 +20,26 @@ import { WindowPanel } from './WindowPanel.tsx';
 
 /** What is at the thumb: what is due now, the own hand, and beside them the missions. A watcher gets what is said of a room. */
 export function Tray() {
-  const table = useTable();
-  const { G, ctx, playerID, selection, words } = table;
+  const words = useTableWords();
+  const { watching, over, due, room, notice, kept } = useTable((table) => {
+    const { G, ctx, playerID, selection } = table;
+    const own = playerID === null ? null : playerOf(G, playerID);
+    return {
+      watching: playerID === null,
+      over: ctx.gameover !== undefined,
+      due: dueOf(table),
+      room: selection.room,
+      notice: selection.notice,
+      kept: own?.ready ? own.missions : null,
+    };
+  });
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  useFocusOn(panel, dueOf(table));
-  const own = playerID === null ? null : playerOf(G, playerID);
-  const missions = own?.ready ? (own.missions ?? []) : [];
+  useFocusOn(panel, due);
+  const missions = kept ?? [];
 
   return (
-    <TrayFrame over={ctx.gameover !== undefined} className={css.tray}>
+    <TrayFrame over={over} className={css.tray}>
       <div className={css.content}>
         <div className={classes(css.own, open && css.open)}>
           <Missions />
@@ -37,10 +47,10 @@ export function Tray() {
         </div>
         <div className={css.main}>
           <div ref={panel} tabIndex={-1} className={css.panel}>
-            <Notice>{selection.notice}</Notice>
-            {selection.room !== null ? <RoomPanel key={selection.room} room={selection.room} /> : <Due />}
+            <Notice>{notice}</Notice>
+            {room !== null ? <RoomPanel key={room} room={room} /> : <Due />}
           </div>
-          {playerID !== null && (
+          {!watching && (
             <div className={css.hand}>
               <Hand />
               {missions.length > 0 && (
@@ -65,13 +75,20 @@ export function Tray() {
 
 /** What the reader is asked now, if anything. */
 function Due() {
-  const { G, may, legal } = useTable();
-  if (G.window !== null && G.choice === null) return <WindowPanel key={G.window.id} declared={G.window} />;
-  if (may('keepMissions')) return <MissionsPanel />;
-  if (may('lay', 'discard')) return <CardsPanel />;
-  if (may('replace')) return <PilePanel />;
-  if (G.choice?.kind === 'hang') return <HangPanel choice={G.choice} />;
-  return legal.length > 0 ? <ActionPanel /> : null;
+  const { window, choice, missions, cards, pile, asked } = useTable(({ G: { window, choice }, may, legal }) => ({
+    window,
+    choice,
+    missions: may('keepMissions'),
+    cards: may('lay', 'discard'),
+    pile: may('replace'),
+    asked: legal.length > 0,
+  }));
+  if (window !== null && choice === null) return <WindowPanel key={window.id} declared={window} />;
+  if (missions) return <MissionsPanel />;
+  if (cards) return <CardsPanel />;
+  if (pile) return <PilePanel />;
+  if (choice?.kind === 'hang') return <HangPanel choice={choice} />;
+  return asked ? <ActionPanel /> : null;
 }
 
 /** Something new is due, or another step of it, when this is another text; empty when nothing is. */

@@ -12,7 +12,8 @@ export interface HandCards {
 
 /** How the hand answers to what is due: a card is played, or laid aside. */
 export function useCards(): HandCards {
-  const table = useTable();
+  const table = useTable((table) => (table.may('endVisit', 'lay', 'discard') ? table : null));
+  if (table === null) return { fits: () => false };
   const { legal, may, selection, select } = table;
   if (may('endVisit')) {
     const jokers = legal.some(({ move }) => move === 'playJoker');
