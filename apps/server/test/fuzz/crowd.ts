@@ -1,5 +1,6 @@
 import type { TableSession } from '@sobremesa/client';
 import { anyOf, isActive, type GameModule, type Random, type ViewCtx } from '@sobremesa/games';
+import { matchSnapshot } from '@sobremesa/protocol';
 import type { Storage } from '../../src/storage/index.ts';
 import { recordFrames } from '../support/page.ts';
 import { Player } from '../support/player.ts';
@@ -83,6 +84,13 @@ export class Crowd {
   /** What a move has dealt to its maker is theirs to know, though somebody else may have the seat by now. */
   learn(player: Player, answer: unknown): void {
     for (const card of JSON.stringify(answer).match(CARD) ?? []) this.#ears.get(player)?.known.add(card);
+  }
+
+  /** Whoever asks for a match that no page of theirs shows is shown it nevertheless. */
+  look(player: Player, answer: unknown): void {
+    const { match } = (answer ?? {}) as { match?: unknown };
+    const { data } = matchSnapshot.safeParse(match);
+    if (data !== undefined) this.#ears.get(player)?.mayKnow(data.state, data.playerID);
   }
 
   /** From now on this table is one of the crowd's, whoever opened it. */

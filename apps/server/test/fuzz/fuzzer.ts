@@ -103,6 +103,7 @@ export class Fuzzer {
     this.#count((answer as { error?: Refusal } | null)?.error ?? null);
     if (!isNamed) this.#problem(name, input, answer);
     if (name === 'match:move' || name === 'match:undo') this.#parts.crowd.learn(player, answer);
+    if (name === 'table:enter' || name === 'match:sync') this.#parts.crowd.look(player, answer);
     return answer;
   }
 
