@@ -13,6 +13,7 @@ import { NotFound } from './NotFound.tsx';
 import { usePreferences } from './preferences.ts';
 import { Wordless } from './Wordless.tsx';
 
+const Administration = lazy(() => import('../admin/Administration.tsx'));
 const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
 const TablePage = atTable(() => import('../table/TablePage.tsx'));
 const TakePage = atTable(() => import('../table/TakePage.tsx'));
@@ -31,6 +32,7 @@ export function App({ connection }: { connection: Connection }) {
                       <Route path="/" component={LobbyPage} />
                       <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
                       <Route path="/take/:token">{({ token }) => <TakePage key={token} token={token} />}</Route>
+                      <Route path="/admin" component={Administration} />
                       <Route path="/licences" component={LicencesPage} />
                       <Route component={NotFound} />
                     </Switch>

@@ -2,6 +2,8 @@ import { errorCodes } from '@sobremesa/protocol';
 import { createTranslator } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { icuArguments } from '../../test/icu.ts';
+import adminEn from '../admin/messages/en.ts';
+import adminEs from '../admin/messages/es.ts';
 import { games } from '../games/index.ts';
 import { languages } from './languages.ts';
 import houseEn from './messages/en.ts';
@@ -25,6 +27,7 @@ const suffixes = (key: string) => key.split('.').map((_part, i, parts) => parts.
 
 const catalogues: [string, { es: Messages; en: Messages }][] = [
   ['the house', { es: houseEs, en: houseEn }],
+  ['the administration', { es: adminEs, en: adminEn }],
   ...(await Promise.all(
     Object.entries(games).map(async ([game, { messages }]): Promise<[string, { es: Messages; en: Messages }]> => {
       const [es, en] = await Promise.all([messages.es(), messages.en()]);

@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AdminPerson, AdminServer, AdminTable } from '@sobremesa/protocol';
+import { FakeServer } from '@sobremesa/client/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../test/render.tsx';
+import { AdminTexts } from './AdminTexts.tsx';
+import AdminPage from './AdminPage.tsx';
+import en from './messages/en.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const server: AdminServer = {
+  version: '0.1.0',
+  startedAt: 0,
+  now: 0,
+  live: { sockets: 2, present: 1, moves: 3 },
+  stored: { open: 0, running: 1, finished: 0, people: 1, moves: 12 },
+  files: { database: 4096, backups: { count: 0, bytes: 0, newest: null }, free: 5e9 },
+  kept: [{ variable: 'OPEN_TABLE_HOURS', value: 2 }],
+};
+const table: AdminTable = {
+  id: 'AAAAAAAAAAA',
+  game: 'prado',
+  status: 'running',
+  seats: [{ seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: null }],
+  watchers: 0,
+  activeAt: 0,
+  moves: 12,
+  bytes: 2048,
+};
+const person: AdminPerson = { id: 'a', name: 'Ana', seenAt: 0, addresses: ['203.0.113.1'], tables: [table.id] };
+
+/** A server with one running table; who is not in is asked for the code `right`. Keeps what it was asked. */
+function serverWith({ isIn }: { isIn: boolean }) {
+  const asked: string[] = [];
+  let entered = isIn;
+  let tables = [table];
+  const refused = (status: number, code: string) => Response.json({ error: { code } }, { status });
+  const answer = (method: string, path: string, body: string): Response => {
+    if (path === '/session' && method === 'POST') {
+      entered = body.includes('right');
+      return entered ? new Response(null, { status: 204 }) : refused(401, 'wrongCode');
+    }
+    if (!entered) return refused(401, 'unauthorized');
+    if (path === '/session') entered = false;
+    if (path === '/server') return Response.json(server);
+    if (path.startsWith('/tables?')) {
+      const items = path.includes('running') ? tables : [];
+      return Response.json({ items, total: items.length });
+    }
+    if (path.startsWith('/people?')) return Response.json({ items: [person], total: 1 });
+    if (path.startsWith('/blocks?') && method === 'GET') return Response.json({ items: [], total: 0 });
+    if (path === '/blocks') return refused(409, 'ownAddress');
+    if (path.endsWith('/link')) return Response.json({ token: 'token', expires: 0, name: 'Ana' });
+    if (path.endsWith('/end')) tables = [];
+    return new Response(null, { status: 204 });
+  };
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
+    const path = url.replace(/^.*\/admin\/api/, '');
+    if (method !== 'GET') asked.push(`${method} ${path} ${body}`.trim());
+    return Promise.resolve(answer(method, path, body));
+  });
+  return asked;
+}
+
+async function open(isIn: boolean) {
+  const asked = serverWith({ isIn });
+  await act(async () => {
+    renderPage(
+      <AdminTexts messages={en}>
+        <AdminPage />
+      </AdminTexts>,
+      new FakeServer(),
+    );
+    await Promise.resolve();
+  });
+  return asked;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('asks for the code, says when it is wrong, and lets in and out', async () => {
+  const asked = await open(false);
+  const field = await screen.findByLabelText('Code');
+  await userEvent.type(field, 'wrong{Enter}');
+  expect(await screen.findByText('That is not the code.', { selector: 'p' })).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'right');
+  await press('Sign in');
+  expect(await screen.findByText(/2 connections, 1 person at a table, 3 moves in the last minute/)).toBeVisible();
+  await press('Sign out');
+  expect(await screen.findByLabelText('Code')).toBeVisible();
+  expect(asked.at(-1)).toBe('DELETE /session');
+});
+
+it('ends a match after asking once more', async () => {
+  const asked = await open(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'End the match AAAAAAAAAAA' }));
+  const dialog = screen.getByRole('dialog', { name: 'End the match' });
+  expect(asked).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'End the match' }));
+  await waitFor(() => expect(screen.queryByText('AAAAAAAAAAA')).toBeNull());
+  expect(asked).toEqual(['POST /tables/AAAAAAAAAAA/end']);
+});
+
+it('makes a link to a lost seat, after saying that the table is told', async () => {
+  const asked = await open(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'New link to the seat of Ana at the table AAAAAAAAAAA' }));
+  expect(screen.getByText(/log will say that you made it/)).toBeVisible();
+  expect(asked).toEqual([]);
+  await press('Make the link');
+  expect(await screen.findByLabelText('Send it to that person only')).toHaveValue('http://localhost:3000/take/token#Ana');
+});
+
+it('puts an address in the form by a press, and says why it is refused', async () => {
+  const asked = await open(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn everybody from 203.0.113.1 away' }));
+  expect(screen.getByRole('heading', { name: 'Addresses turned away' })).toHaveFocus();
+  await press('Turn away');
+  expect(asked).toEqual(['POST /blocks {"address":"203.0.113.1","hours":24}']);
+  expect(await screen.findByText(/lock yourself out/, { selector: 'p' })).toBeVisible();
+});

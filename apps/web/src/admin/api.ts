@@ -1,0 +1,74 @@
+import type { AdminList } from '@sobremesa/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { basePath } from '../app/base.ts';
+import type es from './messages/es.ts';
+
+type Failure = keyof (typeof es)['failures'];
+
+/** A request to `/admin/api` that was refused, or not answered. */
+export class AdminFailure extends Error {
+  override readonly name = 'AdminFailure';
+  /** As the server says it; empty when it did not. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** @throws AdminFailure */
+export async function ask<T = undefined>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers };
+  try {
+    const answer = await fetch(`${basePath}/admin/api${path}`, { method, ...sent });
+    const text = await answer.text();
+    const told = (text === '' ? undefined : JSON.parse(text)) as unknown;
+    if (answer.ok) return told as T;
+    throw new AdminFailure((told as { error?: { code?: string } } | undefined)?.error?.code ?? '');
+  } catch (error) {
+    throw error instanceof AdminFailure ? error : new AdminFailure('');
+  }
+}
+
+/** Puts into words why something did not work. */
+export function useReason(): (error: unknown) => string {
+  const t = useTranslations('admin.failures');
+  return useCallback(
+    (error: unknown) => {
+      const code = error instanceof AdminFailure ? error.code : '';
+      return t(t.has(code as Failure) ? (code as Failure) : 'other');
+    },
+    [t],
+  );
+}
+
+/** A list of the server's, as far as it was asked for. */
+export interface Listed<T> {
+  items: readonly T[];
+  total: number;
+  more: () => void;
+  reload: () => void;
+}
+
+/**
+ * @param path with a question mark in it
+ * @param onFailure told when it cannot be had
+ */
+export function useList<T>(path: string, onFailure: (error: unknown) => void): Listed<T> {
+  const [list, setList] = useState<AdminList<T>>({ items: [], total: 0 });
+  const load = useCallback(
+    (before: readonly T[]) => {
+      ask<AdminList<T>>('GET', `${path}&offset=${before.length}`).then(
+        ({ items, total }) => setList({ items: [...before, ...items], total }),
+        onFailure,
+      );
+    },
+    [path, onFailure],
+  );
+  const reload = useCallback(() => load([]), [load]);
+  useEffect(reload, [reload]);
+  return { ...list, more: () => load(list.items), reload };
+}
