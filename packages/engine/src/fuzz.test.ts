@@ -1,5 +1,6 @@
 import { TurnOrder } from 'boardgame.io/core';
 import { KeyedRandom, type Random } from '@sobremesa/games/kit';
+import { seedOf, underSeeds } from '@sobremesa/games/kit/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Both, noted, saying, shouting, type Context, type Definition } from './testing/both.ts';
 
@@ -25,7 +26,7 @@ class Inventor {
   readonly random: Random;
 
   constructor(seed: number) {
-    this.random = new KeyedRandom({ seed: seed.toString(16).padStart(64, '0'), drawn: 0 });
+    this.random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
   }
 
   chance(percent: number): boolean {
@@ -127,7 +128,7 @@ function defined<T extends object>(fields: { [Name in keyof T]: T[Name] | undefi
 it('makes of whatever definition what boardgame.io makes of it', () => {
   let made = 0;
   let over = 0;
-  for (let seed = 0; seed < DEFINITIONS; seed++) {
+  underSeeds(0, DEFINITIONS, (seed) => {
     const inventor = new Inventor(seed);
     const both = new Both(inventor.definition());
     for (let i = 0; i < MOVES && both.ctx.gameover === undefined; i++) {
@@ -137,7 +138,7 @@ it('makes of whatever definition what boardgame.io makes of it', () => {
       if (both.say(seat, inventor.any(WORDS), inventor.any(['say', 'say', 'shout'])).ok) made += 1;
     }
     if (both.ctx.gameover !== undefined) over += 1;
-  }
+  });
   expect(made).toBeGreaterThan(DEFINITIONS * 5);
   expect(over).toBeGreaterThan(DEFINITIONS / 10);
 });

@@ -1,20 +1,25 @@
 import { expect, it } from 'vitest';
+import { seedsFrom } from '@sobremesa/games/kit/testing';
 import type { GameModule } from '@sobremesa/games';
 import type { TableWrite } from '../../src/storage/storage.ts';
 import type { TestServer } from '../support/server.ts';
 import { secretsGame } from '../secretsGame.ts';
 import { distinct, fuzz } from './run.ts';
 
-it('thousands of messages, most of them legal moves and some almost, do no harm and are answered by name', async () => {
-  const { answers, problems } = await fuzz(2000, 20261122);
-  expect(problems).toEqual([]);
-  // A fuzzer that nobody lets in, or that breaks no rule, would find nothing.
-  const answered = Object.values(answers).reduce((sum, count) => sum + count, 0);
-  expect(answers['ok']).toBeGreaterThan(0.35 * answered);
-  expect(Object.keys(answers)).toEqual(
-    expect.arrayContaining(['badRequest', 'illegalMove', 'stale', 'unknownTable', '200', '400']),
-  );
-}, 300_000);
+it.each(seedsFrom(20261122, 1))(
+  'thousands of messages, most of them legal moves and some almost, do no harm and are answered by name (SEED=%i)',
+  async (seed) => {
+    const { answers, problems } = await fuzz(2000, seed);
+    expect(problems).toEqual([]);
+    // A fuzzer that nobody lets in, or that breaks no rule, would find nothing.
+    const answered = Object.values(answers).reduce((sum, count) => sum + count, 0);
+    expect(answers['ok']).toBeGreaterThan(0.35 * answered);
+    expect(Object.keys(answers)).toEqual(
+      expect.arrayContaining(['badRequest', 'illegalMove', 'stale', 'unknownTable', '200', '400']),
+    );
+  },
+  300_000,
+);
 
 type Spoil = (server: TestServer, served: Record<string, GameModule>) => void;
 

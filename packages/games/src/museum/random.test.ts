@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectNonInterference, expectNothingShown, expectReplay, playRandom } from '../kit/testing/index.ts';
+import { expectNonInterference, expectNothingShown, expectReplay, playRandom, underSeeds } from '../kit/testing/index.ts';
 import { museum } from './index.ts';
 import { canonicalMoves } from './moves.ts';
 import { checkInvariants, pickMostlyBuying, scramble } from './testing/index.ts';
@@ -12,7 +12,7 @@ const variants = [
 ] as const;
 const seats = [2, 3, 4];
 const settings = seats.flatMap((numPlayers) =>
-  variants.map((options, index) => ({ numPlayers, options, seed: 10 * numPlayers + index })),
+  variants.map((options, index) => ({ numPlayers, options, first: 10 * numPlayers + index })),
 );
 /** Every number of seats and every variant, not each with each. */
 const some = settings.filter(({ numPlayers }, index) => (index + numPlayers) % 2 === 0);
@@ -22,31 +22,37 @@ const TIMEOUT = 60_000;
 describe('random matches', () => {
   it.each(settings)(
     'of $numPlayers players, $options: never throw or stall, keep all cards and Prestige, end, and replay',
-    ({ numPlayers, options, seed }) => {
-      const pick = seed % 2 === 0 ? { pick: pickMostlyBuying } : {};
-      const setting = { seed, numPlayers, options, unlisted: canonicalMoves, ...pick };
-      const played = playRandom(museum, setting, ({ G }) => checkInvariants(G));
-      expect(played.match.ctx.gameover).toEqual({ winners: expect.arrayContaining([expect.any(String)]) });
-      expectReplay(played, setting);
+    ({ numPlayers, options, first }) => {
+      underSeeds(first, 1, (seed) => {
+        const pick = seed % 2 === 0 ? { pick: pickMostlyBuying } : {};
+        const setting = { seed, numPlayers, options, unlisted: canonicalMoves, ...pick };
+        const played = playRandom(museum, setting, ({ G }) => checkInvariants(G));
+        expect(played.match.ctx.gameover).toEqual({ winners: expect.arrayContaining([expect.any(String)]) });
+        expectReplay(played, setting);
+      });
     },
     TIMEOUT,
   );
 
   it.each(some)(
     'of $numPlayers players, $options: tell no viewer anything that depends on what the viewer may not know',
-    ({ numPlayers, options, seed }) => {
-      const setting = { seed: 100 + seed, numPlayers, options, unlisted: canonicalMoves, pick: pickMostlyBuying };
-      expect(expectNonInterference(museum, scramble, setting).compared).toBeGreaterThan(40);
+    ({ numPlayers, options, first }) => {
+      underSeeds(100 + first, 1, (seed) => {
+        const setting = { seed, numPlayers, options, unlisted: canonicalMoves, pick: pickMostlyBuying };
+        expect(expectNonInterference(museum, scramble, setting).compared).toBeGreaterThan(40);
+      });
     },
     TIMEOUT,
   );
 
   it.each(some)(
     'of $numPlayers players, $options: let nobody take back what has shown anything',
-    ({ numPlayers, options, seed }) => {
-      const setting = { seed: 200 + seed, numPlayers, options, unlisted: canonicalMoves, pick: pickMostlyBuying };
-      const { byMover, byOthers } = expectNothingShown(museum, scramble, setting);
-      expect(Math.min(byMover, byOthers)).toBeGreaterThan(20);
+    ({ numPlayers, options, first }) => {
+      underSeeds(200 + first, 1, (seed) => {
+        const setting = { seed, numPlayers, options, unlisted: canonicalMoves, pick: pickMostlyBuying };
+        const { byMover, byOthers } = expectNothingShown(museum, scramble, setting);
+        expect(Math.min(byMover, byOthers)).toBeGreaterThan(20);
+      });
     },
     TIMEOUT,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playRandom } from '../kit/testing/index.ts';
+import { playRandom, underSeeds } from '../kit/testing/index.ts';
 import type { PatzcuaroEvent } from './events.ts';
 import { patzcuaro } from './index.ts';
 import { sentence, sentenceKeys } from './sentences.ts';
@@ -56,13 +56,13 @@ it.each(lines)('%o', (event, key, values) => {
 it('every event of a match has a sentence of the list, and the list has no other', () => {
   const used = new Set<string>();
   for (const numPlayers of [2, 3, 4]) {
-    for (let seed = 0; seed < 12; seed++) {
+    underSeeds(0, 12, (seed) => {
       playRandom(patzcuaro, { seed, numPlayers }, ({ events, players }) => {
         for (const event of events) {
           for (const viewer of [...players, null]) used.add(patzcuaro.sentence(patzcuaro.viewEvent(event, viewer)).key);
         }
       });
-    }
+    });
   }
   // Some happen too seldom to be met by chance.
   for (const [, key] of lines) used.add(key);

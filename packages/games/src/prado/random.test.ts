@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectNonInterference, expectNothingShown, expectReplay, playRandom } from '../kit/testing/index.ts';
+import { expectNonInterference, expectNothingShown, expectReplay, playRandom, underSeeds } from '../kit/testing/index.ts';
 import { prado } from './index.ts';
 import { checkInvariants, scramble } from './testing.ts';
 
@@ -16,40 +16,44 @@ describe.each(modes)('random matches of $numPlayers, $options', ({ numPlayers, o
   it(
     'never throw, never stall, keep the invariants, end, and replay to the same state',
     () => {
-      for (let seed = 0; seed < MATCHES; seed++) {
+      underSeeds(0, MATCHES, (seed) => {
         const match = { seed, numPlayers, options };
         const played = playRandom(prado, match, ({ G }) => checkInvariants(G));
         const { winners } = played.match.ctx.gameover as { winners: string[] };
         // Alone one may lose.
         expect(winners.length).toBeGreaterThanOrEqual(numPlayers > 1 ? 1 : 0);
-        if (seed === 0) expectReplay(played, match);
-      }
+        if (seed % MATCHES === 0) expectReplay(played, match);
+      });
     },
     TIMEOUT,
   );
 
   it.skipIf(numPlayers === 1)('show nobody else when a player wants to be asked, at any moment', () => {
-    playRandom(prado, { seed: 50, numPlayers, options }, (match) => {
-      if (match.ctx.gameover !== undefined) return;
-      for (const playerID of match.players) {
-        const { G, ctx } = match.after(match.state, playerID, { move: 'setReactions', args: ['never'] });
-        for (const viewer of [...match.players, null].filter((other) => other !== playerID)) {
-          expect([prado.view(G, ctx, viewer), prado.viewCtx(G, ctx, viewer)]).toEqual([
-            prado.view(match.G, match.ctx, viewer),
-            prado.viewCtx(match.G, match.ctx, viewer),
-          ]);
+    underSeeds(50, 1, (seed) =>
+      playRandom(prado, { seed, numPlayers, options }, (match) => {
+        if (match.ctx.gameover !== undefined) return;
+        for (const playerID of match.players) {
+          const { G, ctx } = match.after(match.state, playerID, { move: 'setReactions', args: ['never'] });
+          for (const viewer of [...match.players, null].filter((other) => other !== playerID)) {
+            expect([prado.view(G, ctx, viewer), prado.viewCtx(G, ctx, viewer)]).toEqual([
+              prado.view(match.G, match.ctx, viewer),
+              prado.viewCtx(match.G, match.ctx, viewer),
+            ]);
+          }
+          expect(G.events).toEqual([]);
         }
-        expect(G.events).toEqual([]);
-      }
-    });
+      }),
+    );
   });
 
   // A quick table tells openly when nobody could block, so it is not free of what others hold.
   it.skipIf(options['reactions'] === 'quick')(
     'tell no viewer anything that depends on what the viewer may not know',
     () => {
-      const { compared } = expectNonInterference(prado, scramble, { seed: 100, numPlayers, options });
-      expect(compared).toBeGreaterThan(20);
+      underSeeds(100, 1, (seed) => {
+        const { compared } = expectNonInterference(prado, scramble, { seed, numPlayers, options });
+        expect(compared).toBeGreaterThan(20);
+      });
     },
     TIMEOUT,
   );
@@ -57,8 +61,7 @@ describe.each(modes)('random matches of $numPlayers, $options', ({ numPlayers, o
   it(
     'let nobody take back what has shown anything',
     () => {
-      const seeds = Array.from({ length: MATCHES }, (_, index) => 200 + index);
-      const compared = seeds.map((seed) => expectNothingShown(prado, scramble, { seed, numPlayers, options }));
+      const compared = underSeeds(200, MATCHES, (seed) => expectNothingShown(prado, scramble, { seed, numPlayers, options }));
       expect(compared.reduce((sum, { byMover }) => sum + byMover, 0)).toBeGreaterThan(25);
       expect(compared.reduce((sum, { byOthers }) => sum + byOthers, 0)).toBeGreaterThan(25);
     },

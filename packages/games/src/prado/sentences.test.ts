@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playRandom } from '../kit/testing/index.ts';
+import { playRandom, underSeeds } from '../kit/testing/index.ts';
 import type { PradoEvent } from './events.ts';
 import { prado } from './index.ts';
 import { sentence, sentenceKeys } from './sentences.ts';
@@ -87,13 +87,13 @@ it('every event of random matches has a sentence of the list', () => {
     [2, 'yes'],
     [4, 'yes'],
   ] as const) {
-    for (let seed = 0; seed < 5; seed++) {
+    underSeeds(0, 5, (seed) => {
       playRandom(prado, { seed, numPlayers, options: { guard } }, ({ events, players }) => {
         for (const event of events) {
           for (const viewer of [...players, null]) used.add(prado.sentence(prado.viewEvent(event, viewer)).key);
         }
       });
-    }
+    });
   }
   expect([...used].filter((key) => !known.has(key))).toEqual([]);
   // What is rare is in the list above.

@@ -2,4 +2,5 @@ export { expectCopies } from './copies.ts';
 export { seedOf, TestMatch } from './match.ts';
 export { expectEveryPick, expectPicks, type PickOptions } from './picks.ts';
 export { expectReplay, playRandom, type Picker } from './play.ts';
+export { seedsFrom, underSeeds } from './seeds.ts';
 export { expectNonInterference, expectNothingShown, whatIsSeen, type Scramble } from './secrets.ts';
