@@ -31,12 +31,13 @@ const table: AdminTable = {
 };
 const person: AdminPerson = { id: 'a', name: 'Ana', seenAt: 0, addresses: ['203.0.113.1'], tables: [table.id] };
 
+const refused = (status: number, code: string) => Response.json({ error: { code } }, { status });
+
 /** A server with one running table; who is not in is asked for the code `right`. Keeps what it was asked. */
 function serverWith({ isIn }: { isIn: boolean }) {
   const asked: string[] = [];
   let entered = isIn;
   let tables = [table];
-  const refused = (status: number, code: string) => Response.json({ error: { code } }, { status });
   const answer = (method: string, path: string, body: string): Response => {
     if (path === '/session' && method === 'POST') {
       entered = body.includes('right');

@@ -10,7 +10,7 @@ export function AdminTexts({ messages, children }: { messages: Shape<typeof es>;
   const before = useMessages();
   const all = useMemo(() => ({ ...before, admin: messages }), [before, messages]);
   return (
-    <IntlProvider locale={language} messages={all as typeof before} {...(timeZone === undefined ? {} : { timeZone })}>
+    <IntlProvider locale={language} messages={all} {...(timeZone === undefined ? {} : { timeZone })}>
       {children}
     </IntlProvider>
   );
