@@ -1,8 +1,8 @@
 import type { TableSession } from '@sobremesa/client';
 import { anyOf, isActive, type GameModule, type Random, type ViewCtx } from '@sobremesa/games';
-import { matchSnapshot } from '@sobremesa/protocol';
+import type { MatchSnapshot, RequestName } from '@sobremesa/protocol';
 import type { Storage } from '../../src/storage/index.ts';
-import { recordFrames } from '../support/page.ts';
+import { opened, recordFrames } from '../support/page.ts';
 import { Player } from '../support/player.ts';
 import { CARD } from '../secretsGame.ts';
 import { LATE, type Witness } from './witness.ts';
@@ -81,16 +81,20 @@ export class Crowd {
     return seen;
   }
 
-  /** What a move has dealt to its maker is theirs to know, though somebody else may have the seat by now. */
-  learn(player: Player, answer: unknown): void {
-    for (const card of JSON.stringify(answer).match(CARD) ?? []) this.#ears.get(player)?.known.add(card);
-  }
-
-  /** Whoever asks for a match that no page of theirs shows is shown it nevertheless. */
-  look(player: Player, answer: unknown): void {
-    const { match } = (answer ?? {}) as { match?: unknown };
-    const { data } = matchSnapshot.safeParse(match);
-    if (data !== undefined) this.#ears.get(player)?.mayKnow(data.state, data.playerID);
+  /**
+   * What somebody was answered who asked beside their page: a snapshot is held to the rules as what a page shows is, and what a
+   * move has dealt to its maker is theirs to know, though somebody else may have the seat by now.
+   */
+  answered(player: Player, name: RequestName, input: unknown, answer: unknown): void {
+    const ear = this.#ears.get(player);
+    const { match } = opened(answer as { match?: MatchSnapshot | null } | null) ?? {};
+    if (match) {
+      const { version, playerID, state } = match;
+      this.#witness.show((input as { table: string }).table, playerID, version, state);
+      ear?.mayKnow(state, playerID);
+    }
+    if (name !== 'match:move' && name !== 'match:undo') return;
+    for (const card of JSON.stringify(answer).match(CARD) ?? []) ear?.known.add(card);
   }
 
   /** From now on this table is one of the crowd's, whoever opened it. */

@@ -139,7 +139,8 @@ export function recordFrames(socket: Socket, frames: { push(frame: string): unkn
   socket.io.on('open', record);
 }
 
-function opened<T>(message: T): Opened<T> {
+/** A message as it was before a snapshot in it was deflated. */
+export function opened<T>(message: T): Opened<T> {
   const { match } = (message ?? {}) as { match?: SentSnapshot | null };
   if (match === undefined || match === null || !('deflated' in match)) return message as Opened<T>;
   const bytes = match.deflated instanceof ArrayBuffer ? new Uint8Array(match.deflated) : match.deflated;
