@@ -1,0 +1,206 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, InputSource, Size } from './browser.ts';
+
+const pictures = fileURLToPath(new URL('../../test-results/browsers/', import.meta.url));
+const PATIENCE_MS = 20_000;
+const EVERY_MS = 50;
+
+/** What a reader can find on a page: a kind of thing by its name. */
+const kinds = {
+  button: 'button',
+  link: 'a[href]',
+  radio: 'input[type="radio"]',
+  field: 'input:not([type="radio"], [type="checkbox"]), textarea',
+  tab: '[role="tab"]',
+  label: 'label',
+  heading: 'h1, h2, h3',
+  region: 'section, [role="region"]',
+};
+type Kind = keyof typeof kinds;
+
+/** A point of the page, in CSS pixels from its upper left. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Somebody at a browser's page, who finds things by what they are called. */
+export class Visitor {
+  readonly #browser: Browser;
+  #size: Size = { width: 0, height: 0 };
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+    mkdirSync(pictures, { recursive: true });
+  }
+
+  async open(url: string, size: Size): Promise<void> {
+    this.#size = size;
+    await this.#browser.show(url, size);
+  }
+
+  async remember(key: string, value: string): Promise<void> {
+    await this.#inPage((key: string, value: string) => localStorage.setItem(key, value), key, value);
+  }
+
+  async address(): Promise<string> {
+    return this.#inPage(() => location.href);
+  }
+
+  /** Presses what is called so, once it is there, rests, and nothing lies over it. */
+  async press(kind: Kind, name: string): Promise<void> {
+    let last: Point | null = null;
+    const resting = async () => {
+      const before = last;
+      last = await this.#find(kinds[kind], name);
+      return last?.x === before?.x && last?.y === before?.y ? last : null;
+    };
+    await this.#pressAt(await this.#until(resting, `${kind} “${name}”`));
+  }
+
+  /** Presses what is called so, if it can be pressed now. @returns false when there is none */
+  async pressIfThere(kind: Kind, name: string): Promise<boolean> {
+    const point = await this.#find(kinds[kind], name);
+    if (point !== null) await this.#pressAt(point);
+    return point !== null;
+  }
+
+  async write(field: string, text: string): Promise<void> {
+    await this.press('field', field);
+    await this.#type(Array.from(text));
+  }
+
+  async escape(): Promise<void> {
+    await this.#type(['\uE00C']);
+  }
+
+  /** Presses what opens something, again where the page was just about to change, until a thing of this name is there. */
+  async openBy(button: string, kind: Kind, name: string): Promise<void> {
+    const opened = async () => {
+      if (await this.has(kind, name)) return true;
+      await this.pressIfThere('button', button);
+      return null;
+    };
+    await this.#until(opened, `${kind} “${name}” behind “${button}”`);
+  }
+
+  /** Waits until there is something of this kind and name. */
+  async see(kind: Kind, name: string): Promise<void> {
+    await this.#until(async () => (await this.has(kind, name)) || null, `${kind} “${name}”`);
+  }
+
+  async has(kind: Kind, name: string): Promise<boolean> {
+    return this.#inPage(
+      (selector: string, name: string) =>
+        [...document.querySelectorAll(selector)].some((element) => {
+          const title = element.getAttribute('aria-labelledby');
+          const said = element.getAttribute('aria-label') ?? (title && document.getElementById(title)?.textContent);
+          return (said ?? element.textContent ?? '').trim() === name && element.getClientRects().length > 0;
+        }),
+      kinds[kind],
+      name,
+    );
+  }
+
+  /** Waits until the address is like this. */
+  async arrive(pattern: RegExp): Promise<void> {
+    await this.#until(async () => pattern.test(await this.address()) || null, `an address like ${pattern.source}`);
+  }
+
+  /** Where something lies, once it is there. */
+  async boxOf(selector: string): Promise<DOMRect> {
+    return this.#until(
+      () =>
+        this.#inPage((selector: string) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          return box === undefined || box.width === 0 ? null : (box.toJSON() as DOMRect);
+        }, selector),
+      selector,
+    );
+  }
+
+  /** Takes a picture of a screen once it is at rest. @throws Error when something sticks out at its side, or its scripts complain */
+  async look(screen: string): Promise<void> {
+    await this.#until(() => this.#isStill(), `${screen} at rest`);
+    const { name } = this.#browser;
+    const file = `${name}-${this.#size.width}-${screen}.png`.replaceAll(/[^\w.-]/g, '_');
+    writeFileSync(`${pictures}${file}`, await this.#browser.picture());
+    const needed = await this.#inPage(() => document.documentElement.scrollWidth - innerWidth);
+    if (needed > 0) throw new Error(`${screen} scrolls sideways at ${this.#size.width} pixels, by ${needed}.`);
+    const faults = await this.#browser.faults();
+    if (faults.length > 0) throw new Error(`${screen}: ${faults.join('\n')}`);
+  }
+
+  /** Nothing comes in or goes out any more; what moves for ever does not count. @returns null while something does */
+  async #isStill(): Promise<true | null> {
+    return this.#inPage(() =>
+      document
+        .getAnimations()
+        .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        ? null
+        : true,
+    );
+  }
+
+  /** Where the first thing of these that is called so can be pressed now; null when none can. */
+  async #find(selector: string, name: string): Promise<Point | null> {
+    return this.#inPage(
+      (selector: string, name: string) => {
+        for (const element of document.querySelectorAll<HTMLInputElement>(selector)) {
+          const label = element.labels?.[0];
+          const said = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '';
+          if (said.trim() !== name) continue;
+          if (element.disabled || element.getAttribute('aria-disabled') === 'true') continue;
+          const target = element.type === 'radio' ? (label ?? element) : element;
+          if (target.getClientRects().length === 0) continue;
+          target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          const { left, top, width, height } = target.getBoundingClientRect();
+          const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+          const hit = document.elementFromPoint(point.x, point.y);
+          if (target.contains(hit)) return point;
+        }
+        return null;
+      },
+      selector,
+      name,
+    );
+  }
+
+  async #pressAt({ x, y }: Point): Promise<void> {
+    const actions = [
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.#browser.perform({ type: 'pointer', id: 'mouse', actions });
+  }
+
+  async #type(keys: readonly string[]): Promise<void> {
+    const actions: InputSource['actions'] = keys.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#browser.perform({ type: 'key', id: 'keys', actions });
+  }
+
+  async #until<T>(look: () => Promise<T | null>, what: string): Promise<T> {
+    for (const end = Date.now() + PATIENCE_MS; ;) {
+      const found = await look();
+      if (found !== null) return found;
+      if (Date.now() > end) {
+        writeFileSync(`${pictures}${this.#browser.name}-missing.png`, await this.#browser.picture());
+        throw new Error(`There is no ${what} at ${await this.address()}.`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    }
+  }
+
+  /** Runs a function in the page; what it is given and what it returns travel as JSON. */
+  async #inPage<T, A extends readonly unknown[]>(work: (...args: A) => T, ...args: A): Promise<T> {
+    const given = args.map((arg) => JSON.stringify(arg)).join(', ');
+    // The compiler names functions by a helper that the page does not have.
+    const expression = `((__name) => JSON.stringify((${String(work)})(${given})) ?? 'null')((named) => named)`;
+    return JSON.parse(await this.#browser.evaluate(expression)) as T;
+  }
+}
