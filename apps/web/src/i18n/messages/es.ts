@@ -151,7 +151,7 @@ export default {
     howTo: {
       title: '{game} en tres líneas',
       open: 'Cómo se juega',
-      more: 'Todas las reglas están en el tablero, en el botón «?».',
+      more: 'Todas las reglas están en el tablero, tras el botón con el signo de interrogación.',
       done: 'Entendido',
     },
     absent: {
