@@ -287,7 +287,8 @@ export class MuseumPlayer extends Player<Asked> {
       const [best] = await this.#byMerit(await this.displayed('world.target'));
       if (best !== undefined) await this.touchDisplayed(best);
     } else if (await asks('poolToHand')) {
-      for (const { control } of (await this.#picker()).slice(0, 1)) await this.#choose(control);
+      for (const { control } of (await this.#picker()).slice(0, 1))
+        await this.#choose(control, control.locator('xpath=ancestor::ul'));
     } else if (await asks('swap')) {
       await this.open('hand');
       const [given] = byValue(await this.#shown(this.#handCards));
@@ -414,7 +415,8 @@ export class MuseumPlayer extends Player<Asked> {
       for (const { control } of cards) await this.input.press(control, { group: this.hand });
     } else {
       const cards = await this.favours.getByRole('button').all();
-      for (const control of cards.slice(-count)) await this.input.press(control);
+      for (const control of cards.slice(-count))
+        await this.input.press(control, { group: control.locator('xpath=ancestor::ul') });
     }
     await this.input.press(this.inTray('tray.discard.confirm'));
   }
