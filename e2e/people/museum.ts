@@ -415,8 +415,7 @@ export class MuseumPlayer extends Player<Asked> {
       for (const { control } of cards) await this.input.press(control, { group: this.hand });
     } else {
       const cards = await this.favours.getByRole('button').all();
-      for (const control of cards.slice(-count))
-        await this.input.press(control, { group: control.locator('xpath=ancestor::ul') });
+      for (const control of cards.slice(-count)) await this.input.press(control);
     }
     await this.input.press(this.inTray('tray.discard.confirm'));
   }
