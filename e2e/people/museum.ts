@@ -417,7 +417,7 @@ export class MuseumPlayer extends Player<Asked> {
       const cards = await this.favours.getByRole('button').all();
       for (const control of cards.slice(-count)) await this.input.press(control);
     }
-    await this.input.press(this.inTray('tray.discard.confirm'));
+    await this.input.press(this.inTray(drawer === 'hand' ? 'tray.discard.confirm' : 'tray.favours.confirm'));
   }
 
   /** Has the page arrange the museum as well as it can, and is done. */
