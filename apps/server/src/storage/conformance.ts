@@ -119,6 +119,7 @@ export function conformance(open: () => Promise<Storage>): void {
     expect(await storage.log('nowhere', { limit: 5 })).toEqual([]);
     expect(await storage.chat('nowhere', { limit: 5 }, true)).toEqual([]);
     expect(await storage.tablesOf('nobody')).toEqual([]);
+    expect(await storage.standings(['nowhere'])).toEqual([]);
     expect(await storage.recentTables(0)).toEqual([]);
     expect(await storage.timedTables()).toEqual([]);
     await storage.deleteTable('nowhere');
@@ -453,6 +454,33 @@ export function conformance(open: () => Promise<Storage>): void {
     expect(await storage.chat('t', { limit: 9 }, false)).toEqual([all[0], all[3], phrase]);
     expect(await storage.chat('t', { limit: 9 }, true)).toEqual([all[0], ...all.slice(2), phrase]);
     expect(await storage.chat('t', { before: 5, limit: 2 }, false)).toEqual([all[0], all[3]]);
+  });
+
+  it('says where tables are now, of those that are there', async () => {
+    const bare = { host: null, seats: [free] };
+    const standings = async (...ids: string[]) => (await storage.standings(ids)).toSorted((a, b) => a.id.localeCompare(b.id));
+    expect(await standings()).toEqual([]);
+    await put(newTable('open', bare), running('begun', bare), running('ended', bare), running('moved', bare));
+    await put({ id: 'moved', move: move(1) });
+    await put({ id: 'moved', move: move(2), snapshot: snapshot(2) });
+    await put({ id: 'ended', move: move(1), table: table('ended', { ...bare, rev: 1, status: 'finished' }) });
+    await put(newTable('open', { ...bare, rev: 1 }));
+    expect(await standings('open', 'begun', 'gone', 'moved', 'ended')).toEqual([
+      { id: 'begun', rev: 0, version: 0 },
+      { id: 'ended', rev: 1, version: 1 },
+      { id: 'moved', rev: 0, version: 2 },
+      { id: 'open', rev: 1, version: 0 },
+    ]);
+    await put({ id: 'moved', move: move(3) });
+    await storage.deleteTable('open');
+    expect(await standings('moved', 'open')).toEqual([{ id: 'moved', rev: 0, version: 3 }]);
+  });
+
+  it('tells the time, which goes on', async () => {
+    const before = await storage.now();
+    expect(Number.isInteger(before)).toBe(true);
+    expect(Math.abs(before - Date.now())).toBeLessThan(60_000);
+    expect(await storage.now()).toBeGreaterThanOrEqual(before);
   });
 
   describe('the lists', () => {

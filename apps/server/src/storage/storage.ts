@@ -135,6 +135,15 @@ export interface TableHead {
   activeAt: number;
 }
 
+/** How far a table has come: whether what somebody knows of it is still so. */
+export interface TableStanding {
+  id: string;
+  /** As in its record. */
+  rev: number;
+  /** Of its match: that of the last move, or of the snapshot if that is later; 0 before the start. */
+  version: number;
+}
+
 /** What the operator is told of a table beside its head. */
 export interface TableSize {
   id: string;
@@ -231,6 +240,9 @@ export interface Storage {
   /** With its match, log, chat and handovers. */
   deleteTable(table: string): Promise<void>;
 
+  /** Where these tables are now, in any order; those that are not there are left out. */
+  standings(tables: readonly string[]): Promise<TableStanding[]>;
+
   /** Tables that are open or running, and those finished after `finishedAfter`. What cannot be read is left out. */
   recentTables(finishedAfter: number): Promise<TableHead[]>;
   /**
@@ -271,6 +283,9 @@ export interface Storage {
   dropBlock(address: string): Promise<void>;
   /** Forgets those that ended before `before`. */
   forgetBlocks(before: number): Promise<void>;
+
+  /** The time by its own clock, which all have in common who share it. */
+  now(): Promise<number>;
 
   /**
    * Whether it can do its work now: it is read and, if the last write has failed, written.

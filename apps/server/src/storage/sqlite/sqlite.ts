@@ -127,6 +127,11 @@ class SqliteStorage implements Storage {
     await this.#write([['deleteTable', table]]);
   }
 
+  async standings(tables: readonly string[]) {
+    const [rows] = await this.#read(['standings'], JSON.stringify(tables));
+    return rows;
+  }
+
   async recentTables(finishedAfter: number) {
     return this.#unlessDamaged(
       () => this.#recentTables(finishedAfter),
@@ -229,6 +234,10 @@ class SqliteStorage implements Storage {
 
   async forgetBlocks(before: number) {
     await this.#write([['forgetBlocks', before]]);
+  }
+
+  async now() {
+    return Date.now();
   }
 
   async probe() {

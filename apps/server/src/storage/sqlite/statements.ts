@@ -1,5 +1,5 @@
 import { SCHEMA_VERSION } from './migrations.ts';
-import type { BlockRecord, Figures } from '../storage.ts';
+import type { BlockRecord, Figures, TableStanding } from '../storage.ts';
 import type {
   ChatRow,
   HandoverRow,
@@ -115,6 +115,10 @@ export const reads = {
     SELECT 1 FROM moves WHERE table_id = ? AND version = ?
     UNION ALL SELECT 1 FROM matches WHERE table_id = ? AND version >= ?`,
 
+  standings: `
+    SELECT tables.id, tables.rev, max(coalesce(matches.version, 0), coalesce(moves.version, 0)) AS version
+    FROM tables ${standing} WHERE tables.id IN (SELECT value FROM json_each(?))`,
+
   head: `${heads} WHERE tables.id = ?`,
   recentHeads: `${heads} WHERE ${recent}`,
   recentSeats: `${seats} JOIN tables ON tables.id = seats.table_id WHERE ${recent} ORDER BY seats.table_id, seats.seat`,
@@ -188,6 +192,7 @@ export interface Rows {
   moves: MoveRow;
   movesSince: MoveRow;
   hasCome: unknown;
+  standings: TableStanding;
   head: HeadRow;
   recentHeads: HeadRow;
   recentSeats: SeatRow;
