@@ -76,6 +76,7 @@ function begun(id: string): TableWrite {
     activeAt: 0,
     rematch: null,
     muted: [],
+    vote: null,
     seats: [{ state: 'taken', person: 'ana', standIn: null, ordinal: 1 }],
   };
   return { id, table, snapshot: { version: 0, rules: 1, state: '{}', requests: {}, asked: [0], window: null } };

@@ -33,6 +33,7 @@ function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
     activeAt: 1000,
     rematch: null,
     muted: [],
+    vote: null,
     seats: [taken('ana'), free],
     ...change,
   };
@@ -122,7 +123,7 @@ export function conformance(open: () => Promise<Storage>): void {
     expect(await storage.standings(['nowhere'])).toEqual([]);
     expect(await storage.recentTables(0)).toEqual([]);
     expect(await storage.timedTables()).toEqual([]);
-    await storage.deleteTable('nowhere');
+    await expect(storage.deleteTable('nowhere', 0)).rejects.toThrow(ConflictError);
   });
 
   describe('people', () => {
@@ -148,6 +149,7 @@ export function conformance(open: () => Promise<Storage>): void {
       const written = table('t', {
         rematch: 'next',
         muted: ['eva', 'ben'],
+        vote: { by: 1, asked: [1, 0], agreed: [1], until: 9000 },
         autoStart: true,
         seats: [taken('ana', 'left'), reserved('ben')],
       });
@@ -205,7 +207,7 @@ export function conformance(open: () => Promise<Storage>): void {
         log: [line(0)],
       });
       await storage.addHandover({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
-      await storage.deleteTable('t');
+      await storage.deleteTable('t', 0);
       expect(await storage.load('t')).toBeNull();
       expect(await storage.head('t')).toBeNull();
       expect(await storage.moves('t')).toEqual([]);
@@ -219,9 +221,18 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.log('t', { limit: 9 })).toEqual([]);
     });
 
+    it('is deleted at the revision that was read alone', async () => {
+      await put(running('t'));
+      await put(newTable('t', { rev: 1 }));
+      for (const rev of [0, 2]) await expect(storage.deleteTable('t', rev)).rejects.toThrow(ConflictError);
+      expect((await storage.load('t'))?.match).not.toBeNull();
+      await storage.deleteTable('t', 1);
+      expect(await storage.load('t')).toBeNull();
+    });
+
     it('takes nothing more after it was deleted', async () => {
       await put(running('t'));
-      await storage.deleteTable('t');
+      await storage.deleteTable('t', 0);
       await refused(newTable('t', { rev: 1 }));
       await refused({ id: 't', move: move(1) });
       await refused({ id: 't', snapshot: snapshot(0) });
@@ -466,14 +477,15 @@ export function conformance(open: () => Promise<Storage>): void {
     await put({ id: 'ended', move: move(1), table: table('ended', { ...bare, rev: 1, status: 'finished' }) });
     await put(newTable('open', { ...bare, rev: 1 }));
     expect(await standings('open', 'begun', 'gone', 'moved', 'ended')).toEqual([
-      { id: 'begun', rev: 0, version: 0 },
-      { id: 'ended', rev: 1, version: 1 },
-      { id: 'moved', rev: 0, version: 2 },
-      { id: 'open', rev: 1, version: 0 },
+      { id: 'begun', rev: 0, version: 0, messages: 0 },
+      { id: 'ended', rev: 1, version: 1, messages: 0 },
+      { id: 'moved', rev: 0, version: 2, messages: 0 },
+      { id: 'open', rev: 1, version: 0, messages: 0 },
     ]);
     await put({ id: 'moved', move: move(3) });
-    await storage.deleteTable('open');
-    expect(await standings('moved', 'open')).toEqual([{ id: 'moved', rev: 0, version: 3 }]);
+    for (const seq of [0, 1]) await put({ id: 'moved', chat: { message: message(seq), kept: 1 } });
+    await storage.deleteTable('open', 1);
+    expect(await standings('moved', 'open')).toEqual([{ id: 'moved', rev: 0, version: 3, messages: 2 }]);
   });
 
   it('tells the time, which goes on', async () => {

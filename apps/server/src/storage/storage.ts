@@ -19,6 +19,15 @@ export interface SeatRecord {
   ordinal: number;
 }
 
+/** Somebody wants to end a running match, and those who play and were there are asked. */
+export interface VoteRecord {
+  by: number;
+  /** Seats whose people were there when it was asked for. Who goes away meanwhile is asked still. */
+  asked: readonly number[];
+  agreed: readonly number[];
+  until: number;
+}
+
 /** A table without its match. Written only when something in it has changed; a move changes nothing here unless it ends the match. */
 export interface TableRecord {
   id: string;
@@ -40,6 +49,8 @@ export interface TableRecord {
   rematch: string | null;
   /** Ids of the people whom the host has muted. */
   muted: readonly string[];
+  /** Whether the running match shall end before its end; null when nobody asks for it. */
+  vote: VoteRecord | null;
   /** By seat number. */
   seats: SeatRecord[];
 }
@@ -142,6 +153,8 @@ export interface TableStanding {
   rev: number;
   /** Of its match: that of the last move, or of the snapshot if that is later; 0 before the start. */
   version: number;
+  /** The `seq` that the next message of its chat will have. */
+  messages: number;
 }
 
 /** What the operator is told of a table beside its head. */
@@ -237,8 +250,13 @@ export interface Storage {
   load(table: string): Promise<StoredTable | null>;
   /** All moves of a match from version `from` (inclusive, 0 if left out) on, in order: for replays. */
   moves(table: string, from?: number): Promise<MoveRecord[]>;
-  /** With its match, log, chat and handovers. */
-  deleteTable(table: string): Promise<void>;
+  /**
+   * With its match, log, chat and handovers.
+   *
+   * @param rev the revision that was read
+   * @throws ConflictError when the table is not there at this revision.
+   */
+  deleteTable(table: string, rev: number): Promise<void>;
 
   /** Where these tables are now, in any order; those that are not there are left out. */
   standings(tables: readonly string[]): Promise<TableStanding[]>;

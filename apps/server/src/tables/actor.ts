@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { snapshotOf } from '../matches/match.ts';
 import { RefusedError } from '../refused.ts';
 import { ConflictError } from '../storage/errors.ts';
@@ -7,6 +8,13 @@ import type { GoneWhy } from './pushes.ts';
 import { Queue } from './queue.ts';
 import { Room } from './room.ts';
 import { Timers } from './timers.ts';
+
+/** A change is worked out anew so often when somebody else writes at the same time, each time after a random wait of so many milliseconds at the most. */
+const TRIES = 8;
+const LONGEST_WAIT = 20;
+
+/** How a request ends a table, or how it changes it when it does not. */
+export type Ending = GoneWhy | Change<void>;
 
 /** What a request makes of the table as it stands. */
 export type Work<T> = (live: Live) => Change<T> | Promise<Change<T>>;
@@ -61,27 +69,22 @@ export class TableActor {
    * @param asker its id; null for nobody
    */
   changeFor<T>(asker: string | null, what: string, work: Work<T>): Promise<Changed<T>> {
-    return this.#run(what, async () => {
-      try {
-        return await this.#change(asker, work);
-      } catch (error) {
-        if (!(error instanceof ConflictError)) throw error;
-        this.#context.log.warn({ table: this.id, what, err: error }, 'somebody else wrote to this table');
-        this.room.tellAnew(await this.#load(), this.#context.clock.now());
-        return this.#change(asker, work);
-      }
-    });
+    return this.#run(what, () => this.#change(asker, work));
   }
 
-  /** Deletes the table if `may` answers why, and tells those who are here. Answers whether it did. */
-  end(what: string, may: (live: Live) => GoneWhy | null | Promise<GoneWhy | null>): Promise<boolean> {
+  /** Deletes the table if `work` answers why, and tells those who are here. Answers whether it did. */
+  end(what: string, work: (live: Live) => Ending | Promise<Ending>): Promise<boolean> {
     return this.#run(what, async () => {
-      const why = await may(await this.#load());
-      if (why === null) return false;
-      await this.#context.storage.deleteTable(this.id);
+      const before = await this.#load();
+      const ending = await work(before);
+      if (typeof ending === 'object') {
+        await this.#change(null, () => ending);
+        return false;
+      }
       this.#live = null;
+      await this.#context.storage.deleteTable(this.id, before.table.rev);
       this.#timers.stop();
-      this.room.sendAway(why);
+      this.room.sendAway(ending);
       this.#context.lobby.remove(this.id);
       this.#ended();
       return true;
@@ -139,6 +142,22 @@ export class TableActor {
     else lobby.put(after.table, askedAt(after), this.room.presence(after));
   }
 
+  /** Somebody else may write at the same time; then what was asked for is worked out anew from what is there now. */
+  async #insist<T>(what: string, task: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await task();
+      } catch (error) {
+        if (!(error instanceof ConflictError) || tries === TRIES) throw error;
+        this.#context.log.warn({ table: this.id, what, err: error }, 'somebody else wrote to this table');
+        // Two who wait equally long would meet again.
+        if (tries > 1) await delay(Math.random() * LONGEST_WAIT);
+        this.#live = null;
+        this.room.tellAnew(await this.#load(), this.#context.clock.now());
+      }
+    }
+  }
+
   async #load(): Promise<Live> {
     if (this.#live !== null) return this.#live;
     const live = await loadLive(this.#context, this.id);
@@ -161,7 +180,7 @@ export class TableActor {
   #run<T>(what: string, task: () => Promise<T>): Promise<T> {
     return this.#queue.run(async () => {
       try {
-        return await task();
+        return await this.#insist(what, task);
       } catch (error) {
         if (error instanceof RefusedError) throw error;
         this.#context.log.error({ table: this.id, what, err: error }, 'a request failed');

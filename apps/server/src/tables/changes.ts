@@ -7,6 +7,7 @@ import type { HandoverRecord, TableRecord } from '../storage/storage.ts';
 import { gameEntries, tableEntry, type Change, type Live } from './live.ts';
 import { distinguished, type NameOf } from './names.ts';
 import * as rules from './table.ts';
+import { voteAt } from './vote.ts';
 
 /**
  * What can be done at a table, its seats and its match. Each answers with the change that it makes, or throws a
@@ -78,6 +79,20 @@ export function hosted(live: Live, seat: number, rule: (table: TableRecord) => T
   const removed = before !== null && (after?.person !== before || after.standIn === 'removed') ? [before] : [];
   const entries = after?.standIn === 'removed' ? [tableEntry({ type: 'removed', seat })] : [];
   return { answer: undefined, table, removed, entries };
+}
+
+/** Somebody who plays does not want the match to end. */
+export function kept(live: Live, person: Person): Change<void> {
+  rules.mustRun(live.table);
+  const seat = rules.mustSit(live.table, person);
+  if (live.table.vote === null) return { answer: undefined };
+  return { answer: undefined, table: { ...live.table, vote: null }, entries: [tableEntry({ type: 'kept', seat })] };
+}
+
+/** Not all have agreed in time. */
+export function lapsed(live: Live, now: number): Change<void> {
+  const isOver = live.table.vote !== null && voteAt(live.table, now) === null;
+  return isOver ? { answer: undefined, table: { ...live.table, vote: null } } : { answer: undefined };
 }
 
 /** Whoever sits here has another name now. */
@@ -180,7 +195,7 @@ function changed<T>({ table: before }: Live, change: Change<T>, table: TableReco
 }
 
 function finishedBy({ match }: Step, table: TableRecord): TableRecord {
-  return isOver(match) ? { ...table, status: 'finished' } : table;
+  return isOver(match) ? { ...table, status: 'finished', vote: null } : table;
 }
 
 function mustHaveMatch({ table, match }: Live) {

@@ -55,7 +55,24 @@ describe('after a restart', () => {
     await last.tables.close();
   });
 
-  it('a vote is over, whom the host has muted is so still, and nobody counts as long gone', async () => {
+  it('a vote goes on until it lapses', async () => {
+    const file = join(folder, 'voting.db');
+    const before = await makeWorld({ file });
+    const [ana, ben] = await people(before.tables, 'Ana', 'Ben');
+    const table = await running(before.tables, [ana!, ben!]);
+    await Viewer.at(before.tables, table, ben!);
+    await before.tables.discard(table, ana!);
+    await before.tables.close();
+
+    const { tables } = await makeWorld({ file, clock: before.clock });
+    const viewer = await Viewer.at(tables, table, ben!);
+    expect(viewer.view?.vote).toEqual({ by: 0, agreed: [0], waiting: [1] });
+    await tables.discard(table, ben!);
+    expect(viewer.gone).toBe('closed');
+    await tables.close();
+  });
+
+  it('a vote is over in the end, whom the host has muted is so still, and nobody counts as long gone', async () => {
     const file = join(folder, 'vote.db');
     const before = await makeWorld({ file });
     const [ana, ben] = await people(before.tables, 'Ana', 'Ben');

@@ -5,6 +5,7 @@ import { restored } from '../matches/restore.ts';
 import { RefusedError } from '../refused.ts';
 import type { LogRecord, Storage, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Context } from './context.ts';
+import { voteAt } from './vote.ts';
 
 /** A table in memory, with the newest page of its log. Values, never changed in place. */
 export interface Live {
@@ -48,7 +49,7 @@ export interface Planned {
 }
 
 /** Null when there is no such table. */
-export async function loadLive({ storage, games, people }: Context, id: string): Promise<Live | null> {
+export async function loadLive({ storage, games, people, clock }: Context, id: string): Promise<Live | null> {
   const stored = await storage.load(id);
   if (stored === null) return null;
   people.learn(stored.names);
@@ -63,7 +64,7 @@ export async function loadLive({ storage, games, people }: Context, id: string):
   const log = await logSince(storage, id, match?.hindsight?.points[0]?.version ?? Infinity);
   const chat = await storage.chat(id, { limit: isLate ? limits.page : 1 }, true);
   return {
-    table: stored.table,
+    table: { ...stored.table, vote: voteAt(stored.table, clock.now()) },
     module,
     match,
     log,

@@ -11,7 +11,7 @@ import type { GoneWhy, Subscriber, TablePush } from './pushes.ts';
 import { mayLook, seatOf } from './table.ts';
 import type { NameOf } from './names.ts';
 import { viewOf, type Presence } from './views.ts';
-import { voteView, type Vote } from './vote.ts';
+import { voteView } from './vote.ts';
 
 interface Member {
   subscriber: Subscriber;
@@ -28,9 +28,8 @@ export interface Telling {
   tell(): void;
 }
 
-/** Who has a table open, what each of them was told last, since when the others are away, and what those here vote on. */
+/** Who has a table open, what each of them was told last, and since when the others are away. */
 export class Room {
-  vote: Vote | null = null;
   readonly #members = new Map<string, Member>();
   /** The last view by audience, with the match that it shows. */
   readonly #views = new Map<Audience, { match: Shown; state: MatchState }>();
@@ -276,7 +275,7 @@ export class Room {
   }
 
   #viewOf({ table, module }: Live, { subscriber }: Member, presence: Presence): TableView {
-    const vote = voteView(table, this.vote, (person) => presence.people.has(person));
+    const vote = voteView(table, (person) => presence.people.has(person));
     return viewOf(table, presence, this.#nameOf, module.players.min, vote, subscriber.person);
   }
 

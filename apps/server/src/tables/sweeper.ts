@@ -52,9 +52,9 @@ export class Sweeper {
       const actor = this.#registry.at(id);
       const expired = await actor
         .end('expired', async ({ table }) => {
-          if (table.status !== status || (status === 'open' && actor.room.size > 0)) return null;
+          if (table.status !== status || (status === 'open' && actor.room.size > 0)) return { answer: undefined };
           const head = await storage.head(id);
-          return head !== null && head.activeAt < before ? 'expired' : null;
+          return head !== null && head.activeAt < before ? 'expired' : { answer: undefined };
         })
         .catch(async (err: unknown) => {
           // Where nothing can be written, the fault is not the table's.

@@ -29,6 +29,7 @@ export function openTable(id: string, settings: TableSettings, host: Person | nu
     activeAt: now,
     rematch: null,
     muted: [],
+    vote: null,
     seats,
   };
 }

@@ -18,7 +18,7 @@ import type { Standing } from '../metrics/metrics.ts';
 import { RefusedError } from '../refused.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import type { Page } from '../storage/storage.ts';
-import type { TableActor } from './actor.ts';
+import type { Ending, TableActor } from './actor.ts';
 import { Bounds } from './bounds.ts';
 import * as changes from './changes.ts';
 import type { Context } from './context.ts';
@@ -31,7 +31,7 @@ import type { Room } from './room.ts';
 import type { Sweeper } from './sweeper.ts';
 import * as rules from './table.ts';
 import { nobody, speakerOf, summaryOf, yoursOf } from './views.ts';
-import { agreed, isCarried, othersThan } from './vote.ts';
+import { agreed, isCarried, othersThan, voteAt } from './vote.ts';
 
 const TOKEN_BYTES = 16;
 
@@ -219,7 +219,7 @@ export class Tables {
     await this.#when(() => {
       const actor = this.#registry.at(table);
       return actor.end('discard', async (live) => {
-        if (live.table.status !== 'open') return (await this.#mayEnd(live, actor, person)) ? 'closed' : null;
+        if (live.table.status !== 'open') return this.#ending(live, actor, person);
         rules.mustPrepare(live.table, person);
         return 'discarded';
       });
@@ -228,14 +228,7 @@ export class Tables {
 
   /** Somebody who plays does not want the match to end. */
   keep(table: string, person: Person): Promise<void> {
-    return this.#change(table, 'keep', (live, actor): Change<void> => {
-      rules.mustRun(live.table);
-      const seat = rules.mustSit(live.table, person);
-      if (actor.room.vote === null) return { answer: undefined };
-      actor.room.vote = null;
-      actor.tellPresence(live);
-      return { answer: undefined, entries: [tableEntry({ type: 'kept', seat })] };
-    });
+    return this.#change(table, 'keep', (live) => changes.kept(live, person));
   }
 
   /** The host wants nobody to hear somebody any more, who sits here or watches. */
@@ -390,21 +383,20 @@ export class Tables {
     await this.#context.storage.close();
   }
 
-  /** Whether the match ends now that this person wants it. If others have to agree, they are asked. */
-  async #mayEnd(live: Live, actor: TableActor, person: Person): Promise<boolean> {
-    const { table } = live;
-    const { room } = actor;
+  /** The match ends now that this person wants it; if others have to agree, they are asked. */
+  async #ending({ table }: Live, { room }: TableActor, person: Person): Promise<Ending> {
     rules.mustRun(table);
     const seat = rules.mustSit(table, person);
     const others = othersThan(table, seat);
-    if (others.length === 0) return true;
+    if (others.length === 0) return 'closed';
     if (rules.isGivenUp(rules.seatAt(table, seat))) throw new RefusedError('notSeated');
-    if (table.host === person.id && (await this.#areLongGone(room, others))) return true;
+    if (table.host === person.id && (await this.#areLongGone(room, others))) return 'closed';
     const here = others.filter((other) => room.isHere(other.person)).map((other) => other.seat);
-    room.vote = agreed(room.vote, seat, here, this.#now() + this.#context.settings.voteMs);
-    if (isCarried(table, room.vote, (id) => room.isHere(id))) return true;
-    actor.tellPresence(live);
-    return false;
+    const now = this.#now();
+    const before = voteAt(table, now);
+    const vote = agreed(before, seat, here, now + this.#context.settings.voteMs);
+    if (isCarried(table, vote, (id) => room.isHere(id))) return 'closed';
+    return vote === before ? { answer: undefined } : { answer: undefined, table: { ...table, vote } };
   }
 
   /** Time before the start of the server does not count: nobody could be here. */

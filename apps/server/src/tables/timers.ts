@@ -2,7 +2,7 @@ import { limits } from '@sobremesa/protocol';
 import { askedSeats, autoAnswers, standInMove, windowSeats } from '../matches/match.ts';
 import type { SeatRecord, WindowRecord } from '../storage/storage.ts';
 import type { TableActor } from './actor.ts';
-import { played } from './changes.ts';
+import { lapsed, played } from './changes.ts';
 import type { Context } from './context.ts';
 import type { Live } from './live.ts';
 import { isGivenUp, isPlayed } from './table.ts';
@@ -82,7 +82,7 @@ export class Timers {
     this.#standIn = set(this.#standIn, due.length === 0 ? null : `${live.match?.version} ${due.join()}`, () =>
       clock.after(settings.standInDelayMs, () => this.#playFor(due)),
     );
-    const { vote } = this.#actor.room;
+    const vote = live.table.status === 'running' ? live.table.vote : null;
     this.#vote = set(this.#vote, vote && `${vote.by} ${vote.until}`, () =>
       clock.after((vote?.until ?? 0) - clock.now(), () => this.#endVote()),
     );
@@ -152,10 +152,13 @@ export class Timers {
   /** Not all have agreed in time. */
   #endVote(): void {
     this.#vote = null;
-    this.#actor.room.vote = null;
+    const { clock, log } = this.#context;
     this.#actor
-      .ask('vote', (live) => this.#actor.tellPresence(live))
-      .catch((err: unknown) => this.#context.log.error({ table: this.#actor.id, err }, 'the end of a vote was not told'));
+      .change('vote', (live) => lapsed(live, clock.now()))
+      .catch((err: unknown) => {
+        log.error({ table: this.#actor.id, err }, 'a vote could not be ended');
+        this.#tryAgain();
+      });
   }
 
   #moveFor(what: string, seat: number, due: (live: Live) => boolean): void {

@@ -1,20 +1,7 @@
 import type { TableView } from '@sobremesa/protocol';
 import { RefusedError } from '../refused.ts';
-import type { TableRecord } from '../storage/storage.ts';
+import type { TableRecord, VoteRecord } from '../storage/storage.ts';
 import { isGivenUp } from './table.ts';
-
-/**
- * Somebody wants to end a running match, and those who play and are there are asked. Kept in memory: it lapses after a while, and
- * when the server stops. Values, never changed in place.
- */
-export interface Vote {
-  by: number;
-  /** Seats whose people were there when it was asked for. Who goes away meanwhile is asked still. */
-  asked: readonly number[];
-  agreed: readonly number[];
-  /** Milliseconds since 1970. */
-  until: number;
-}
 
 /** Seats with somebody who has neither left the match nor been removed, but for this one. */
 export function othersThan({ seats }: TableRecord, seat: number): { seat: number; person: string }[] {
@@ -26,17 +13,18 @@ export function othersThan({ seats }: TableRecord, seat: number): { seat: number
 /**
  * The vote after `seat` wanted the match to end.
  *
+ * @param vote the one that is under way; null for none
  * @param here seats of the others who are there
  * @throws RefusedError `othersMayReturn` when there is nobody to ask
  */
-export function agreed(vote: Vote | null, seat: number, here: readonly number[], until: number): Vote {
-  if (vote !== null) return { ...vote, agreed: vote.agreed.includes(seat) ? vote.agreed : [...vote.agreed, seat] };
+export function agreed(vote: VoteRecord | null, seat: number, here: readonly number[], until: number): VoteRecord {
+  if (vote !== null) return vote.agreed.includes(seat) ? vote : { ...vote, agreed: [...vote.agreed, seat] };
   if (here.length === 0) throw new RefusedError('othersMayReturn');
   return { by: seat, asked: [seat, ...here], agreed: [seat], until };
 }
 
 /** Seats that have to agree yet: those that were asked, and who has come since. */
-function waitingFor({ seats }: TableRecord, vote: Vote, isHere: (person: string) => boolean): number[] {
+function waitingFor({ seats }: TableRecord, vote: VoteRecord, isHere: (person: string) => boolean): number[] {
   return seats.flatMap((each, seat) => {
     if (each.person === null || isGivenUp(each) || vote.agreed.includes(seat)) return [];
     return vote.asked.includes(seat) || isHere(each.person) ? [seat] : [];
@@ -44,12 +32,18 @@ function waitingFor({ seats }: TableRecord, vote: Vote, isHere: (person: string)
 }
 
 /** Whether all have agreed who have to; nobody does so alone. */
-export function isCarried(table: TableRecord, vote: Vote, isHere: (person: string) => boolean): boolean {
+export function isCarried(table: TableRecord, vote: VoteRecord, isHere: (person: string) => boolean): boolean {
   return vote.agreed.length > 1 && waitingFor(table, vote, isHere).length === 0;
 }
 
+/** The vote that is under way at this moment; it lapses after a while. */
+export function voteAt({ vote }: TableRecord, now: number): VoteRecord | null {
+  return vote === null || vote.until <= now ? null : vote;
+}
+
 /** What everybody may see of it; null when there is none, or nothing left to end. */
-export function voteView(table: TableRecord, vote: Vote | null, isHere: (person: string) => boolean): TableView['vote'] {
+export function voteView(table: TableRecord, isHere: (person: string) => boolean): TableView['vote'] {
+  const { vote } = table;
   if (vote === null || table.status !== 'running') return null;
   return { by: vote.by, agreed: [...vote.agreed], waiting: waitingFor(table, vote, isHere) };
 }

@@ -27,6 +27,7 @@ const begun: TableWrite = {
     activeAt: 0,
     rematch: null,
     muted: [],
+    vote: null,
     seats: [],
   },
   snapshot: { version: 0, state: '0', requests: {}, ...asked },

@@ -39,7 +39,7 @@ function begun(id: string): TableWrite {
   };
   const match = { version: 0, rules: 1, state: '0', requests: {}, asked: [], window: null };
   const table = { id, rev: 0, status: 'running', settings, autoStart: false, host: null, createdAt: 0, activeAt: 0 } as const;
-  return { id, table: { ...table, rematch: null, muted: [], seats: [] }, snapshot: match };
+  return { id, table: { ...table, rematch: null, muted: [], vote: null, seats: [] }, snapshot: match };
 }
 
 /** Every third move comes with a snapshot. Each move has two lines in the log. */

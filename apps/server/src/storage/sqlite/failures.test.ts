@@ -38,7 +38,7 @@ function running(id: string): TableWrite {
   };
   const table = { id, rev: 0, status: 'running', settings, autoStart: false, host: null, createdAt: 1, activeAt: 1 } as const;
   const snapshot = { version: 0, rules: 1, state: '{}', requests: {}, asked: [0], window: null };
-  return { id, table: { ...table, rematch: null, muted: [], seats: [] }, snapshot };
+  return { id, table: { ...table, rematch: null, muted: [], vote: null, seats: [] }, snapshot };
 }
 
 const move = (version: number): MoveRecord => ({

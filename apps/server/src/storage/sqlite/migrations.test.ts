@@ -96,6 +96,7 @@ describe('a database of release 0.1.0', () => {
           activeAt: row.active_at,
           rematch: row.rematch,
           muted: [],
+          vote: null,
           seats: here.map(({ state, person, stand_in: standIn }) => ({
             state,
             person,
@@ -181,7 +182,10 @@ describe('a database of release 0.1.0', () => {
   it('is brought up once, and a copy of it is kept beside it', async () => {
     const copy = `${file}.before-${SCHEMA_VERSION}`;
     const before = rows(file, 'SELECT * FROM matches');
-    await withStorage(async (storage) => storage.deleteTable(before[0]?.table_id ?? ''));
+    await withStorage(async (storage) => {
+      const { table } = (await storage.load(before[0]?.table_id ?? '')) ?? {};
+      await storage.deleteTable(table?.id ?? '', table?.rev ?? 0);
+    });
     expect(rows(copy, 'SELECT * FROM matches')).toEqual(before);
     expect(rows(copy, 'PRAGMA user_version')).toEqual([{ user_version: 1 }]);
     rmSync(copy);

@@ -180,6 +180,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX seats_by_person ON seats (person);
 
   ALTER TABLE tables ADD COLUMN muted TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE tables ADD COLUMN vote TEXT;
 
   CREATE TABLE blocks (
     address TEXT PRIMARY KEY,

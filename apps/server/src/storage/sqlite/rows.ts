@@ -21,6 +21,7 @@ import type {
 const asked = z.array(z.int());
 const answerWindow = z.object({ id: z.string(), seats: z.array(z.int()), until: z.int() });
 const muted = z.array(z.string());
+const vote = z.object({ by: z.int(), asked: z.array(z.int()), agreed: z.array(z.int()), until: z.int() });
 const requests = z.record(z.string(), z.object({ request: z.string(), version: z.int() }));
 const action = z.union([z.object({ move: z.string(), args: z.array(z.unknown()) }), z.object({ undo: z.int() })]);
 const entries = z.array(z.object({ kind: z.enum(['game', 'table']), event: z.looseObject({ type: z.string() }) }));
@@ -46,6 +47,7 @@ export interface TableRow {
   active_at: number;
   rematch: string | null;
   muted: string;
+  vote: string | null;
 }
 
 /** A table with what its match says of now: null without a match, or before the first move. */
@@ -145,6 +147,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
     activeAt: row.active_at,
     rematch: row.rematch,
     muted: parsed(muted, row.id, 'whom its host has muted', row.muted),
+    vote: row.vote === null ? null : parsed(vote, row.id, 'the vote on its end', row.vote),
     seats: seats.map(({ state, person, stand_in, ordinal }) => ({ state, person, standIn: stand_in, ordinal })),
   };
 }
@@ -167,7 +170,8 @@ export function toHead(row: HeadRow, seats: readonly SeatRow[]): TableHead {
 export function fromTable(table: TableRecord) {
   const { status, autoStart, host, activeAt, rematch } = table;
   const settings = JSON.stringify(table.settings);
-  return [status, settings, Number(autoStart), host, activeAt, rematch, JSON.stringify(table.muted)] as const;
+  const vote = table.vote === null ? null : JSON.stringify(table.vote);
+  return [status, settings, Number(autoStart), host, activeAt, rematch, JSON.stringify(table.muted), vote] as const;
 }
 
 /**

@@ -123,8 +123,8 @@ class SqliteStorage implements Storage {
     return rows.map((row) => toMove(table, row));
   }
 
-  async deleteTable(table: string) {
-    await this.#write([['deleteTable', table]]);
+  async deleteTable(table: string, rev: number) {
+    await this.#write([['deleteTable', table, rev]]);
   }
 
   async standings(tables: readonly string[]) {

@@ -36,12 +36,12 @@ export const writes = {
     AND id NOT IN (SELECT host FROM tables WHERE host IS NOT NULL)`,
 
   addTable: `
-    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, muted, id, rev, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, muted, vote, id, rev, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   changeTable: `
-    UPDATE tables SET status = ?, settings = ?, auto_start = ?, host = ?, active_at = ?, rematch = ?, muted = ?, rev = rev + 1
+    UPDATE tables SET status = ?, settings = ?, auto_start = ?, host = ?, active_at = ?, rematch = ?, muted = ?, vote = ?, rev = rev + 1
     WHERE id = ? AND rev + 1 = ?`,
-  deleteTable: 'DELETE FROM tables WHERE id = ?',
+  deleteTable: 'DELETE FROM tables WHERE id = ? AND rev = ?',
   clearSeats: 'DELETE FROM seats WHERE table_id = ?',
   addSeat: 'INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)',
 
@@ -116,7 +116,8 @@ export const reads = {
     UNION ALL SELECT 1 FROM matches WHERE table_id = ? AND version >= ?`,
 
   standings: `
-    SELECT tables.id, tables.rev, max(coalesce(matches.version, 0), coalesce(moves.version, 0)) AS version
+    SELECT tables.id, tables.rev, max(coalesce(matches.version, 0), coalesce(moves.version, 0)) AS version,
+      coalesce((SELECT max(seq) + 1 FROM chat WHERE table_id = tables.id), 0) AS messages
     FROM tables ${standing} WHERE tables.id IN (SELECT value FROM json_each(?))`,
 
   head: `${heads} WHERE tables.id = ?`,
@@ -173,6 +174,7 @@ export const reads = {
 export const conflicts: { readonly [name in StatementName]?: string } = {
   addTable: 'the table is there already',
   changeTable: 'the table is not at the revision before this one',
+  deleteTable: 'the table is not at this revision',
   beginMatch: 'the match has begun already',
   addMove: 'the match is not at the version before this one, or the log has lines of these numbers already',
   hasCome: 'the match has not come as far as this snapshot',
