@@ -12,7 +12,7 @@ const config: KnipConfig = {
   compilers: { css: importsOf },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'bench/servers/*.ts', 'bench/load/generator.ts'],
+      entry: ['scripts/*.mjs', 'e2e/browsers/main.ts', 'bench/servers/*.ts', 'bench/load/generator.ts'],
       // boardgame.io asks for it when its FlatFile is used, and does not bring it.
       ignoreDependencies: ['node-persist'],
       project: ['scripts/**', 'bench/**', 'e2e/**', '*'],

@@ -1,4 +1,5 @@
-// `npm test`: all tests; `npm run test:e2e`: those in a browser. Ends with one line that counts them.
+// `npm test`: all tests, those in a browser in Chromium alone. `--unit`, `--e2e` and `--browsers` (the other browsers) each ask for a part.
+// Ends with one line that counts them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,15 +10,17 @@ const { install } = await import('./lib/install.mjs');
 const { build } = await import('./lib/build.mjs');
 const { chromium } = await import('./lib/chromium.mjs');
 const { main, run, StepFailed } = await import('./lib/run.mjs');
-const { closingLines, playwrightResults, vitestResults, withExitCode } = await import('./lib/results.mjs');
+const { browsersResults, closingLines, playwrightResults, vitestResults, withExitCode } = await import('./lib/results.mjs');
 
-const onlyBrowser = process.argv.includes('--e2e');
+const parts = { '--unit': unitTests, '--e2e': chromiumTests, '--browsers': otherBrowsers };
+const named = Object.entries(parts).filter(([name]) => process.argv.includes(name));
+const wanted = named.length === 0 ? [unitTests, chromiumTests] : named.map(([, part]) => part);
 const reports = mkdtempSync(join(tmpdir(), 'sobremesa-tests-'));
 
 await main(async () => {
   await install();
-  const counts = onlyBrowser ? [] : [await unitTests()];
-  counts.push(await browserTests().catch(asFailure));
+  const counts = [];
+  for (const part of wanted) counts.push(await part().catch(asFailure));
   for (const line of closingLines(counts)) console.log(line);
   process.exitCode = counts.every(({ failed }) => failed === 0) ? 0 : 1;
 }).finally(() => rmSync(reports, { recursive: true, force: true }));
@@ -37,7 +40,7 @@ async function unitTests() {
   return withExitCode(await run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...options]), vitestResults(report));
 }
 
-async function browserTests() {
+async function chromiumTests() {
   await build();
   const report = join(reports, 'playwright.json');
   const options = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
@@ -46,4 +49,12 @@ async function browserTests() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   return withExitCode(exitCode, playwrightResults(report));
+}
+
+async function otherBrowsers() {
+  // Chromium's tests have built it.
+  if (!wanted.includes(chromiumTests)) await build();
+  const report = join(reports, 'browsers.json');
+  const exitCode = await run(['node', '--import', 'tsx', 'e2e/browsers/main.ts'], { BROWSERS_JSON_OUTPUT_NAME: report });
+  return withExitCode(exitCode, browsersResults(report));
 }

@@ -39,7 +39,8 @@ async function house(ana: Visitor, server: string, say: Words['house']): Promise
     await ana.see('button', say('lobby.openTable.title'));
     await tableTopInPlace(ana, 'the start page');
     await ana.look('lobby');
-    await ana.openBy(say('lobby.openTable.title'), 'button', say('lobby.openTable.open'));
+    await ana.press('button', say('lobby.openTable.title'));
+    await ana.see('button', say('lobby.openTable.open'));
     await ana.look('open-a-table');
   }
 }
@@ -47,7 +48,7 @@ async function house(ana: Visitor, server: string, say: Words['house']): Promise
 /** Opens a table of this game. @returns its link */
 async function openTable(ana: Visitor, server: string, { house }: Words, game: GameName, seats: number): Promise<string> {
   await ana.open(server, desk);
-  await ana.openBy(house('lobby.openTable.title'), 'button', house('lobby.openTable.open'));
+  await ana.press('button', house('lobby.openTable.title'));
   await ana.press('radio', house(`games.${game}.name`));
   await ana.press('radio', String(seats));
   // The first time only.
@@ -88,7 +89,7 @@ async function board(ana: Visitor, { house, game }: Words, name: GameName, link:
     if (!(await ana.has('tab', log))) await ana.press('button', house('table.panel.toggle'));
     await ana.press('tab', log);
     await ana.look(`${name}-log`);
-    await ana.pressIfThere('button', house('table.panel.close'));
+    if (size === phone) await ana.press('button', house('table.panel.close'));
     await ana.press('button', game('board.help'));
     await ana.see('heading', game('board.help'));
     await ana.look(`${name}-help`);

@@ -19,6 +19,15 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
+/** What something is called, or a part of it. */
+type Name = string | { part: string };
+
+/** What has come of a press: it has arrived, or something else had come in its way, which then was not pressed. */
+type Press = 'arrived' | 'missed';
+
+/** What a page keeps of the press that is under way. */
+type Pressed = typeof globalThis & { press?: Press | 'awaited'; unwatch?: () => void };
+
 /** A point of the page, in CSS pixels from its upper left. */
 interface Point {
   x: number;
@@ -40,6 +49,11 @@ export class Visitor {
     await this.#browser.show(url, size);
   }
 
+  /** What this device keeps under a key. */
+  async remembered(key: string): Promise<string | null> {
+    return this.#inPage((key: string) => localStorage.getItem(key), key);
+  }
+
   async remember(key: string, value: string): Promise<void> {
     await this.#inPage((key: string, value: string) => localStorage.setItem(key, value), key, value);
   }
@@ -49,21 +63,13 @@ export class Visitor {
   }
 
   /** Presses what is called so, once it is there, rests, and nothing lies over it. */
-  async press(kind: Kind, name: string): Promise<void> {
-    let last: Point | null = null;
-    const resting = async () => {
-      const before = last;
-      last = await this.#find(kinds[kind], name);
-      return last?.x === before?.x && last?.y === before?.y ? last : null;
-    };
-    await this.#pressAt(await this.#until(resting, `${kind} “${name}”`));
+  async press(kind: Kind, name: Name): Promise<void> {
+    await this.#press(kinds[kind], name, `${kind} “${typeof name === 'string' ? name : `…${name.part}…`}”`);
   }
 
-  /** Presses what is called so, if it can be pressed now. @returns false when there is none */
-  async pressIfThere(kind: Kind, name: string): Promise<boolean> {
-    const point = await this.#find(kinds[kind], name);
-    if (point !== null) await this.#pressAt(point);
-    return point !== null;
+  /** Presses what is told from its like by more than a name. */
+  async pressThe(selector: string): Promise<void> {
+    await this.#press(selector, { part: '' }, selector);
   }
 
   async write(field: string, text: string): Promise<void> {
@@ -75,19 +81,23 @@ export class Visitor {
     await this.#type(['\uE00C']);
   }
 
-  /** Presses what opens something, again where the page was just about to change, until a thing of this name is there. */
-  async openBy(button: string, kind: Kind, name: string): Promise<void> {
-    const opened = async () => {
-      if (await this.has(kind, name)) return true;
-      await this.pressIfThere('button', button);
-      return null;
-    };
-    await this.#until(opened, `${kind} “${name}” behind “${button}”`);
-  }
-
   /** Waits until there is something of this kind and name. */
   async see(kind: Kind, name: string): Promise<void> {
     await this.#until(async () => (await this.has(kind, name)) || null, `${kind} “${name}”`);
+  }
+
+  /** Waits until this text stands somewhere. */
+  async read(text: string): Promise<void> {
+    const stands = () => this.#inPage((text: string) => document.body.innerText.includes(text) || null, text);
+    await this.#until(stands, `text “${text}”`);
+  }
+
+  /** Waits until something is there, be it in sight or not. */
+  async meet(selector: string): Promise<void> {
+    await this.#until(
+      () => this.#inPage((selector: string) => document.querySelector(selector) !== null || null, selector),
+      selector,
+    );
   }
 
   async has(kind: Kind, name: string): Promise<boolean> {
@@ -124,12 +134,16 @@ export class Visitor {
   async look(screen: string): Promise<void> {
     await this.#until(() => this.#isStill(), `${screen} at rest`);
     const { name } = this.#browser;
-    const file = `${name}-${this.#size.width}-${screen}.png`.replaceAll(/[^\w.-]/g, '_');
-    writeFileSync(`${pictures}${file}`, await this.#browser.picture());
-    const needed = await this.#inPage(() => document.documentElement.scrollWidth - innerWidth);
-    if (needed > 0) throw new Error(`${screen} scrolls sideways at ${this.#size.width} pixels, by ${needed}.`);
+    const { width } = this.#size;
+    writeFileSync(`${pictures}${name}-${width}-${screen}.png`, await this.#browser.picture());
+    const { needed, room } = await this.#inPage(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { needed: scrollWidth, room: clientWidth };
+    });
+    if (needed > room) throw new Error(`${screen} scrolls sideways at ${width} pixels: it needs ${needed} and has ${room}.`);
     const faults = await this.#browser.faults();
-    if (faults.length > 0) throw new Error(`${screen}: ${faults.join('\n')}`);
+    if (faults.length > 0) throw new Error(`${screen} at ${width} pixels: ${faults.join('\n')}`);
+    console.log(`${name}, ${width} pixels: ${screen}`);
   }
 
   /** Nothing comes in or goes out any more; what moves for ever does not count. @returns null while something does */
@@ -143,14 +157,34 @@ export class Visitor {
     );
   }
 
-  /** Where the first thing of these that is called so can be pressed now; null when none can. */
-  async #find(selector: string, name: string): Promise<Point | null> {
+  async #press(selector: string, name: Name, what: string): Promise<void> {
+    for (let press: Press = 'missed'; press === 'missed';) {
+      let last: Point | null = null;
+      const resting = async () => {
+        const before = last;
+        last = await this.#find(selector, name);
+        return last?.x === before?.x && last?.y === before?.y ? last : null;
+      };
+      await this.#pressAt(await this.#until(resting, what));
+      // A page that has gone took the press along.
+      const outcome = () =>
+        this.#inPage(() => {
+          const { press = 'arrived' } = globalThis as Pressed;
+          return press === 'awaited' ? null : press;
+        });
+      press = await this.#until(outcome, `press on ${what}`);
+    }
+  }
+
+  /** Where the first thing of these that is called so can be pressed now; null when none can. Nothing else will take the next press. */
+  async #find(selector: string, name: Name): Promise<Point | null> {
     return this.#inPage(
-      (selector: string, name: string) => {
+      (selector: string, name: Name) => {
+        const page = globalThis as Pressed;
         for (const element of document.querySelectorAll<HTMLInputElement>(selector)) {
           const label = element.labels?.[0];
-          const said = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '';
-          if (said.trim() !== name) continue;
+          const said = (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '').trim();
+          if (typeof name === 'string' ? said !== name : !said.includes(name.part)) continue;
           if (element.disabled || element.getAttribute('aria-disabled') === 'true') continue;
           const target = element.type === 'radio' ? (label ?? element) : element;
           if (target.getClientRects().length === 0) continue;
@@ -158,7 +192,23 @@ export class Visitor {
           const { left, top, width, height } = target.getBoundingClientRect();
           const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
           const hit = document.elementFromPoint(point.x, point.y);
-          if (target.contains(hit)) return point;
+          if (!target.contains(hit)) continue;
+          page.press = 'awaited';
+          page.unwatch?.();
+          const watch = (event: Event) => {
+            const arrives = event.composedPath().includes(target);
+            if (!arrives) {
+              event.preventDefault();
+              event.stopImmediatePropagation();
+            }
+            if (event.type !== 'click') return;
+            page.press = arrives ? 'arrived' : 'missed';
+            page.unwatch?.();
+          };
+          const types = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+          for (const type of types) addEventListener(type, watch, true);
+          page.unwatch = () => types.forEach((type) => removeEventListener(type, watch, true));
+          return point;
         }
         return null;
       },

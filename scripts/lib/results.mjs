@@ -36,6 +36,15 @@ export function playwrightResults(file) {
 }
 
 /**
+ * @param {string} file what the other browsers wrote, each of which is one test
+ * @returns {Count}
+ */
+export function browsersResults(file) {
+  const report = read(file);
+  return report === null ? NO_REPORT : { passed: report.passed, failed: report.failed, flaky: [] };
+}
+
+/**
  * @param {Suite} suite
  * @returns {string[]}
  */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closingLines, playwrightResults, vitestResults, withExitCode } from './results.mjs';
+import { browsersResults, closingLines, playwrightResults, vitestResults, withExitCode } from './results.mjs';
 
 /** @type {string} */
 let folder;
@@ -48,6 +48,11 @@ test('a browser test that passes only when repeated has not passed, and is named
     failed: 3,
     flaky: ['link.spec.ts: late', 'link.spec.ts: deep'],
   });
+});
+
+test('each of the other browsers is one test, and a run that says nothing of them is a failure', () => {
+  expect(browsersResults(report({ passed: 1, failed: 1 }))).toEqual({ passed: 1, failed: 1, flaky: [] });
+  expect(browsersResults(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, flaky: [] });
 });
 
 test('the closing lines name what was flaky, and count it apart', () => {
