@@ -82,7 +82,7 @@ export { furbishBlocker, poolOwner } from './rules/buying.ts';
 export { canonicalPayments } from './rules/payments.ts';
 export { expertCost, feeOf, mentorDiscount } from './rules/price.ts';
 export { asked } from './rules/steps.ts';
-export { patronCards, patronKind, type Curator } from './rules/worth.ts';
+export { patronCards, patronKind, worthOf, type Curator } from './rules/worth.ts';
 export { curatorOf, scoreSources, type ScoreSource } from './scoring.ts';
 export { sentenceKeys, type SentenceKey } from './sentences.ts';
 export * from './state.ts';

@@ -1,6 +1,8 @@
+import { museum, type Basket } from '@sobremesa/games/museum';
 import { matchFrom, matchInAction, toAction, type PlayerSketch, type TableSketch } from '@sobremesa/games/museum/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { drawnBy } from '../../../test/drawn.ts';
 import { showBoard } from './testing.tsx';
 
 const ana: PlayerSketch = {
@@ -427,3 +429,48 @@ describe('the end', () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe('a move has only that drawn anew which it has changed:', () => {
+  const world = ['World', 'Showcase', 'Displayed', 'Newspaper', 'Experts'];
+  const tray = ['Tray', 'Drawers', 'Due', 'Hand', 'Store', 'Favours', 'Patron', 'Card'];
+
+  it('an Object that somebody else takes, its showcase, and whose turn it was and is', async () => {
+    const { make } = showBoard(start(), '2');
+    const drawn = await drawnBy(() => make('0', 'draw', 'MAY-01'));
+    expect(drawn).toMatchObject({ Showcase: 1, Displayed: 1, Chip: 2 });
+    expect(among(drawn, [...tray, 'Newspaper', 'Experts', 'Track', 'Supply', 'Desk', 'Plan', 'Season'])).toEqual([]);
+  });
+
+  it('an Object that somebody else buys, who they are and the score', async () => {
+    const { make, match } = showBoard(inAction(), '1');
+    const drawn = await drawnBy(() => make('0', 'buy', purchase(match)));
+    expect(drawn).toMatchObject({ Chip: 1, Track: 1 });
+    expect(among(drawn, [...tray, ...world, 'Desk', 'Season'])).toEqual([]);
+  });
+
+  it('an Object of one’s own, the museum, and the cards that one has given', async () => {
+    const { make, match } = showBoard(inAction(), '0');
+    const drawn = await drawnBy(() => make('0', 'buy', purchase(match)));
+    expect(drawn).toMatchObject({ Chip: 1, Track: 1, OwnPlan: 1, Hand: 1, Store: 1 });
+    expect(among(drawn, [...world, 'Favours', 'Patron', 'Season'])).toEqual([]);
+  });
+
+  it('a Headline, the newspaper and what it closes or opens', async () => {
+    const match = matchInAction({ players: [ana, benito], headlineDeck: 'H17', opinion: { EU: 1 } }).play('0', 'endTurn');
+    const { make } = showBoard(toAction(match), '1');
+    const drawn = await drawnBy(() => make('1', 'endTurn'));
+    expect(drawn).toMatchObject({ Newspaper: 1, Chip: 2 });
+    expect(among(drawn, ['Experts', 'Track', 'Supply', 'Desk', 'Season', 'Hand', 'Store'])).toEqual([]);
+  });
+});
+
+/** Those of the names that have been drawn. */
+const among = (drawn: object, names: readonly string[]) => names.filter((name) => name in drawn);
+
+/** The basket with the first Object that Ana may buy of her hand. */
+function purchase({ G, ctx }: ReturnType<typeof start>): unknown {
+  const baskets = museum
+    .legalMoves(G, ctx, '0')
+    .flatMap(({ move, args: [basket] }) => (move === 'buy' ? (basket as Basket) : []));
+  return baskets.find(({ purchases: [bought] }) => bought !== undefined && 'card' in bought);
+}

@@ -1,15 +1,15 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { continents } from '@sobremesa/games/museum';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { byNeed } from '../../ui/byNeed.tsx';
 import { BoardFrame, HelpButton, Middle } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Desk } from './desk/Desk.tsx';
 import { Motions } from './motion/Motions.tsx';
-import { PartTabs } from './PartTabs.tsx';
+import { PartPanel, PartTabs } from './PartTabs.tsx';
 import { Players } from './players/Players.tsx';
-import { TableProvider, useNewTable, type MuseumBoardProps } from './table.tsx';
+import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type MuseumBoardProps } from './table.tsx';
 import { World } from './world/World.tsx';
 
 /** Whoever watches has none. */
@@ -22,51 +22,62 @@ const Exhibition = lazy(() => import('./players/Exhibition.tsx'));
 
 /** The great days of the museums: the world with its showcases, the own museum, and at the lower edge what is at the thumb. */
 export function Board(props: MuseumBoardProps) {
-  const table = useNewTable(props);
-  const { ctx, part, playerID, words } = table;
+  return (
+    <TableProvider value={useNewTable(props)}>
+      <Season />
+    </TableProvider>
+  );
+}
+
+/** Stands as it is from move to move: each part sees for itself what has changed. */
+const Season = memo(function Season() {
+  const words = useTableWords();
+  const { over, plays, looks } = useTable(({ ctx, playerID, looked }) => ({
+    over: ctx.gameover !== undefined,
+    // A watcher has no tray, and after the end nobody does.
+    plays: playerID !== null && ctx.gameover === undefined,
+    looks: looked !== null,
+  }));
+  const now = useTableNow();
   const [player, setPlayer] = useState<PlayerID | null>(null);
   const [help, setHelp] = useState(false);
   const root = useRef<HTMLElement>(null);
-  // A watcher has no tray, and after the end nobody does.
-  const plays = playerID !== null && ctx.gameover === undefined;
 
   function onKey(key: string) {
     const continent = /^[1-4]$/.test(key) ? continents[Number(key) - 1] : undefined;
-    if (key === 'Escape') table.clear();
+    if (key === 'Escape') now().clear();
     else if (continent !== undefined) {
       // On a phone the world may be behind the museum, and what is hidden cannot be focused.
-      flushSync(() => part.show('world'));
+      flushSync(() => now().part.show('world'));
       root.current?.querySelector<HTMLElement>(`[data-showcase="${continent}"] [tabindex="0"]`)?.focus();
     }
   }
 
   return (
-    <TableProvider value={table}>
-      <BoardFrame ref={root} className={css.board} label={words.t('board.label')} onKey={onKey}>
-        <Middle>
-          <div className={css.content} data-free={plays ? undefined : ''}>
-            <div className={css.players}>
-              <Players onOpen={setPlayer} />
-            </div>
-            <HelpButton className={css.help} label={words.t('board.help')} onClick={() => setHelp(true)} />
-            <Suspense>{ctx.gameover !== undefined && <Exhibition />}</Suspense>
-            <PartTabs className={css.tabs} />
-            <div {...part.panel('world')} className={css.world}>
-              <World />
-            </div>
-            <div {...part.panel('museum')} className={css.museum}>
-              <Desk />
-            </div>
+    <BoardFrame ref={root} className={css.board} label={words.t('board.label')} onKey={onKey}>
+      <Middle>
+        <div className={css.content} data-free={plays ? undefined : ''}>
+          <div className={css.players}>
+            <Players onOpen={setPlayer} />
           </div>
-        </Middle>
-        <Suspense>{plays && <Tray />}</Suspense>
-        <Motions board={root} />
-        <Suspense>
-          {player !== null && <PlayerDialog player={player} onClose={() => setPlayer(null)} />}
-          {help && <Help onClose={() => setHelp(false)} />}
-        </Suspense>
-        <Suspense>{table.looked !== null && <ObjectDialog />}</Suspense>
-      </BoardFrame>
-    </TableProvider>
+          <HelpButton className={css.help} label={words.t('board.help')} onClick={() => setHelp(true)} />
+          <Suspense>{over && <Exhibition />}</Suspense>
+          <PartTabs className={css.tabs} />
+          <PartPanel name="world" className={css.world}>
+            <World />
+          </PartPanel>
+          <PartPanel name="museum" className={css.museum}>
+            <Desk />
+          </PartPanel>
+        </div>
+      </Middle>
+      <Suspense>{plays && <Tray />}</Suspense>
+      <Motions board={root} />
+      <Suspense>
+        {player !== null && <PlayerDialog player={player} onClose={() => setPlayer(null)} />}
+        {help && <Help onClose={() => setHelp(false)} />}
+      </Suspense>
+      <Suspense>{looks && <ObjectDialog />}</Suspense>
+    </BoardFrame>
   );
-}
+});

@@ -1,16 +1,18 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { useRoving } from '../../ui/roving.ts';
 import css from './PartTabs.module.css';
-import { partNames } from './parts.ts';
-import { useTable } from './table.tsx';
+import { partNames, type PartName } from './parts.ts';
+import { useTable, useTableWords } from './table.tsx';
 
 /** World or museum, one at a time, where there is no room for both. */
 export function PartTabs({ className }: { className?: string | undefined }) {
-  const { playerID, part, words } = useTable();
+  const words = useTableWords();
+  const part = useTable((table) => table.part);
+  const watches = useTable(({ playerID }) => playerID === null);
   const group = useRef<HTMLDivElement>(null);
   const roving = useRoving(group, partNames.length, partNames.indexOf(part.shown));
-  const names = { world: words.t('board.world'), museum: words.t(playerID === null ? 'board.theirs' : 'board.mine') };
+  const names = { world: words.t('board.world'), museum: words.t(watches ? 'board.theirs' : 'board.mine') };
   return (
     <div
       ref={group}
@@ -34,6 +36,16 @@ export function PartTabs({ className }: { className?: string | undefined }) {
           {names[name]}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** One of the two. What is in it stays as it is when it is shown or hidden. */
+export function PartPanel({ name, className, children }: { name: PartName; className: string | undefined; children: ReactNode }) {
+  const panel = useTable(({ part }) => part.panel(name));
+  return (
+    <div {...panel} className={className}>
+      {children}
     </div>
   );
 }

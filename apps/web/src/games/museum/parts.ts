@@ -23,19 +23,18 @@ export function usePart({ G, playerID }: { G: View; playerID: PlayerID | null })
   const id = useId();
   const due = dueFor({ G, playerID });
   const home: PartName = G.step.kind === 'arrangement' ? 'museum' : 'world';
-  const [chosen, setChosen] = useState({ due, name: home });
   const standing = playerID === null ? 0 : exhibited(ownLayout(G, playerID)).length;
-  const [before, setBefore] = useState(standing);
-  if (before !== standing) {
-    setBefore(standing);
-    if (standing > before) setChosen({ due, name: 'museum' });
+  const [known, setKnown] = useState({ due, standing, shown: home });
+  if (known.due !== due || known.standing !== standing) {
+    const stays = known.due === due ? known.shown : home;
+    setKnown({ due, standing, shown: standing > known.standing ? 'museum' : stays });
   }
-  const shown = chosen.due === due ? chosen.name : home;
+  const { shown } = known;
   return useMemo(() => {
     const ids = (name: PartName) => ({ tab: `${id}-${name}-tab`, panel: `${id}-${name}` });
     return {
       shown,
-      show: (name) => setChosen({ due, name }),
+      show: (name) => setKnown((before) => ({ ...before, shown: name })),
       tab: (name) => ({ id: ids(name).tab, 'aria-controls': ids(name).panel, 'aria-selected': name === shown }),
       panel: (name) => ({
         id: ids(name).panel,
@@ -44,5 +43,5 @@ export function usePart({ G, playerID }: { G: View; playerID: PlayerID | null })
         'data-shown': name === shown,
       }),
     };
-  }, [id, due, shown]);
+  }, [id, shown]);
 }

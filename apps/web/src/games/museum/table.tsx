@@ -86,7 +86,7 @@ export interface Table extends MuseumBoardProps, Choosing<Selection> {
   hold: (card: ObjectId | null) => void;
 }
 
-export const { TableProvider, useTable, useTableWords } = tableContext<Table>();
+export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
 
 /** The table for the board's parts. What was picked is forgotten as soon as something else is due, or one's means are others. */
 export function useNewTable(props: MuseumBoardProps): Table {

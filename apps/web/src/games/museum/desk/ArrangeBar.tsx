@@ -1,7 +1,8 @@
-import { exhibited, layoutWorth, type Layout } from '@sobremesa/games/museum';
+import { curatorOf, exhibited, worthOf, type Layout } from '@sobremesa/games/museum';
+import { memo } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon, type IconName } from '../art/icons.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableNow, useTableWords } from '../table.tsx';
 import css from './ArrangeBar.module.css';
 import { shownLayout } from './arranging.ts';
 import { Held } from './Held.tsx';
@@ -17,15 +18,18 @@ const icons: Readonly<Record<(typeof sources)[number], IconName>> = {
 };
 
 /** What the arrangement would bring at the end, source by source, what could be had, and a hand to get there; or what to do with the card that was taken up. */
-export function ArrangeBar({ layout }: { layout: Layout }) {
-  const { G, playerID, selection, held, words, send } = useTable();
-  const { t } = words;
+export const ArrangeBar = memo(function ArrangeBar({ layout }: { layout: Layout }) {
+  const { t } = useTableWords();
+  const table = useTableNow();
+  const { wishes, held } = useTable(({ selection, held }) => ({ wishes: selection.wishes, held }));
+  const curator = useTable(({ G, playerID }) => (playerID === null ? null : curatorOf(G, playerID)));
   const best = useProposal();
-  if (playerID === null) return null;
-  if (exhibited(shownLayout(layout, selection.wishes)).length === 0) return <p className={css.empty}>{t('plan.empty')}</p>;
+  if (curator === null) return null;
+  const shown = shownLayout(layout, wishes);
+  if (exhibited(shown).length === 0) return <p className={css.empty}>{t('plan.empty')}</p>;
 
-  const now = layoutWorth(G, playerID, layout);
-  const then = layoutWorth(G, playerID, shownLayout(layout, selection.wishes));
+  const now = worthOf(layout, curator);
+  const then = worthOf(shown, curator);
   const gain = best === null ? 0 : best.points - now.total;
   return (
     <div className={css.bar}>
@@ -36,7 +40,7 @@ export function ArrangeBar({ layout }: { layout: Layout }) {
           <div>
             <p className={css.total}>
               {t('plan.worth', { points: now.total })}
-              {selection.wishes.length > 0 && <b> {t('plan.worthWith', { points: then.total })}</b>}
+              {wishes.length > 0 && <b> {t('plan.worthWith', { points: then.total })}</b>}
             </p>
             <p className={css.best}>
               {best === null
@@ -47,7 +51,7 @@ export function ArrangeBar({ layout }: { layout: Layout }) {
             </p>
           </div>
           {best !== null && gain > 0 && (
-            <Button className={css.arrange} onClick={() => send('arrange', best.layout)}>
+            <Button className={css.arrange} onClick={() => table().send('arrange', best.layout)}>
               <Icon name="arrange" size={20} />
               {t('plan.arrange')}
             </Button>
@@ -66,4 +70,4 @@ export function ArrangeBar({ layout }: { layout: Layout }) {
       </ul>
     </div>
   );
-}
+});

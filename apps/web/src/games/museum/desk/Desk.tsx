@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { byNeed } from '../../../ui/byNeed.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Plan } from '../plan/Plan.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import { mayArrange } from './arranging.ts';
 import css from './Desk.module.css';
 
@@ -11,18 +11,21 @@ export const Arranging = byNeed(() => import('./Arranging.tsx'));
 
 /** The reader's own museum, to be arranged, and what it would bring; for a watcher the museum of whoever has the turn. */
 export function Desk() {
-  const table = useTable();
-  const { G, playerID, layout, words } = table;
-  const shown = playerID ?? G.active;
-  const { board, museum } = playerOf(G, shown);
-  const plan = <Plan layout={layout ?? museum} board={board} label={words.t('plan.cells')} />;
+  const words = useTableWords();
+  const { shown, own, board, arranges } = useTable((table) => {
+    const { G, playerID } = table;
+    const shown = playerID ?? G.active;
+    return { shown, own: shown === playerID, board: playerOf(G, shown).board, arranges: mayArrange(table) };
+  });
+  const layout = useTable(({ G, playerID, layout }) => layout ?? playerOf(G, playerID ?? G.active).museum);
+  const plan = <Plan layout={layout} board={board} label={words.t('plan.cells')} />;
   return (
     <section className={css.desk} aria-labelledby="museum-desk">
-      <h2 id="museum-desk" className={classes(css.title, shown === playerID && css.own)}>
-        {words.t(shown === playerID ? 'plan.own' : 'plan.of', { player: words.name(shown) })}{' '}
+      <h2 id="museum-desk" className={classes(css.title, own && css.own)}>
+        {words.t(own ? 'plan.own' : 'plan.of', { player: words.name(shown) })}{' '}
         {board !== 'basic' && <small>{words.t(`plan.building.${board}`)}</small>}
       </h2>
-      {mayArrange(table) && layout !== null ? (
+      {arranges ? (
         <Suspense fallback={plan}>
           <Arranging layout={layout} board={board} />
         </Suspense>

@@ -1,20 +1,21 @@
 import type { ObjectId } from '@sobremesa/games/museum';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useTable } from '../table.tsx';
+import { useTableNow, useTableWords } from '../table.tsx';
 import css from './ArrangeBar.module.css';
 
 /** A card that was taken up: what to do with it, and the ways to look at it and to leave it where it was. */
 export function Held({ card }: { card: ObjectId }) {
-  const { words, hold, lookAt } = useTable();
+  const words = useTableWords();
+  const now = useTableNow();
   const { t } = words;
   return (
     <div className={css.held}>
       <p>{t('plan.held', { name: words.object(card) })}</p>
-      <Button look="quiet" square aria-label={t('plan.look')} onClick={() => lookAt(card)}>
+      <Button look="quiet" square aria-label={t('plan.look')} onClick={() => now().lookAt(card)}>
         <Icon name="eye" />
       </Button>
-      <Button look="quiet" square aria-label={t('plan.putBack')} onClick={() => hold(null)}>
+      <Button look="quiet" square aria-label={t('plan.putBack')} onClick={() => now().hold(null)}>
         <Icon name="close" />
       </Button>
     </div>

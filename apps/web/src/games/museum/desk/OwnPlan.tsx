@@ -1,10 +1,10 @@
 import { boards, COLUMNS, CELLS, type BoardId, type Cell, type Layout, type ObjectId } from '@sobremesa/games/museum';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../../ui/announce.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ObjectCard } from '../art/ObjectCard.tsx';
 import { Plan } from '../plan/Plan.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableNow, useTableWords } from '../table.tsx';
 import { place, shownLayout, touchCell } from './arranging.ts';
 import { letDrag } from './dragging.ts';
 import css from './OwnPlan.module.css';
@@ -17,19 +17,18 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 };
 
 /** The reader's museum: its cards are dragged, or taken up and put down by a press, also by that of a key. */
-export function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
-  const table = useTable();
-  const { selection, held, hold, words } = table;
-  const { wishes } = selection;
+export const OwnPlan = memo(function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
+  const words = useTableWords();
+  const now = useTableNow();
+  const { wishes, held } = useTable(({ selection, held }) => ({ wishes: selection.wishes, held }));
   const shown = shownLayout(layout, wishes);
   const plan = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<Cell>(0);
 
-  const onDrop = useEffectEvent((card: ObjectId, to: Cell) => place(table, card, to));
   useEffect(() => {
     if (plan.current === null) return;
-    return letDrag(plan.current, { may: () => true, onDrop: (card, to) => onDrop(card, to) });
-  }, []);
+    return letDrag(plan.current, { may: () => true, onDrop: (card, to) => place(now(), card, to) });
+  }, [now]);
 
   const holding = held === null ? null : words.t('plan.held', { name: words.object(held) });
   useEffect(() => {
@@ -44,7 +43,7 @@ export function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
       plan.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
       event.preventDefault();
     } else if (event.key === 'Escape' && held !== null) {
-      hold(null);
+      now().hold(null);
       event.stopPropagation();
     }
   }
@@ -66,7 +65,7 @@ export function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
           data-cell={cell}
           tabIndex={cell === focused ? 0 : -1}
           onFocus={() => setFocused(cell)}
-          onClick={() => touchCell(table, cell)}
+          onClick={() => touchCell(now(), cell)}
         >
           {card !== null && (
             <span className={css.piece} data-piece={card}>
@@ -89,7 +88,7 @@ export function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
       card: card === null ? '' : words.card(card),
     });
   }
-}
+});
 
 /** The next cell in a direction, or the same at the edge. */
 function stepped(cell: Cell, [rows, columns]: readonly [number, number]): Cell {

@@ -1,19 +1,19 @@
-import type { Cell, ObjectId } from '@sobremesa/games/museum';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { useTable } from '../table.tsx';
+import { useEffect, type RefObject } from 'react';
+import { useTableNow } from '../table.tsx';
 import { isActing, picking } from '../tray/touch.ts';
 import { place } from './arranging.ts';
 import { letDrag } from './dragging.ts';
 
 /** While the reader furbishes, Objects of a list can be dragged to the cells where they are to be exhibited. @param shown whether there is a list */
 export function useDragToPlan(list: RefObject<HTMLElement | null>, shown: boolean): void {
-  const table = useTable();
-  const may = useEffectEvent(() => isActing(table) && picking(table) === null && isPlanInSight());
-  const onDrop = useEffectEvent((card: ObjectId, to: Cell) => place(table, card, to));
+  const now = useTableNow();
   useEffect(() => {
     if (!shown || list.current === null) return;
-    return letDrag(list.current, { may: () => may(), onDrop: (card, to) => onDrop(card, to) });
-  }, [list, shown]);
+    return letDrag(list.current, {
+      may: () => isActing(now()) && picking(now()) === null && isPlanInSight(),
+      onDrop: (card, to) => place(now(), card, to),
+    });
+  }, [list, shown, now]);
 }
 
 /** On a small page the plan may be behind the world. */

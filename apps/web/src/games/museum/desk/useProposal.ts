@@ -1,6 +1,6 @@
 import { curatorOf, exhibited, layoutWorth, type Layout } from '@sobremesa/games/museum';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTable } from '../table.tsx';
+import { useTable, useTableNow } from '../table.tsx';
 import { askOptimiser } from './optimiser.ts';
 
 export interface Proposal {
@@ -10,10 +10,11 @@ export interface Proposal {
 
 /** How the reader's museum could be arranged best, never worse than it is; null until it is worked out. */
 export function useProposal(): Proposal | null {
-  const { G, playerID, layout, own } = useTable();
-  const question = JSON.stringify([layout, own?.experts, own?.patron]);
+  const now = useTableNow();
+  const question = useTable(({ layout, own }) => JSON.stringify([layout, own?.experts, own?.patron]));
   const [known, setKnown] = useState<{ question: string; answer: Proposal } | null>(null);
   const ask = useEffectEvent(async (): Promise<Proposal | null> => {
+    const { G, playerID, layout } = now();
     if (playerID === null || layout === null || exhibited(layout).length === 0) return null;
     const points = layoutWorth(G, playerID, layout).total;
     const best = await askOptimiser(layout, curatorOf(G, playerID));

@@ -1,16 +1,17 @@
 import { classes } from '../../../ui/classes.ts';
-import { useTable } from '../table.tsx';
+import { useTableNow, useTableWords } from '../table.tsx';
 import css from './Magnifier.module.css';
 
 /** Shows an Object or an Expert large, beside a control that does something else with it. */
 export function Magnifier({ of, name, className }: { of: string; name: string; className?: string | undefined }) {
-  const { lookAt, words } = useTable();
+  const words = useTableWords();
+  const now = useTableNow();
   return (
     <button
       type="button"
       className={classes(css.magnifier, className)}
       aria-label={words.t('world.lookClosely', { name })}
-      onClick={() => lookAt(of)}
+      onClick={() => now().lookAt(of)}
     >
       <svg
         viewBox="0 0 24 24"

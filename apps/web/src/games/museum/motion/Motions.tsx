@@ -10,7 +10,7 @@ import { placesOf, play, type Places } from './play.ts';
 
 /** Shows what has just happened, over the board as it is now. */
 export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
-  const { G, playerID, version, fresh } = useTable();
+  const { G, playerID, version, fresh } = useTable(({ G, playerID, version, fresh }) => ({ G, playerID, version, fresh }));
   const before = useBefore(G, version);
   const plan = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import { boards, collectionsOf, type BoardId, type Cell, type Layout, type ObjectId } from '@sobremesa/games/museum';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { memo, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { ObjectCard } from '../art/ObjectCard.tsx';
-import { useTable, useTableWords } from '../table.tsx';
+import { useTableNow, useTableWords } from '../table.tsx';
 import { Plates, Ropes } from './Collections.tsx';
 import { Floor } from './Floor.tsx';
 import css from './Plan.module.css';
@@ -58,12 +58,13 @@ export function Plan({ layout, board, label, children = exhibit, onKeyDown, ref 
 const exhibit = (_cell: Cell, card: ObjectId | null) => <Exhibit card={card} />;
 
 /** A card on the plan; pressed it is shown large. */
-function Exhibit({ card }: { card: ObjectId | null }) {
-  const { words, lookAt } = useTable();
+const Exhibit = memo(function Exhibit({ card }: { card: ObjectId | null }) {
+  const words = useTableWords();
+  const now = useTableNow();
   if (card === null) return null;
   return (
-    <button type="button" className={css.exhibit} aria-label={words.card(card)} onClick={() => lookAt(card)}>
+    <button type="button" className={css.exhibit} aria-label={words.card(card)} onClick={() => now().lookAt(card)}>
       <ObjectCard object={card} name={words.object(card)} size="mini" />
     </button>
   );
-}
+});

@@ -1,62 +1,77 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { asked, exhibited, playerOf } from '@sobremesa/games/museum';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { SeatToken } from '../../../ui/SeatToken.tsx';
 import frame from '../../frame/Players.module.css';
 import { fromReader, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
 import { ExpertPortrait } from '../art/pictures.tsx';
 import { Icon } from '../art/icons.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import css from './Players.module.css';
 
 /** Everybody round the table; one opens to the whole museum, the store, the Experts and the points. */
 export function Players({ onOpen }: { onOpen: (player: PlayerID) => void }) {
-  const { G, playerID, words } = useTable();
+  const words = useTableWords();
+  const seats = useTable(({ G, playerID }) => fromReader(G.order, playerID));
   return (
     <PlayerRow label={words.t('players.label')} className={css.players}>
-      {fromReader(G.order, playerID).map((id) => (
-        <Chip key={id} id={id} onOpen={() => onOpen(id)} />
+      {seats.map((id) => (
+        <Chip key={id} id={id} onOpen={onOpen} />
       ))}
     </PlayerRow>
   );
 }
 
-function Chip({ id, onOpen }: { id: PlayerID; onOpen: () => void }) {
-  const { G, playerID, players, words } = useTable();
+const Chip = memo(function Chip({ id, onOpen }: { id: PlayerID; onOpen: (player: PlayerID) => void }) {
+  const words = useTableWords();
+  const { score, prestige, hand, pool, favours, museum, experts, own, active, awaited, state } = useTable(
+    ({ G, playerID, players }) => {
+      const { score, prestige, handSize, favourCount, pool, museum, experts } = playerOf(G, id);
+      return {
+        score,
+        prestige,
+        hand: handSize,
+        pool: pool.length,
+        favours: favourCount,
+        museum: exhibited(museum).length,
+        experts,
+        own: id === playerID,
+        active: G.active === id,
+        awaited: asked(G).includes(id),
+        state: players.find((player) => player.id === id)?.absence ?? '',
+      };
+    },
+  );
   const { t } = words;
-  const { score, prestige, handSize, favourCount, pool, museum, experts } = playerOf(G, id);
-  const { absence: state = '' } = players.find((player) => player.id === id) ?? {};
-  const awaited = asked(G).includes(id);
-  const counts = { hand: handSize, pool: pool.length, favours: favourCount, museum: exhibited(museum).length };
   const label = [
     t('players.summary', { player: words.name(id), points: score, prestige }),
-    t('players.things', counts),
+    t('players.things', { hand, pool, favours, museum }),
     experts.length > 0 && t('players.experts', { experts: words.list(experts.map(words.expert)) }),
     awaited && t('players.onTurn'),
     state && `(${state})`,
   ];
   return (
     <PlayerChip
-      className={classes(css.player, G.active === id && css.active, awaited && css.awaited)}
+      className={classes(css.player, active && css.active, awaited && css.awaited)}
       label={label}
-      onOpen={onOpen}
+      onOpen={() => onOpen(id)}
       data-player={id}
     >
       <SeatToken seat={Number(id)} name={words.name(id)} size="var(--token)" absent={state !== ''} className={css.token} />
       <span className={classes(frame.name, css.name)}>
-        {id === playerID ? t('players.you') : words.name(id)}
+        {own ? t('players.you') : words.name(id)}
         {state && <i className={css.state}> {state}</i>}
       </span>
       <span className={classes(frame.points, css.points)}>{score}</span>
       <span className={classes(frame.things, css.things)}>
         <Count icon="prestige">{prestige}</Count>
-        <Count icon="hand">{handSize}</Count>
+        <Count icon="hand">{hand}</Count>
         <Count icon="pool" storeOf={id}>
-          {pool.length}
+          {pool}
         </Count>
         <Count icon="favour" className={css.more}>
-          {favourCount}
+          {favours}
         </Count>
       </span>
       <span className={css.experts}>
@@ -66,9 +81,9 @@ function Chip({ id, onOpen }: { id: PlayerID; onOpen: () => void }) {
       </span>
     </PlayerChip>
   );
-}
+});
 
-function Count({
+const Count = memo(function Count({
   icon,
   storeOf,
   className,
@@ -86,4 +101,4 @@ function Count({
       {children}
     </span>
   );
-}
+});

@@ -12,7 +12,7 @@ export function Continents({ legend }: { legend: string }) {
     <fieldset className={css.continents}>
       <legend className="visually-hidden">{legend}</legend>
       {continents.map((continent) => {
-        const reason = continentUse(table, continent)?.reason;
+        const reason = continentUse(table, continent)?.reason();
         const chosen = selection.continent === continent;
         return (
           <button

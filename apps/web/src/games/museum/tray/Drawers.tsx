@@ -2,7 +2,7 @@ import { favourLimit, handLimit } from '@sobremesa/games/museum';
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { Icon, type IconName } from '../art/icons.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import css from './Drawers.module.css';
 import { Favours } from './Favours.tsx';
 import { Hand } from './Hand.tsx';
@@ -32,14 +32,18 @@ export function Drawers({
   onOpen: (name: DrawerName | null) => void;
   className?: string | undefined;
 }) {
-  const { own, words } = useTable();
-  if (own === null) return null;
-  const counts: Readonly<Record<DrawerName, string>> = {
-    hand: `${own.handSize}/${handLimit(own.experts)}`,
-    store: String(own.pool.length),
-    favours: `${own.favourCount}/${favourLimit(own.experts)}`,
-    patron: '',
-  };
+  const words = useTableWords();
+  const counts = useTable(({ own }): Readonly<Record<DrawerName, string>> | null =>
+    own === null
+      ? null
+      : {
+          hand: `${own.handSize}/${handLimit(own.experts)}`,
+          store: String(own.pool.length),
+          favours: `${own.favourCount}/${favourLimit(own.experts)}`,
+          patron: '',
+        },
+  );
+  if (counts === null) return null;
   return (
     <div className={classes(css.drawers, className)} data-open={open ?? 'none'}>
       <div className={css.tabs}>

@@ -1,17 +1,19 @@
 import { exhibited, patronCards, patronOf, type PatronGoal } from '@sobremesa/games/museum';
 import { PatronSeal } from '../art/patrons.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import type { Words } from '../words.ts';
 import css from './Patron.module.css';
 
 /** The reader's Patron: what they ask for, and how far it is to each of their levels. */
 export function Patron() {
-  const { own, layout, words } = useTable();
+  const words = useTableWords();
+  const { patron, count } = useTable(({ own, layout }) => {
+    const patron = own?.patron ?? null;
+    return { patron, count: patron === null ? 0 : patronCards(exhibited(layout ?? []), patron) };
+  });
   const { t } = words;
-  const patron = own?.patron ?? null;
-  if (patron === null || layout === null) return <p className={css.empty}>{t('hand.noPatron')}</p>;
+  if (patron === null) return <p className={css.empty}>{t('hand.noPatron')}</p>;
   const { goal, levels } = patronOf(patron);
-  const count = patronCards(exhibited(layout), patron);
   return (
     <div className={css.patron}>
       <PatronSeal patron={patron} className={css.seal} />

@@ -6,7 +6,7 @@ import { useFocusOn } from '../../useFocusOn.ts';
 import { hasGoods } from '../counter/draft.ts';
 import { FinishPanel } from '../desk/FinishPanel.tsx';
 import { dueFor } from '../parts.ts';
-import { useTable, type Table } from '../table.tsx';
+import { useTable, useTableNow, type Table } from '../table.tsx';
 import { ActionPanel } from './ActionPanel.tsx';
 import { DiscardPanel } from './DiscardPanel.tsx';
 import { Drawers, type DrawerName } from './Drawers.tsx';
@@ -17,30 +17,33 @@ import { HeadlinePanel } from './HeadlinePanel.tsx';
 import { MulliganPanel } from './MulliganPanel.tsx';
 import { PatronPanel } from './PatronPanel.tsx';
 import { StorePanel } from './StorePanel.tsx';
+import { isActing } from './touch.ts';
 import css from './Tray.module.css';
 
 export const Counter = byNeed(() => import('../counter/Counter.tsx'));
 
 /** What is at the thumb of who plays: what is due now, and the own hand, store, Favours and Patron. */
 export default function Tray() {
-  const table = useTable();
-  const { G, selection } = table;
-  const due = dueFor(table);
+  const now = useTableNow();
   const [drawer, setDrawer] = useState<{ due: string; open: DrawerName | null }>();
-  const open = drawer?.due === due ? drawer.open : homeOf(G.step);
+  const { open, task, notice } = useTable((table) => ({
+    open: drawer?.due === dueFor(table) ? drawer.open : homeOf(table.G.step),
+    task: taskOf(table),
+    notice: table.selection.notice,
+  }));
   const panel = useRef<HTMLDivElement>(null);
-  useFocusOn(panel, taskOf(table));
+  useFocusOn(panel, task);
 
   return (
     <TrayFrame className={css.tray}>
       <div className={css.content}>
         <div ref={panel} tabIndex={-1} className={css.panel}>
-          <Notice>{selection.notice}</Notice>
+          <Notice>{notice}</Notice>
           <Suspense>
             <Due />
           </Suspense>
         </div>
-        <Drawers open={open} onOpen={(name) => setDrawer({ due, open: name })} className={css.drawers} />
+        <Drawers open={open} onOpen={(name) => setDrawer({ due: dueFor(now()), open: name })} className={css.drawers} />
       </div>
     </TrayFrame>
   );
@@ -54,23 +57,46 @@ function homeOf({ kind }: Step): DrawerName | null {
 
 /** What the reader is asked now, or has begun, if anything. */
 function Due() {
-  const { may, selection } = useTable();
-  const acting = may('endTurn');
+  const { panel, favour, task } = useTable((table) => ({
+    panel: panelFor(table),
+    favour: table.selection.favour,
+    task: table.selection.task,
+  }));
+  const acting = useTable(isActing);
   useEffect(() => {
     // Before a card is put on it.
     if (acting) void Counter.preload().catch(() => undefined);
   }, [acting]);
-  if (may('mulligan')) return <MulliganPanel />;
-  if (may('choosePatron')) return <PatronPanel />;
-  if (may('chooseOpinion')) return <HeadlinePanel />;
-  if (may('discardFavours')) return <FavoursPanel />;
-  if (may('discard')) return <DiscardPanel />;
-  if (may('finish')) return <FinishPanel />;
-  if (selection.favour !== null) return <FavourPanel key={selection.favour} favour={selection.favour} />;
-  if (may('draw', 'decline')) return <ExplorePanel />;
-  if (!acting) return null;
-  if (hasGoods(selection)) return <Counter />;
-  return selection.task === null ? <ActionPanel /> : <StorePanel key={selection.task} task={selection.task} />;
+  if (panel === 'favour') return favour !== null && <FavourPanel key={favour} favour={favour} />;
+  if (panel === 'store') return task !== null && <StorePanel key={task} task={task} />;
+  return panel !== null && panels[panel];
+}
+
+const panels = {
+  mulligan: <MulliganPanel />,
+  patron: <PatronPanel />,
+  headline: <HeadlinePanel />,
+  favours: <FavoursPanel />,
+  discard: <DiscardPanel />,
+  finish: <FinishPanel />,
+  explore: <ExplorePanel />,
+  counter: <Counter />,
+  action: <ActionPanel />,
+} as const;
+
+/** Whose turn it is among the panels; null for none. */
+function panelFor({ may, selection }: Table): keyof typeof panels | 'favour' | 'store' | null {
+  if (may('mulligan')) return 'mulligan';
+  if (may('choosePatron')) return 'patron';
+  if (may('chooseOpinion')) return 'headline';
+  if (may('discardFavours')) return 'favours';
+  if (may('discard')) return 'discard';
+  if (may('finish')) return 'finish';
+  if (selection.favour !== null) return 'favour';
+  if (may('draw', 'decline')) return 'explore';
+  if (!may('endTurn')) return null;
+  if (hasGoods(selection)) return 'counter';
+  return selection.task === null ? 'action' : 'store';
 }
 
 /** Something new is due when this is another text; empty when nothing is. */

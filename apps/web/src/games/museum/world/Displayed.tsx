@@ -1,20 +1,31 @@
 import type { ObjectId } from '@sobremesa/games/museum';
+import { memo } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import type { RovingItem } from '../../../ui/roving.ts';
 import { ObjectCard } from '../art/ObjectCard.tsx';
 import { Magnifier } from '../look/Magnifier.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableNow, useTableWords } from '../table.tsx';
 import css from './Displayed.module.css';
 import { touchObject, objectUse } from './touch.ts';
 
 /** A face-up Object. Pressed it is chosen, and pressed once more taken; when it cannot be, it is looked at. */
-export function Displayed({ card, closed, roving }: { card: ObjectId; closed: boolean; roving: RovingItem }) {
-  const table = useTable();
-  const { selection, words } = table;
-  const use = objectUse(table, card);
-  const free = use !== null && use.reason === undefined;
-  const chosen = free && selection.cards.includes(card);
-  const states = use?.for === 'favour' ? ['world.target', 'world.picked'] : ['world.free', 'world.chosen'];
+export const Displayed = memo(function Displayed({
+  card,
+  closed,
+  roving,
+}: {
+  card: ObjectId;
+  closed: boolean;
+  roving: RovingItem;
+}) {
+  const words = useTableWords();
+  const now = useTableNow();
+  const { target, free, chosen } = useTable((table) => {
+    const use = objectUse(table, card);
+    const free = use?.free === true;
+    return { target: use?.for === 'favour', free, chosen: free && table.selection.cards.includes(card) };
+  });
+  const states = target ? ['world.target', 'world.picked'] : ['world.free', 'world.chosen'];
   const state = free ? words.t(states[chosen ? 1 : 0] ?? '') : '';
   return (
     <>
@@ -25,7 +36,7 @@ export function Displayed({ card, closed, roving }: { card: ObjectId; closed: bo
         aria-pressed={free ? chosen : undefined}
         {...roving}
         // The second click of a double one is no second thought.
-        onClick={({ detail }) => detail < 2 && touchObject(table, card)}
+        onClick={({ detail }) => detail < 2 && touchObject(now(), card)}
       >
         <ObjectCard object={card} name={words.object(card)} size="mini" dim={closed && !free} />
         <span className={css.name} aria-hidden="true">
@@ -35,4 +46,4 @@ export function Displayed({ card, closed, roving }: { card: ObjectId; closed: bo
       {chosen && <Magnifier of={card} name={words.object(card)} className={css.look} />}
     </>
   );
-}
+});

@@ -1,21 +1,26 @@
 import { headlineOf } from '@sobremesa/games/museum';
 import { HeadlinePicture } from '../art/pictures.tsx';
 import { headlineText } from '../effects.ts';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import css from './Newspaper.module.css';
 
 /** The front page: the Headline of the round, its engraving and what it changes. */
 export function Newspaper() {
-  const { G, words } = useTable();
+  const words = useTableWords();
+  const { headline, round, lastRound, left } = useTable(({ G }) => ({
+    headline: G.headline,
+    round: G.round,
+    lastRound: G.lastRound,
+    left: G.headlineDeckSize,
+  }));
   const { t } = words;
-  const { headline, round } = G;
   const year = headline === null ? null : headlineOf(headline).year;
   return (
     <section className={css.paper} aria-label={t('world.paper.label')} data-newspaper="">
       <p className={css.title}>{t('world.paper.name')}</p>
       <p className={css.dateline} aria-hidden="true">
         <span>{[t('world.paper.number', { round: Math.max(1, round) }), year].filter(Boolean).join(' · ')}</span>
-        <span>{t(G.lastRound ? 'world.paper.lastEdition' : 'world.paper.edition')}</span>
+        <span>{t(lastRound ? 'world.paper.lastEdition' : 'world.paper.edition')}</span>
         <span>{t('world.paper.price')}</span>
       </p>
       <div className={css.story}>
@@ -27,11 +32,11 @@ export function Newspaper() {
         )}
         <div className={css.columns}>
           <p className={css.effect}>{headline === null ? t('world.paper.opening') : headlineText(words, headline)}</p>
-          {G.lastRound && <p className={css.last}>{t('world.paper.lastRound')}</p>}
+          {lastRound && <p className={css.last}>{t('world.paper.lastRound')}</p>}
           <span className={css.print} aria-hidden="true" />
         </div>
       </div>
-      <p className={css.foot}>{t('world.paper.left', { count: G.headlineDeckSize })}</p>
+      <p className={css.foot}>{t('world.paper.left', { count: left })}</p>
     </section>
   );
 }

@@ -1,28 +1,35 @@
 import { customs, embargo, openSlots, OPINION_PER_CONTINENT, type Continent } from '@sobremesa/games/museum';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { useRoving, type RovingItem } from '../../../ui/roving.ts';
 import { CardBack, CustomsMarker, EmbargoMarker, OpinionToken } from '../art/tokens.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableNow, useTableWords } from '../table.tsx';
 import { Displayed } from './Displayed.tsx';
 import css from './Showcase.module.css';
 import { touchContinent, continentUse } from './touch.ts';
 
 /** The showcase of a continent: its face-up Objects behind glass, and on the brass plate its name, its deck and its Public Opinion. */
 export function Showcase({ continent }: { continent: Continent }) {
-  const table = useTable();
-  const { G, words } = table;
-  const { t, term } = words;
+  const { t, term } = useTableWords();
+  const { display, open, deck, tokens, closed, toll, asked, free } = useTable((table) => {
+    const { G } = table;
+    const use = continentUse(table, continent);
+    return {
+      display: G.display[continent],
+      open: openSlots(G, continent),
+      deck: G.deckSizes[continent],
+      tokens: G.opinion[continent],
+      closed: embargo(G) === continent,
+      toll: customs(G) === continent,
+      asked: use !== null,
+      free: use?.free === true,
+    };
+  });
   const group = useRef<HTMLFieldSetElement>(null);
-  const slots = G.display[continent].map((card, slot) => ({ card, slot }));
-  const places = slots.filter(({ card, slot }) => card !== null || slot < openSlots(G, continent));
+  const places = display.map((card, slot) => ({ card, slot })).filter(({ card, slot }) => card !== null || slot < open);
   const cards = places.flatMap(({ card }) => card ?? []);
-  const use = continentUse(table, continent);
-  const asked = use !== null;
   const roving = useRoving(group, cards.length + (asked ? 1 : 0));
-  const closed = embargo(G) === continent;
-  const toll = customs(G) === continent;
-  const values = { continent: term(continent), cards: cards.length, deck: G.deckSizes[continent], tokens: G.opinion[continent] };
+  const values = { continent: term(continent), cards: cards.length, deck, tokens };
   const label = [t('world.showcase', values), closed && t('world.embargo'), toll && t('world.customs')].filter(Boolean).join(' ');
 
   return (
@@ -55,43 +62,33 @@ export function Showcase({ continent }: { continent: Continent }) {
           {closed ? <EmbargoMarker size={42} /> : <CustomsMarker size={42} />}
         </span>
       )}
-      <Plate
-        continent={continent}
-        can={use?.reason === undefined}
-        roving={asked ? roving.item(cards.length) : null}
-        onPress={() => touchContinent(table, continent)}
-      />
+      <Plate continent={continent} can={free} roving={asked ? roving.item(cards.length) : null} />
     </fieldset>
   );
 }
 
-/** The brass plate; while a continent is to be chosen, a button. */
-function Plate({
-  continent,
-  can,
-  roving,
-  onPress,
-}: {
-  continent: Continent;
-  can: boolean;
-  roving: RovingItem | null;
-  onPress: () => void;
-}) {
-  const { G, selection, words } = useTable();
-  const { t, term } = words;
+/** The brass plate; while a continent is to be chosen, a button. @param can whether this one can be */
+const Plate = memo(function Plate({ continent, can, roving }: { continent: Continent; can: boolean; roving: RovingItem | null }) {
+  const { t, term } = useTableWords();
+  const now = useTableNow();
+  const { tokens, deck, chosen } = useTable(({ G, selection }) => ({
+    tokens: G.opinion[continent],
+    deck: G.deckSizes[continent],
+    chosen: selection.continent === continent,
+  }));
   const content = (
     <>
       <span className={css.name}>{term(continent)}</span>
       <span className={css.tokens}>
         {Array.from({ length: OPINION_PER_CONTINENT }, (_, index) => (
           <span key={index} className={css.socket}>
-            {index < G.opinion[continent] && <OpinionToken size="100%" />}
+            {index < tokens && <OpinionToken size="100%" />}
           </span>
         ))}
       </span>
       <span className={css.deck} data-deck={continent}>
         <CardBack continent={continent} className={css.back} />
-        {G.deckSizes[continent]}
+        {deck}
       </span>
     </>
   );
@@ -102,7 +99,6 @@ function Plate({
       </div>
     );
   }
-  const chosen = selection.continent === continent;
   return (
     <button
       type="button"
@@ -111,9 +107,9 @@ function Plate({
       aria-pressed={chosen}
       aria-disabled={!can}
       {...roving}
-      onClick={onPress}
+      onClick={() => touchContinent(now(), continent)}
     >
       {content}
     </button>
   );
-}
+});

@@ -2,7 +2,7 @@ import { FAVOUR_EVERY, LAST_ROUND_AT } from '@sobremesa/games/museum';
 import type { CSSProperties } from 'react';
 import { Icon } from '../art/icons.tsx';
 import { ScoreMarker } from '../art/tokens.tsx';
-import { useTable } from '../table.tsx';
+import { useTable, useTableWords } from '../table.tsx';
 import { lanes, placeOf } from './lanes.ts';
 import css from './Track.module.css';
 
@@ -10,8 +10,8 @@ const steps = Array.from({ length: LAST_ROUND_AT / FAVOUR_EVERY + 1 }, (_, index
 
 /** The score track, a brass rule from 0 to 50 on which whoever passes 50 begins again; a Favour lies at each ten. */
 export function Track() {
-  const { G, words } = useTable();
-  const scores = G.players.map(({ score }) => score);
+  const words = useTableWords();
+  const scores = useTable(({ G }) => G.players.map(({ score }) => score));
   const lane = lanes(scores);
   const markers = scores.map((points, seat) => ({ points, seat }));
   return (

@@ -11,40 +11,49 @@ import {
 import { announce } from '../../../ui/announce.tsx';
 import type { Table } from '../table.tsx';
 
-/** What a press would do to something in the world: choose it, or not, and why not, in words. */
-export type Use = { for: 'draw' | 'favour' | 'headline'; reason: string | undefined };
+/** What a press would do to something in the world. */
+export interface Use {
+  for: 'draw' | 'favour' | 'headline';
+  /** Whether it can be done now. */
+  free: boolean;
+  /** Why not, in words, for whoever asks. */
+  reason: () => string | undefined;
+}
 
 /** What may be done with a face-up Object now; null for whoever cannot do anything with one. */
 export function objectUse(table: Table, card: ObjectId): Use | null {
-  const { playerID, ctx, selection, why } = table;
+  const { playerID, ctx, legal, selection, why } = table;
   const { favour } = selection;
   if (playerID === null || ctx.gameover !== undefined) return null;
   if (favour !== null && favourOf(favour).effect.t === 'takeFromDisplay') return played(table, playerID, favour, [card]);
-  return { for: 'draw', reason: why('draw', card) };
+  const free = legal.some(({ move, args: [drawn] }) => move === 'draw' && drawn === card);
+  return { for: 'draw', free, reason: () => why('draw', card) };
 }
 
 /** What may be done with a continent now; null unless one is to be chosen. */
 export function continentUse(table: Table, continent: Continent): Use | null {
-  const { G, playerID, selection, why } = table;
+  const { G, playerID, legal, selection, why } = table;
   const { favour } = selection;
   if (playerID === null) return null;
   if (favour !== null && favourTarget(favour).t === 'continent') return played(table, playerID, favour, continent);
-  const asked = G.step.kind === 'headline' && playerID === G.active;
-  return asked ? { for: 'headline', reason: why('chooseOpinion', continent) } : null;
+  if (G.step.kind !== 'headline' || playerID !== G.active) return null;
+  const free = legal.some(({ move, args: [chosen] }) => move === 'chooseOpinion' && chosen === continent);
+  return { for: 'headline', free, reason: () => why('chooseOpinion', continent) };
 }
 
 function played({ G, words }: Table, player: PlayerID, favour: FavourId, target: FavourTarget): Use {
   const reason = favourBlocker(G, player, favour, target);
-  return { for: 'favour', reason: reason === null ? undefined : words.reason(reason) };
+  return { for: 'favour', free: reason === null, reason: () => (reason === null ? undefined : words.reason(reason)) };
 }
 
 /** A face-up Object pressed: it is chosen, and pressed again taken; what cannot be taken is looked at, with the reason. */
 export function touchObject(table: Table, card: ObjectId): void {
   const { selection, select, lookAt, send } = table;
   const use = objectUse(table, card);
-  if (use === null || use.reason !== undefined) {
+  if (use?.free !== true) {
     lookAt(card);
-    if (use?.reason !== undefined) announce(use.reason, true);
+    const reason = use?.reason();
+    if (reason !== undefined) announce(reason, true);
     return;
   }
   const draws = use.for === 'draw';
@@ -57,6 +66,7 @@ export function touchObject(table: Table, card: ObjectId): void {
 export function touchContinent(table: Table, continent: Continent): void {
   const { selection, select, refuse } = table;
   const use = continentUse(table, continent);
-  if (use?.reason !== undefined) refuse(use.reason);
+  const reason = use?.reason();
+  if (reason !== undefined) refuse(reason);
   else if (use !== null) select({ continent: selection.continent === continent ? null : continent });
 }
