@@ -1,18 +1,25 @@
 import {
   anyOf,
   copyPlain,
+  ctxOf,
+  dealUnknown,
   engineMoves,
   isActive,
   publicCtx,
   randomOf,
   randomPlugin,
   revealsBy,
+  unseen,
   whyNot,
+  without,
   type GameEvent,
   type GameModule,
+  type Imagined,
   type LegalMove,
   type MoveRule,
   type PlayerID,
+  type Random,
+  type Seen,
   type ViewCtx,
 } from '@sobremesa/games';
 import type { Game } from 'boardgame.io';
@@ -144,6 +151,8 @@ function count(G: Full): void {
 
 const moves = { place, draw, ask, answer, end, boom };
 
+const whispers = Array.from({ length: 40 }, (_, i) => `whisper-${100 + i}`);
+
 /** A game for tests of the server: secret hands, a hidden draw, and a window in which all others answer at once. */
 export function secretsGame(seed?: string): GameModule {
   const { answer: reply, ...ofTurn } = engineMoves<Full>(moves);
@@ -152,7 +161,7 @@ export function secretsGame(seed?: string): GameModule {
     disableUndo: true,
     plugins: [randomPlugin(seed)],
     setup: (context, { turns, windowMs }: Options) => {
-      const deck = randomOf(context).shuffle(Array.from({ length: 40 }, (_, i) => `whisper-${100 + i}`));
+      const deck = randomOf(context).shuffle(whispers);
       const hands = Array.from({ length: context.ctx.numPlayers }, () => deck.splice(0, 4));
       const G: Full = {
         hands,
@@ -202,6 +211,18 @@ function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[] {
   return [...cards, ...drawing, { move: 'ask', args: [] }, { move: 'end', args: [] }];
 }
 
+function imagine({ view, ctx }: Seen<View, WhisperEvent>, random: Random): Imagined<Full> {
+  const hands = view.hands.map((cards, seat) => cards ?? unseen(view.handSizes[seat] ?? 0));
+  const placed = view.placed.map((cards, seat) => cards ?? unseen(view.placedSizes[seat] ?? 0));
+  const known = [...hands, ...placed].flatMap((cards) => cards.filter((card) => card !== null));
+  const [deck = [], ...dealt] = dealUnknown([unseen(view.deckSize), ...hands, ...placed], without(whispers, known), random);
+  const windows = Number(view.window?.id.slice(1) ?? 0);
+  const rest = { deck, answers: {}, windows, windowMs: 15_000, done: false, events: [] };
+  const G = { ...view, hands: dealt.slice(0, hands.length), placed: dealt.slice(hands.length), ...rest };
+  const once = view.window === null ? null : Object.fromEntries(view.window.asked.map((player) => [player, 1]));
+  return { G, ctx: Object.assign(ctxOf(ctx, { numMoves: 0 }), { _activePlayersMinMoves: once, _activePlayersMaxMoves: once }) };
+}
+
 const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
   players: { min: 2, max: 4 },
   options: z.strictObject({
@@ -229,6 +250,7 @@ const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
     const asked = G.window.asked.filter((id) => id !== playerID || ctx.activePlayers?.[id] !== undefined);
     return { ...seen, activePlayers: Object.fromEntries(asked.map((id) => [id, 'answer'])) };
   },
+  imagine,
   legalMoves,
   pickMove: (G, ctx, playerID, random) => anyOf(legalMoves(G, ctx, playerID), random),
   why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),

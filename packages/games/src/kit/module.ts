@@ -1,5 +1,6 @@
 import type { Ctx, Game, PlayerID } from 'boardgame.io';
 import type { ZodMiniType } from 'zod/mini';
+import type { Imagined, Seen } from './imagine.ts';
 import type { MoveRule, Reason } from './move.ts';
 import type { Random } from './random.ts';
 
@@ -142,6 +143,12 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   /** What `playerID` (null: a spectator) may see, built field by field. Unchanged parts keep their identity. */
   view(G: Full, ctx: Ctx, playerID: PlayerID | null): View;
   viewCtx(G: Full, ctx: Ctx, playerID: PlayerID | null): ViewCtx;
+
+  /**
+   * A complete state that fits all that a viewer knows, what the log let them remember included: their view of it is the given
+   * one to the byte. Every way of dealing what they have not seen has the same chance.
+   */
+  imagine(seen: Seen<View, Event>, random: Random): Imagined<Full>;
 
   /**
    * All that `playerID` may do now, moves that are a `setting` left aside. Never empty for an active seat unless the game is over;

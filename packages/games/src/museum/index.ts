@@ -3,6 +3,7 @@ import type { GameModule, GameRules } from '../kit/index.ts';
 import { eventFields, type MuseumEvent } from './events.ts';
 import { copy } from './copy.ts';
 import { game } from './game.ts';
+import { imagine } from './imagine.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
 import { openMoves } from './open.ts';
@@ -37,6 +38,7 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   view: (G, _ctx, playerID) => view(G, playerID),
   // Phases and stages follow from what everybody sees: whose turn it is, who has answered, and the sizes of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
+  imagine,
   legalMoves,
   pickMove,
   why,

@@ -3,6 +3,7 @@ import type { GameModule, GameRules } from '../kit/index.ts';
 import { eventFields, type PatzcuaroEvent } from './events.ts';
 import { copy } from './copy.ts';
 import { game } from './game.ts';
+import { imagine } from './imagine.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
@@ -35,6 +36,7 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   view: (G, _ctx, playerID) => view(G, playerID),
   // Phases and stages follow from what everybody sees: the spaces, the choices made, and the sizes of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
+  imagine,
   legalMoves,
   pickMove,
   why,

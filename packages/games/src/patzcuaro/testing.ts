@@ -1,13 +1,17 @@
 import { assert } from 'vitest';
+import { someOf } from '../kit/index.ts';
 import type { Picker, Scramble } from '../kit/testing/index.ts';
 import { TestMatch } from '../kit/testing/index.ts';
 import { cardIds } from './catalogue/cards.ts';
 import type { Action, CardId, ObjectiveIds, TileSide } from './catalogue/types.ts';
 import type { PatzcuaroEvent } from './events.ts';
+import { complete } from './imagine.ts';
 import { patzcuaro } from './index.ts';
 import { placedCards } from './rules/altar.ts';
 import { layRoute } from './setup.ts';
+import { playerOf } from './state.ts';
 import type { Altar, FullPlayer, PlacedTile, State, View } from './state.ts';
+import { view } from './view.ts';
 
 /** Cards as in `P01 G02`; an empty text is no card. */
 const list = (text: string): CardId[] => (text === '' ? [] : text.split(' '));
@@ -123,37 +127,18 @@ export const pickMostlyActing: Picker = (moves, random) => {
   return from[random.below(from.length)] ?? { move: 'pass', args: [] };
 };
 
-/** Permutes the deck and the hands that the viewer does not see. */
+/** Deals anew the deck and the hands that the viewer does not see, but for the cards that they will have seen in `later`. */
 export const scramble: Scramble<State> = (G, viewer, random, later = G) => {
   const stillHidden = new Set(hiddenFrom(later, viewer));
-  const pool = hiddenFrom(G, viewer).filter((card) => stillHidden.has(card));
-  const shuffled = random.shuffle(pool);
-  const image = new Map(pool.map((card, index) => [card, shuffled[index] as CardId]));
-  const swap = (cards: readonly CardId[]) => cards.map((card) => image.get(card) ?? card);
-  return {
-    players: G.players.map(({ hand, handSize, altar, flipped, position, moved }) => ({
-      hand: swap(hand),
-      handSize,
-      altar,
-      flipped,
-      position,
-      moved,
-    })),
-    order: G.order,
-    patzcuaroSide: G.patzcuaroSide,
-    tiles: G.tiles,
-    route: G.route,
-    deckSize: G.deckSize,
-    objectives: G.objectives,
-    steps: G.steps,
-    triggerers: G.triggerers,
-    deck: swap(G.deck),
-    events: G.events.map((event) =>
-      event.type === 'drew' && event.player !== viewer && event.cards !== null
-        ? Object.assign({}, event, { cards: swap(event.cards) })
-        : event,
-    ),
-  };
+  const hide = (cards: readonly CardId[]) => cards.map((card) => (stillHidden.has(card) ? null : card));
+  const hands = G.players.map(({ hand }, index) => (String(index) === viewer ? hand : hide(hand)));
+  const other = complete(view(G, viewer), { deck: hide(G.deck), hands }, random);
+  other.events = G.events.map((event) =>
+    event.type === 'drew' && event.player !== viewer && event.cards !== null
+      ? { ...event, cards: someOf(playerOf(other, event.player).hand, event.cards.length, random) }
+      : event,
+  );
+  return other;
 };
 
 function hiddenFrom(G: State, viewer: string | null): CardId[] {

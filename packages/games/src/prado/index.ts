@@ -2,6 +2,7 @@ import type { GameModule, GameRules } from '../kit/index.ts';
 import { eventFields, type PradoEvent } from './events.ts';
 import { copy } from './copy.ts';
 import { game } from './game.ts';
+import { imagine } from './imagine.ts';
 import { legalMoves, standIn, why } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
@@ -32,6 +33,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   copy,
   view: (G, ctx, playerID) => view(G, ctx, playerID),
   viewCtx,
+  imagine,
   legalMoves,
   pickMove,
   why,

@@ -1,3 +1,4 @@
+import { without } from '../kit/index.ts';
 import type { PlayerID, Random } from '../kit/index.ts';
 import {
   BASIC_ACTIONS,
@@ -34,7 +35,7 @@ export function setup(numPlayers: number, options: PradoOptions, random: Random)
   const difficulty = numPlayers === solo ? options.difficulty : null;
   const guard = withGuard(options, numPlayers);
   const hand = difficulty === null ? startHand : soloStartHand;
-  const entrance = random.shuffle(entranceCards(numPlayers, hand, difficulty));
+  const entrance = random.shuffle(without(visitCardsOf(difficulty), Array.from({ length: numPlayers }, () => hand).flat()));
   const paintings = random.shuffle(paintingIds);
   const rooms = roomNumbers.map((n) => emptyRoom(n, closedRooms[numPlayers]?.includes(n) === true));
   const { common, own } = difficulty === null ? dealMissions(numPlayers, random) : soloMissions(random);
@@ -59,11 +60,11 @@ export function setup(numPlayers: number, options: PradoOptions, random: Random)
     window: null,
     choice: null,
     laying: null,
+    steps: [],
     entrance,
     stacks: rooms.map(() => []),
     pileCards: { I: [], II: [] },
     slots: [],
-    steps: [],
     passed: [],
     delays: {},
     windows: 0,
@@ -101,12 +102,11 @@ function newPlayer(hand: readonly VisitType[], missions: MissionId[], ready: boo
   };
 }
 
-/** All Visit cards but those in hands and, alone, the Security cards that go back to the box. */
-function entranceCards(numPlayers: number, hand: readonly VisitType[], difficulty: Difficulty | null): VisitType[] {
+/** All Visit cards of a match: alone some Security cards go back to the box. */
+export function visitCardsOf(difficulty: Difficulty | null): VisitType[] {
   return visitTypes.flatMap((type) => {
-    const dealt = numPlayers * hand.filter((card) => card === type).length;
     const removed = type === 'security' && difficulty !== null ? securityRemoved[difficulty] : 0;
-    return Array.from({ length: visitCards[type] - dealt - removed }, () => type);
+    return Array.from({ length: visitCards[type] - removed }, () => type);
   });
 }
 

@@ -144,9 +144,11 @@ export interface View {
   window: Declaration | null;
   choice: Choice | null;
   laying: Laying | null;
+  /** What is still to be done before somebody is asked again, in this order; photos come before each of them. */
+  steps: Step[];
 }
 
-/** What is still to be done before somebody is asked again, in this order; photos come before each of them. */
+/** Something left to do. Public: it follows from what everybody saw. */
 export type Step =
   /** Draws cards one by one. */
   | { t: 'draw'; player: PlayerID; count: number }
@@ -173,7 +175,6 @@ export interface State extends View {
   pileCards: Record<PileName, PaintingId[]>;
   /** Only the next one is public; the last one is next. */
   slots: SlotId[];
-  steps: Step[];
   /** Secret: who has let the declared action go on, or had the server do so. */
   passed: PlayerID[];
   /** Secret: after how many milliseconds the server answers the open window for each who is asked, should it have to. */

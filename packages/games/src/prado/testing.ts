@@ -1,5 +1,6 @@
 import { assert } from 'vitest';
-import type { GameModule, PlayerID } from '../kit/index.ts';
+import { anyOf } from '../kit/index.ts';
+import type { Ctx, GameModule, PlayerID } from '../kit/index.ts';
 import { TestMatch } from '../kit/testing/index.ts';
 import type { Scramble } from '../kit/testing/index.ts';
 import {
@@ -18,11 +19,13 @@ import { slotIds } from './catalogue/slots.ts';
 import { pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
 import type { Difficulty, PileName, RoomNumber, SlotId, VisitType } from './catalogue/types.ts';
 import type { PradoEvent } from './events.ts';
+import { complete } from './imagine.ts';
 import { prado } from './index.ts';
 import { readyRoom, showTop } from './rules/photo.ts';
 import { usualEffects } from './setup.ts';
-import { GUARD } from './state.ts';
+import { GUARD, reactionModes } from './state.ts';
 import type { FullPlayer, PhaseName, RoomState, State, View } from './state.ts';
+import { view } from './view.ts';
 
 /** Names as in `move help`; an empty text is nothing. */
 const list = <T extends string>(text = ''): T[] => (text === '' ? [] : text.split(' ')) as T[];
@@ -118,6 +121,7 @@ export function museum(sketch: MuseumSketch): State {
     window: null,
     choice: null,
     laying: null,
+    steps: [],
     entrance: [],
     stacks,
     pileCards: {
@@ -125,7 +129,6 @@ export function museum(sketch: MuseumSketch): State {
       II: sketch.piles ? list(sketch.piles.II) : free.slice(half),
     },
     slots: comingSlots(sketch, rounds - round),
-    steps: [],
     passed: [],
     delays: {},
     windows: 0,
@@ -250,76 +253,72 @@ export function checkInvariants(G: State): void {
 }
 
 /**
- * Permutes what the viewer may not know: face-down visitors and the entrance, others' hands, missions, wishes and what they
+ * Deals anew what the viewer may not know: face-down visitors and the entrance, others' hands, missions, wishes and what they
  * have laid aside, the piles below their tops, the slot cards below the next one, and who has answered an open window. With
  * `later`, only what the move between the two leaves untouched; the rest may come to light, and to the viewer.
  */
 export const scramble: Scramble<State> = (G, viewer, random, later) => {
-  const copy = structuredClone(JSON.parse(JSON.stringify(G)) as State);
+  const over = later?.over === true || G.over;
   const isViewer = (index: number) => String(index) === viewer;
+  const same = (a: unknown, b: unknown) => later === undefined || JSON.stringify(a) === JSON.stringify(b);
   const untouched = <T>(cards: readonly T[], after: readonly T[] | undefined): number => {
     if (later === undefined) return cards.length;
     const first = cards.findIndex((card, index) => card !== after?.[index]);
     return first === -1 ? cards.length : first;
   };
-  const same = (a: unknown, b: unknown) => later === undefined || JSON.stringify(a) === JSON.stringify(b);
   const reshuffled = later?.events.some(({ type }) => type === 'reshuffled') === true;
   const touchedRooms = new Set(
     later?.events.flatMap((event) => ['room', 'from', 'to'].map((key) => (event as never)[key] as unknown)),
   );
-
-  const slots: { cards: VisitType[]; count: number }[] = [
-    { cards: copy.entrance, count: reshuffled ? 0 : untouched(G.entrance, later?.entrance) },
-    ...copy.stacks.map((cards, index) => ({ cards, count: touchedRooms.has(index + 1) || reshuffled ? 0 : cards.length })),
-    ...copy.players.flatMap(({ hand, laid }, index) => {
-      const after = later?.players[index];
-      const kept = later === undefined || (laid === null && same(laid, after?.laid) && same(hand, after?.hand));
-      return isViewer(index) || !kept ? [] : [{ cards: hand, count: hand.length }];
-    }),
-  ];
-  const pool = random.shuffle(slots.flatMap(({ cards, count }) => cards.slice(0, count)));
-  for (const { cards, count } of slots) cards.splice(0, count, ...pool.splice(0, count));
-  if (later === undefined) {
-    for (const player of copy.players) if (player.laid !== null) player.laid = player.hand.slice(0, player.laid.length);
+  const pileOf = (pile: PileName) => {
+    const cards = G.pileCards[pile];
+    const open = G.choice?.kind === 'hang' && G.choice.pile === pile ? 2 : 1;
+    const below = later === undefined ? cards.length : untouched(cards, later.pileCards[pile]) - 3;
+    return hide(cards, Math.min(cards.length - open, below));
+  };
+  const other = complete(
+    view(G, { gameover: G.over ? {} : undefined } as Ctx, viewer),
+    {
+      entrance: hide(G.entrance, reshuffled ? 0 : untouched(G.entrance, later?.entrance)),
+      stacks: G.stacks.map((cards, index) => hide(cards, touchedRooms.has(index + 1) || reshuffled ? 0 : cards.length)),
+      hands: G.players.map(({ hand, laid }, index) => {
+        const after = later?.players[index];
+        const kept = later === undefined || (laid === null && same(laid, after?.laid) && same(hand, after?.hand));
+        return hide(hand, isViewer(index) || !kept ? 0 : hand.length);
+      }),
+      missions: G.players.map(({ missions, ready }, index) => {
+        const choosing = later !== undefined && later.players[index]?.ready !== ready;
+        return hide(missions, isViewer(index) || choosing || over || G.mode.solo !== null ? 0 : missions.length);
+      }),
+      piles: { I: pileOf('I'), II: pileOf('II') },
+      slots: hide(G.slots, Math.max(0, G.slots.length - (later === undefined ? 1 : 2))),
+      past: [],
+    },
+    random,
+  );
+  for (const [index, player] of other.players.entries()) {
+    const { reactions, usualReactions, laid } = G.players[index] as FullPlayer;
+    player.reactions = isViewer(index) || G.mode.quick ? reactions : (anyOf(reactionModes, random) ?? reactions);
+    player.usualReactions = usualReactions;
+    player.laid = laid !== null && later === undefined && !isViewer(index) ? player.hand.slice(0, laid.length) : laid;
   }
-
-  for (const pile of pileNames) {
-    const cards = copy.pileCards[pile];
-    const open = copy.choice?.kind === 'hang' && copy.choice.pile === pile ? 2 : 1;
-    const count = Math.max(0, Math.min(cards.length - open, untouched(cards, later?.pileCards[pile]) - 3));
-    const hidden = later === undefined ? Math.max(0, cards.length - open) : count;
-    cards.splice(0, hidden, ...random.shuffle(cards.slice(0, hidden)));
-  }
-  const unseen = Math.max(0, copy.slots.length - (later === undefined ? 1 : 2));
-  copy.slots.splice(0, unseen, ...random.shuffle(copy.slots.slice(0, unseen)));
-
-  const over = later?.over === true || G.over;
-  if (G.mode.solo === null && !over) {
-    const known = new Set([G.commonMission, ...(copy.players[Number(viewer ?? -1)]?.missions ?? [])]);
-    const hidden = missionIds.filter((id) => !known.has(id));
-    const shuffled = random.shuffle(hidden);
-    const image = new Map(hidden.map((id, index) => [id, shuffled[index] as string]));
-    for (const [index, player] of copy.players.entries()) {
-      const choosing = later !== undefined && later.players[index]?.ready !== player.ready;
-      if (!isViewer(index) && !choosing) player.missions = player.missions.map((id) => image.get(id) ?? id);
-    }
-  }
-  for (const [index, player] of copy.players.entries()) {
-    if (isViewer(index)) continue;
-    const modes = random.shuffle(['always', 'photo', 'never'] as const);
-    if (!G.mode.quick) player.reactions = modes[0] ?? 'always';
-    if (!player.ready && later === undefined) player.missions = random.shuffle(player.missions);
-  }
-  if (copy.window !== null) {
-    const { asked } = copy.window;
-    copy.delays = Object.fromEntries(asked.map((id) => [id, random.below(5000)]));
+  const { passed, delays, windows, begun, over: isOver } = G;
+  Object.assign(other, { passed, delays, windows, begun, over: isOver });
+  if (other.window !== null) {
+    const { asked } = other.window;
+    other.delays = Object.fromEntries(asked.map((id) => [id, random.below(5000)]));
     const others = random.shuffle(asked.filter((id) => id !== viewer));
-    const own = copy.passed.filter((id) => id === viewer);
-    if (later === undefined) copy.passed = [...own, ...others.slice(0, copy.passed.length - own.length)];
+    const own = passed.filter((id) => id === viewer);
+    if (later === undefined) other.passed = [...own, ...others.slice(0, passed.length - own.length)];
   }
-  copy.events = copy.events.map((event) => hideFrom(event, viewer, random));
-  return copy;
+  other.events = G.events.map((event) => hideFrom(event, viewer, random));
+  return other;
 };
+
+/** The lowest cards become unknown. */
+function hide<T>(cards: readonly T[], count: number): (T | null)[] {
+  return cards.map((card, index) => (index < count ? null : card));
+}
 
 /** The event with what the viewer may not know replaced by something else. */
 function hideFrom(event: PradoEvent, viewer: PlayerID | null, random: Parameters<Scramble<State>>[2]): PradoEvent {

@@ -29,6 +29,7 @@ export function view(G: View, ctx: ViewCtx, playerID: PlayerID | null): View {
     window: G.window,
     choice: G.choice,
     laying: G.laying,
+    steps: G.steps,
   };
 }
 

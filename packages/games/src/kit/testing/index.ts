@@ -1,4 +1,5 @@
 export { expectCopies } from './copies.ts';
+export { expectImagined, unevenness } from './imagine.ts';
 export { seedOf, TestMatch } from './match.ts';
 export { expectEveryPick, expectPicks, type PickOptions } from './picks.ts';
 export { expectReplay, playRandom, type Picker } from './play.ts';

@@ -1,64 +1,61 @@
-import type { PlayerID, Random } from '../../kit/index.ts';
+import { anyOf } from '../../kit/index.ts';
+import type { PlayerID } from '../../kit/index.ts';
 import type { Scramble } from '../../kit/testing/index.ts';
 import { homeOf } from '../catalogue/civilisations.ts';
 import { isObject } from '../catalogue/objects.ts';
 import { patronIds } from '../catalogue/patrons.ts';
+import { continents } from '../catalogue/types.ts';
+import type { ObjectId } from '../catalogue/types.ts';
 import type { MuseumEvent } from '../events.ts';
+import { complete } from '../imagine.ts';
 import { byContinent } from '../setup.ts';
-import type { State } from '../state.ts';
+import type { FullPlayer, State } from '../state.ts';
+import { view } from '../view.ts';
 
-/** Permutes all that the viewer may not know: decks, other hands, Favours and Patrons. See `Scramble`. */
+/** Deals anew all that the viewer may not know: decks, other hands, Favours and Patrons. See `Scramble`. */
 export const scramble: Scramble<State> = (G, viewer, random, later = G) => {
-  const hidden = secretsFrom(G, viewer);
   const shown = new Set(later === G ? [] : later.events.flatMap((event) => (event.type === 'refilled' ? [event.card] : [])));
-  const still = new Set(
-    Object.values(secretsFrom(later, viewer))
-      .flat()
-      .filter((card) => !shown.has(card)),
-  );
+  const still = new Set(secretsFrom(later, viewer).filter((card) => !shown.has(card)));
+  const hide = <T extends string>(cards: readonly T[]) => cards.map((card) => (still.has(card) ? null : card));
+  const back = (card: ObjectId) => (still.has(card) ? { of: homeOf(card) } : card);
   // The redraws of the first hands shuffle the decks, so there every place counts.
   const redrawn = G.step.kind === 'mulligan' && later.step.kind !== 'mulligan';
-  const image = new Map<string, string>();
-  for (const kind of Object.values(hidden)) {
-    const pool = kind.filter((card) => still.has(card));
-    const shuffled = random.shuffle(pool);
-    for (const [index, card] of pool.entries()) image.set(card, shuffled[index] as string);
-  }
-  const swap = (cards: readonly string[]) => cards.map((card) => image.get(card) ?? card);
   const own = (index: number) => String(index) === viewer;
   const over = G.step.kind === 'over';
-  return {
-    ...G,
-    players: G.players.map((player, index) => {
-      const { hand, favours, patron, offer, throwBack, layout } = player;
-      if (own(index)) return player;
-      return {
-        ...player,
-        hand: swap(hand),
-        favours: swap(favours),
-        patron: over || patron === null ? patron : (swap([patron])[0] as string),
-        offer: offer && swap(offer),
-        throwBack: throwBack === null || redrawn ? throwBack : random.below(2) === 0,
-        layout: layout === null || later.step.kind === 'over' ? layout : random.shuffle(layout),
-      };
-    }),
-    decks: byContinent((continent) => {
-      const deck = G.decks[continent];
-      const drawn = deck.findIndex((card) => shown.has(card) || !later.decks[continent].includes(card));
-      return scrambleBottom(swap(deck), redrawn ? 0 : drawn < 0 ? deck.length : drawn, random);
-    }),
-    expertDeck: swap(G.expertDeck),
-    favourDeck: swap(G.favourDeck),
-    headlineDeck: swap(G.headlineDeck),
-    patronDeck: swap(G.patronDeck),
-    events: G.events.map((event) => scrambleEvent(event, viewer, swap)),
-  };
+  const other = complete(
+    view(G, viewer),
+    {
+      hands: G.players.map(({ hand, favours, patron, offer }, index) => {
+        const patrons = offer ?? (patron === null ? [] : [patron]);
+        if (own(index)) return { objects: hand, favours, patrons };
+        return { objects: hand.map(back), favours: hide(favours), patrons: over ? patrons : hide(patrons) };
+      }),
+      decks: byContinent((continent) => {
+        const deck = G.decks[continent];
+        const drawn = deck.findIndex((card) => shown.has(card) || !later.decks[continent].includes(card));
+        const hidden = redrawn ? 0 : drawn < 0 ? deck.length : drawn;
+        return deck.map((card, index) => {
+          if (!isObject(card)) return index < hidden ? null : card;
+          return index < hidden && still.has(card) ? null : back(card);
+        });
+      }),
+      expertDeck: hide(G.expertDeck),
+      favourDeck: hide(G.favourDeck),
+      headlineDeck: hide(G.headlineDeck),
+      patronDeck: hide(G.patronDeck),
+    },
+    random,
+  );
+  for (const [index, { throwBack, layout }] of G.players.entries()) {
+    const player = other.players[index] as FullPlayer;
+    player.throwBack = own(index) || throwBack === null || redrawn ? throwBack : random.below(2) === 0;
+    player.layout = own(index) || layout === null || later.step.kind === 'over' ? layout : random.shuffle(layout);
+  }
+  const image = new Map(secretsFrom(G, viewer).map((card) => [card, anyOf([...still], random) ?? card]));
+  const swap = (cards: readonly string[]) => cards.map((card) => image.get(card) ?? card);
+  other.events = G.events.map((event) => scrambleEvent(event, viewer, swap));
+  return other;
 };
-
-/** Moves also the Public Opinion cards of that part of a deck that stays hidden, its bottom. */
-function scrambleBottom(deck: readonly string[], size: number, random: Random): string[] {
-  return [...random.shuffle(deck.slice(0, size)), ...deck.slice(size)];
-}
 
 function scrambleEvent(event: MuseumEvent, viewer: PlayerID | null, swap: (cards: readonly string[]) => string[]): MuseumEvent {
   if (!('player' in event) || event.player === viewer) return event;
@@ -76,21 +73,18 @@ function scrambleEvent(event: MuseumEvent, viewer: PlayerID | null, swap: (cards
   }
 }
 
-/** What a viewer may not know, by kinds of cards that could take each other's place. */
-function secretsFrom(G: State, viewer: PlayerID | null): Record<string, string[]> {
+/** The cards that a viewer may not know. */
+function secretsFrom(G: State, viewer: PlayerID | null): string[] {
   const own = viewer === null ? undefined : G.players[Number(viewer)];
   const others = G.players.filter((player) => player !== own);
-  const over = G.step.kind === 'over';
-  const hands = others.flatMap(({ hand }) => hand);
-  return {
-    ...byContinent((continent) => [
-      ...G.decks[continent].filter(isObject),
-      ...hands.filter((card) => homeOf(card) === continent),
-    ]),
-    experts: G.expertDeck,
-    favours: [...G.favourDeck, ...others.flatMap(({ favours }) => favours)],
-    headlines: G.headlineDeck,
+  return [
+    continents.flatMap((continent) => G.decks[continent].filter(isObject)),
+    others.flatMap(({ hand }) => hand),
+    others.flatMap(({ favours }) => favours),
+    G.expertDeck,
+    G.favourDeck,
+    G.headlineDeck,
     // Those in the box are as unknown as the others'.
-    patrons: over ? [] : patronIds.filter((id) => own?.patron !== id && own?.offer?.includes(id) !== true),
-  };
+    G.step.kind === 'over' ? [] : patronIds.filter((id) => own?.patron !== id && own?.offer?.includes(id) !== true),
+  ].flat();
 }

@@ -40,13 +40,18 @@ export function asking(G: State, player: PlayerID, action: Action): Asking {
   return needed ? 'opened' : 'skipped';
 }
 
+/** For each who is asked. */
+export function drawDelays(G: View, asked: readonly PlayerID[], random: Random): Record<PlayerID, number> {
+  return Object.fromEntries(asked.map((other) => [other, drawDelay(random, windowLength(G))]));
+}
+
 /** Asks all the others whether they block. */
 export function openWindow(G: State, random: Random, declared: Omit<Declaration, 'id' | 'asked'>): void {
   G.windows += 1;
   const asked = othersOf(G, declared.player);
   G.window = { id: `w${G.windows}`, ...declared, asked };
   G.passed = [];
-  G.delays = Object.fromEntries(asked.map((other) => [other, drawDelay(random, windowLength(G))]));
+  G.delays = drawDelays(G, asked, random);
 }
 
 /** Why this answer to a window is not taken; null when it is. Of a view, with the answers that its viewer knows of. */
