@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
 import { mark, seatCentres } from '../ui/markGeometry.ts';
 
+const drawn = new Map<boolean, string>();
+
 /** The mark as the tab shows it; with `calling`, the table is lit. */
 function favicon(calling: boolean): string {
+  const icon = drawn.get(calling) ?? drawFavicon(calling);
+  drawn.set(calling, icon);
+  return icon;
+}
+
+function drawFavicon(calling: boolean): string {
   const table = calling ? '#f2b654' : '#b7824f';
   const seats = seatCentres(4)
     .map(({ x, y }, i) => {
@@ -18,7 +26,9 @@ function favicon(calling: boolean): string {
 export function useTab(title: string, calling = false): void {
   useEffect(() => {
     document.title = calling ? `● ${title}` : title;
+  }, [title, calling]);
+  useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (icon) icon.href = favicon(calling);
-  }, [title, calling]);
+  }, [calling]);
 }

@@ -1,6 +1,5 @@
-import { createContext, use, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
-import { createStore, useStore, type StoreApi } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
+import { createContext, use, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createStore, type StoreApi } from 'zustand';
 
 /**
  * What the parts of a board share. It is kept beside React's tree: a part names what it shows of it, and is drawn anew only when
@@ -35,7 +34,14 @@ export function tableContext<Table extends { words: object }>() {
   function useTable(): Table;
   function useTable<T>(select: (table: Table) => T): T;
   function useTable(select: (table: Table) => unknown = whole): unknown {
-    return useStore(useTableStore(), useShallow(select));
+    const store = useTableStore();
+    const shown = useRef<unknown>(undefined);
+    return useSyncExternalStore(store.subscribe, () => {
+      const picked = select(store.getState());
+      // What says the same is the same object as before.
+      if (!isSame(shown.current, picked)) shown.current = picked;
+      return shown.current;
+    });
   }
 
   /** The table as it is at the moment of a press. The same function always, so that nobody is drawn anew for what a press needs. */
@@ -55,3 +61,12 @@ export function tableContext<Table extends { words: object }>() {
 }
 
 const whole = (table: unknown) => table;
+
+/** Whether both are the same value, or have the same values under the same names. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one) as (keyof typeof one)[];
+  return names.length === Object.keys(other).length && names.every((name) => name in other && Object.is(one[name], other[name]));
+}

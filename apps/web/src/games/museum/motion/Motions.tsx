@@ -23,13 +23,15 @@ export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
   );
   const layer = useRef<HTMLDivElement>(null);
   const places = useRef<Places>(new Map());
-  const moving = useMotions(board, version, (root) =>
-    layer.current === null ? [] : play(plan, { board: root, layer: layer.current, before: places.current }),
-  );
-  // After the motions have begun, so that these still know the places before.
   useEffect(() => {
     const root = board.current;
     return root === null ? undefined : afterLayout(root, () => (places.current = placesOf(root)));
+  }, [board]);
+  const moving = useMotions(board, version, (root) => {
+    if (layer.current === null) return [];
+    const before = places.current;
+    places.current = placesOf(root);
+    return play(plan, { board: root, layer: layer.current, before });
   });
 
   return (
