@@ -17,9 +17,9 @@ interface Weight {
   headers: number;
 }
 
-/** `page`: what pages weigh. `page moves`: what a move costs a page; that takes some minutes. */
-export async function benchPage([what]: readonly string[] = []): Promise<void> {
-  if (what === 'moves') return benchPageMoves();
+/** `page`: what pages weigh. `page moves`: what a move costs a page; that takes some minutes. `page moves museum`: of one game. */
+export async function benchPage([what, ...names]: readonly string[] = []): Promise<void> {
+  if (what === 'moves') return benchPageMoves(names);
   const house = await House.open();
   try {
     console.log(

@@ -20,10 +20,12 @@ interface Cost {
   layout: number;
 }
 
-/** What a move costs a page of one who plays, be it theirs or another's, on a processor slowed down. */
-export async function benchPageMoves(): Promise<void> {
+/** What a move costs a page of one who plays, be it theirs or another's, on a processor slowed down. @param names of games; none for all */
+export async function benchPageMoves(names: readonly string[] = []): Promise<void> {
   console.log(`\nA move on a page, ms of CPU, slowed down ${SLOWED} times, ${MEASURED} moves of ${PLAYERS.length} players`);
-  for (const game of games) console.table(await measure(game));
+  for (const game of games) {
+    if (names.length === 0 || names.includes(game)) console.table(await measure(game));
+  }
 }
 
 async function measure(game: GameName) {

@@ -30,9 +30,9 @@ it.each(['patzcuaro', 'prado', 'museum'])('a table of %s brings nothing that is 
   expect(files.filter((file) => seldom.test(file))).toEqual([]);
 });
 
-it('a table of Museum brings neither the counter nor the search for the best arrangement, and a watcher no desk', () => {
+it('a table of Museum brings neither counter, motions nor the search for the best arrangement, and a watcher no desk', () => {
   const files = loadedWith('games/museum/index.ts', 'games/museum/tray/Tray.tsx', 'games/museum/desk/Arranging.tsx');
   expect(files).toContain('games/museum/desk/optimiser.ts');
-  expect(files.filter((file) => /Exhibition|PlayerDialog|Counter\.tsx|search\.ts|\.worker\.ts/.test(file))).toEqual([]);
+  expect(files.filter((file) => /Exhibition|PlayerDialog|Counter\.tsx|motion\/|search\.ts|\.worker\.ts/.test(file))).toEqual([]);
   expect(loadedWith('games/museum/index.ts').filter((file) => /Arranging|OwnPlan|tray\/\w+\.tsx$/.test(file))).toEqual([]);
 });

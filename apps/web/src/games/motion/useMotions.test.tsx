@@ -18,9 +18,9 @@ const started = (...motions: ReturnType<typeof motion>[]) => motions.map((one) =
 const laidOut = new WeakMap<ResizeObserver, () => void>();
 const start = vi.fn<(board: HTMLElement) => Start[]>();
 
-function Board({ version }: { version: number }) {
+function Board({ version, since }: { version: number; since?: number }) {
   const board = useRef<HTMLElement>(null);
-  const moving = useMotions(board, version, start);
+  const moving = useMotions(board, version, start, since);
   return (
     <section ref={board} aria-label="board">
       {moving ? 'moving' : 'at rest'}
@@ -55,6 +55,15 @@ describe('the motions of a new version', () => {
   it('are none when the board is opened', () => {
     render(<Board version={3} />);
     expect(start).not.toHaveBeenCalled();
+    expect(screen.getByText('at rest')).toBeInTheDocument();
+  });
+
+  it('are shown with the first drawing when this has come later', async () => {
+    const one = motion();
+    start.mockReturnValue(started(one));
+    render(<Board version={4} since={3} />);
+    expect(screen.getByText('moving')).toBeInTheDocument();
+    await act(async () => one.finish());
     expect(screen.getByText('at rest')).toBeInTheDocument();
   });
 

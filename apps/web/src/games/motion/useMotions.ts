@@ -10,14 +10,16 @@ const canMove = () => typeof Element.prototype.animate === 'function';
  * next version.
  *
  * @param plan measures the motions over the board as it is now
+ * @param since the version up to which there is nothing to show: that of the first drawing, unless this has come later
  * @returns whether this version's motions are still to be seen, so that what flies must be drawn
  */
 export function useMotions(
   board: RefObject<HTMLElement | null>,
   version: number,
   plan: (board: HTMLElement) => Start[],
+  since = version,
 ): boolean {
-  const [shown, setShown] = useState(version);
+  const [shown, setShown] = useState(since);
   const begin = useEffectEvent((root: HTMLElement) => (shown === version ? [] : plan(root).map((start) => start())));
 
   useLayoutEffect(() => {

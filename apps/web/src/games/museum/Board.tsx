@@ -1,12 +1,11 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { continents } from '@sobremesa/games/museum';
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { byNeed } from '../../ui/byNeed.tsx';
 import { BoardFrame, HelpButton, Middle } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Desk } from './desk/Desk.tsx';
-import { Motions } from './motion/Motions.tsx';
 import { PartPanel, PartTabs } from './PartTabs.tsx';
 import { Players } from './players/Players.tsx';
 import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type MuseumBoardProps } from './table.tsx';
@@ -15,6 +14,7 @@ import { World } from './world/World.tsx';
 /** Whoever watches has none. */
 export const Tray = byNeed(() => import('./tray/Tray.tsx'));
 // Much of a match goes by without them.
+const Motions = lazy(() => import('./motion/Motions.tsx'));
 const Help = lazy(() => import('./Help.tsx'));
 const ObjectDialog = lazy(() => import('./look/ObjectDialog.tsx'));
 const PlayerDialog = lazy(() => import('./players/PlayerDialog.tsx'));
@@ -72,7 +72,7 @@ const Season = memo(function Season() {
         </div>
       </Middle>
       <Suspense>{plays && <Tray />}</Suspense>
-      <Motions board={root} />
+      <Happening board={root} />
       <Suspense>
         {player !== null && <PlayerDialog player={player} onClose={() => setPlayer(null)} />}
         {help && <Help onClose={() => setHelp(false)} />}
@@ -81,3 +81,11 @@ const Season = memo(function Season() {
     </BoardFrame>
   );
 });
+
+/** Nothing has to move before somebody has. */
+function Happening({ board }: { board: RefObject<HTMLElement | null> }) {
+  const now = useTableNow();
+  const [since] = useState(now);
+  const begun = useTable(({ version }) => version !== since.version);
+  return <Suspense>{begun && <Motions board={board} since={since} />}</Suspense>;
+}

@@ -2,16 +2,22 @@ import type { View } from '@sobremesa/games/museum';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { afterLayout } from '../../../ui/afterLayout.ts';
 import { useMotions } from '../../motion/useMotions.ts';
-import { useTable } from '../table.tsx';
+import { useTable, type Table } from '../table.tsx';
 import { Drawn, Masterpiece } from './Drawn.tsx';
 import css from './Motions.module.css';
 import { planOf } from './plan.ts';
 import { placesOf, play, type Places } from './play.ts';
 
+export interface MotionsProps {
+  board: RefObject<HTMLElement | null>;
+  /** The view that the reader has had before anything happened. */
+  since: Pick<Table, 'G' | 'version'>;
+}
+
 /** Shows what has just happened, over the board as it is now. */
-export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
+export default function Motions({ board, since }: MotionsProps) {
   const { G, playerID, version, fresh } = useTable(({ G, playerID, version, fresh }) => ({ G, playerID, version, fresh }));
-  const before = useBefore(G, version);
+  const before = useBefore(since, G, version);
   const plan = useMemo(
     () =>
       planOf(
@@ -27,12 +33,17 @@ export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
     const root = board.current;
     return root === null ? undefined : afterLayout(root, () => (places.current = placesOf(root)));
   }, [board]);
-  const moving = useMotions(board, version, (root) => {
-    if (layer.current === null) return [];
-    const before = places.current;
-    places.current = placesOf(root);
-    return play(plan, { board: root, layer: layer.current, before });
-  });
+  const moving = useMotions(
+    board,
+    version,
+    (root) => {
+      if (layer.current === null) return [];
+      const before = places.current;
+      places.current = placesOf(root);
+      return play(plan, { board: root, layer: layer.current, before });
+    },
+    since.version,
+  );
 
   return (
     <div ref={layer} className={css.layer} aria-hidden="true">
@@ -47,8 +58,8 @@ export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
 }
 
 /** The view before this version. */
-function useBefore(G: View, version: number): View {
-  const [seen, setSeen] = useState({ G, version, before: G });
+function useBefore(since: MotionsProps['since'], G: View, version: number): View {
+  const [seen, setSeen] = useState({ ...since, before: since.G });
   if (seen.version !== version) setSeen({ G, version, before: seen.G });
   return seen.version === version ? seen.before : seen.G;
 }
