@@ -1,4 +1,4 @@
-import { games, isActive, type LegalMove, type ViewCtx } from '@sobremesa/games';
+import { games, isActive, withSeed, type LegalMove, type ViewCtx } from '@sobremesa/games';
 import { cardIds, type State } from '@sobremesa/games/patzcuaro';
 import { expect, it } from 'vitest';
 import { Page, playing } from './support/page.ts';
@@ -142,3 +142,57 @@ it('in all frames of a match of Pátzcuaro there is no card that its reader was 
   watcher.close();
   close();
 }, 20_000);
+
+/** The frames of all who do not pass, from a Security window in which so many pass before somebody blocks. */
+async function windowFrames(passes: number): Promise<string[][]> {
+  const prado = known(games.prado);
+  await using server = await startServer({ games: { prado: { ...prado, game: withSeed(prado.game, '11'.repeat(32)) } } });
+  const { table, seated, close } = await playing(server.url, ['Ana', 'Bea', 'Caro', 'Dora'], { game: 'prado' });
+  const watcher = new Page(server.url);
+  const stock = stockClient(server.url, prado, { matchID: table });
+  await watcher.do('table:enter', { table });
+  await until(() => stock.client.getState());
+
+  let requests = 0;
+  const play = async ({ page }: (typeof seated)[number], move: string, ...args: unknown[]) => {
+    const { version } = (await page.do('match:sync', { table })).match;
+    const request = `request-${requests++}`;
+    await page.do('match:move', { table, request, version, move, args: args as never });
+  };
+  const visiting = async () => {
+    for (;;) {
+      for (const seat of seated) {
+        const { G, ctx } = (await seat.page.do('match:sync', { table })).match.state as { G: unknown; ctx: ViewCtx };
+        if (ctx.activePlayers?.[seat.playerID] === 'visit') return seat;
+        const usual = prado.standIn(G, ctx, seat.playerID);
+        if (usual !== null) await play(seat, usual.move, ...usual.args);
+      }
+    }
+  };
+  const mover = await visiting();
+  await play(mover, 'playCard', 'move', { type: 'move', to: 5 });
+  const [first, second, blocker] = seated.filter((seat) => seat !== mover).map(known);
+  const pages = [mover.page, known(blocker).page, watcher];
+  for (const page of pages) await page.do('match:sync', { table });
+  await until(() => stock.client.getState()?.G.window !== null);
+  const opened = stock.client.getState()?._stateID;
+  const heard = [...pages, stock].map(({ frames }) => ({ frames, from: frames.length }));
+
+  for (const seat of [first, second].slice(0, passes)) await play(known(seat), 'answer', 'w1', false);
+  await mover.page.do('table:say', { table, text: 'hm' });
+  for (const page of pages) await page.do('match:sync', { table });
+  await play(known(blocker), 'answer', 'w1', true);
+  await until(() => stock.client.getState()?._stateID !== opened);
+  for (const page of pages) await page.do('match:log', { table });
+  stock.client.stop();
+  watcher.close();
+  close();
+  const ownIDs = /(?<="speaker":)"[^"]*"|\b\d{13}\b/g;
+  return heard.map(({ frames, from }) => frames.slice(from).map((frame) => frame.replaceAll(table, '').replaceAll(ownIDs, '')));
+}
+
+it('the frames of a Security window are the same to the byte for all others, however many have passed', async () => {
+  const none = await windowFrames(0);
+  for (const frames of none) expect(frames.length).toBeGreaterThan(1);
+  expect(await windowFrames(2)).toEqual(none);
+}, 30_000);

@@ -16,7 +16,10 @@ export type MatchState = z.infer<typeof matchState>;
 
 /** The whole match for a viewer: on entering, and whenever an update does not fit. */
 export interface MatchSnapshot {
-  /** Counts every change, from 0. Later states have higher versions, an undone move included. */
+  /**
+   * Counts from 0 every change that the viewer may notice, an undone move included; so two viewers of one state may be told
+   * two versions.
+   */
   version: number;
   /** The viewer's player id; null for a watcher. */
   playerID: string | null;

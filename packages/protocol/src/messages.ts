@@ -83,7 +83,7 @@ export const requests = {
   'match:move': z.strictObject({
     table: tableId,
     request: requestId,
-    /** The version that the mover saw. */
+    /** The version that the mover was told last. */
     version: z.int().check(z.gte(0)),
     move: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
     args: z.array(z.json()).check(

@@ -99,7 +99,7 @@ const said = {
   /** Milliseconds since 1970. */
   at: z.int(),
   /**
-   * Where in the match it was said, as its writer saw that: the version, and the newest line of the log, -1 when there was
+   * Where in the match it was said, as its writer saw that: the version that watchers are told, and the newest line of the log, -1 when there was
    * none. Null before the start.
    */
   place: z.nullable(z.strictObject({ version: z.int(), line: z.int() })),

@@ -46,7 +46,7 @@ describe('what watchers are shown', () => {
     const match = begin({ moves: 2 }, 1);
     const over = ended(match, 1).match;
     expect(shownOf(over, 1)).toBe(over);
-    expect(hindsightAfter(match, over.state, 1)).toBeNull();
+    expect(hindsightAfter(match, over, 1)).toBeNull();
   });
 
   it('is never newer than allowed, however quick the match is, and takes bounded room', () => {

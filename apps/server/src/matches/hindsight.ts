@@ -1,17 +1,13 @@
-import type { EngineState } from '@sobremesa/engine';
 import type { WatchDelay } from '@sobremesa/protocol';
-import type { WindowRecord } from '../storage/storage.ts';
 import type { Match } from './match.ts';
+import { publicVersion } from './seen.ts';
 
 const MINUTE = 60_000;
 /** A table keeps so many past states at the most. A delay by moves needs fewer; one by minutes shows a quick match in larger steps. */
 const MOST_POINTS = 64;
 
 /** How a match stood at `version`, which was the newest until `until`. */
-export interface PastPoint {
-  version: number;
-  state: EngineState;
-  window: WindowRecord | null;
+export interface PastPoint extends Pick<Match, 'version' | 'seen' | 'state' | 'window'> {
   /** Milliseconds since 1970. */
   until: number;
 }
@@ -25,20 +21,23 @@ export interface Hindsight {
 /** What watchers are shown: a past state, or the match as it is. */
 export type Shown = PastPoint | Match;
 
-/** What is kept for watchers when `before` gives way to a newer version. Null once the match is over, and where nobody sees it late. */
-export function hindsightAfter(before: Match, { ctx }: EngineState, now: number): Hindsight | null {
-  const { hindsight, version, state, window } = before;
-  if (hindsight === null || ctx.gameover !== undefined) return null;
+/**
+ * What is kept for watchers when `before` gives way to something that they may see. Null once the match is over, and where
+ * nobody sees it late.
+ */
+export function hindsightAfter(before: Match, after: Match, now: number): Hindsight | null {
+  const { hindsight, version, seen, state, window } = before;
+  if (hindsight === null || after.state.ctx.gameover !== undefined) return null;
   const { delay, points } = hindsight;
-  const all = [...points, { version, state, window, until: now }];
-  const first = all.findIndex((point) => isStillShown(point, delay, version + 1, now));
+  const all = [...points, { version, seen, state, window, until: now }];
+  const first = all.findIndex((point) => isStillShown(point, delay, publicVersion(after), now));
   return { delay, points: first === -1 ? [] : thinned(all.slice(first), delay) };
 }
 
 /** What watchers may see at this moment: nothing newer than the table's delay allows. */
 export function shownOf(match: Match, now: number): Shown {
-  const { hindsight, version } = match;
-  return hindsight?.points.find((point) => isStillShown(point, hindsight.delay, version, now)) ?? match;
+  const { hindsight } = match;
+  return hindsight?.points.find((point) => isStillShown(point, hindsight.delay, publicVersion(match), now)) ?? match;
 }
 
 /** When something newer than `shown` may be seen although nothing happens; null when time alone brings nothing. */
@@ -47,9 +46,9 @@ export function nextShowing({ hindsight }: Match, shown: Shown): number | null {
   return shown.until + hindsight.delay.minutes * MINUTE;
 }
 
-/** Whether what came after this point may not be seen yet. */
-function isStillShown({ version, until }: PastPoint, delay: WatchDelay, newest: number, now: number): boolean {
-  return 'moves' in delay ? newest - version <= delay.moves : until + delay.minutes * MINUTE > now;
+/** Whether what came after this point may not be seen yet. @param newest the public version of the match now */
+function isStillShown(point: PastPoint, delay: WatchDelay, newest: number, now: number): boolean {
+  return 'moves' in delay ? newest - publicVersion(point) <= delay.moves : point.until + delay.minutes * MINUTE > now;
 }
 
 /** When there are too many, one of each stretch of time remains and is shown through all of it: never anything newer. */

@@ -6,6 +6,7 @@ import { RefusedError } from '../refused.ts';
 import type { StoredMatch } from '../storage/storage.ts';
 import { askedSeats, beginMatch, isOver, play, snapshotOf, takeBack, type Attempt, type Match, type Step } from './match.ts';
 import { restored } from './restore.ts';
+import { versionFor } from './seen.ts';
 
 const module = secretsGame('7'.repeat(64));
 const start = (players = 3) => beginMatch(module, players, module.options.parse({ turns: 30 }), 0).match;
@@ -97,6 +98,26 @@ class Stored {
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
+const told = (match: Match) => [0, 1, 2, null].map((audience) => versionFor(match, audience));
+
+describe('the version that a viewer is told', () => {
+  it('counts the changes that they see, so that nobody can tell from it who has answered a window', () => {
+    const asked = made(start(), 0, 'ask');
+    expect(told(asked)).toEqual([1, 1, 1, 1]);
+    const answered = made(asked, 1, 'answer', 'w1', true);
+    expect([answered.version, ...told(answered)]).toEqual([2, 2, 2, 1, 1]);
+    expect(told(made(answered, 2, 'answer', 'w1', false))).toEqual([3, 3, 2, 2]);
+  });
+
+  it('is that of their own request when it is made, and a move for one they have not seen is refused', () => {
+    const asked = made(start(), 0, 'ask');
+    const answered = made(asked, 1, 'answer', 'w1', true);
+    const late = { ...attempt(2, 'answer', 'w1', true), version: 1 };
+    expect(play(module, answered, late, 0).match.requests[2]).toEqual({ request: late.request, version: 2 });
+    expect(refusal(() => play(module, answered, { ...late, version: 2 }, 0)).code).toBe('stale');
+  });
+});
+
 describe('a match made again from what is stored', () => {
   it.each(Object.entries(games))('is the same after every move of %s, with what can be taken back', (_, game) => {
     const random = new FastRandom([7, 7, 7, 7]);
@@ -110,7 +131,7 @@ describe('a match made again from what is stored', () => {
       const last = match.undo.at(-1);
       const step =
         last?.seat === seat && random.below(3) === 0
-          ? takeBack(game, match, { seat, request: newRequest(), version: match.version }, at)
+          ? takeBack(game, match, { seat, request: newRequest(), version: versionFor(match, seat) }, at)
           : play(game, match, picked(game, match, seat, random), at);
       stored.take(step);
       ({ match } = step);

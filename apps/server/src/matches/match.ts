@@ -5,6 +5,7 @@ import { RefusedError } from '../refused.ts';
 import type { MoveRecord, RequestRecord, SnapshotRecord, WindowRecord } from '../storage/storage.ts';
 
 import { hindsightAfter, type Hindsight, type PastPoint } from './hindsight.ts';
+import { countedFor, isSeenBy, versionFor } from './seen.ts';
 
 /** A seat may take back so many moves of its own, one after the other. */
 const UNDO_DEPTH = 32;
@@ -13,6 +14,7 @@ const SNAPSHOT_EVERY = 256;
 
 /** A match in memory. Values, never changed in place. */
 export interface Match {
+  /** Counts every change. No viewer is told it: see `seen`. */
   version: number;
   state: EngineState;
   /** The moves that their seat may take back, oldest first. */
@@ -22,11 +24,13 @@ export interface Match {
   window: WindowRecord | null;
   /** Null where watchers see everything as it happens. */
   hindsight: Hindsight | null;
+  /** How many changes each viewer has seen something of: see `versionFor`. */
+  seen: readonly number[];
   /**
-   * Since this version only private settings have changed, so that what was seen then is what is seen now. Not stored: after
-   * a restart it is the version itself.
+   * What `seen` was when each viewer last saw more than private settings change, so that what they saw then is what they see
+   * now. Not stored: after a restart it is `seen` itself.
    */
-  since: number;
+  since: readonly number[];
   /** The version of the newest stored snapshot. */
   snapshot: number;
 }
@@ -53,7 +57,7 @@ export interface Attempt {
   move: string;
   args: readonly unknown[];
   request?: string;
-  /** The version that its maker saw. */
+  /** The version that its maker was told last. */
   version?: number;
 }
 
@@ -70,6 +74,7 @@ export function beginMatch(
 ): Step {
   if (!optionsFit(module, options, numPlayers)) throw new RefusedError('badOptions');
   const state = engineOf(module).begin(numPlayers, options);
+  const seen = countedFor(numPlayers, 0);
   const match: Match = {
     version: 0,
     state,
@@ -77,7 +82,8 @@ export function beginMatch(
     requests: {},
     window: windowOf(module, state, null, now),
     hindsight: delay === null ? null : { delay, points: [] },
-    since: 0,
+    seen,
+    since: seen,
     snapshot: 0,
   };
   return { match, move: null, snapshot: snapshotOf(module, match), events: module.events(state.G) };
@@ -95,7 +101,7 @@ export function optionsFit({ game }: GameModule, options: unknown, numPlayers: n
  */
 export function play(module: GameModule, before: Match, attempt: Attempt, now: number): Step {
   const { seat, move, args, version } = attempt;
-  mustBeFresh(before, version, ruleOf(module, move)?.concurrent === true);
+  mustBeFresh(before, seat, version, ruleOf(module, move)?.concurrent === true);
   const result = engineOf(module).move(before.state, String(seat), move, args);
   if (!result.ok) throw refused(module, before.state, attempt, result.why);
   const match = moved(module, before, attempt, result, windowOf(module, result.state, before.window, now), now);
@@ -115,7 +121,7 @@ export function takeBack(
   now: number,
 ): Step {
   const { seat, request, version } = attempt;
-  mustBeFresh(before, version);
+  mustBeFresh(before, seat, version);
   const point = before.undo.at(-1);
   if (point?.seat !== seat) throw new RefusedError('nothingToUndo');
   const match = takenBack(module, before, attempt, point, now);
@@ -128,15 +134,16 @@ export function moved(
   module: GameModule,
   before: Match,
   { seat, move, request }: Pick<Attempt, 'seat' | 'move' | 'request'>,
-  { state, stands }: { state: EngineState; stands: boolean },
+  { state, stands, events }: { state: EngineState; stands: boolean; events: readonly GameEvent[] },
   window: WindowRecord | null,
   now: number,
 ): Match {
-  const version = before.version + 1;
-  const hindsight = hindsightAfter(before, state, now);
-  const after = { ...before, version, state, window, hindsight, requests: granted(before, seat, request, version) };
-  if (ruleOf(module, move)?.setting === true) return after;
-  return { ...after, since: version, undo: undoAfter(before, seat, request !== undefined && !stands && !isOver(after)) };
+  const isSetting = ruleOf(module, move)?.setting === true;
+  const mayReturn = request !== undefined && !stands && !isOver({ state });
+  const undo = isSetting ? before.undo : undoAfter(before, seat, mayReturn);
+  const after = { ...before, version: before.version + 1, state, window, undo };
+  const sees = before.seen.map((_, i) => events.length > 0 || isSeenBy(module, before, after, i));
+  return counted(before, after, { seat, request, now }, sees, isSetting);
 }
 
 /** The match after `point`'s move was taken back: as it stood then, with everybody's private settings as they are now. */
@@ -144,37 +151,49 @@ export function takenBack(
   module: GameModule,
   before: Match,
   { seat, request }: { seat: number; request: string },
-  { state }: UndoPoint,
+  point: UndoPoint,
   now: number,
 ): Match {
-  const version = before.version + 1;
-  return {
-    ...before,
-    version,
-    state: { ...state, G: module.withSettings?.(state.G, before.state.G) ?? state.G },
-    hindsight: hindsightAfter(before, state, now),
-    undo: before.undo.slice(0, -1),
-    requests: granted(before, seat, request, version),
-    since: version,
-  };
+  const state = { ...point.state, G: module.withSettings?.(point.state.G, before.state.G) ?? point.state.G };
+  const after = { ...before, version: before.version + 1, state, undo: before.undo.slice(0, -1) };
+  const toldToAll = before.seen.map(() => true);
+  return counted(before, after, { seat, request, now }, toldToAll, false);
+}
+
+/** @param sees whether each viewer sees something of the change, in the order of `seen` */
+function counted(
+  before: Match,
+  after: Match,
+  { seat, request, now }: { seat: number; request: string | undefined; now: number },
+  sees: readonly boolean[],
+  isSetting: boolean,
+): Match {
+  const seen = before.seen.map((count, i) => count + Number(sees[i]));
+  const since = isSetting ? before.since : before.since.map((count, i) => (sees[i] ? (seen[i] ?? count) : count));
+  const match = { ...after, seen, since };
+  const hindsight = sees.at(-1) ? hindsightAfter(before, match, now) : before.hindsight;
+  const requests =
+    request === undefined ? before.requests : { ...before.requests, [seat]: { request, version: versionFor(match, seat) } };
+  return { ...match, hindsight, requests };
 }
 
 /** Everything of the match as it is stored now and then: with the states to which moves may be taken back, and those that watchers are yet to be shown. */
 export function snapshotOf(module: GameModule, match: Match): SnapshotRecord {
-  const { version, state, undo, requests, window, hindsight } = match;
+  const { version, state, undo, requests, window, hindsight, seen } = match;
   return {
     version,
     rules: module.rulesVersion,
-    state: JSON.stringify({ ...state, undo, ...(hindsight && { past: hindsight.points }) } satisfies StoredState),
+    state: JSON.stringify({ ...state, undo, seen, ...(hindsight && { past: hindsight.points }) } satisfies StoredState),
     requests: { ...requests },
     asked: askedSeats(match),
     window,
   };
 }
 
-/** What a snapshot's JSON holds. Snapshots of the first release have no `undo`. */
+/** What a snapshot's JSON holds. Snapshots of the first release have neither `undo` nor `seen`. */
 export interface StoredState extends EngineState {
   undo?: readonly UndoPoint[];
+  seen?: readonly number[];
   past?: readonly PastPoint[];
 }
 
@@ -228,9 +247,9 @@ function ruleOf({ moves }: GameModule, name: string) {
 }
 
 /** An answer to a window names it, and may have been sent before somebody else's answer arrived. */
-function mustBeFresh({ version, since }: Match, seen: number | undefined, concurrent = false): void {
-  if (seen === undefined) return;
-  const isFresh = seen <= version && (concurrent || seen >= since);
+function mustBeFresh(match: Match, seat: number, told: number | undefined, concurrent = false): void {
+  if (told === undefined) return;
+  const isFresh = told <= versionFor(match, seat) && (concurrent || told >= (match.since[seat] ?? 0));
   if (!isFresh) throw new RefusedError('stale');
 }
 
@@ -241,10 +260,6 @@ function refused(module: GameModule, { G, ctx }: EngineState, { seat, move, args
   const playerID = String(seat);
   const reason = module.why(module.view(G, ctx, playerID), module.viewCtx(G, ctx, playerID), playerID, move, args);
   return reason === null ? new RefusedError('illegalMove') : new RefusedError('illegalMove', reason);
-}
-
-function granted(before: Match, seat: number, request: string | undefined, version: number): Match['requests'] {
-  return request === undefined ? before.requests : { ...before.requests, [seat]: { request, version } };
 }
 
 function undoAfter({ undo, version, state }: Match, seat: number, mayReturn: boolean): readonly UndoPoint[] {

@@ -3,6 +3,7 @@ import type { GameModule } from '@sobremesa/games';
 import type { WatchDelay } from '@sobremesa/protocol';
 import type { MoveRecord, SnapshotRecord, StoredMatch } from '../storage/storage.ts';
 import { moved, takenBack, type Match, type StoredState } from './match.ts';
+import { countedFor } from './seen.ts';
 
 /**
  * The match as it stood when it was last stored: its snapshot, and the moves after it made again.
@@ -16,9 +17,10 @@ export function restored(module: GameModule, { snapshot, moves }: StoredMatch, d
 
 function fromSnapshot(module: GameModule, snapshot: SnapshotRecord, delay: WatchDelay | null): Match {
   const { version, rules, requests, window } = snapshot;
-  const { undo = [], past = [], ...state } = JSON.parse(snapshot.state) as StoredState;
+  const { undo = [], seen: counted, past = [], ...state } = JSON.parse(snapshot.state) as StoredState;
+  const seen = counted ?? countedFor(state.ctx.numPlayers, version);
   const hindsight = delay === null || state.ctx.gameover !== undefined ? null : { delay, points: past };
-  const match = { version, state, undo, requests, window, hindsight, since: version, snapshot: version };
+  const match = { version, state, undo, requests, window, hindsight, seen, since: seen, snapshot: version };
   if (rules === module.rulesVersion) return match;
   if (module.upgrade === undefined || rules > module.rulesVersion) {
     throw new RangeError(`${module.game.name}: no way from version ${rules} of the rules to ${module.rulesVersion}`);

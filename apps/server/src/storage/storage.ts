@@ -65,6 +65,7 @@ export interface WindowRecord {
 /** The last request that a seat was granted, and the version that was the answer. */
 export interface RequestRecord {
   request: string;
+  /** The version that it led to, as its maker counts. */
   version: number;
 }
 
@@ -214,7 +215,7 @@ export interface TableWrite {
 export interface Page {
   before?: number | undefined;
   limit: number;
-  /** Nothing that came, or was said to all, at a later version of the match. */
+  /** No line of the log that came at a later version of the match, and nothing that was said to all at a later place. */
   until?: number | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { RequestData, StandIn } from '@sobremesa/protocol';
 import { beginMatch, isOver, play, takeBack, type Attempt, type Step } from '../matches/match.ts';
+import { versionFor } from '../matches/seen.ts';
 import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import { randomToken } from '../secrets.ts';
@@ -176,7 +177,7 @@ export function played(live: Live, attempt: Attempt, now: number): Change<{ vers
   const table = finishedBy(step, back ? rules.setStandIn(live.table, attempt.seat, null) : live.table);
   const entries = gameEntries(step);
   if (back) entries.unshift(tableEntry({ type: 'returned', seat: attempt.seat }));
-  return changed(live, { answer: { version: step.match.version }, step, entries }, table);
+  return changed(live, { answer: { version: versionFor(step.match, attempt.seat) }, step, entries }, table);
 }
 
 /** A person takes their last move back; as `move`. */
@@ -186,7 +187,7 @@ export function undo(live: Live, person: Person, request: RequestData<'match:und
   if (version !== null) return { answer: { version } };
   const attempt = { seat, request: request.request, version: request.version };
   const step = takeBack(live.module, mustHaveMatch(live), attempt, now);
-  return { answer: { version: step.match.version }, step, entries: [tableEntry({ type: 'undone', seat })] };
+  return { answer: { version: versionFor(step.match, seat) }, step, entries: [tableEntry({ type: 'undone', seat })] };
 }
 
 /** A move changes nothing of the table itself, unless it ends the match or its maker was played for. */

@@ -1,7 +1,9 @@
 import type { GameModule } from '@sobremesa/games';
 import { limits, type ChatMessage, type Phrase, type TableEvent } from '@sobremesa/protocol';
+import type { Shown } from '../matches/hindsight.ts';
 import { askedSeats, snapshotOf, type Match, type Step } from '../matches/match.ts';
 import { restored } from '../matches/restore.ts';
+import { publicVersion } from '../matches/seen.ts';
 import { RefusedError } from '../refused.ts';
 import type { LogRecord, Storage, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Context } from './context.ts';
@@ -83,9 +85,10 @@ async function logSince(storage: Storage, id: string, version: number): Promise<
   return pages.flat();
 }
 
-/** Where in the match somebody is who sees this version of it; null before its start. */
-export function placeAt({ log }: Live, version: number | null): ChatMessage['place'] {
-  return version === null ? null : { version, line: log.findLast((line) => line.version <= version)?.seq ?? -1 };
+/** Where in the match somebody is who is shown this; null before its start. */
+export function placeAt({ log }: Live, shown: Shown | null): ChatMessage['place'] {
+  if (shown === null) return null;
+  return { version: publicVersion(shown), line: log.findLast(({ version }) => version <= shown.version)?.seq ?? -1 };
 }
 
 /** Seats that the match waits for; none when there is no match, or it is over. */

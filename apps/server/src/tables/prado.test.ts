@@ -1,16 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { KeyedRandom, withSeed, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { prado, type State, type View } from '@sobremesa/games/prado';
-import { describe, expect, it } from 'vitest';
+import type { WatchDelay } from '@sobremesa/protocol';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isAsked, makeWorld, newRequest, people, play, refusal, running, settingsOf, types, Viewer } from '../../test/harness.ts';
+import { openSqlite, type Storage } from '../storage/index.ts';
 
 const seed = '11'.repeat(32);
 const names = ['Ana', 'Ben', 'Eva', 'Leo'];
 const module = { ...prado, game: withSeed(prado.game, seed) } as unknown as GameModule;
 
-async function atPrado(players: number, options: Record<string, string> = {}) {
-  const world = await makeWorld({ games: { prado: module } });
+async function atPrado(
+  players: number,
+  options: Record<string, string> = {},
+  { watchDelay = null, ...parts }: { watchDelay?: WatchDelay | null; storage?: Storage } = {},
+) {
+  const world = await makeWorld({ games: { prado: module }, ...parts });
   const persons = await people(world.tables, ...names.slice(0, players));
-  const table = await running(world.tables, persons, { game: 'prado', options });
+  const table = await running(world.tables, persons, { game: 'prado', options, watchDelay });
   const viewers = await Promise.all([...persons, null].map((person) => Viewer.at(world.tables, table, person)));
   return { ...world, persons, table, viewers };
 }
@@ -19,8 +28,8 @@ type Place = Awaited<ReturnType<typeof atPrado>>;
 
 const G = (viewer: Viewer) => viewer.match?.state.G as View;
 
-/** What this page could be told apart by: everything but the version. */
-const seen = ({ match, log }: Viewer) => JSON.stringify({ state: match?.state, log });
+/** All that this page has ever been told. */
+const told = ({ heard }: Viewer) => heard;
 
 /** Lets whoever is asked do what `standIn` says, up to somebody's own Visit phase. */
 async function untilVisit({ tables, table, viewers }: Place): Promise<Viewer> {
@@ -114,9 +123,57 @@ describe('the Security window', () => {
     await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
     const [one, ...rest] = viewers.filter((each) => each !== mover && each.person !== null) as [Viewer, ...Viewer[]];
     const others = [mover, ...rest, viewers.at(-1)!];
-    const before = others.map(seen);
+    const before = others.map(told);
     await play(one, tables, table, 'answer', 'w1', false);
-    expect(others.map(seen)).toEqual(before);
+    expect(others.map(told)).toEqual(before);
+  });
+});
+
+describe('a pass in the Security window', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sobremesa-passes-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  let files = 0;
+
+  /**
+   * All that those are told who do not pass, of a window in which so many have passed when the server ends and somebody blocks.
+   *
+   * @param isKilled whether the next server has but the stored moves to go by
+   */
+  async function toldOf(passes: number, watchDelay: WatchDelay | null, isKilled: boolean): Promise<string> {
+    const file = join(folder, `${files++}.db`);
+    const storage = await openSqlite(file);
+    const place = await atPrado(4, {}, { storage, watchDelay });
+    const mover = await untilVisit(place);
+    const { tables, table, viewers, clock } = place;
+    const [first, second, blocker] = viewers.filter((each) => each !== mover && each.person !== null) as [Viewer, Viewer, Viewer];
+    await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
+    for (const viewer of [first, second].slice(0, passes)) await play(viewer, tables, table, 'answer', 'w1', false);
+    await tables.say(table, mover.person!, { text: 'hm' });
+    if (!isKilled) await tables.close();
+    const parts = isKilled ? { storage } : { file };
+    const after = await makeWorld({ games: { prado: module }, clock, ...parts });
+    const others = [mover.person, blocker.person, null];
+    const pages = await Promise.all(others.map((person) => Viewer.at(after.tables, table, person)));
+    await after.tables.say(table, mover.person!, { text: 'hm' });
+    await play(pages[1]!, after.tables, table, 'answer', 'w1', true);
+    const asked = await Promise.all(others.map((person) => after.tables.sync(table, person)));
+    const said = await after.tables.chat(table, null, { limit: 9 });
+    await after.tables.close();
+    const heard = [mover, blocker, viewers.at(-1)!, ...pages].map((viewer) => viewer.heard);
+    const text = JSON.stringify([heard, asked, said]).replaceAll(table, 'TABLE');
+    return text.replaceAll(/(?<="speaker\\?":)\\?"[^"]*"/g, '""');
+  }
+
+  it.each([
+    [null, false],
+    [null, true],
+    [{ moves: 2 }, false],
+    [{ moves: 2 }, true],
+    [{ minutes: 2 }, true],
+  ])('is told to nobody else, watched %o late, the server killed meanwhile: %s', async (watchDelay, isKilled) => {
+    const told = await toldOf(0, watchDelay, isKilled);
+    expect(await toldOf(1, watchDelay, isKilled)).toBe(told);
+    expect(await toldOf(2, watchDelay, isKilled)).toBe(told);
   });
 });
 
@@ -129,16 +186,16 @@ describe('when a player wants to be asked', () => {
     await play(mover, tables, table, 'endVisit');
     const version = mover.match?.version as number;
     const others = [mover, viewers.at(-1)!];
-    const before = others.map(seen);
+    const before = others.map(told);
     await play(other, tables, table, 'setReactions', 'photo');
-    expect(others.map(seen)).toEqual(before);
+    expect(others.map(told)).toEqual(before);
     expect(mover.match?.state.undo).toBe(true);
 
     const [me] = [mover.person!];
     const stale = { table, request: newRequest(), version, move: 'act', args: [{ type: 'move', to: 5 }] };
-    expect(await tables.move(me, stale)).toEqual({ version: version + 2 });
+    expect(await tables.move(me, stale)).toEqual({ version: version + 1 });
     await play(other, tables, table, 'setReactions', 'never');
-    await tables.undo(me, { table, request: newRequest(), version: version + 2 });
+    await tables.undo(me, { table, request: newRequest(), version: version + 1 });
     await tables.undo(me, { table, request: newRequest(), version: mover.match?.version as number });
     expect(G(mover).actionsLeft).toBeNull();
     const mine = (viewer: Viewer) => G(viewer).players[Number(viewer.match?.playerID)]?.reactions;

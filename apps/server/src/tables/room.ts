@@ -3,6 +3,7 @@ import type { GameModule } from '@sobremesa/games';
 import { limits, type ChatMessage, type MatchSnapshot, type MatchState, type TableView } from '@sobremesa/protocol';
 import { nextShowing, shownOf, type Shown } from '../matches/hindsight.ts';
 import type { Match } from '../matches/match.ts';
+import { publicVersion, versionFor } from '../matches/seen.ts';
 import { linesFor, logFor, snapshotFor, stateFor, Updates, type Audience } from '../matches/views.ts';
 import type { Person } from '../people/people.ts';
 import type { LogRecord } from '../storage/storage.ts';
@@ -109,15 +110,14 @@ export class Room {
     const seen = audience === null ? this.#watched(live, match) : match;
     const lines = seen === match ? live.log : live.log.filter(({ version }) => version <= seen.version);
     const log = logFor(module, lines.slice(-limits.page), audience);
-    return snapshotFor(module, seen.version, this.#stateFor(module, seen, audience), log, audience);
+    return snapshotFor(module, versionFor(seen, audience), this.#stateFor(module, seen, audience), log, audience);
   }
 
-  /** The newest version that this audience may know of; null before the match. Brings watchers up to what they may see now. */
-  horizon(live: Live, audience: Audience, now: number): number | null {
-    if (live.match === null) return null;
-    if (audience !== null) return live.match.version;
+  /** The match as it stood when this audience saw it last; null before it. Brings watchers up to what they may see now. */
+  horizon(live: Live, audience: Audience, now: number): Shown | null {
+    if (live.match === null || audience !== null) return live.match;
     this.catchUp(live, now);
-    return this.#watched(live, live.match).version;
+    return this.#watched(live, live.match);
   }
 
   /** Where watchers see the match late: shows them what they may see by now, and tells them what was said until then. */
@@ -129,10 +129,10 @@ export class Room {
     this.#shown = seen;
     if (then === null || then.version === seen.version) return;
     const push = this.#nextFor(live, then, seen);
-    const heard = live.chat.filter((message) => isBetween(message, then.version, seen.version));
+    const heard = live.chat.filter((message) => isBetween(message, publicVersion(then), publicVersion(seen)));
     for (const { subscriber, audience } of this.#members.values()) {
       if (audience !== null) continue;
-      subscriber.send(push);
+      if (push !== null) subscriber.send(push);
       for (const message of heard) subscriber.send({ type: 'chat', message });
     }
   }
@@ -220,9 +220,10 @@ export class Room {
     const isLate = after.table.settings.watchDelay !== null;
     const make = (audience: Audience): TablePush | null => {
       if (audience === null && isLate) return this.#linesShown(after, match === then ? fresh : []);
-      if (then !== null && match !== then) return this.#update(updates, then, after, match, audience);
-      const lines = linesFor(after.module, fresh, audience);
-      return lines === null ? null : { type: 'log', lines };
+      if (then !== null && versionFor(match, audience) !== versionFor(then, audience)) {
+        return this.#update(updates, then, after, match, audience);
+      }
+      return linesPush(after, fresh, audience);
     };
     return (member, audience) => {
       if (then === null || audience !== member.audience) return { type: 'snapshot', match: this.snapshot(after, audience) };
@@ -234,7 +235,7 @@ export class Room {
   #update(updates: Updates, then: Match, after: Live, match: Match, audience: Audience): TablePush {
     const { module } = after;
     const text = updates.textFor(audience, this.#stateFor(module, then, audience), this.#stateFor(module, match, audience));
-    return { type: 'update', version: match.version, text, match: () => this.snapshot(after, audience) };
+    return { type: 'update', version: versionFor(match, audience), text, match: () => this.snapshot(after, audience) };
   }
 
   /** What watchers see. Where they see it late, nothing newer than what they were shown. */
@@ -243,25 +244,22 @@ export class Room {
   }
 
   /** How those who see the match late are led on from what they were shown to what they may see now. */
-  #nextFor(live: Live, then: Shown, seen: Shown): TablePush {
-    const { module, log } = live;
-    const lines = log.filter(({ version }) => version === seen.version);
-    // An update leads on by one version, and its lines are of one moment.
-    const isUpdate = seen.version === then.version + 1 && lines.every(({ at }) => at === lines[0]?.at);
-    if (!isUpdate) return { type: 'snapshot', match: this.snapshot(live, null) };
+  #nextFor(live: Live, then: Shown, seen: Shown): TablePush | null {
+    const { module } = live;
+    const steps = publicVersion(seen) - publicVersion(then);
+    const fresh = live.log.filter(({ version }) => version > then.version && version <= seen.version);
+    // An update leads on by one version; its lines, and those that come alone, are of one moment.
+    if (steps > 1 || fresh.some(({ at }) => at !== fresh[0]?.at)) return { type: 'snapshot', match: this.snapshot(live, null) };
+    if (steps === 0) return linesPush(live, fresh, null);
     const before = this.#stateFor(module, then, null);
-    const text = new Updates(module, lines).textFor(null, before, this.#stateFor(module, seen, null));
-    return { type: 'update', version: seen.version, text, match: () => this.snapshot(live, null) };
+    const text = new Updates(module, fresh).textFor(null, before, this.#stateFor(module, seen, null));
+    return { type: 'update', version: publicVersion(seen), text, match: () => this.snapshot(live, null) };
   }
 
   /** Lines without a change of the match, for those who see it late; those that they may not know come with their version. */
-  #linesShown({ module }: Live, fresh: readonly LogRecord[]): TablePush | null {
-    const lines = linesFor(
-      module,
-      fresh.filter(({ version }) => version <= (this.#shown?.version ?? -1)),
-      null,
-    );
-    return lines === null ? null : { type: 'log', lines };
+  #linesShown(live: Live, fresh: readonly LogRecord[]): TablePush | null {
+    const known = fresh.filter(({ version }) => version <= (this.#shown?.version ?? -1));
+    return linesPush(live, known, null);
   }
 
   #stateFor(module: GameModule, match: Shown, audience: Audience): MatchState {
@@ -280,7 +278,8 @@ export class Room {
   }
 
   #tellChat(live: Live, message: ChatMessage): void {
-    const isLate = live.table.settings.watchDelay !== null && isBetween(message, this.#shown?.version ?? -1, Infinity);
+    const shown = this.#shown === null ? -1 : publicVersion(this.#shown);
+    const isLate = live.table.settings.watchDelay !== null && isBetween(message, shown, Infinity);
     for (const { subscriber, audience } of this.#members.values()) {
       if (audience === null ? !isLate : !message.watchers) subscriber.send({ type: 'chat', message });
     }
@@ -301,6 +300,12 @@ export class Room {
 function goneWhy(after: Live, person: Person | null, removed: readonly string[]): GoneWhy | null {
   if (person !== null && removed.includes(person.id) && !after.table.settings.watchable) return 'removed';
   return mayLook(after.table, person) ? null : 'watchingNotAllowed';
+}
+
+/** Lines that come without a change that this audience may see; null for none. */
+function linesPush({ module }: Live, fresh: readonly LogRecord[], audience: Audience): TablePush | null {
+  const lines = linesFor(module, fresh, audience);
+  return lines === null ? null : { type: 'log', lines };
 }
 
 /** Whether this was said to all at a version after `then`, and not after `now`. */

@@ -11,7 +11,9 @@ import {
   type TableSummary,
   type TableView,
 } from '@sobremesa/protocol';
+import type { Shown } from '../matches/hindsight.ts';
 import { optionsFit } from '../matches/match.ts';
+import { publicVersion } from '../matches/seen.ts';
 import { logFor } from '../matches/views.ts';
 import type { Person } from '../people/people.ts';
 import type { Standing } from '../metrics/metrics.ts';
@@ -140,8 +142,8 @@ export class Tables {
     return this.#ask(table, 'enter', async (live, actor) => {
       mustLook(live, subscriber.person);
       const seat = rules.seatOf(live.table, subscriber.person);
-      const until = actor.room.horizon(live, seat, this.#now()) ?? undefined;
-      const chat = await this.#context.storage.chat(table, { limit: limits.page, until }, seat === null);
+      const shown = actor.room.horizon(live, seat, this.#now());
+      const chat = await this.#context.storage.chat(table, { limit: limits.page, ...chatUntil(shown) }, seat === null);
       const seen = actor.room.enter(live, subscriber);
       actor.tellPresence(live);
       return { ...seen, chat };
@@ -323,8 +325,8 @@ export class Tables {
     return this.#ask(table, 'chat', (live, { room }) => {
       mustLook(live, person);
       const seat = rules.seatOf(live.table, person);
-      const until = room.horizon(live, seat, this.#now()) ?? undefined;
-      return this.#context.storage.chat(table, { ...page, until }, seat === null);
+      const shown = room.horizon(live, seat, this.#now());
+      return this.#context.storage.chat(table, { ...page, ...chatUntil(shown) }, seat === null);
     });
   }
 
@@ -332,7 +334,7 @@ export class Tables {
     return this.#ask(table, 'log', async (live, { room }) => {
       mustLook(live, person);
       const seat = rules.seatOf(live.table, person);
-      const until = room.horizon(live, seat, this.#now()) ?? undefined;
+      const until = room.horizon(live, seat, this.#now())?.version;
       return logFor(live.module, await this.#context.storage.log(table, { ...page, until }), seat);
     });
   }
@@ -509,6 +511,11 @@ function personOf({ table }: Live, room: Room, who: Who): string {
   const found = [...seated, ...room.people, ...table.muted].find((id) => speakerOf(table, { id }) === who.speaker);
   if (found === undefined) throw new RefusedError('unknownSpeaker');
   return found;
+}
+
+/** What was said until then: chat keeps the version that everybody may be told. */
+function chatUntil(shown: Shown | null): Pick<Page, 'until'> {
+  return { until: shown === null ? undefined : publicVersion(shown) };
 }
 
 function mustLook({ table }: Live, person: Person | null): void {

@@ -4,7 +4,8 @@ import type { GameModule } from '@sobremesa/games';
 import type { LogEntry, MatchState } from '@sobremesa/protocol';
 import type { Match } from '../../src/matches/match.ts';
 import { again, restored } from '../../src/matches/restore.ts';
-import { logFor, stateFor } from '../../src/matches/views.ts';
+import { publicVersion, versionFor } from '../../src/matches/seen.ts';
+import { logFor, stateFor, type Audience } from '../../src/matches/views.ts';
 import type { Storage } from '../../src/storage/index.ts';
 import type { LogRecord, MoveRecord } from '../../src/storage/storage.ts';
 import { CARD } from '../secretsGame.ts';
@@ -141,13 +142,15 @@ export class Witness {
     if ((await storage.head(table)) === null) return;
     for (const move of moves) {
       this.#mustBeOnce(table, known.requests, move);
-      known.before = [...known.before, known.match].slice(-LATE);
+      known.before.push(known.match);
       known.match = again(known.module, known.match, move);
+      const oldest = publicVersion(known.match) - LATE;
+      known.before = known.before.filter((match) => publicVersion(match) >= oldest);
       this.#compare(table, known.module, known.match, shown);
     }
-    const { version } = known.match;
-    const lost = shown.find((each) => each.version > version);
-    if (lost !== undefined) this.problems.push(`${table}: version ${lost.version} was shown, ${version} is stored`);
+    const newest = (playerID: string | null) => versionFor(known.match, audienceOf(playerID));
+    const lost = shown.find(({ playerID, version }) => version > newest(playerID));
+    if (lost !== undefined) this.problems.push(`${table}: version ${lost.version} was shown, ${newest(lost.playerID)} is stored`);
     this.#checkLogs(table, known.module, lines, logs);
   }
 
@@ -162,8 +165,8 @@ export class Witness {
   #compare(table: string, module: GameModule, match: Match, shown: readonly Look[]): void {
     const expected = new Map<string | null, MatchState>();
     for (const { playerID, version, state } of shown) {
-      if (version !== match.version) continue;
-      const seat = playerID === null ? null : Number(playerID);
+      const seat = audienceOf(playerID);
+      if (version !== versionFor(match, seat)) continue;
       const view = expected.get(playerID) ?? plain(stateFor(module, match, seat));
       expected.set(playerID, view);
       const same = 'undo' in state ? isDeepStrictEqual(state, view) : isDeepStrictEqual(state, { G: view.G, ctx: view.ctx });
@@ -187,9 +190,7 @@ export class Witness {
     for (const { seats, log } of logs) {
       const [playerID] = seats;
       if (playerID === undefined || seats.size > 1) continue;
-      const ours = new Map(
-        plain(logFor(module, lines, playerID === null ? null : Number(playerID))).map((line) => [line.seq, line]),
-      );
+      const ours = new Map(plain(logFor(module, lines, audienceOf(playerID))).map((line) => [line.seq, line]));
       const first = lines[0]?.seq ?? 0;
       const other = log.find((line) => line.seq >= first && !isDeepStrictEqual(line, ours.get(line.seq)));
       if (other !== undefined)
@@ -198,6 +199,10 @@ export class Witness {
         );
     }
   }
+}
+
+function audienceOf(playerID: string | null): Audience {
+  return playerID === null ? null : Number(playerID);
 }
 
 /** As it comes out of the wire. */

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { matchOf, variantsOf, type Variant } from '@sobremesa/engine/testing';
 import { games, KeyedRandom, type Random } from '@sobremesa/games';
 import { beginMatch, isOver, snapshotOf, takeBack, type Match } from '../../src/matches/match.ts';
+import { versionFor } from '../../src/matches/seen.ts';
 import type { MoveRecord, SnapshotRecord } from '../../src/storage/storage.ts';
 import { playOne } from './play.ts';
 import { fixtureOf, type KeptMatch } from './kept.ts';
@@ -43,7 +44,7 @@ function playedFor(variant: Variant, i: number, random: Random): KeptMatch {
       const request = `request-${match.version}`;
       const undoes = last !== undefined && random.below(5) === 0;
       const step = undoes
-        ? takeBack(module, match, { seat: last.seat, request, version: match.version }, match.version)
+        ? takeBack(module, match, { seat: last.seat, request, version: versionFor(match, last.seat) }, match.version)
         : playOne(module, match, random, request);
       match = step.match;
       if (step.move !== null) moves.push(step.move);

@@ -1,5 +1,6 @@
 import type { GameModule, Random } from '@sobremesa/games';
 import { askedSeats, play, type Match, type Step } from '../../src/matches/match.ts';
+import { versionFor } from '../../src/matches/seen.ts';
 
 /** Makes a move of one of the seats that are asked. @throws Error when nobody is, or when the rules refuse what they offer */
 export function playOne(module: GameModule, match: Match, random: Random, request: string): Step {
@@ -10,5 +11,6 @@ export function playOne(module: GameModule, match: Match, random: Random, reques
   const playerID = String(seat);
   const pick = module.pickMove(module.view(G, ctx, playerID), module.viewCtx(G, ctx, playerID), playerID, random);
   if (pick === null) throw new Error(`seat ${seat} is asked and has no move`);
-  return play(module, match, { seat, move: pick.move, args: pick.args, request, version: match.version }, match.version);
+  const version = versionFor(match, seat);
+  return play(module, match, { seat, move: pick.move, args: pick.args, request, version }, match.version);
 }

@@ -72,7 +72,7 @@ export class Ledger {
     return Math.max(0, ...versions);
   }
 
-  /** What was told must be stored: each move once, in order, at the version that was told. */
+  /** What was told must be stored: each move once, in order, at the version that was told or, where others' moves are not for all to see, later. */
   async audit(storage: Storage): Promise<{ stored: number }> {
     let stored = 0;
     for (const table of new Set([...this.#seen.keys()].map((place) => place.split(' ')[0] ?? ''))) {
@@ -83,9 +83,9 @@ export class Ledger {
       const requests = moves.map(({ request }) => request).filter((request) => request !== null);
       if (new Set(requests).size !== requests.length) this.problems.push(`${table}: a move was made twice`);
       for (const { request, seat, version, move } of [...this.#acknowledged.values()].filter((each) => each.table === table)) {
-        const record = moves[version - 1];
+        const record = moves.find((each) => each.request === request);
         const action = record === undefined || 'undo' in record.action ? 'undo' : record.action;
-        const same = record?.request === request && record.seat === seat && JSON.stringify(action) === JSON.stringify(move);
+        const same = record?.seat === seat && record.version >= version && JSON.stringify(action) === JSON.stringify(move);
         if (!same) this.problems.push(`${table}: move ${request}, told to have led to version ${version}, is not there`);
       }
       await this.#auditChat(storage, table);
