@@ -74,12 +74,19 @@ describe('a message', () => {
     expect(document.activeElement).toHaveTextContent('one');
   });
 
+  it('before the first move is under no mark', async () => {
+    await open([said(0, 'before', { place: null }), said(1, 'dealt', { place: { version: 0, line: 0 } }), said(2, 'one')]);
+    await tab('Chat');
+    expect(feed().getAllByRole('button', { name: /^Move/ })).toHaveLength(1);
+    expect(feed().getByRole('button', { name: /^Move 4/ })).toBeVisible();
+  });
+
   it('whose place is not here yet brings the older log', async () => {
     server.answers['match:log'] = () => ({ ok: true, log: [line(0, 'knocked', '1')] }) as never;
     const log = Array.from({ length: 100 }, (_, i) => line(i + 1, 'knocked', '0'));
-    await open([said(1, 'one', { place: { version: 0, line: 0 } })], tableView(), log);
+    await open([said(1, 'one', { place: { version: 1, line: 0 } })], tableView(), log);
     await tab('Chat');
-    await user.click(feed().getByRole('button', { name: /^Move 0/ }));
+    await user.click(feed().getByRole('button', { name: /^Move 1/ }));
     expect(server.of('match:log').map(({ data }) => data.before)).toEqual([1]);
     await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('data-seq', '0'));
   });

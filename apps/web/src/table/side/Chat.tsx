@@ -35,7 +35,7 @@ export function Chat({ compact = false }: { compact?: boolean }) {
         >
           {chat.map((message, i) => (
             <Fragment key={message.seq}>
-              {message.place !== null && message.place.version !== chat[i - 1]?.place?.version && <Mark {...message.place} />}
+              {isAtNewPlace(message, chat[i - 1]) && <Mark {...message.place} />}
               {!isHidden(hidden, message.speaker) ? (
                 <Message message={message} mine={message.speaker === me} />
               ) : (
@@ -49,6 +49,12 @@ export function Chat({ compact = false }: { compact?: boolean }) {
       <Say />
     </div>
   );
+}
+
+/** Whether a mark says where this was said. There is no move to lead to before the first. */
+function isAtNewPlace(message: ChatMessage, before: ChatMessage | undefined): message is ChatMessage & { place: object } {
+  const version = message.place?.version ?? 0;
+  return version > 0 && version !== before?.place?.version;
 }
 
 function Message({ message, mine }: { message: ChatMessage; mine: boolean }) {

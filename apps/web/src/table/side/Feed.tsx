@@ -18,12 +18,13 @@ export function Feed({ label, older, place = null, shown = true, children }: Fee
   const atEnd = useRef(true);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (list.current === null) return undefined;
-    // Whenever it has grown, by an entry or because there is less room for each.
+    if (list.current === null || box.current === null) return undefined;
+    // Whenever it has grown, by an entry or because there is less room for each; and when there is less room for all of it.
     const observer = new ResizeObserver(() => {
       if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
     });
     observer.observe(list.current);
+    observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
