@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
@@ -6,6 +6,9 @@ import type { Browser, InputSource, Size } from './browser.ts';
 import { Program, programAt } from './program.ts';
 
 const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** Scrollbars over the page, as on a phone: beside it they take room, and are left out of its pictures. */
+const SETTINGS = 'user_pref("ui.useOverlayScrollbars", 1);\n';
 
 /** A font was on its way when the page was left. */
 const ABORTED = /^downloadable font: download failed .* status=2152398850 /;
@@ -38,6 +41,7 @@ export class Firefox implements Browser {
   static async start(): Promise<Firefox> {
     const path = programAt(paths, 'firefox-esr');
     const profile = await mkdtemp(join(tmpdir(), 'sobremesa-firefox-'));
+    await writeFile(join(profile, 'user.js'), SETTINGS);
     const program = new Program(path, ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile]);
     const socket = new WebSocket(`${await program.says(/BiDi listening on (ws:\S+)/)}/session`);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));

@@ -1,23 +1,22 @@
 // `npm run test:browsers`: the two engines that the other tests in a browser leave out look at the page, side by side.
 import { writeFileSync } from 'node:fs';
 import { Server } from '../server.ts';
-import type { Language } from '../people/words.ts';
 import { MissingBrowser, type Browser } from './browser.ts';
 import { Firefox } from './firefox.ts';
-import { tour } from './tour.ts';
+import { tour, type Journey } from './tour.ts';
 import { WebKit } from './webkit.ts';
 
-/** Each goes round in one of the languages. */
-const others: readonly { name: string; start: () => Promise<Browser>; language: Language }[] = [
-  { name: 'Firefox', start: () => Firefox.start(), language: 'en' },
-  { name: 'WebKit', start: () => WebKit.start(), language: 'es' },
+/** Each goes round in one of the languages, and plays on one of the devices. */
+const others: readonly { name: string; start: () => Promise<Browser>; journey: Journey }[] = [
+  { name: 'Firefox', start: () => Firefox.start(), journey: { language: 'en', plays: 'desk' } },
+  { name: 'WebKit', start: () => WebKit.start(), journey: { language: 'es', plays: 'phone' } },
 ];
 
 const count = { passed: 0, failed: 0 };
 await Promise.all(
-  others.map(async ({ name, start, language }) => {
+  others.map(async ({ name, start, journey }) => {
     try {
-      await go(start, language);
+      await go(start, journey);
       count.passed += 1;
     } catch (error) {
       if (error instanceof MissingBrowser) {
@@ -32,12 +31,12 @@ const report = process.env['BROWSERS_JSON_OUTPUT_NAME'];
 if (report !== undefined) writeFileSync(report, JSON.stringify(count));
 process.exit(count.failed === 0 ? 0 : 1);
 
-async function go(start: () => Promise<Browser>, language: Language): Promise<void> {
+async function go(start: () => Promise<Browser>, journey: Journey): Promise<void> {
   const server = await Server.start();
   try {
     const browser = await start();
     try {
-      await tour(browser, server.url, language);
+      await tour(browser, server.url, journey);
     } finally {
       await browser.close();
     }

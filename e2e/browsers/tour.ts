@@ -1,48 +1,69 @@
-import { connect, identityInMemory } from '@sobremesa/client';
-import { strict } from '@sobremesa/client/strict';
 import { wordsIn, type GameName, type Language, type Words } from '../people/words.ts';
-import type { Browser } from './browser.ts';
+import type { Browser, Size } from './browser.ts';
+import { Device } from './device.ts';
+import { playToTheEnd } from './match.ts';
 import { Visitor } from './visitor.ts';
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
+/** Each screen is looked at on both. */
+const sizes: readonly Size[] = [phone, desk];
 
 /** How far, in CSS pixels, a picture may be from its place. */
 const TOLERANCE = 2;
 
-/** Looks at every screen of the house and of each game in this browser until its match begins, at a desk and on a phone. */
-export async function tour(browser: Browser, server: string, language: Language): Promise<void> {
+export interface Journey {
+  language: Language;
+  /** Where the match is played to its end. */
+  plays: 'desk' | 'phone';
+}
+
+/** Looks at every screen of the house and of each game in this browser, and plays a match of Pátzcuaro to its end. */
+export async function tour(browser: Browser, server: string, { language, plays }: Journey): Promise<void> {
   const ana = new Visitor(browser);
   await ana.open(server, desk);
   await ana.remember('sobremesa.language', language);
   await house(ana, server, wordsIn(language, 'patzcuaro').house);
-  for (const [game, seats] of [
-    ['patzcuaro', 2],
-    ['museum', 2],
-    ['prado', 1],
-  ] as const) {
+  for (const game of ['museum', 'prado'] as const) {
     const words = wordsIn(language, game);
-    const link = await openTable(ana, server, words, game, seats);
-    await waitingRoom(ana, words, game, link);
-    if (seats > 1) await sitDown(server, link);
-    await begin(ana, words);
+    const { link, other } = await toTheFirstMove(ana, server, words, game, game === 'prado' ? 1 : 2);
     await board(ana, words, game, link);
+    other?.close();
   }
+  await match(ana, server, wordsIn(language, 'patzcuaro'), { phone, desk }[plays]);
 }
 
 async function house(ana: Visitor, server: string, say: Words['house']): Promise<void> {
-  for (const size of [phone, desk]) {
+  for (const size of sizes) {
     await ana.open(`${server}/licences`, size);
     await ana.see('heading', say('licences.title'));
     await ana.look('licences');
+    await ana.open(`${server}/nowhere`, size);
+    await ana.see('heading', say('app.notFoundTitle'));
+    await ana.look('not-found');
     await ana.open(server, size);
     await ana.see('button', say('lobby.openTable.title'));
     await tableTopInPlace(ana, 'the start page');
     await ana.look('lobby');
+    await ana.press('button', say('settings.title'));
+    await ana.see('label', 'English');
+    await ana.look('settings');
+    await ana.escape();
     await ana.press('button', say('lobby.openTable.title'));
     await ana.see('button', say('lobby.openTable.open'));
     await ana.look('open-a-table');
   }
+}
+
+/** @returns the table's link, and the device of who else plays, if anybody does */
+async function toTheFirstMove(ana: Visitor, server: string, words: Words, game: GameName, seats: number) {
+  const link = await openTable(ana, server, words, game, seats);
+  await waitingRoom(ana, words, game, link);
+  const other = seats > 1 ? await Device.at(server, link) : null;
+  await other?.sitDown('Luis');
+  await ana.press('button', words.house('table.open.start'));
+  await ana.see('region', words.game('board.label'));
+  return { link, other };
 }
 
 /** Opens a table of this game. @returns its link */
@@ -61,7 +82,7 @@ async function openTable(ana: Visitor, server: string, { house }: Words, game: G
 }
 
 async function waitingRoom(ana: Visitor, { house }: Words, name: GameName, link: string): Promise<void> {
-  for (const size of [phone, desk]) {
+  for (const size of sizes) {
     await ana.open(link, size);
     await ana.see('region', house('table.open.seats'));
     await tableTopInPlace(ana, 'the waiting room');
@@ -74,27 +95,67 @@ async function waitingRoom(ana: Visitor, { house }: Words, name: GameName, link:
   }
 }
 
-async function begin(ana: Visitor, { house, game }: Words): Promise<void> {
-  await ana.press('button', house('table.open.start'));
-  await ana.see('region', game('board.label'));
-}
-
-/** The board, and what opens beside it and over it. */
-async function board(ana: Visitor, { house, game }: Words, name: GameName, link: string): Promise<void> {
-  for (const size of [phone, desk]) {
+/** The board, and its help over it. */
+async function board(ana: Visitor, { game }: Words, name: GameName, link: string): Promise<void> {
+  for (const size of sizes) {
     await ana.open(link, size);
     await ana.see('region', game('board.label'));
     await ana.look(`${name}-board`);
-    const log = house('table.panel.tabs.log');
-    if (!(await ana.has('tab', log))) await ana.press('button', house('table.panel.toggle'));
-    await ana.press('tab', log);
-    await ana.look(`${name}-log`);
-    if (size === phone) await ana.press('button', house('table.panel.close'));
     await ana.press('button', game('board.help'));
     await ana.see('heading', game('board.help'));
     await ana.look(`${name}-help`);
     await ana.escape();
   }
+}
+
+/** A whole match of Pátzcuaro, and what stands beside it. */
+async function match(ana: Visitor, server: string, words: Words, size: Size): Promise<void> {
+  const { link, other } = await toTheFirstMove(ana, server, words, 'patzcuaro', 2);
+  if (other === null) throw new Error('Nobody plays with Ana.');
+  await board(ana, words, 'patzcuaro', link);
+  await other.say('goodLuck');
+  for (const size of sizes) {
+    await ana.open(link, size);
+    await panel(ana, words);
+  }
+  await ana.open(link, size);
+  await ana.see('region', words.game('board.label'));
+  const mirror = await Device.at(server, link, await ana.remembered('sobremesa.key'));
+  await playToTheEnd(ana, words, mirror, other);
+  await theEnd(ana, words);
+  await ana.look('patzcuaro-final-count');
+  mirror.close();
+  other.close();
+  await ana.open(link, size === phone ? desk : phone);
+  await theEnd(ana, words);
+  await ana.look('patzcuaro-final-count');
+}
+
+/** The four parts of the panel at the side, in one of which something is said. */
+async function panel(ana: Visitor, { house, game }: Words): Promise<void> {
+  await ana.see('region', game('board.label'));
+  const open = async (tab: string) => ana.press('tab', house(`table.panel.tabs.${tab}`));
+  if (!(await ana.has('tab', house('table.panel.tabs.log')))) await ana.press('button', house('table.panel.toggle'));
+  await open('log');
+  await ana.look('panel-log');
+  await open('chat');
+  await ana.read(house('table.chat.phrases.goodLuck'));
+  await ana.write(house('table.chat.write'), 'Hola');
+  await ana.press('button', house('table.chat.send'));
+  await ana.read('Hola');
+  await ana.look('panel-chat');
+  await open('scores');
+  await ana.read(house('table.scores.running'));
+  await ana.look('panel-scores');
+  await open('people');
+  await ana.see('heading', house('table.people.players'));
+  await ana.look('panel-people');
+}
+
+/** The final count, told to its end. */
+async function theEnd(ana: Visitor, { house }: Words): Promise<void> {
+  await ana.see('region', house('table.finished.title'));
+  await ana.see('button', house('table.finished.rematch'));
 }
 
 /** The table from above lies in the middle of its place. */
@@ -108,14 +169,4 @@ async function tableTopInPlace(ana: Visitor, screen: string): Promise<void> {
   const [top, place] = middles as [(typeof middles)[0], (typeof middles)[0]];
   if (Math.abs(top.x - place.x) > TOLERANCE || Math.abs(top.y - place.y) > TOLERANCE)
     throw new Error(`The table is not in its place on ${screen}: ${JSON.stringify({ top, place })}`);
-}
-
-/** Somebody else takes a seat, from outside of the browser. */
-async function sitDown(server: string, link: string): Promise<void> {
-  const connection = connect(server, { identity: identityInMemory(), check: strict }, { transports: ['websocket'] });
-  await new Promise<void>((resolve) => void connection.onReady(resolve));
-  await connection.identify('Luis');
-  const answer = await connection.request('table:sit', { table: link.split('/').at(-1) ?? '' });
-  connection.close();
-  if (!answer.ok) throw new Error(`Luis could not sit down: ${answer.error.code}`);
 }

@@ -34,6 +34,9 @@ interface Point {
   y: number;
 }
 
+/** Whether a page has drawn what it was when last asked: pictures show what was drawn, not what is. */
+type Drawn = typeof globalThis & { drawn?: boolean };
+
 /** Somebody at a browser's page, who finds things by what they are called. */
 export class Visitor {
   readonly #browser: Browser;
@@ -133,6 +136,12 @@ export class Visitor {
   /** Takes a picture of a screen once it is at rest. @throws Error when something sticks out at its side, or its scripts complain */
   async look(screen: string): Promise<void> {
     await this.#until(() => this.#isStill(), `${screen} at rest`);
+    await this.#inPage(() => {
+      const page = globalThis as Drawn;
+      page.drawn = false;
+      requestAnimationFrame(() => requestAnimationFrame(() => (page.drawn = true)));
+    });
+    await this.#until(() => this.#inPage(() => (globalThis as Drawn).drawn || null), `${screen} drawn`);
     const { name } = this.#browser;
     const { width } = this.#size;
     writeFileSync(`${pictures}${name}-${width}-${screen}.png`, await this.#browser.picture());

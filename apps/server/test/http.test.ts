@@ -66,6 +66,19 @@ describe('the page', () => {
     });
   });
 
+  it('says in words that there is nothing, to somebody whose browser has followed a broken link', async () => {
+    await using server = await serving();
+    const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+    for (const path of ['/somewhere', '/t/a/b', '/assets/gone.js']) {
+      const { status, text, headers } = await rawGet(server, path, browser);
+      expect({ path, status, shown: text.includes('<head><base href="/"><title>') }).toEqual({ path, status: 404, shown: true });
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringMatching(/Accept(?:,|$)/) as string });
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+    }
+    for (const path of ['/games/nothing', '/%2e%2e/package.json'])
+      expect((await rawGet(server, path, browser)).text).not.toContain('<title>');
+  });
+
   it('has files with a hash, which never change, and files without', async () => {
     await using server = await serving();
     for (const [accepted, encoding] of [

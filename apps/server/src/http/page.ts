@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { send } from '@koa/send';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 
-/** What the page shows by itself; every other path is a file or nothing. */
+/** What the page shows by itself; every other path is a file, or nothing, which the page tells whoever has opened it in a browser. */
 const pageRoute = /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$)/;
 
 const HASHED = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
@@ -18,19 +18,36 @@ export function page(webDir: string, basePath: string): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (pageRoute.test(ctx.path)) {
-      const html = await readPage(webDir);
-      if (html === null) return undefined;
-      ctx.set('Cache-Control', 'no-cache');
-      ctx.type = 'html';
-      ctx.body = withBase(html, basePath);
+      await showPage(ctx, webDir, basePath);
       return undefined;
     }
-    await send(ctx, ctx.path, {
-      root: webDir,
-      setHeaders: (response) => response.setHeader('Cache-Control', ctx.path.startsWith('/assets/') ? HASHED : 'no-cache'),
-    });
+    try {
+      await send(ctx, ctx.path, {
+        root: webDir,
+        setHeaders: (response) => response.setHeader('Cache-Control', ctx.path.startsWith('/assets/') ? HASHED : 'no-cache'),
+      });
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      ctx.vary('Accept');
+      if (ctx.accepts('json', 'html') !== 'html' || !(await showPage(ctx, webDir, basePath))) throw error;
+      ctx.status = 404;
+    }
     return undefined;
   };
+}
+
+/** @returns false when it was not built */
+async function showPage(ctx: Context, webDir: string, basePath: string): Promise<boolean> {
+  const html = await readPage(webDir);
+  if (html === null) return false;
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.type = 'html';
+  ctx.body = withBase(html, basePath);
+  return true;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 404;
 }
 
 /** The page as it was built, null if it was not. */
