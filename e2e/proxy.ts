@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type RequestOptions, type Server as HttpServer } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+  type Server as HttpServer,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A reverse proxy as people put before a server: it serves one path and passes it on, with its prefix or without. */
@@ -9,13 +16,19 @@ export class Proxy {
   target: URL | null = null;
   readonly #listener: HttpServer;
 
-  private constructor(listener: HttpServer, prefix: string, strips: boolean) {
+  private constructor(listener: HttpServer, prefix: string, strips: boolean, told: OutgoingHttpHeaders) {
     this.#listener = listener;
     this.url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}${prefix}`;
     const onward = ({ url = '', method, headers }: IncomingMessage): RequestOptions | null => {
       if (this.target === null || (url !== prefix && !url.startsWith(`${prefix}/`))) return null;
       const path = strips ? url.slice(prefix.length) || '/' : url;
-      return { host: this.target.hostname, port: this.target.port, path, method: method ?? 'GET', headers };
+      return {
+        host: this.target.hostname,
+        port: this.target.port,
+        path,
+        method: method ?? 'GET',
+        headers: { ...headers, ...told },
+      };
     };
 
     listener.on('request', (asked, answer) => {
@@ -44,11 +57,12 @@ export class Proxy {
   /**
    * @param prefix such as `/mesa`
    * @param strips Whether the server behind it sees paths without the prefix.
+   * @param told Headers with which it tells the server of whom it hears.
    */
-  static async at(prefix: string, strips: boolean): Promise<Proxy> {
+  static async at(prefix: string, strips: boolean, told: OutgoingHttpHeaders = {}): Promise<Proxy> {
     const listener = createServer().listen(0, '127.0.0.1');
     await once(listener, 'listening');
-    return new Proxy(listener, prefix, strips);
+    return new Proxy(listener, prefix, strips, told);
   }
 
   async end(): Promise<void> {

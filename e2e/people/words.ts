@@ -1,5 +1,7 @@
 import { createGameText, type GameText, type GameTextPlayer } from '../../apps/web/src/i18n/gameText.tsx';
 import type { Language } from '../../apps/web/src/i18n/languages.ts';
+import adminEn from '../../apps/web/src/admin/messages/en.ts';
+import adminEs from '../../apps/web/src/admin/messages/es.ts';
 import houseEn from '../../apps/web/src/i18n/messages/en.ts';
 import houseEs from '../../apps/web/src/i18n/messages/es.ts';
 import museumEn from '../../apps/web/src/games/museum/messages/en.ts';
@@ -12,6 +14,7 @@ import pradoEs from '../../apps/web/src/games/prado/messages/es.ts';
 export type { Language };
 type Say = GameText['t'];
 
+const admins = { en: adminEn, es: adminEs };
 const houses = { en: houseEn, es: houseEs };
 const games = {
   patzcuaro: { en: patzcuaroEn, es: patzcuaroEs },
@@ -32,6 +35,11 @@ export interface Words {
 
 export function wordsIn(language: Language, game: GameName): Words {
   return { house: createGameText(language, houses[language], [], null).t, game: gameTextFor(language, game, [], null).t };
+}
+
+/** The texts of the page for whoever runs the server. */
+export function adminWordsIn(language: Language): Say {
+  return createGameText(language, admins[language], [], null).t;
 }
 
 /** A game's sentences and reasons as somebody at the table reads them. @param playerID null for a watcher */
