@@ -155,15 +155,14 @@ export class Visitor {
     console.log(`${name}, ${width} pixels: ${screen}`);
   }
 
-  /** Nothing comes in or goes out any more; what moves for ever does not count. @returns null while something does */
+  /** Nothing comes in or goes out any more, and no font is on its way; what moves for ever does not count. @returns null while something does */
   async #isStill(): Promise<true | null> {
-    return this.#inPage(() =>
-      document
+    return this.#inPage(() => {
+      const moves = document
         .getAnimations()
-        .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-        ? null
-        : true,
-    );
+        .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      return moves || document.fonts.status === 'loading' ? null : true;
+    });
   }
 
   async #press(selector: string, name: Name, what: string): Promise<void> {
