@@ -1,10 +1,10 @@
+import { mayMove } from '@sobremesa/games/kit';
 import { playerOf } from '@sobremesa/games/museum';
 import { Suspense } from 'react';
 import { byNeed } from '../../../ui/byNeed.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Plan } from '../plan/Plan.tsx';
-import { useTable, useTableWords } from '../table.tsx';
-import { mayArrange } from './arranging.ts';
+import { useTable, useTableWords, type Table } from '../table.tsx';
 import css from './Desk.module.css';
 
 export const Arranging = byNeed(() => import('./Arranging.tsx'));
@@ -34,4 +34,9 @@ export function Desk() {
       )}
     </section>
   );
+}
+
+/** Whether the reader may arrange their museum now. */
+function mayArrange({ layout, ctx, playerID }: Table): boolean {
+  return layout !== null && playerID !== null && mayMove(ctx, playerID);
 }

@@ -1,4 +1,3 @@
-import { mayMove } from '@sobremesa/games/kit';
 import { exhibited, type Cell, type Layout, type ObjectId } from '@sobremesa/games/museum';
 import { moveWish, withWishes } from '../counter/draft.ts';
 import type { Table, Wish } from '../table.tsx';
@@ -12,11 +11,6 @@ function moved(layout: Layout, from: Cell, to: Cell): Layout {
 /** The museum as the plan shows it: what is exhibited, and what the reader is about to buy. */
 export function shownLayout(layout: Layout, wishes: readonly Wish[]): Layout {
   return withWishes(layout, wishes);
-}
-
-/** Whether the reader may arrange their museum now. */
-export function mayArrange({ layout, ctx, playerID }: Table): boolean {
-  return layout !== null && playerID !== null && mayMove(ctx, playerID);
 }
 
 /** A cell touched: a card is taken up, put down, or put back; with nothing taken up the last Object wished goes to an empty cell. */
