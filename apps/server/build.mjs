@@ -34,7 +34,8 @@ await build({
   format: 'esm',
   sourcemap: true,
   sourcesContent: false,
-  external: ['better-sqlite3'],
+  // The second is a native part of pg that it does without.
+  external: ['better-sqlite3', 'pg-native'],
   define: {
     'process.env.NODE_ENV': '"production"',
     'process.env.npm_package_version': JSON.stringify(version),

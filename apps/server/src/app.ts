@@ -15,7 +15,7 @@ import { noMeter } from './metrics/meter.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
 import { createSockets } from './sockets/index.ts';
-import { backUpAside, databaseIn, openSqlite, type Storage } from './storage/index.ts';
+import { backUpAside, databaseIn, openPostgres, openSqlite, type Storage, type StorageOptions } from './storage/index.ts';
 import { openTables } from './tables/index.ts';
 
 /** Connections that are still open this long after the sockets were closed are cut. In milliseconds. */
@@ -42,12 +42,13 @@ interface AppParts {
 }
 
 /** @throws StorageUnavailableError or NewerSchemaError */
-export function openStorage({ dataDir }: Config, log: Logger): Promise<Storage> {
-  return openSqlite(databaseIn(dataDir), {
+export function openStorage({ dataDir, databaseUrl }: Config, log: Logger): Promise<Storage> {
+  const options: StorageOptions = {
     onUnreadable: (err) => log.error({ table: err.table, err }, 'a table cannot be read'),
     onFailing: (err) => log.error({ err }, 'nothing can be stored; what is asked for is refused until it can'),
     onRecovered: () => log.info('what is asked for can be stored again'),
-  });
+  };
+  return databaseUrl === undefined ? openSqlite(databaseIn(dataDir), options) : openPostgres(databaseUrl, options);
 }
 
 /**
@@ -121,8 +122,12 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   };
 }
 
-function scheduleOf({ dataDir, backupDir, backupHours, backupKeep }: Config, log: Logger): BackupSchedule | null {
+function scheduleOf({ dataDir, databaseUrl, backupDir, backupHours, backupKeep }: Config, log: Logger): BackupSchedule | null {
   if (backupHours === null) return null;
+  if (databaseUrl !== undefined) {
+    log.warn('BACKUP_HOURS is for a database in DATA_DIR: what PostgreSQL keeps is backed up with its own tools');
+    return null;
+  }
   return new BackupSchedule({
     clock: systemClock,
     log,

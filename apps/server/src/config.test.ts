@@ -31,6 +31,7 @@ describe('readConfig', () => {
         PORT: '9000',
         HOST: '127.0.0.1',
         DATA_DIR: '/srv/sobremesa',
+        DATABASE_URL: 'postgres://mesa:secret@db.example:5433/mesa?sslmode=verify-full',
         PUBLIC_URL: 'https://example.org/play/table/',
         ALLOWED_ORIGINS: 'https://a.example, http://b.example:81',
         TRUST_PROXY: '2',
@@ -49,6 +50,7 @@ describe('readConfig', () => {
       port: 9000,
       host: '127.0.0.1',
       dataDir: '/srv/sobremesa',
+      databaseUrl: 'postgres://mesa:secret@db.example:5433/mesa?sslmode=verify-full',
       publicUrl: new URL('https://example.org/play/table/'),
       basePath: '/play/table',
       allowedOrigins: ['https://a.example', 'http://b.example:81'],
@@ -96,6 +98,15 @@ describe('readConfig', () => {
       /^METRICS_TOKEN must be 16 characters or more, without spaces\.$/,
     );
   });
+
+  it.each(['mysql://mesa:hidden@db/mesa', 'hidden', 'postgres://mesa:hidden@db'])(
+    'does not show an address of a database that is none',
+    (url) => {
+      expect(() => readConfig({ DATABASE_URL: url })).toThrow(
+        /^DATABASE_URL must be a URL such as postgres:\/\/user:password@host\/database\.$/,
+      );
+    },
+  );
 
   it('documents every variable that it reads, and no other', () => {
     expect(variables.map(({ name }) => name)).toEqual(Object.keys(environment.shape));

@@ -8,6 +8,8 @@ export interface Config {
   /** Undefined listens on all interfaces. */
   host: string | undefined;
   dataDir: string;
+  /** Where a PostgreSQL keeps what is otherwise in a file of `dataDir`; with a password in it, perhaps. */
+  databaseUrl: string | undefined;
   publicUrl: URL | undefined;
   /** The path of `publicUrl` without a slash at its end; empty at the root. */
   basePath: string;
@@ -68,6 +70,11 @@ export const variables: readonly Variable[] = [
   { name: 'HOST', default: 'all interfaces', about: 'The address to listen on.' },
   { name: 'DATA_DIR', default: './data', about: 'The folder of the database. It is made if it is missing.' },
   {
+    name: 'DATABASE_URL',
+    default: 'none',
+    about: 'A PostgreSQL database in which all is kept instead, such as `postgres://user:password@host/sobremesa`.',
+  },
+  {
     name: 'PUBLIC_URL',
     default: 'none',
     about: 'Where players find the server, for instance `https://example.org/mesa`. Its path is the base path behind a proxy.',
@@ -119,6 +126,7 @@ const secret = z
   .string()
   .check(z.refine((text) => /^[\x21-\x7e]{16,}$/.test(text), 'must be 16 characters or more, without spaces'));
 const proxies = z.string().check(z.refine((text) => /^(false|\d{1,2})$/.test(text), 'must be false or the number of proxies'));
+const databaseUrl = z.string().check(z.refine(isDatabaseUrl, 'must be a URL such as postgres://user:password@host/database'));
 const webUrl = z.string().check(z.refine(isWebUrl, 'must be a URL that begins with http:// or https://'));
 const origins = z
   .string()
@@ -134,6 +142,7 @@ export const environment = z.object({
   PORT: z._default(port, '8000'),
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(databaseUrl),
   PUBLIC_URL: z.optional(webUrl),
   ALLOWED_ORIGINS: z._default(origins, ''),
   TRUST_PROXY: z._default(proxies, 'false'),
@@ -148,6 +157,9 @@ export const environment = z.object({
   ADMIN: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
   WEB_DIR: z._default(z.string(), defaultWebDir),
 });
+
+/** What is never shown. */
+const secrets = new Set(['METRICS_TOKEN', 'DATABASE_URL']);
 
 /**
  * The configuration that the environment asks for; an empty variable counts as unset.
@@ -164,9 +176,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    throw new ConfigError(
-      name === 'METRICS_TOKEN' ? `${name} ${issue?.message}.` : `${name} ${issue?.message}, but is "${set[name]}".`,
-    );
+    throw new ConfigError(secrets.has(name) ? `${name} ${issue?.message}.` : `${name} ${issue?.message}, but is "${set[name]}".`);
   }
   const values = parsed.data;
   const publicUrl = values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL);
@@ -177,6 +187,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: Number(values.PORT),
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
     publicUrl,
     basePath,
     allowedOrigins: list(values.ALLOWED_ORIGINS),
@@ -209,4 +220,8 @@ function list(text: string): string[] {
 
 function isWebUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function isDatabaseUrl(text: string): boolean {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1;
 }

@@ -2,7 +2,7 @@ import { localAddress, readConfig } from './config.ts';
 import { startApp, type App } from './app.ts';
 import { readPage } from './http/page.ts';
 import { createLog, type Logger } from './log.ts';
-import { DatabaseDamagedError, DatabaseInUseError, StorageUnavailableError } from './storage/index.ts';
+import { DatabaseDamagedError, DatabaseInUseError, DatabaseUnreachableError, StorageUnavailableError } from './storage/index.ts';
 
 /** A stop that takes longer than this is not waited for. In milliseconds. */
 const STOP_WITHIN = 8000;
@@ -33,6 +33,8 @@ function explain(error: unknown): string {
   const why = () => {
     if (error instanceof DatabaseInUseError) return `${message}. Stop that one, or set DATA_DIR to another folder.`;
     if (error instanceof DatabaseDamagedError) return `${message}. Put a backup in its place; the README says how.`;
+    if (error instanceof DatabaseUnreachableError)
+      return `${message}. DATABASE_URL must name a PostgreSQL database that answers.`;
     if (error instanceof StorageUnavailableError) return `${message}. DATA_DIR must be a folder in which ${account()} may write.`;
     if (code === 'EADDRINUSE') return `port ${port} is taken. Set PORT to another one.`;
     if (code === 'EACCES') return `port ${port} is not permitted. Set PORT to another one.`;

@@ -197,8 +197,8 @@ describe('the operator', () => {
         { variable: 'FINISHED_TABLE_DAYS', value: 30 },
       ],
     });
-    expect(report.files.database).toBeGreaterThan(0);
-    expect(report.files.free).toBeGreaterThan(0);
+    expect(report.database).toBeGreaterThan(0);
+    expect(report.files?.free).toBeGreaterThan(0);
     for (const { page } of [...people, { page: eva }]) page.close();
   });
 

@@ -17,13 +17,14 @@ export interface AdminServer {
     moves: number;
   };
   stored: Record<TableStatus, number> & { people: number; moves: number };
+  /** What the database takes. */
+  database: number;
+  /** Beside a database that is a file of the server's own; null where it is another server's. */
   files: {
-    /** The database with what SQLite keeps beside it. */
-    database: number;
     backups: { count: number; bytes: number; newest: number | null };
     /** What is free where the database lies. */
     free: number;
-  };
+  } | null;
   /** How long what is kept, in the unit of the variable that sets it. */
   kept: { variable: string; value: number }[];
 }

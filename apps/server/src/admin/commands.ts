@@ -150,14 +150,20 @@ function personLine({ id, name, seenAt, addresses, tables }: AdminPerson): strin
   return [id, name, here, ...tables].join('  ');
 }
 
-function serverLines({ version, startedAt, live, stored, files, kept }: AdminServer): string {
-  const { count, bytes, newest } = files.backups;
+function fileLines(database: number, { backups, free }: NonNullable<AdminServer['files']>): string[] {
+  const { count, bytes, newest } = backups;
+  return [
+    `database ${kB(database)}, free on its disk ${kB(free)}`,
+    newest === null ? 'no backups' : `${count} backups, ${kB(bytes)}, the newest of ${moment(newest)}`,
+  ];
+}
+
+function serverLines({ version, startedAt, live, stored, database, files, kept }: AdminServer): string {
   return [
     `version ${version}, started ${moment(startedAt)}`,
     `${live.sockets} connections, ${live.present} people at tables, ${live.moves} moves in the last minute`,
     `${stored.open} open tables, ${stored.running} running, ${stored.finished} finished; ${stored.people} people, ${stored.moves} moves`,
-    `database ${kB(files.database)}, free on its disk ${kB(files.free)}`,
-    newest === null ? 'no backups' : `${count} backups, ${kB(bytes)}, the newest of ${moment(newest)}`,
+    ...(files === null ? [`database ${kB(database)}`] : fileLines(database, files)),
     ...kept.map(({ variable, value }) => `${variable}=${value}`),
   ].join('\n');
 }

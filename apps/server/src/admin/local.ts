@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { makePrivate } from '../storage/index.ts';
+import { makeFolder, makePrivate } from '../storage/index.ts';
 
 /** How a program on the same machine comes in: who may read the data folder may do all that the operator may. */
 const localDoor = z.object({
@@ -18,6 +18,7 @@ const fileIn = (dataDir: string): string => join(dataDir, 'admin-local.json');
 /** Says where a running server is and how it is asked. Answers with what takes that back. */
 export function putLocalDoor(dataDir: string, door: LocalDoor): () => void {
   const file = fileIn(dataDir);
+  makeFolder(dataDir);
   makePrivate(file);
   writeFileSync(file, JSON.stringify(door));
   return () => rmSync(file, { force: true });

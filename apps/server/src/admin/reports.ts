@@ -4,7 +4,7 @@ import { backupsIn } from '../backups/folder.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Standing } from '../metrics/metrics.ts';
-import { CorruptRecordError, databaseFiles, type Range, type Storage } from '../storage/index.ts';
+import { CorruptRecordError, type Range, type Storage } from '../storage/index.ts';
 import type { Tables } from '../tables/index.ts';
 import type { Pace } from './pace.ts';
 
@@ -41,7 +41,8 @@ export class Reports {
       now: clock.now(),
       live: { sockets, present, moves: pace.lastMinute },
       stored: await storage.figures(),
-      files: await filesOf(config),
+      database: await storage.size(),
+      files: config.databaseUrl === undefined ? await filesOf(config) : null,
       kept: [
         { variable: 'OPEN_TABLE_HOURS', value: config.openTableHours },
         { variable: 'RUNNING_TABLE_DAYS', value: config.runningTableDays },
@@ -82,11 +83,10 @@ export class Reports {
   }
 }
 
-async function filesOf({ dataDir, backupDir }: Config): Promise<AdminServer['files']> {
+async function filesOf({ dataDir, backupDir }: Config): Promise<NonNullable<AdminServer['files']>> {
   const backups = backupsIn(backupDir);
   const { bavail, bsize } = await statfs(dataDir);
   return {
-    database: await sizeOf(databaseFiles(dataDir)),
     backups: {
       count: backups.length,
       bytes: await sizeOf(backups.map(({ path }) => path)),

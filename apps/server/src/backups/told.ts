@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { Contents } from '../storage/index.ts';
 
 /** What a program of the host's makes, or why it could not, in one line. */
@@ -12,4 +13,10 @@ export async function tell(failed: string, work: () => string | Promise<string>)
 
 export function told({ tables, people, bytes }: Contents): string {
   return `tables: ${tables}, people: ${people}, ${Math.ceil(bytes / 1024)} kB`;
+}
+
+/** The configuration, of a server whose database is a file. @throws Error with what is for another one */
+export function ownDatabase(config: Config, tool: string): Config {
+  if (config.databaseUrl === undefined) return config;
+  throw new Error(`the database is PostgreSQL's (DATABASE_URL): use its own ${tool}, as the README shows.`);
 }

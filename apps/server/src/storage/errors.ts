@@ -38,7 +38,19 @@ export class DatabaseDamagedError extends StorageUnavailableError {
   override readonly name = 'DatabaseDamagedError';
 }
 
+/** The database does not answer, or not as it must; see `StorageUnavailableError`. */
+export class DatabaseUnreachableError extends StorageUnavailableError {
+  override readonly name = 'DatabaseUnreachableError';
+}
+
 /** The database was written by a newer version of the server. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError';
+}
+
+/** @param known the newest schema that this server knows */
+export function newerSchema(version: number, known: number): NewerSchemaError {
+  return new NewerSchemaError(
+    `The database has schema ${version}; this server knows schemas up to ${known}. Run the newer server that wrote it.`,
+  );
 }

@@ -221,7 +221,8 @@ export interface Page {
 
 /**
  * Where people, tables and matches are kept. What a promise has resolved for survives a crash of the process and of the
- * machine. Calls of one caller are carried out in their order: what is read after a write, even a pending one, has it in it.
+ * machine. Calls of one caller that concern the same are carried out in their order: what is read after a write, even a pending
+ * one, has it in it. A list of all may have later ones in it, too.
  *
  * Every call may reject with a `StorageFailedError`. Every implementation passes the suite in `conformance.ts`.
  */
@@ -294,6 +295,8 @@ export interface Storage {
   /** People, the last seen first. */
   people(range: Range): Promise<PersonPlace[]>;
   figures(): Promise<Figures>;
+  /** What all of it takes on its disk, in bytes. */
+  size(): Promise<number>;
 
   /** Those that end first come first. */
   blocks(): Promise<BlockRecord[]>;

@@ -16,7 +16,8 @@ const server: AdminServer = {
   now: 0,
   live: { sockets: 2, present: 1, moves: 3 },
   stored: { open: 0, running: 1, finished: 0, people: 1, moves: 12 },
-  files: { database: 4096, backups: { count: 0, bytes: 0, newest: null }, free: 5e9 },
+  database: 4096,
+  files: { backups: { count: 0, bytes: 0, newest: null }, free: 5e9 },
   kept: [{ variable: 'OPEN_TABLE_HOURS', value: 2 }],
 };
 const table: AdminTable = {

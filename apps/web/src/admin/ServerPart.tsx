@@ -4,20 +4,25 @@ import { useWords } from './sizes.ts';
 import styles from './AdminPage.module.css';
 
 /** How the server is, and what it keeps. */
-export function ServerPart({ server: { version, startedAt, live, stored, files, kept } }: { server: AdminServer }) {
+export function ServerPart({ server: { version, startedAt, live, stored, database, files, kept } }: { server: AdminServer }) {
   const t = useTranslations('admin.server');
   const { size, when } = useWords();
-  const { count, bytes, newest } = files.backups;
   const tables = stored.open + stored.running + stored.finished;
-  const backups = t('backupsNow', { count, size: size(bytes) });
+  const beside = (own: NonNullable<AdminServer['files']>) => {
+    const { count, bytes, newest } = own.backups;
+    const backups = t('backupsNow', { count, size: size(bytes) });
+    return [
+      [t('free'), size(own.free)],
+      [t('backups'), newest === null ? backups : `${backups}, ${when(newest)}`],
+    ] as const;
+  };
   const facts = [
     [t('version'), version],
     [t('started'), when(startedAt)],
     [t('live'), t('liveNow', live)],
     [t('stored'), t('storedNow', { tables, people: stored.people, moves: stored.moves })],
-    [t('database'), size(files.database)],
-    [t('free'), size(files.free)],
-    [t('backups'), newest === null ? backups : `${backups}, ${when(newest)}`],
+    [t('database'), size(database)],
+    ...(files === null ? [] : beside(files)),
     [t('kept'), kept.map(({ variable, value }) => `${variable}=${value}`).join(', ')],
   ] as const;
   return (

@@ -1,5 +1,5 @@
-import { ConflictError, StorageFailedError } from '../errors.ts';
-import type { Answer, Call } from './database.ts';
+import { StorageFailedError } from '../errors.ts';
+import { settle, type Answer, type Call, type Caller, type Results } from '../sql/calls.ts';
 
 /** Carries out calls in order, and answers all of them together. */
 export interface Executor {
@@ -8,15 +8,13 @@ export interface Executor {
   close(): Promise<void>;
 }
 
-type Results = Exclude<Answer, { failed: unknown }>;
-
 interface Waiting {
   resolve: (results: Results) => void;
   reject: (error: Error) => void;
 }
 
-/** Gathers the calls of one turn of the event loop, so that all of them are one message to the thread. */
-export class Calls {
+/** Gathers the calls of one turn of the event loop, so that all of them are one message to the thread, which keeps their order. */
+export class Calls implements Caller {
   readonly #executor: Executor;
   #calls: Call[] = [];
   #waiting: Waiting[] = [];
@@ -26,7 +24,6 @@ export class Calls {
     this.#executor = executor;
   }
 
-  /** @throws ConflictError or StorageFailedError */
   make(call: Call): Promise<Results> {
     if (this.#closed !== null) return Promise.reject(new StorageFailedError('the storage is closed'));
     return new Promise((resolve, reject) => {
@@ -48,14 +45,9 @@ export class Calls {
     this.#waiting = [];
     try {
       const answers = await this.#executor.run(calls);
-      for (const [i, each] of waiting.entries()) settle(each, answers[i] ?? []);
+      for (const [i, { resolve, reject }] of waiting.entries()) settle(answers[i] ?? [], resolve, reject);
     } catch (error) {
       for (const { reject } of waiting) reject(error as Error);
     }
   }
-}
-
-function settle({ resolve, reject }: Waiting, answer: Answer): void {
-  if (!('failed' in answer)) resolve(answer);
-  else reject(answer.failed === 'conflict' ? new ConflictError(answer.why) : new StorageFailedError(answer.why));
 }

@@ -1,26 +1,18 @@
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { DatabaseInUseError, NewerSchemaError } from '../errors.ts';
+import { conflictOf, type Answer, type Call, type Failed, type StatementName } from '../sql/calls.ts';
+import type { Value } from '../sql/rows.ts';
 import { makeFolder, makePrivate } from './folder.ts';
 import { lock } from './lock.ts';
 import { migrate } from './migrations.ts';
-import type { Value } from './rows.ts';
-import { conflicts, reads, writes, type StatementName } from './statements.ts';
+import { reads, writes } from './statements.ts';
 
-/** One statement with its values. */
-export type Step = readonly [statement: StatementName, ...values: Value[]];
-
-/** What is carried out as a whole or not at all. */
-export type Call = readonly Step[];
-
-/** Why a call failed, in a form that crosses threads. Nothing of it was written. */
+/** Why a database could not be opened, in a form that crosses threads. */
 export interface Failure {
-  failed: 'conflict' | 'storage' | 'unavailable' | 'inUse' | 'damaged' | 'newerSchema';
+  failed: 'unavailable' | 'inUse' | 'damaged' | 'newerSchema';
   why: string;
 }
-
-/** For every step the rows that it read, or how many it changed. */
-export type Answer = readonly (readonly unknown[] | number)[] | Failure;
 
 export const MEMORY = ':memory:';
 
@@ -99,8 +91,8 @@ export class Database {
   #carryOut(call: Call): Answer {
     return call.map(([name, ...values]) => {
       const result = this.#run[name](values);
-      const why = conflicts[name];
-      if (why !== undefined && (typeof result === 'number' ? result : result.length) === 0) throw new Conflict(why);
+      const why = conflictOf(name, result);
+      if (why !== undefined) throw new Conflict(why);
       return result;
     });
   }
@@ -130,7 +122,7 @@ export function openingFailure(error: unknown): Failure {
   return { failed: damages.has(String(code)) ? 'damaged' : 'unavailable', why: message };
 }
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): Failed {
   const { message, code } = error as { message: string; code?: unknown };
   const conflict = error instanceof Conflict || conflicting.has(String(code));
   return { failed: conflict ? 'conflict' : 'storage', why: message };

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { NewerSchemaError } from '../errors.ts';
+import { newerSchema } from '../errors.ts';
 import { copyInto } from './copy.ts';
 
 /** The schema's history: migration n makes version n + 1. What was released is never changed, only added to. */
@@ -203,11 +203,7 @@ export function migrate(db: Database, steps: readonly string[] = migrations): vo
   const version = db.pragma('user_version', { simple: true }) as number;
   const target = steps.length;
   if (version === target) return;
-  if (version > target) {
-    throw new NewerSchemaError(
-      `The database has schema ${version}; this server knows schemas up to ${target}. Run the newer server that wrote it.`,
-    );
-  }
+  if (version > target) throw newerSchema(version, target);
   if (version > 0) copyInto(db, `${db.name}.before-${target}`);
   // Otherwise a table that is made anew would take with it whatever refers to it. It cannot be changed within a transaction.
   db.pragma('foreign_keys = OFF');

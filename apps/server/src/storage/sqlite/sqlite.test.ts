@@ -5,7 +5,8 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { conformance } from '../conformance.ts';
 import { DatabaseInUseError, NewerSchemaError, StorageUnavailableError } from '../errors.ts';
-import { Database, type Call } from './database.ts';
+import type { Call } from '../sql/calls.ts';
+import { Database } from './database.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 

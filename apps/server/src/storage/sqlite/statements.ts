@@ -1,20 +1,7 @@
+import type { ReadName, WriteName } from '../sql/calls.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
-import type { BlockRecord, Figures, TableStanding } from '../storage.ts';
-import type {
-  ChatRow,
-  HandoverRow,
-  HeadRow,
-  LogRow,
-  MatchRow,
-  MoveRow,
-  PersonRow,
-  PlaceRow,
-  SeatRow,
-  SizeRow,
-  TableRow,
-} from './rows.ts';
 
-/** All of SQL but the schema, by name. */
+/** All of SQL but the schema, by name. What comes back is said in `sql/calls.ts`. */
 
 /**
  * The number of the next line of the log. Lines stand in the row of the move with which they came, or in a row of their own;
@@ -26,7 +13,7 @@ const nextLine = `
     coalesce((SELECT seq + lines FROM moves WHERE table_id = new.table_id ORDER BY version DESC LIMIT 1), 0)
   )`;
 
-export const writes = {
+export const writes: Readonly<Record<WriteName, string>> = {
   addPerson: 'INSERT INTO people VALUES (?, ?, ?, ?)',
   renamePerson: 'UPDATE people SET name = ? WHERE id = ?',
   seePerson: 'UPDATE people SET seen_at = max(seen_at, ?) WHERE id = ?',
@@ -84,7 +71,7 @@ export const writes = {
 
   /** Writes what is there already. */
   probe: `PRAGMA user_version = ${SCHEMA_VERSION}`,
-} as const;
+};
 
 /** Joins the snapshot and the last move, which say together how a match stands. */
 const standing = `
@@ -103,7 +90,7 @@ const seats = `
 
 const recent = "tables.status <> 'finished' OR tables.active_at > ?";
 
-export const reads = {
+export const reads: Readonly<Record<ReadName, string>> = {
   person: 'SELECT * FROM people WHERE id = ?',
 
   table: 'SELECT * FROM tables WHERE id = ?',
@@ -112,8 +99,9 @@ export const reads = {
   moves: `${moves} AND version >= ? ORDER BY version`,
   movesSince: `${moves} AND version > (SELECT version FROM matches WHERE table_id = moves.table_id) ORDER BY version`,
   hasCome: `
-    SELECT 1 FROM moves WHERE table_id = ? AND version = ?
-    UNION ALL SELECT 1 FROM matches WHERE table_id = ? AND version >= ?`,
+    WITH asked (id, version) AS (VALUES (?, ?))
+    SELECT 1 FROM asked JOIN moves ON moves.table_id = asked.id AND moves.version = asked.version
+    UNION ALL SELECT 1 FROM asked JOIN matches ON matches.table_id = asked.id AND matches.version >= asked.version`,
 
   standings: `
     SELECT tables.id, tables.rev, max(coalesce(matches.version, 0), coalesce(moves.version, 0)) AS version,
@@ -168,46 +156,6 @@ export const reads = {
       (SELECT count(*) FROM people) AS people,
       (SELECT coalesce(sum((SELECT max(version) FROM moves WHERE table_id = tables.id)), 0) FROM tables) AS moves`,
   blocks: 'SELECT address, until FROM blocks ORDER BY until, address',
-} as const;
-
-/** What has to change or find something: when it does not, somebody else has written since the writer read. */
-export const conflicts: { readonly [name in StatementName]?: string } = {
-  addTable: 'the table is there already',
-  changeTable: 'the table is not at the revision before this one',
-  deleteTable: 'the table is not at this revision',
-  beginMatch: 'the match has begun already',
-  addMove: 'the match is not at the version before this one, or the log has lines of these numbers already',
-  hasCome: 'the match has not come as far as this snapshot',
-  addLog: 'the log has lines of these numbers already',
-  useHandover: 'the handover was used meanwhile',
+  size: 'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
+  now: "SELECT CAST(round(unixepoch('subsec') * 1000) AS INTEGER) AS now",
 };
-
-export type ReadName = keyof typeof reads;
-export type StatementName = keyof typeof writes | ReadName;
-
-/** What a row of each reading statement is. */
-export interface Rows {
-  person: PersonRow;
-  table: TableRow;
-  seats: SeatRow;
-  match: MatchRow;
-  moves: MoveRow;
-  movesSince: MoveRow;
-  hasCome: unknown;
-  standings: TableStanding;
-  head: HeadRow;
-  recentHeads: HeadRow;
-  recentSeats: SeatRow;
-  recentIds: { id: string };
-  runningIds: { id: string };
-  tablesOf: { id: string };
-  idleTables: { id: string };
-  timedTables: { id: string };
-  log: LogRow;
-  chat: ChatRow;
-  handover: HandoverRow;
-  sizes: SizeRow;
-  people: PlaceRow;
-  figures: Figures;
-  blocks: BlockRecord;
-}

@@ -6,9 +6,10 @@ import {
   StorageFailedError,
   StorageUnavailableError,
 } from '../errors.ts';
+import type { Answer, Call } from '../sql/calls.ts';
 import type { Executor } from './calls.ts';
 import type { Contents } from './backup.ts';
-import type { Answer, Call, Failure } from './database.ts';
+import type { Failure } from './database.ts';
 import type { Task } from './worker.ts';
 
 /** Beside this file as it was written, or beside the bundle that it was built into. */

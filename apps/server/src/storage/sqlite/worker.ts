@@ -1,6 +1,7 @@
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads';
+import type { Call } from '../sql/calls.ts';
 import { backUp } from './backup.ts';
-import { Database, openingFailure, type Call } from './database.ts';
+import { Database, openingFailure } from './database.ts';
 
 /** What a thread is for: to serve the database in a file, or to copy one and end. */
 export type Task = { serve: string } | { copy: string; to: string };

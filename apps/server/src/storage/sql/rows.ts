@@ -16,7 +16,7 @@ import type {
   WindowRecord,
 } from '../storage.ts';
 
-/** Rows as SQLite has them, and the records that they stand for. */
+/** Rows as the databases have them, and the records that they stand for. SQLite has numbers for booleans: 0 and 1, and takes nothing else. */
 
 const asked = z.array(z.int());
 const answerWindow = z.object({ id: z.string(), seats: z.array(z.int()), until: z.int() });
@@ -26,7 +26,7 @@ const requests = z.record(z.string(), z.object({ request: z.string(), version: z
 const action = z.union([z.object({ move: z.string(), args: z.array(z.unknown()) }), z.object({ undo: z.int() })]);
 const entries = z.array(z.object({ kind: z.enum(['game', 'table']), event: z.looseObject({ type: z.string() }) }));
 
-/** What SQLite takes and gives. */
+/** What a statement takes. */
 export type Value = string | number | null | Uint8Array;
 
 export interface PersonRow {
@@ -41,7 +41,7 @@ export interface TableRow {
   rev: number;
   status: TableStatus;
   settings: string;
-  auto_start: number;
+  auto_start: number | boolean;
   host: string | null;
   created_at: number;
   active_at: number;
@@ -99,7 +99,7 @@ export interface HandoverRow {
   table_id: string;
   person: string;
   expires_at: number;
-  used: number;
+  used: number | boolean;
 }
 
 export interface SizeRow {
@@ -122,7 +122,7 @@ export interface ChatRow {
   at: number;
   version: number | null;
   line: number | null;
-  watchers: number;
+  watchers: number | boolean;
   speaker: string | null;
   name: string;
   seat: number | null;
@@ -141,7 +141,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
     rev: row.rev,
     status: row.status,
     settings: parsed(tableSettings, row.id, 'its settings', row.settings),
-    autoStart: row.auto_start === 1,
+    autoStart: Boolean(row.auto_start),
     host: row.host,
     createdAt: row.created_at,
     activeAt: row.active_at,
@@ -258,7 +258,7 @@ function fromLines(group: LogGroup | undefined) {
 
 export function toMessage({ version, line, watchers, phrase, text, ...rest }: ChatRow): ChatMessage {
   const place = version === null || line === null ? null : { version, line };
-  const said = { ...rest, place, watchers: watchers === 1 };
+  const said = { ...rest, place, watchers: Boolean(watchers) };
   return phrase === null ? { ...said, text: text ?? '' } : { ...said, phrase };
 }
 
@@ -271,7 +271,7 @@ export function fromMessage(message: ChatMessage) {
 
 export function toHandover(row: HandoverRow): HandoverRecord {
   const { person, expires_at: expiresAt, used } = row;
-  return { hash: new Uint8Array(row.hash), table: row.table_id, person, expiresAt, used: used === 1 };
+  return { hash: new Uint8Array(row.hash), table: row.table_id, person, expiresAt, used: Boolean(used) };
 }
 
 export function toSize({ active_at: activeAt, ...rest }: SizeRow): TableSize {

@@ -1,0 +1,220 @@
+import { DatabaseError, type ClientBase, type QueryResult } from 'pg';
+import { StorageFailedError } from '../errors.ts';
+import {
+  conflictOf,
+  type Answer,
+  type Call,
+  type Caller,
+  type Concerns,
+  type Failed,
+  type Results,
+  type Step,
+} from '../sql/calls.ts';
+import type { Value } from '../sql/rows.ts';
+import { LostError, reasonOf, type Connections } from './connections.ts';
+import { Groups } from './groups.ts';
+import { Order } from './order.ts';
+import { addedMoves, addMoves, reads, writes } from './statements.ts';
+
+/** A group that was kept from its work by another writer, or by a lost connection, is carried out again, so many times in all. */
+const ATTEMPTS = 3;
+
+/** Foreign keys, unique keys. */
+const conflicting = new Set(['23503', '23505']);
+
+/** Serialization failures, deadlocks. */
+const passing = new Set(['40001', '40P01']);
+
+const columns = [
+  'table_id',
+  'version',
+  'at',
+  'seat',
+  'action',
+  'request',
+  'rules',
+  'asked',
+  'answer_window',
+  'seq',
+  'lines',
+  'entries',
+] as const;
+
+/** Carries out calls on several connections. Moves, which are most of what is written, go many in one statement. */
+export class Database implements Caller {
+  readonly #connections: Connections;
+  readonly #order = new Order();
+  readonly #moves = new Groups({ lanes: 2, most: 256 }, (calls) => this.#addMoves(calls, ATTEMPTS));
+  readonly #others = new Groups({ lanes: 2, most: 64 }, (calls) => this.#carryOut(calls, ATTEMPTS));
+  #closed: Promise<void> | null = null;
+
+  constructor(connections: Connections) {
+    this.#connections = connections;
+  }
+
+  make(call: Call, concerns: Concerns): Promise<Results> {
+    if (this.#closed !== null) return Promise.reject(new StorageFailedError('the storage is closed'));
+    return this.#order.run(concerns, () => {
+      if (!concerns.writes) return this.#read(call);
+      const isMove = call.length === 1 && call[0]?.[0] === 'addMove';
+      return isMove ? this.#moves.add(call) : this.#others.add(call);
+    });
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#order.idle().then(() => this.#connections.close());
+    return this.#closed;
+  }
+
+  async #read(call: Call): Promise<Results> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#connections.run((client) => read(client, call));
+      } catch (error) {
+        if (!(error instanceof LostError) || attempt === ATTEMPTS)
+          throw new StorageFailedError(reasonOf(error), { cause: error });
+      }
+    }
+  }
+
+  /** One statement, and so one transaction. */
+  async #addMoves(calls: readonly Call[], attempts: number): Promise<readonly Answer[]> {
+    const rows = movesOf(calls.flat());
+    const tables = calls.map(([step]) => step?.[1] as string);
+    try {
+      const added = await this.#connections.run((client) => tablesOf(client, 'addMoves', addMoves, rows));
+      return tables.map((table) => (added.has(table) ? [1] : conflict('addMove')));
+    } catch (error) {
+      if (!(error instanceof LostError)) return this.#again(calls, error, attempts, (some, left) => this.#addMoves(some, left));
+      return this.#findMoves(calls, tables, rows, error, attempts);
+    }
+  }
+
+  /** After a connection was lost: what is stored of these moves is answered, the others are made again. */
+  async #findMoves(calls: readonly Call[], tables: readonly string[], rows: string, lost: LostError, attempts: number) {
+    try {
+      const added = await this.#connections.findOut(lost, (client) => tablesOf(client, 'addedMoves', addedMoves, rows));
+      const missing = calls.filter((_, i) => !added.has(tables[i] as string));
+      const others =
+        missing.length === 0 ? [] : [...(await this.#again(missing, lost, attempts, (some, left) => this.#addMoves(some, left)))];
+      return tables.map((table): Answer => (added.has(table) ? [1] : (others.shift() ?? [])));
+    } catch (error) {
+      return calls.map(() => failureOf(error));
+    }
+  }
+
+  /** Several calls in one transaction. One of them that fails takes no other with it. */
+  async #carryOut(calls: readonly Call[], attempts: number): Promise<readonly Answer[]> {
+    let transaction: string | null = null;
+    const answers: Answer[] = [];
+    try {
+      await this.#connections.run(async (client) => {
+        transaction = await begin(client);
+        for (const call of calls) answers.push(await carryOut(client, call));
+        await client.query('COMMIT');
+      });
+      return answers;
+    } catch (error) {
+      const again = (some: readonly Call[], left: number) => this.#carryOut(some, left);
+      if (!(error instanceof LostError) || transaction === null) return this.#again(calls, error, attempts, again);
+      try {
+        const id = transaction;
+        const isCommitted = await this.#connections.findOut(error, (client) => hasCommitted(client, id));
+        return isCommitted ? answers : await this.#again(calls, error, attempts, again);
+      } catch (unknown) {
+        return calls.map(() => failureOf(unknown));
+      }
+    }
+  }
+
+  /** Of calls of which nothing was written. What may pass is tried again, anything else call by call, to find whom it concerns. */
+  async #again(
+    calls: readonly Call[],
+    error: unknown,
+    attempts: number,
+    carryOut: (calls: readonly Call[], attempts: number) => Promise<readonly Answer[]>,
+  ): Promise<readonly Answer[]> {
+    if (attempts > 1 && mayPass(error)) return carryOut(calls, attempts - 1);
+    if (calls.length === 1 || error instanceof StorageFailedError || error instanceof LostError) {
+      return calls.map(() => failureOf(error));
+    }
+    const answers: Answer[] = [];
+    for (const call of calls) answers.push(...(await carryOut([call], 1)));
+    return answers;
+  }
+}
+
+/** The values of the steps as rows of `given` in `statements.ts`. */
+function movesOf(steps: readonly Step[]): string {
+  return JSON.stringify(steps.map(([, ...values]) => Object.fromEntries(columns.map((column, i) => [column, values[i]]))));
+}
+
+async function tablesOf(client: ClientBase, name: string, text: string, rows: string): Promise<ReadonlySet<string>> {
+  const result = await client.query<{ table_id: string }>({ name, text, values: [rows] });
+  return new Set(result.rows.map(({ table_id }) => table_id));
+}
+
+/** Several statements are one to the database, so that all is read as of one time: each answers with its rows as JSON. */
+async function read(client: ClientBase, call: Call): Promise<Results> {
+  const [first, ...others] = call;
+  const [, ...values] = first ?? [];
+  const names = call.map(([name]) => name as keyof typeof reads);
+  const name = names.join(' ');
+  if (others.length === 0) return [(await client.query({ name, text: reads[names[0] as keyof typeof reads], values })).rows];
+  const parts = names.map((each, i) => `(SELECT coalesce(json_agg(part), '[]') FROM (${reads[each]}) AS part) AS part${i}`);
+  const { rows } = await client.query<Record<string, unknown[]>>({ name, text: `SELECT ${parts.join(', ')}`, values });
+  return names.map((_, i) => rows[0]?.[`part${i}`] ?? []);
+}
+
+/** Begins a transaction. Answers with the number by which it is known, even when the connection is lost. */
+async function begin(client: ClientBase): Promise<string> {
+  const [, result] = await Promise.all([
+    client.query('BEGIN'),
+    client.query<{ id: string }>({ name: 'id', text: 'SELECT pg_current_xact_id()::text AS id' }),
+  ]);
+  return result.rows[0]?.id ?? '';
+}
+
+async function hasCommitted(client: ClientBase, transaction: string): Promise<boolean> {
+  const { rows } = await client.query<{ status: string }>('SELECT pg_xact_status($1::xid8) AS status', [transaction]);
+  return rows[0]?.status === 'committed';
+}
+
+/** All steps are sent at once. @throws what concerns the connection, or the whole transaction */
+async function carryOut(client: ClientBase, call: Call): Promise<Answer> {
+  const settled = await Promise.allSettled([client.query('SAVEPOINT call'), ...call.map((step) => client.query(queryOf(step)))]);
+  const failed = settled.find((result) => result.status === 'rejected');
+  const results = settled.slice(1).map((result, i) => (result.status === 'fulfilled' ? resultOf(call[i], result.value) : 0));
+  const refused = call.flatMap(([name], i) => conflictOf(name, results[i] ?? 0) ?? []);
+  if (failed === undefined && refused.length === 0) {
+    await client.query('RELEASE SAVEPOINT call');
+    return results;
+  }
+  if (failed !== undefined && !(failed.reason instanceof DatabaseError && !mayPass(failed.reason))) throw failed.reason;
+  await client.query('ROLLBACK TO SAVEPOINT call');
+  return failed === undefined ? { failed: 'conflict', why: refused[0] ?? '' } : failureOf(failed.reason);
+}
+
+function queryOf(step: Step): { name: string; text: string; values: Value[] } {
+  const [name, ...values] = step;
+  if (name === 'addMove') return { name, text: writes.addMove, values: [movesOf([step])] };
+  const text = name in writes ? writes[name as keyof typeof writes] : reads[name as keyof typeof reads];
+  return { name, text, values };
+}
+
+function resultOf(step: Step | undefined, { rows, rowCount }: QueryResult): Results[number] {
+  return step !== undefined && step[0] in reads ? rows : (rowCount ?? 0);
+}
+
+function conflict(name: 'addMove'): Failed {
+  return { failed: 'conflict', why: conflictOf(name, 0) ?? '' };
+}
+
+function mayPass(error: unknown): boolean {
+  return error instanceof LostError || (error instanceof DatabaseError && passing.has(error.code ?? ''));
+}
+
+function failureOf(error: unknown): Failed {
+  const isConflict = error instanceof DatabaseError && conflicting.has(error.code ?? '');
+  return { failed: isConflict ? 'conflict' : 'storage', why: reasonOf(error) };
+}

@@ -1,0 +1,150 @@
+import type { ClientBase } from 'pg';
+import { newerSchema } from '../errors.ts';
+
+/**
+ * The schema's history: migration n makes version n. What was released is never changed, only added to. Several servers may share
+ * a database while they are replaced one after the other, so until the next release a migration takes nothing away that the
+ * release before it uses. Meanings are those of SQLite's tables.
+ */
+const migrations: readonly string[] = [
+  `
+  CREATE TABLE people (
+    id text COLLATE "C" PRIMARY KEY,
+    name text NOT NULL,
+    secret_hash bytea NOT NULL,
+    seen_at bigint NOT NULL
+  );
+  CREATE INDEX people_by_seen ON people (seen_at);
+
+  CREATE TABLE tables (
+    id text COLLATE "C" PRIMARY KEY,
+    rev integer NOT NULL,
+    status text NOT NULL CHECK (status IN ('open', 'running', 'finished')),
+    settings text NOT NULL,
+    auto_start boolean NOT NULL,
+    host text COLLATE "C" REFERENCES people (id),
+    created_at bigint NOT NULL,
+    active_at bigint NOT NULL,
+    rematch text,
+    muted text NOT NULL,
+    vote text,
+    -- How far its match has come, null before it begins, and the number of the log's next line. Writers change them before
+    -- anything else, and so wait for one another.
+    version integer,
+    next_line integer NOT NULL DEFAULT 0
+  ) WITH (fillfactor = 50);
+  CREATE INDEX tables_by_status ON tables (status, active_at);
+  CREATE INDEX tables_by_host ON tables (host);
+
+  CREATE TABLE seats (
+    table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat integer NOT NULL,
+    state text NOT NULL CHECK (state IN ('free', 'taken', 'closed', 'reserved')),
+    person text COLLATE "C" REFERENCES people (id),
+    stand_in text CHECK (stand_in IN ('away', 'left', 'removed')),
+    ordinal integer NOT NULL CHECK (ordinal > 0),
+    PRIMARY KEY (table_id, seat),
+    UNIQUE (table_id, person),
+    CHECK ((person IS NOT NULL) = (state IN ('taken', 'reserved')))
+  );
+  CREATE INDEX seats_by_person ON seats (person);
+
+  CREATE TABLE matches (
+    table_id text COLLATE "C" PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    version integer NOT NULL,
+    rules integer NOT NULL,
+    asked text NOT NULL,
+    answer_window text,
+    requests text NOT NULL,
+    state text NOT NULL
+  );
+
+  CREATE TABLE moves (
+    table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    version integer NOT NULL,
+    at bigint NOT NULL,
+    seat integer NOT NULL,
+    action text NOT NULL,
+    request text,
+    rules integer NOT NULL,
+    asked text NOT NULL,
+    answer_window text,
+    seq integer NOT NULL,
+    lines integer NOT NULL,
+    entries text NOT NULL,
+    PRIMARY KEY (table_id, version)
+  );
+
+  CREATE TABLE log (
+    table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seq integer NOT NULL,
+    at bigint NOT NULL,
+    version integer NOT NULL,
+    lines integer NOT NULL,
+    entries text NOT NULL,
+    PRIMARY KEY (table_id, seq)
+  );
+
+  CREATE TABLE chat (
+    table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seq integer NOT NULL,
+    at bigint NOT NULL,
+    version integer,
+    line integer,
+    watchers boolean NOT NULL,
+    speaker text,
+    name text NOT NULL,
+    seat integer,
+    phrase text,
+    text text,
+    PRIMARY KEY (table_id, seq),
+    CHECK ((version IS NULL) = (line IS NULL)),
+    CHECK ((phrase IS NULL) <> (text IS NULL))
+  );
+
+  CREATE TABLE handovers (
+    hash bytea PRIMARY KEY,
+    table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    expires_at bigint NOT NULL,
+    used boolean NOT NULL
+  );
+  CREATE INDEX handovers_by_expiry ON handovers (expires_at);
+  CREATE INDEX handovers_by_table ON handovers (table_id);
+  CREATE INDEX handovers_by_person ON handovers (person);
+
+  CREATE TABLE blocks (
+    address text PRIMARY KEY,
+    until bigint NOT NULL
+  );
+  `,
+];
+
+/** Of all that asks for this database's locks, a number that nobody else has taken by chance. */
+const LOCK = '7276303517';
+
+/**
+ * Brings the database to this server's schema, in one transaction. Servers that start at the same time wait for one another.
+ *
+ * @param steps as `migrations`, for a test of those to come
+ * @throws NewerSchemaError when it already has a later one.
+ */
+export async function migrate(client: ClientBase, steps: readonly string[] = migrations): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
+    const version = rows[0]?.version ?? 0;
+    if (version > steps.length) throw newerSchema(version, steps.length);
+    for (const sql of steps.slice(version)) await client.query(sql);
+    if (version < steps.length) {
+      await client.query('DELETE FROM schema_version');
+      await client.query('INSERT INTO schema_version VALUES ($1)', [steps.length]);
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}

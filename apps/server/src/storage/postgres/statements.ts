@@ -1,0 +1,188 @@
+import type { ReadName, WriteName } from '../sql/calls.ts';
+
+/** All of SQL but the schema, by name. What comes back is said in `sql/calls.ts`. */
+
+/** The moves of a group as rows, given as JSON so that there is one value however many they are. */
+const given = `
+  given AS (
+    SELECT * FROM json_to_recordset($1) AS moves (
+      table_id text, version integer, at bigint, seat integer, action text, request text, rules integer, asked text,
+      answer_window text, seq integer, lines integer, entries text
+    )
+  )`;
+
+/**
+ * Adds one move to each of several tables: those that are not at the version before it, or whose log has lines of these numbers
+ * already, are left out. Whoever waits here for another writer looks at the table's row as that one leaves it. Answers with the
+ * tables that have their move.
+ */
+export const addMoves = `
+  WITH ${given},
+  taken AS (
+    UPDATE tables
+    SET version = given.version, next_line = coalesce(given.seq, tables.next_line) + given.lines
+    FROM given
+    WHERE tables.id = given.table_id AND tables.version = given.version - 1
+    AND (given.seq IS NULL OR given.seq >= tables.next_line)
+    RETURNING tables.id, tables.next_line
+  )
+  INSERT INTO moves (table_id, version, at, seat, action, request, rules, asked, answer_window, seq, lines, entries)
+  SELECT given.table_id, given.version, given.at, given.seat, given.action, given.request, given.rules, given.asked,
+    given.answer_window, taken.next_line - given.lines, given.lines, given.entries
+  FROM given JOIN taken ON taken.id = given.table_id
+  RETURNING table_id`;
+
+/** The tables of which the move that is stored is this very one. */
+export const addedMoves = `
+  WITH ${given}
+  SELECT moves.table_id FROM given JOIN moves ON moves.table_id = given.table_id AND moves.version = given.version
+  WHERE moves.at = given.at AND moves.seat = given.seat AND moves.action = given.action
+  AND moves.request IS NOT DISTINCT FROM given.request AND moves.lines = given.lines AND moves.entries = given.entries`;
+
+export const writes: Readonly<Record<WriteName, string>> = {
+  addPerson: 'INSERT INTO people (id, name, secret_hash, seen_at) VALUES ($1, $2, $3, $4)',
+  renamePerson: 'UPDATE people SET name = $1 WHERE id = $2',
+  seePerson: 'UPDATE people SET seen_at = greatest(seen_at, $1) WHERE id = $2',
+  forgetPeople: `
+    DELETE FROM people WHERE seen_at < $1
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)
+    AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = people.id)`,
+
+  addTable: `
+    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, muted, vote, id, rev, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING`,
+  changeTable: `
+    UPDATE tables SET status = $1, settings = $2, auto_start = $3, host = $4, active_at = $5, rematch = $6, muted = $7, vote = $8,
+      rev = rev + 1
+    WHERE id = $9 AND rev + 1 = $10`,
+  deleteTable: 'DELETE FROM tables WHERE id = $1 AND rev = $2',
+  clearSeats: 'DELETE FROM seats WHERE table_id = $1',
+  addSeat: 'INSERT INTO seats (table_id, seat, state, person, stand_in, ordinal) VALUES ($1, $2, $3, $4, $5, $6)',
+
+  beginMatch: `
+    WITH begun AS (UPDATE tables SET version = $2 WHERE id = $1 AND version IS NULL RETURNING id)
+    INSERT INTO matches (table_id, version, rules, asked, answer_window, requests, state)
+    SELECT id, $2, $3, $4, $5, $6, $7 FROM begun`,
+  keepSnapshot: `
+    UPDATE matches SET version = $2, rules = $3, asked = $4, answer_window = $5, requests = $6, state = $7
+    WHERE table_id = $1 AND version < $2`,
+  addMove: addMoves,
+  addLog: `
+    WITH taken AS (
+      UPDATE tables SET next_line = $2::integer + $5::integer WHERE id = $1 AND next_line <= $2::integer RETURNING id
+    )
+    INSERT INTO log (table_id, seq, at, version, lines, entries) SELECT id, $2, $3, $4, $5, $6 FROM taken`,
+
+  addChat: `
+    INSERT INTO chat (table_id, seq, at, version, line, watchers, speaker, name, seat, phrase, text)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+  cutChat: `
+    DELETE FROM chat WHERE table_id = $1 AND watchers = $2 AND seq <= (
+      SELECT seq FROM chat WHERE table_id = $1 AND watchers = $2 ORDER BY seq DESC LIMIT 1 OFFSET $3
+    )`,
+
+  addHandover: 'INSERT INTO handovers (hash, table_id, person, expires_at, used) VALUES ($1, $2, $3, $4, $5)',
+  useHandover: 'UPDATE handovers SET used = true WHERE hash = $1 AND NOT used',
+  forgetHandovers: 'DELETE FROM handovers WHERE expires_at < $1',
+
+  addBlock: 'INSERT INTO blocks (address, until) VALUES ($1, $2) ON CONFLICT (address) DO UPDATE SET until = excluded.until',
+  dropBlock: 'DELETE FROM blocks WHERE address = $1',
+  forgetBlocks: 'DELETE FROM blocks WHERE until < $1',
+
+  /** Writes what is there already. */
+  probe: 'UPDATE schema_version SET version = version',
+};
+
+/** Joins the snapshot and the last move, which say together how a match stands. */
+const standing = `
+  LEFT JOIN matches ON matches.table_id = tables.id
+  LEFT JOIN moves ON moves.table_id = tables.id AND moves.version = tables.version`;
+
+const heads = `
+  SELECT tables.id, tables.rev, tables.status, tables.settings, tables.auto_start, tables.host, tables.created_at,
+    tables.active_at, tables.rematch, tables.muted, tables.vote,
+    CASE WHEN moves.version IS NULL THEN matches.asked ELSE moves.asked END AS asked, moves.at AS moved_at
+  FROM tables ${standing}`;
+
+const moves = 'SELECT version, at, seat, action, request, rules, asked, answer_window FROM moves WHERE table_id = $1';
+
+const seats = `
+  SELECT seats.table_id, seats.state, seats.person, people.name, seats.stand_in, seats.ordinal
+  FROM seats LEFT JOIN people ON people.id = seats.person`;
+
+const recent = "(tables.status <> 'finished' OR tables.active_at > $1)";
+
+/** Every value of a statement has a place in it, or the database could not tell its type. */
+export const reads: Readonly<Record<ReadName, string>> = {
+  person: 'SELECT id, name, secret_hash, seen_at FROM people WHERE id = $1',
+
+  table: `
+    SELECT id, rev, status, settings, auto_start, host, created_at, active_at, rematch, muted, vote FROM tables WHERE id = $1`,
+  seats: `${seats} WHERE seats.table_id = $1 ORDER BY seats.seat`,
+  match: 'SELECT version, rules, asked, answer_window, requests, state FROM matches WHERE table_id = $1',
+  moves: `${moves} AND version >= $2::bigint ORDER BY version`,
+  movesSince: `${moves} AND version > (SELECT version FROM matches WHERE table_id = $1) ORDER BY version`,
+  hasCome: 'SELECT 1 FROM tables WHERE id = $1 AND version >= $2',
+
+  standings: `
+    SELECT id, rev, coalesce(version, 0) AS version,
+      coalesce((SELECT max(seq) + 1 FROM chat WHERE table_id = tables.id), 0) AS messages
+    FROM tables
+    WHERE id IN (SELECT json_array_elements_text($1))`,
+
+  head: `${heads} WHERE tables.id = $1`,
+  recentHeads: `${heads} WHERE ${recent}`,
+  recentSeats: `${seats} JOIN tables ON tables.id = seats.table_id WHERE ${recent} ORDER BY seats.table_id, seats.seat`,
+  recentIds: `SELECT id FROM tables WHERE ${recent}`,
+  runningIds: "SELECT id FROM tables WHERE status = 'running'",
+  tablesOf: 'SELECT table_id AS id FROM seats WHERE person = $1',
+  idleTables: `
+    SELECT tables.id FROM tables ${standing}
+    WHERE tables.status = $1 AND tables.active_at < $2 AND coalesce(moves.at, 0) < $3`,
+  timedTables: `
+    SELECT tables.id FROM tables ${standing}
+    WHERE tables.status = 'running' AND (
+      CASE WHEN moves.version IS NULL THEN matches.answer_window ELSE moves.answer_window END IS NOT NULL
+      OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.stand_in IS NOT NULL)
+    )`,
+
+  // Every row holds a line or more.
+  log: `
+    SELECT seq, at, version, entries FROM log WHERE table_id = $1 AND seq < $2::bigint AND version <= $3::bigint
+    UNION ALL
+    SELECT seq, at, version, entries FROM moves
+    WHERE table_id = $4 AND seq < $5::bigint AND version <= $6::bigint AND lines > 0
+    ORDER BY seq DESC LIMIT $7`,
+  chat: `
+    SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text FROM chat
+    WHERE table_id = $1 AND seq < $2::bigint AND watchers <= $3 AND (watchers OR version IS NULL OR version <= $4::bigint)
+    ORDER BY seq DESC LIMIT $5`,
+  handover: 'SELECT hash, table_id, person, expires_at, used FROM handovers WHERE hash = $1',
+
+  sizes: `
+    WITH shown AS (
+      SELECT tables.id, greatest(tables.active_at, moves.at) AS active_at, coalesce(tables.version, 0) AS moves
+      FROM tables ${standing} WHERE tables.status = $1 ORDER BY 2 DESC, 1 LIMIT $2 OFFSET $3
+    )
+    SELECT id, active_at, moves,
+      coalesce((SELECT octet_length(state) + octet_length(requests) FROM matches WHERE table_id = id), 0)
+      + coalesce((SELECT sum(octet_length(action) + octet_length(entries)) FROM moves WHERE table_id = id), 0)
+      + coalesce((SELECT sum(octet_length(entries)) FROM log WHERE table_id = id), 0)
+      + coalesce((SELECT sum(octet_length(text)) FROM chat WHERE table_id = id), 0) AS bytes
+    FROM shown ORDER BY active_at DESC, id`,
+  people: `
+    SELECT id, name, seen_at,
+      (SELECT coalesce(json_agg(table_id), '[]') FROM seats WHERE person = people.id)::text AS tables
+    FROM people ORDER BY seen_at DESC, id LIMIT $1 OFFSET $2`,
+  // Versions have no gaps, and so the last one says how many moves there are.
+  figures: `
+    SELECT
+      (SELECT count(*) FROM tables WHERE status = 'open') AS open,
+      (SELECT count(*) FROM tables WHERE status = 'running') AS running,
+      (SELECT count(*) FROM tables WHERE status = 'finished') AS finished,
+      (SELECT count(*) FROM people) AS people,
+      (SELECT coalesce(sum(version), 0) FROM tables) AS moves`,
+  blocks: 'SELECT address, until FROM blocks ORDER BY until, address',
+  size: 'SELECT pg_database_size(current_database()) AS bytes',
+  now: 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',
+};

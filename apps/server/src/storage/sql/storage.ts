@@ -1,0 +1,342 @@
+import type { TableStatus } from '@sobremesa/protocol';
+import { CorruptRecordError, StorageFailedError } from '../errors.ts';
+import type {
+  BlockRecord,
+  Figures,
+  HandoverRecord,
+  MoveRecord,
+  Page,
+  PersonRecord,
+  Range,
+  SnapshotRecord,
+  Storage,
+  TableHead,
+  TableRecord,
+  TableWrite,
+} from '../storage.ts';
+import type { Call, Caller, Concerns, ReadName, Rows, Step } from './calls.ts';
+import {
+  fromLog,
+  fromMessage,
+  fromMove,
+  fromSnapshot,
+  fromTable,
+  logGroups,
+  toHandover,
+  toHead,
+  toLog,
+  toMatch,
+  toMessage,
+  toMove,
+  toNames,
+  toPerson,
+  toPlace,
+  toSize,
+  toTable,
+  type LogGroup,
+  type SeatRow,
+  type Value,
+} from './rows.ts';
+
+/** After every number and every version. */
+const END = Number.MAX_SAFE_INTEGER;
+
+export interface StorageOptions {
+  /** Told of each table that a list leaves out because it cannot be read. */
+  onUnreadable?: (error: CorruptRecordError) => void;
+  /** Told once when writing fails. */
+  onFailing?: (error: StorageFailedError) => void;
+  /** Told when it works again. */
+  onRecovered?: () => void;
+}
+
+/** All people. */
+const NAMES = 'names';
+const HANDOVERS = 'handovers';
+const BLOCKS = 'blocks';
+const tableKey = (id: string): string => `table ${id}`;
+const personKey = (id: string): string => `person ${id}`;
+
+/** Says each call in statements, and makes records of the rows. */
+export class SqlStorage implements Storage {
+  readonly #calls: Caller;
+  readonly #options: StorageOptions;
+  /** The last write has failed. */
+  #failing = false;
+
+  constructor(calls: Caller, options: StorageOptions) {
+    this.#calls = calls;
+    this.#options = options;
+  }
+
+  async addPerson({ id, name, secretHash, seenAt }: PersonRecord) {
+    await this.#write([personKey(id)], [['addPerson', id, name, secretHash, seenAt]]);
+  }
+
+  async person(id: string) {
+    const [[row]] = await this.#read([personKey(id)], ['person'], id);
+    return row === undefined ? null : toPerson(row);
+  }
+
+  async renamePerson(id: string, name: string) {
+    await this.#write([personKey(id), NAMES], [['renamePerson', name, id]]);
+  }
+
+  async seePerson(id: string, at: number) {
+    await this.#write([personKey(id)], [['seePerson', at, id]]);
+  }
+
+  async forgetPeople(before: number) {
+    const [changes] = await this.#write('all', [['forgetPeople', before]]);
+    return changes as number;
+  }
+
+  async commit(...writes: TableWrite[]) {
+    await this.#write(writes.flatMap(concernsOf), writes.flatMap(stepsOf));
+  }
+
+  async load(table: string) {
+    const [[row], seats, [match], moves] = await this.#read(
+      [tableKey(table), NAMES],
+      ['table', 'seats', 'match', 'movesSince'],
+      table,
+    );
+    if (row === undefined) return null;
+    return {
+      table: toTable(row, seats),
+      match: match === undefined ? null : toMatch(table, match, moves),
+      names: toNames(seats),
+    };
+  }
+
+  async moves(table: string, from = 0) {
+    const [rows] = await this.#read([tableKey(table)], ['moves'], table, from);
+    return rows.map((row) => toMove(table, row));
+  }
+
+  async deleteTable(table: string, rev: number) {
+    await this.#write([tableKey(table), HANDOVERS], [['deleteTable', table, rev]]);
+  }
+
+  async standings(tables: readonly string[]) {
+    const [rows] = await this.#read(tables.map(tableKey), ['standings'], JSON.stringify(tables));
+    return rows;
+  }
+
+  async recentTables(finishedAfter: number) {
+    return this.#unlessDamaged(
+      () => this.#recentTables(finishedAfter),
+      () => this.#recentOneByOne(finishedAfter),
+    );
+  }
+
+  async #recentTables(finishedAfter: number) {
+    const [rows, seats] = await this.#read('all', ['recentHeads', 'recentSeats'], finishedAfter);
+    const byTable = new Map<string, SeatRow[]>(rows.map(({ id }) => [id, []]));
+    for (const seat of seats) byTable.get(seat.table_id)?.push(seat);
+    return rows.flatMap((row) => this.#readable(() => toHead(row, byTable.get(row.id) ?? [])));
+  }
+
+  async #recentOneByOne(finishedAfter: number) {
+    const heads: TableHead[] = [];
+    for (const id of await this.#ids('recentIds', finishedAfter)) {
+      try {
+        const head = await this.head(id);
+        if (head !== null) heads.push(head);
+      } catch (cause) {
+        const corrupt = cause instanceof CorruptRecordError;
+        this.#options.onUnreadable?.(corrupt ? cause : new CorruptRecordError(id, 'a page of its rows', { cause }));
+      }
+    }
+    return heads;
+  }
+
+  async head(table: string) {
+    const [[row], seats] = await this.#read([tableKey(table), NAMES], ['head', 'seats'], table);
+    return row === undefined ? null : toHead(row, seats);
+  }
+
+  async tablesOf(person: string) {
+    return this.#ids('tablesOf', person);
+  }
+
+  async idleTables(status: TableStatus, before: number) {
+    return this.#ids('idleTables', status, before, before);
+  }
+
+  async timedTables() {
+    return this.#unlessDamaged(
+      () => this.#ids('timedTables'),
+      () => this.#ids('runningIds'),
+    );
+  }
+
+  async log(table: string, { before = END, until = END, limit }: Page) {
+    const [rows] = await this.#read([tableKey(table)], ['log'], table, before, until, table, before, until, limit);
+    const lines = rows.toReversed().flatMap((row) => toLog(table, row));
+    return lines.filter(({ seq }) => seq < before).slice(-limit);
+  }
+
+  async chat(table: string, { before = END, until = END, limit }: Page, watchers: boolean) {
+    const [rows] = await this.#read([tableKey(table)], ['chat'], table, before, Number(watchers), until, limit);
+    return rows.toReversed().map(toMessage);
+  }
+
+  async addHandover({ hash, table, person, expiresAt, used }: HandoverRecord) {
+    await this.#write([tableKey(table), HANDOVERS], [['addHandover', hash, table, person, expiresAt, Number(used)]]);
+  }
+
+  async handover(hash: Uint8Array) {
+    const [[row]] = await this.#read([HANDOVERS], ['handover'], hash);
+    return row === undefined ? null : toHandover(row);
+  }
+
+  async forgetHandovers(before: number) {
+    await this.#write([HANDOVERS], [['forgetHandovers', before]]);
+  }
+
+  async sizes(status: TableStatus, { offset, limit }: Range) {
+    const [rows] = await this.#read('all', ['sizes'], status, limit, offset);
+    return rows.map(toSize);
+  }
+
+  async people({ offset, limit }: Range) {
+    const [rows] = await this.#read('all', ['people'], limit, offset);
+    return rows.map(toPlace);
+  }
+
+  async figures() {
+    const [[figures]] = await this.#read('all', ['figures']);
+    return figures as Figures;
+  }
+
+  async size() {
+    const [[row]] = await this.#read([], ['size']);
+    return row?.bytes ?? 0;
+  }
+
+  async blocks() {
+    const [blocks] = await this.#read([BLOCKS], ['blocks']);
+    return blocks;
+  }
+
+  async addBlock({ address, until }: BlockRecord) {
+    await this.#write([BLOCKS], [['addBlock', address, until]]);
+  }
+
+  async dropBlock(address: string) {
+    await this.#write([BLOCKS], [['dropBlock', address]]);
+  }
+
+  async forgetBlocks(before: number) {
+    await this.#write([BLOCKS], [['forgetBlocks', before]]);
+  }
+
+  async now() {
+    const [[row]] = await this.#read([], ['now']);
+    return row?.now ?? Number.NaN;
+  }
+
+  async probe() {
+    if (this.#failing) await this.#write([], [['probe']]);
+    else await this.#read([], ['person'], '');
+  }
+
+  close() {
+    return this.#calls.close();
+  }
+
+  async #write(about: Concerns['about'], call: Call) {
+    try {
+      const results = await this.#calls.make(call, { writes: true, about });
+      if (this.#failing) this.#options.onRecovered?.();
+      this.#failing = false;
+      return results;
+    } catch (error) {
+      if (error instanceof StorageFailedError) {
+        if (!this.#failing) this.#options.onFailing?.(error);
+        this.#failing = true;
+      }
+      throw error;
+    }
+  }
+
+  /** Rows of several statements that take the same values, as they are at one and the same time. */
+  async #read<const N extends readonly ReadName[]>(about: Concerns['about'], names: N, ...values: Value[]) {
+    const call = names.map((name): Step => [name, ...values]);
+    const rows = await this.#calls.make(call, { writes: false, about });
+    return rows as unknown as { [i in keyof N]: Rows[N[i]][] };
+  }
+
+  /** A page of the database that cannot be read fails whatever asks for all tables; then another question is asked. */
+  async #unlessDamaged<T>(whole: () => Promise<T>, careful: () => Promise<T>): Promise<T> {
+    try {
+      return await whole();
+    } catch (error) {
+      if (!(error instanceof StorageFailedError)) throw error;
+      return careful();
+    }
+  }
+
+  async #ids(name: 'recentIds' | 'runningIds' | 'tablesOf' | 'idleTables' | 'timedTables', ...values: Value[]) {
+    const [rows] = await this.#read('all', [name], ...values);
+    return rows.map(({ id }) => id);
+  }
+
+  /** What `read` answers; nothing, after telling of it, when that cannot be read. */
+  #readable<T>(read: () => T): T[] {
+    try {
+      return [read()];
+    } catch (error) {
+      if (!(error instanceof CorruptRecordError)) throw error;
+      this.#options.onUnreadable?.(error);
+      return [];
+    }
+  }
+}
+
+/** The table, and those whom its new record names. */
+function concernsOf({ id, table, handover }: TableWrite): string[] {
+  const people = table === undefined ? [] : [table.host, ...table.seats.map(({ person }) => person)];
+  const named = people.filter((person) => person !== null).map(personKey);
+  return [tableKey(id), ...named, ...(handover === undefined ? [] : [HANDOVERS])];
+}
+
+/** Everything else refers to the table's row, and a snapshot to the moves that led to it. */
+function stepsOf({ id, table, snapshot, move, log = [], chat, handover }: TableWrite): Step[] {
+  const steps: Step[] = [];
+  if (table !== undefined) steps.push(...tableSteps(id, table));
+  if (snapshot?.version === 0) steps.push(['beginMatch', id, ...fromSnapshot(snapshot)]);
+  const groups = logGroups(log);
+  const along = move !== undefined && cameWith(move, groups.at(-1)) ? groups.pop() : undefined;
+  for (const group of groups) steps.push(['addLog', id, ...fromLog(group)]);
+  if (move !== undefined) steps.push(['addMove', id, ...fromMove(move, along)]);
+  if (snapshot !== undefined && snapshot.version > 0) steps.push(...snapshotSteps(id, snapshot));
+  if (chat !== undefined) {
+    const { message, kept } = chat;
+    steps.push(['addChat', id, ...fromMessage(message)], ['cutChat', id, Number(message.watchers), kept]);
+  }
+  if (handover !== undefined) steps.push(['useHandover', handover]);
+  return steps;
+}
+
+function cameWith({ at, version }: MoveRecord, lines: LogGroup | undefined): boolean {
+  return lines?.[0].at === at && lines[0].version === version;
+}
+
+function tableSteps(id: string, table: TableRecord): Step[] {
+  const { rev, createdAt, seats } = table;
+  return [
+    rev === 0 ? ['addTable', ...fromTable(table), id, rev, createdAt] : ['changeTable', ...fromTable(table), id, rev],
+    ['clearSeats', id],
+    ...seats.map(({ state, person, standIn, ordinal }, seat): Step => ['addSeat', id, seat, state, person, standIn, ordinal]),
+  ];
+}
+
+function snapshotSteps(id: string, snapshot: SnapshotRecord): Step[] {
+  const { version } = snapshot;
+  return [
+    ['hasCome', id, version],
+    ['keepSnapshot', id, ...fromSnapshot(snapshot)],
+  ];
+}
