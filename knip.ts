@@ -20,6 +20,7 @@ const config: KnipConfig = {
       vitest: { config: 'vitest.config.ts', entry: 'scripts/**/*.test.mjs' },
     },
     'packages/*': { project: ['src/**'] },
+    'packages/bots': { entry: ['src/arena/main.ts'], project: ['src/**'] },
     // A part of every Linux, and asked for only there.
     'apps/server': {
       ignoreBinaries: ['prlimit'],

@@ -64,6 +64,7 @@ export * from './catalogue/patrons.ts';
 export * from './catalogue/types.ts';
 export * from './events.ts';
 export { canonicalMoves, type MoveName } from './moves.ts';
+export { openMoves } from './open.ts';
 export type { MuseumOptions } from './options.ts';
 export { purchasePreview, type PurchasePreview } from './preview.ts';
 export * from './queries.ts';

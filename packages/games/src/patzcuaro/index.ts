@@ -63,6 +63,6 @@ export { topColor } from './rules/choices.ts';
 export * from './rules/rondel.ts';
 export { dueStep } from './rules/steps.ts';
 export { unplayable, unreachable } from './rules/travel.ts';
-export { countColor, countIcons, countItem, levelScore, scoreSources, type ScoreSource } from './scoring.ts';
+export { countColor, countIcons, countItem, levelScore, scoreParts, scoreSources, type ScoreSource } from './scoring.ts';
 export { sentenceKeys, type SentenceKey, type TermKey } from './sentences.ts';
 export * from './state.ts';

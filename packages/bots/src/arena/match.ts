@@ -1,0 +1,73 @@
+import { engineOf } from '@sobremesa/engine';
+import { isActive } from '@sobremesa/games/kit';
+import type { GameEvent, GameOver, LegalMove, PlayerID } from '@sobremesa/games/kit';
+import type { EngineState } from '@sobremesa/engine';
+import type { Mind } from '../mind.ts';
+import type { Seated } from './players.ts';
+
+/** What came of a match, by player id. */
+export interface Outcome {
+  /** 1 for who has won alone; shared among several winners. */
+  won: number[];
+  points: number[];
+  /** Milliseconds of thinking, and moves. */
+  spent: number[];
+  moves: number[];
+  /** The longest that a move took, in milliseconds. */
+  slowest: number[];
+}
+
+/** No match takes so many moves. */
+const MOST_MOVES = 10_000;
+
+/**
+ * Plays a match to its end. Each player gets what their seat may see, and nothing else.
+ *
+ * @param deal the seed of the cards, 64 hex digits
+ * @throws Error when a player makes a move that is not legal
+ */
+export async function play<View, Full extends View, Event extends GameEvent>(
+  mind: Mind<View, Full, Event>,
+  seated: readonly Seated<View, Full, Event>[],
+  options: unknown,
+  deal: string,
+): Promise<Outcome> {
+  const { module } = mind;
+  const engine = engineOf(module);
+  const zeros = () => seated.map(() => 0);
+  const outcome: Outcome = { won: zeros(), points: zeros(), spent: zeros(), moves: zeros(), slowest: zeros() };
+  let state: EngineState<Full> = engine.begin(seated.length, module.options.parse(options), deal);
+  const logs = seated.map((_, index) => module.events(state.G).map((event) => module.viewEvent(event, String(index))));
+  for (let made = 0; state.ctx.gameover === undefined; made++) {
+    if (made === MOST_MOVES) throw new Error('the match does not end');
+    const playerID = askedIn(state);
+    const seat = Number(playerID);
+    const seen = {
+      playerID,
+      view: module.view(state.G, state.ctx, playerID),
+      ctx: module.viewCtx(state.G, state.ctx, playerID),
+      log: logs[seat] ?? [],
+    };
+    const start = performance.now();
+    const { move, args }: LegalMove = await (seated[seat] as Seated<View, Full, Event>).answer(seen, state, made);
+    const took = performance.now() - start;
+    const result = engine.move(state, playerID, move, args);
+    if (!result.ok) throw new Error(`${playerID} may not ${move}(${JSON.stringify(args)}): ${JSON.stringify(result.why)}`);
+    state = result.state;
+    for (const [index, log] of logs.entries()) log.push(...result.events.map((event) => module.viewEvent(event, String(index))));
+    outcome.spent[seat] = (outcome.spent[seat] ?? 0) + took;
+    outcome.moves[seat] = (outcome.moves[seat] ?? 0) + 1;
+    outcome.slowest[seat] = Math.max(outcome.slowest[seat] ?? 0, took);
+  }
+  const { winners } = state.ctx.gameover as GameOver;
+  for (const winner of winners) outcome.won[Number(winner)] = 1 / winners.length;
+  outcome.points = module.score(state.G, state.ctx).map(({ total }) => total);
+  return outcome;
+}
+
+/** The first of those for whom the match waits. */
+function askedIn({ ctx }: EngineState): PlayerID {
+  const asked = Object.keys(ctx.activePlayers ?? { [ctx.currentPlayer]: null }).find((playerID) => isActive(ctx, playerID));
+  if (asked === undefined) throw new Error('nobody is asked, and the game is not over');
+  return asked;
+}
