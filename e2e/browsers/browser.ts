@@ -26,5 +26,8 @@ export interface Browser {
   close(): Promise<void>;
 }
 
+/** Said where what was measured has changed the layout once more, and no fault: the rest is measured with the next frame. */
+export const MEASURED_LATER = /ResizeObserver loop completed with undelivered notifications/;
+
 /** What is missing on this machine, and how it comes there. */
 export class MissingBrowser extends Error {}

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import type { Browser, InputSource, Size } from './browser.ts';
+import { MEASURED_LATER, type Browser, type InputSource, type Size } from './browser.ts';
 import { Program, programAt } from './program.ts';
 
 const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -96,7 +96,8 @@ export class Firefox implements Browser {
 
   #hear({ id, result, message, params }: Message): void {
     if (id === undefined) {
-      if (params?.level === 'error' && !ABORTED.test(params.text)) this.#faults.push(params.text);
+      const expected = [ABORTED, MEASURED_LATER];
+      if (params?.level === 'error' && !expected.some((pattern) => pattern.test(params.text))) this.#faults.push(params.text);
       return;
     }
     const asked = this.#waiting.get(id);

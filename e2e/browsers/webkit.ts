@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, InputSource, Size } from './browser.ts';
+import { MEASURED_LATER, type Browser, type InputSource, type Size } from './browser.ts';
 import { Program, programAt } from './program.ts';
 
 const aptPackages = 'webkit2gtk-driver xvfb';
@@ -78,7 +78,8 @@ export class WebKit implements Browser {
   }
 
   async faults(): Promise<readonly string[]> {
-    this.#faults.push(...((await this.#run('return complaints.splice(0)')) as string[]));
+    const complaints = (await this.#run('return complaints.splice(0)')) as string[];
+    this.#faults.push(...complaints.filter((complaint) => !MEASURED_LATER.test(complaint)));
     return this.#faults;
   }
 
