@@ -12,12 +12,19 @@ const config: KnipConfig = {
   compilers: { css: importsOf },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'e2e/browsers/main.ts', 'bench/servers/*.ts', 'bench/load/generator.ts'],
+      entry: [
+        'scripts/*.mjs',
+        'e2e/browsers/main.ts',
+        'bench/servers/*.ts',
+        'bench/load/generator.ts',
+        'mutants/{runner,vitest.config}.ts',
+        'mutants/sample/*.ts',
+      ],
       // boardgame.io asks for it when its FlatFile is used, and does not bring it.
       ignoreDependencies: ['node-persist'],
-      project: ['scripts/**', 'bench/**', 'e2e/**', '*'],
+      project: ['scripts/**', 'bench/**', 'e2e/**', 'mutants/**', '*'],
       playwright: { config: 'e2e/*.config.ts', entry: ['e2e/**/*.spec.ts', 'e2e/screenshots.ts', 'e2e/boardgame.mjs'] },
-      vitest: { config: 'vitest.config.ts', entry: 'scripts/**/*.test.mjs' },
+      vitest: { config: 'vitest.config.ts', entry: ['scripts/**/*.test.mjs', 'mutants/*.test.ts'] },
     },
     'packages/*': { project: ['src/**'] },
     'packages/bots': { entry: ['src/arena/main.ts'], project: ['src/**'] },

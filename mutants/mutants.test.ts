@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { Journal } from './journal.ts';
+import { partsNamed } from './parts.ts';
+import { judged, table } from './report.ts';
+import { tried } from './tried.ts';
+
+const sample = { name: 'sample', sources: ['mutants/sample/sample.ts'], tests: ['mutants/sample/sample.checks.ts'] };
+
+const file = 'packages/games/src/patzcuaro/rules/altar.ts';
+const entry = (key: string, outcome: 'noticed' | 'unnoticed') => [key, { key, outcome, basis: '' }] as const;
+
+it('finds what tests do not notice, and nothing else, and knows it the next time', { timeout: 300_000 }, async () => {
+  rmSync(new Journal(sample.name).file, { force: true });
+  const { all, noticed, open } = await tried(sample, () => {});
+  expect(open.map(({ mutant: { from, to }, reached }) => [from, to, reached])).toEqual([
+    ['age >= 18', 'age > 18', true],
+    ['(age: number): boolean => age < 12', '() => undefined', true],
+    ['age < 12', 'true', false],
+    ['age < 12', 'false', false],
+    ['age < 12', 'age <= 12', false],
+    ['age < 12', 'age >= 12', false],
+  ]);
+  expect(noticed).toBe(all - open.length);
+  const size = new Journal(sample.name).size;
+  await tried(sample, () => {});
+  expect(new Journal(sample.name).size).toBe(size);
+});
+
+it('takes what is known to change nothing out of the share', () => {
+  const mutants = ['noticed', 'unnoticed', 'same'].map((key) => ({
+    id: key,
+    key,
+    file,
+    line: 1,
+    text: key,
+    from: '<',
+    to: '<=',
+  }));
+  const entries = new Map([entry('noticed', 'noticed'), entry('unnoticed', 'unnoticed'), entry('same', 'unnoticed')]);
+  const known = [{ why: 'as it is', where: [['patzcuaro/rules/altar.ts', 'same', '<=']] }] as const;
+  expect(table([judged('patzcuaro/rules', mutants, entries, known)])).toContain('| patzcuaro/rules | 3 | 1 | 1 | 1 | 50.0 % |');
+});
+
+it('knows parts, parts of parts and files by name, and says which there are', () => {
+  expect(partsNamed(['patzcuaro/scoring']).map(({ sources }) => sources)).toEqual([['packages/games/src/patzcuaro/scoring.ts']]);
+  expect(partsNamed(['prado/rules/photo', 'server/tables/vote']).map(({ sources }) => sources)).toEqual([
+    ['packages/games/src/prado/rules/photo.ts'],
+    ['apps/server/src/tables/vote.ts'],
+  ]);
+  expect(partsNamed(['museum']).map(({ name }) => name)).toContain('museum/arrangement');
+  expect(() => partsNamed(['chess'])).toThrow('there is no part chess, but patzcuaro/rules, ');
+});

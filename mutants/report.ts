@@ -1,0 +1,61 @@
+import type { Equivalents } from './equivalents.ts';
+import type { Mutant } from './instrument.ts';
+import type { Entry } from './journal.ts';
+
+/** What became of a part's mutants. */
+export interface Judged {
+  part: string;
+  all: number;
+  noticed: number;
+  equivalent: number;
+  /** Neither noticed nor known to change nothing. */
+  open: readonly { mutant: Mutant; reached: boolean }[];
+}
+
+/** What became of these mutants, by what the journal says of each. */
+export function judged(
+  part: string,
+  mutants: readonly Mutant[],
+  entries: ReadonlyMap<string, Entry>,
+  equivalents: readonly Equivalents[],
+): Judged {
+  const left = mutants.filter(({ key }) => ['unnoticed', 'unreached'].includes(entries.get(key)?.outcome ?? ''));
+  const open = left.filter(
+    (mutant) =>
+      !equivalents.some(({ where }) =>
+        where.some(([place, text, to]) => mutant.file.endsWith(`/src/${place}`) && mutant.text === text && mutant.to === to),
+      ),
+  );
+  return {
+    part,
+    all: mutants.length,
+    noticed: mutants.length - left.length,
+    equivalent: left.length - open.length,
+    open: open.map((mutant) => ({ mutant, reached: entries.get(mutant.key)?.outcome === 'unnoticed' })),
+  };
+}
+
+/** The mutants that are open: of each where it is, what is changed, and into what. */
+export function describeOpen({ open }: Judged): string {
+  return open
+    .map(({ mutant: { file, line, from, to }, reached }) => {
+      const place = `${file}:${line}${reached ? '' : ' (no test comes by)'}`;
+      return [place, onOneLine(from), onOneLine(to)].join('\n  ');
+    })
+    .join('\n');
+}
+
+const onOneLine = (code: string) => code.replaceAll(/\s+/g, ' ').trim();
+
+/** The outcome of all parts as a table in Markdown. What is equivalent cannot be noticed, and is left out of the share. */
+export function table(rows: readonly Judged[]): string {
+  const lines = rows.map(({ part, all, noticed, equivalent, open }) => {
+    const share = all === equivalent ? 100 : (100 * noticed) / (all - equivalent);
+    return `| ${[part, all, noticed, open.length, equivalent, `${share.toFixed(1)} %`].join(' | ')} |`;
+  });
+  return [
+    '| part | mutants | noticed | not noticed | equivalent | share |',
+    '| --- | --: | --: | --: | --: | --: |',
+    ...lines,
+  ].join('\n');
+}

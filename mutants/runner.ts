@@ -1,0 +1,231 @@
+import { relative } from 'node:path';
+import { collectTests, type File, type Suite, type Test, type VitestRunner } from '@vitest/runner';
+import { expect, inject, TestRunner, vi, type TestContext } from 'vitest';
+import { holds, type Basis } from './basis.ts';
+import type { Mutant } from './instrument.ts';
+import { Journal } from './journal.ts';
+import { root } from './root.ts';
+
+/** What a run has to do. */
+export interface Task {
+  part: string;
+  /** How many files of tests there are. */
+  files: number;
+  mutants: readonly Mutant[];
+  basis: Basis;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    task: Task;
+  }
+}
+
+/** What the instrumented code asks and tells. */
+interface Switches {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  /** How often each mutant's place was come by: when modules were loaded, and in each test. */
+  mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
+  /** Counts how often the active mutant is come by; beyond the limit it throws. */
+  hitCount?: number | undefined;
+  hitLimit?: number | undefined;
+}
+
+const switches: Switches = ((globalThis as { __stryker__?: Switches }).__stryker__ ??= {});
+
+/** A mutant that is come by so many times as often as without it keeps the test from ending. */
+const ENDLESS = 100;
+/** No loop that ends is shorter than this. */
+const LEAST_HITS = 10_000;
+/** Seconds, counted by a clock that stands still when this process does. */
+const PATIENCE = 30;
+
+/**
+ * Runs the tests as always, all in this process, and remembers which mutants each has come by. Then every mutant is turned
+ * on in its turn, and those tests run again, the quickest first, until one fails. What no test notices is tried once more on
+ * modules that are loaded with the mutant on, since some of it may have been kept from before.
+ */
+export default class MutantRunner extends TestRunner implements VitestRunner {
+  #files: File[] = [];
+  readonly #durations = new Map<string, number>();
+  #started = 0;
+
+  override onBeforeTryTask(test: Test): void {
+    super.onBeforeTryTask(test);
+    switches.currentTestId = test.id;
+    this.#started = performance.now();
+  }
+
+  override onAfterRunTask(test: Test): void {
+    switches.currentTestId = undefined;
+    this.#durations.set(test.id, performance.now() - this.#started);
+    super.onAfterRunTask(test);
+  }
+
+  override onAfterRunFiles(files: File[] = []): void | Promise<void> {
+    super.onAfterRunFiles();
+    const task = inject('task');
+    this.#files.push(...files);
+    if (this.#files.length < task.files) return;
+    const failed = this.#files.flatMap(testsOf).filter(({ result }) => result?.state !== 'pass');
+    if (failed.length > 0) throw new Error(`these must pass first: ${failed.map(nameOf).join('; ')}`);
+    return this.#tryAll(task);
+  }
+
+  async #tryAll({ part, mutants, basis }: Task): Promise<void> {
+    const journal = new Journal(part);
+    const known = journal.read();
+    const { static: loaded, perTest } = (switches.mutantCoverage ??= { static: {}, perTest: {} });
+    // What comes by from here on is counted in there as well.
+    const atLoad = new Set(Object.keys(loaded));
+    for (const mutant of mutants) {
+      const { id, key, file } = mutant;
+      const before = known.get(key);
+      if (before !== undefined && before.outcome !== 'trying' && holds(basis, before.basis)) continue;
+      const near = `${file.slice(0, -'.ts'.length)}.test.ts`;
+      const nearFirst = (path: string) => (relative(root, path) === near ? 0 : 1);
+      const inTests = this.#tests()
+        .filter((test) => perTest[test.id]?.[id] !== undefined)
+        .toSorted((a, b) => nearFirst(a.file.filepath) - nearFirst(b.file.filepath));
+      if (inTests.length === 0 && !atLoad.has(id)) {
+        journal.write({ key, outcome: 'unreached', basis: basis.part });
+        continue;
+      }
+      journal.write({ key, outcome: 'trying', basis: basis.part });
+      // Some of it may be kept from before: what no test notices is tried once more on modules loaded with the mutant on.
+      const files = atLoad.has(id) ? this.#files : this.#files.filter((each) => inTests.some((test) => test.file === each));
+      const paths = files.map(({ filepath }) => filepath).toSorted((a, b) => nearFirst(a) - nearFirst(b));
+      const noticed =
+        (await this.#tryWarm(id, inTests, (test) => perTest[test.id]?.[id] ?? 0)) ?? (await this.#tryAfresh(id, paths));
+      if (noticed === null) journal.write({ key, outcome: 'unnoticed', basis: basis.part });
+      else {
+        const by = relative(root, noticed.file.filepath);
+        journal.write({ key, outcome: 'noticed', basis: basis.tests[by] as string, by: `${by}: ${noticed.name}` });
+      }
+    }
+  }
+
+  /** The first of the tests that fails with the mutant on, and passes without it. */
+  async #tryWarm(id: string, tests: readonly Test[], hits: (test: Test) => number): Promise<Test | null> {
+    for (const test of tests) {
+      if (await this.#passes(test, id, Math.max(LEAST_HITS, ENDLESS * hits(test)))) continue;
+      if (await this.#passes(test)) return test;
+      // The mutant has spoilt something that is kept from one test to the next.
+      vi.resetModules();
+      this.#files = await this.#collect(this.#files.map(({ filepath }) => filepath));
+      return null;
+    }
+    return null;
+  }
+
+  /** The first of the files' tests, or the first file, that fails when it is loaded with the mutant on. */
+  async #tryAfresh(id: string, paths: readonly string[]): Promise<Test | File | null> {
+    vi.resetModules();
+    for (const path of paths) {
+      turn(id, LEAST_HITS * ENDLESS);
+      const [file] = (await this.#collect([path])) as [File];
+      turn();
+      if (file.result?.state === 'fail') return file;
+      for (const test of testsOf(file)) if (!(await this.#passes(test, id, LEAST_HITS * ENDLESS))) return test;
+    }
+    return null;
+  }
+
+  #collect(paths: readonly string[]): Promise<File[]> {
+    const inner: VitestRunner = {
+      config: this.config,
+      pool: this.pool,
+      viteEnvironment: this.viteEnvironment,
+      importFile: (path, source) => this.importFile(path, source),
+      extendTaskContext: (context) => this.extendTaskContext(context),
+    };
+    return collectTests([...paths], inner);
+  }
+
+  #tests(): Test[] {
+    const duration = ({ id }: Test) => this.#durations.get(id) ?? 0;
+    return this.#files.flatMap(testsOf).toSorted((a, b) => duration(a) - duration(b));
+  }
+
+  /** Runs a test with what its suites have done before and after it. */
+  async #passes(test: Test, id?: string, hitLimit?: number): Promise<boolean> {
+    const suites = suitesOf(test);
+    const hooks = suites.map((suite) => TestRunner.getSuiteHooks(suite));
+    const finished: Cleanup[] = ((test as Test & { onFinished?: Cleanup[] }).onFinished = []);
+    const after: unknown[] = [];
+    turn(id, hitLimit);
+    expect.setState({ assertionCalls: 0, isExpectingAssertions: false, expectedAssertionsNumber: null });
+    try {
+      for (const { beforeAll, beforeEach } of hooks) {
+        for (const each of beforeAll) after.push(await each(test.suite as Suite));
+        for (const each of beforeEach) after.push(await each(test.context, test.suite as Suite));
+      }
+      await inTime(TestRunner.getTestFn(test)());
+      super.onAfterTryTask(test);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      for (const each of finished.toReversed()) await settled(() => each(test.context));
+      for (const each of after.toReversed()) if (typeof each === 'function') await settled(() => each());
+      for (const { afterEach, afterAll } of hooks.toReversed()) {
+        for (const each of afterEach) await settled(() => each(test.context, test.suite as Suite));
+        for (const each of afterAll) await settled(() => each(test.suite as Suite));
+      }
+      vi.restoreAllMocks();
+      switches.activeMutant = undefined;
+    }
+  }
+}
+
+/** Turns a mutant on, or all off, and begins to count how often it is come by. */
+function turn(id?: string, hitLimit?: number): void {
+  switches.activeMutant = id;
+  switches.hitCount = 0;
+  switches.hitLimit = hitLimit;
+}
+
+/** What a test asks for with `onTestFinished`. */
+type Cleanup = (context: TestContext) => unknown;
+
+/** Cleaning up after a test that has failed may fail as well. */
+async function settled(work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // The test has told what there is to tell.
+  }
+}
+
+async function inTime(work: unknown): Promise<void> {
+  let clock: ReturnType<typeof setInterval> | undefined;
+  let seconds = 0;
+  const late = new Promise<never>((_, reject) => {
+    clock = setInterval(() => {
+      seconds += 1;
+      if (seconds > PATIENCE) reject(new Error('the test does not end'));
+    }, 1000);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearInterval(clock);
+  }
+}
+
+function testsOf(suite: Suite): Test[] {
+  return suite.tasks.flatMap((task) =>
+    task.type === 'suite' ? testsOf(task) : ['run', 'queued'].includes(task.mode) ? [task] : [],
+  );
+}
+
+/** The suites around a test, the outermost first. */
+function suitesOf(test: Test): Suite[] {
+  const around: Suite[] = [];
+  for (let suite: Suite | undefined = test.suite ?? test.file; suite !== undefined; suite = suite.suite) around.unshift(suite);
+  if (around[0] !== test.file) around.unshift(test.file);
+  return around;
+}
+
+const nameOf = (test: Test): string => `${relative(root, test.file.filepath)}: ${test.name}`;

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { basisOf, holds } from './basis.ts';
+import { equivalents } from './equivalents.ts';
+import { instrument } from './instrument.ts';
+import { Journal } from './journal.ts';
+import type { Part } from './parts.ts';
+import { judged, type Judged } from './report.ts';
+import { root } from './root.ts';
+
+/** Seconds without news after which a mutant is taken to keep the tests from ever ending. */
+const PATIENCE = 120;
+/** The tests run once before the first mutant; what is busy is slow. */
+const PATIENCE_BEFORE = 900;
+const NEWS_EVERY = 15;
+
+/**
+ * Tries all mutants of a part that are not known yet. What is interrupted goes on where it was.
+ * @param tell is called now and then with how far it is
+ * @throws when the part's tests do not pass as they are
+ */
+export async function tried(part: Part, tell: (text: string) => void): Promise<Judged> {
+  const { mutants } = await instrument(part.sources);
+  const basis = basisOf(part);
+  const journal = new Journal(part.name);
+  const known = () => {
+    const entries = journal.read();
+    return mutants.filter(({ key }) => {
+      const entry = entries.get(key);
+      return entry !== undefined && entry.outcome !== 'trying' && holds(basis, entry.basis);
+    });
+  };
+  while (known().length < mutants.length) {
+    const output = await oneRun(part, () => tell(`${part.name}: ${known().length} of ${mutants.length}`));
+    const stuck = [...journal.read().values()].find(({ outcome }) => outcome === 'trying');
+    if (output === null && stuck !== undefined) journal.write({ ...stuck, outcome: 'endless' });
+    else if (known().length < mutants.length) throw new Error(`${part.name} does not get on:\n${output ?? 'there is no news'}`);
+  }
+  return judged(part.name, mutants, journal.read(), equivalents);
+}
+
+/**
+ * One process of tests, until it has ended by itself.
+ * @returns what it has printed; null when it had to be ended, because it brought no more news or ran out of memory
+ */
+async function oneRun(part: Part, tell: () => void): Promise<string | null> {
+  const journal = new Journal(part.name);
+  const child = spawn(
+    process.execPath,
+    ['--no-warnings', join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', join(root, 'mutants/vitest.config.ts')],
+    { cwd: root, env: { ...process.env, MUTANTS: JSON.stringify(part) }, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = () => end(child);
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  let size = journal.size;
+  let quiet = 0;
+  let patience = PATIENCE_BEFORE;
+  for (let second = 1; child.exitCode === null && child.signalCode === null; second++) {
+    await Promise.race([sleep(1000), ended]);
+    if (second % NEWS_EVERY === 0) tell();
+    quiet = journal.size === size ? quiet + 1 : 0;
+    if (journal.size !== size) patience = PATIENCE;
+    size = journal.size;
+    if (quiet > patience) end(child);
+  }
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  return child.signalCode === null && !output.includes('heap out of memory') ? output : null;
+}
+
+/** Ends a process with all that it has started. */
+function end({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+}
