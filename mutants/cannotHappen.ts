@@ -9,12 +9,13 @@ export interface Node {
   name?: string;
 }
 
-/**
- * Whether this is code for what cannot happen: a plain `Error` is thrown there. It is what the compiler wants to be told, and
- * no test could come by; refusals and wrong arguments throw errors with names of their own.
- */
+/** What is thrown where something cannot happen. Refusals have errors of their own. */
+const BUGS = new Set(['Error', 'RangeError']);
+
+/** Whether this is code for what cannot happen, and throws: the compiler, or who calls it by mistake, wants to be told. */
 export function cannotHappen(node: Node): boolean {
-  if (node.type === 'ThrowStatement') return node.argument?.type === 'NewExpression' && node.argument.callee?.name === 'Error';
+  if (node.type === 'ThrowStatement')
+    return node.argument?.type === 'NewExpression' && BUGS.has(node.argument.callee?.name ?? '');
   if (node.type === 'BlockStatement') return node.body?.length === 1 && node.body.every(cannotHappen);
   return node.type === 'IfStatement' && !node.alternate && node.consequent !== undefined && cannotHappen(node.consequent);
 }

@@ -50,6 +50,8 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
   #files: File[] = [];
   readonly #durations = new Map<string, number>();
   #started = 0;
+  /** How many mutants a test has noticed, by the file in which they were and the test's id. */
+  readonly #sharp = new Map<string, number>();
 
   override onBeforeTryTask(test: Test): void {
     super.onBeforeTryTask(test);
@@ -84,10 +86,12 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
       const before = known.get(key);
       if (before !== undefined && before.outcome !== 'trying' && holds(basis, before.basis)) continue;
       const near = `${file.slice(0, -'.ts'.length)}.test.ts`;
+      // Who has noticed something in this file will often notice more.
+      const sharpness = (test: Test) => this.#sharp.get(`${file} ${test.id}`) ?? 0;
       const nearFirst = (path: string) => (relative(root, path) === near ? 0 : 1);
       const inTests = this.#tests()
         .filter((test) => perTest[test.id]?.[id] !== undefined)
-        .toSorted((a, b) => nearFirst(a.file.filepath) - nearFirst(b.file.filepath));
+        .toSorted((a, b) => nearFirst(a.file.filepath) - nearFirst(b.file.filepath) || sharpness(b) - sharpness(a));
       if (inTests.length === 0 && !atLoad.has(id)) {
         journal.write({ key, outcome: 'unreached', basis: basis.part });
         continue;
@@ -101,6 +105,7 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
       if (noticed === null) journal.write({ key, outcome: 'unnoticed', basis: basis.part });
       else {
         const by = relative(root, noticed.file.filepath);
+        this.#sharp.set(`${file} ${noticed.id}`, (this.#sharp.get(`${file} ${noticed.id}`) ?? 0) + 1);
         journal.write({ key, outcome: 'noticed', basis: basis.tests[by] as string, by: `${by}: ${noticed.name}` });
       }
     }

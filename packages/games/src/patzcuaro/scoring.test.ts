@@ -114,10 +114,15 @@ describe('ranking (1.9)', () => {
     // 3 points each: three of four types, or two candles and a bottle.
     const rich = ['Y02', '', ''] as const;
     const poor = ['P06', '', ''] as const;
-    const G = table({ players: [{ altar: rich }, { altar: poor, hand: 'Y09 Y10 Y11' }] });
-    const [first, second] = score(G);
-    expect([first?.total, second?.total]).toEqual([3, 3]);
-    expect([first?.rank, second?.rank]).toEqual([2, 1]);
+    const players = [{ altar: rich }, { altar: poor, hand: 'Y09 Y10 Y11' }];
+    for (const order of [
+      ['0', '1'],
+      ['1', '0'],
+    ]) {
+      const [first, second] = score(table({ players, order }));
+      expect([first?.total, second?.total]).toEqual([3, 3]);
+      expect([first?.rank, second?.rank]).toEqual([2, 1]);
+    }
   });
 
   it('section 7: equal in both, then the one farthest from the first player in turn order, whatever the seat', () => {

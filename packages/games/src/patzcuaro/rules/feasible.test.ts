@@ -8,6 +8,7 @@ import { unplayable } from './travel.ts';
 
 const trade = (...reqs: Requirement[]): Action => ({ t: 'trade', reqs });
 const altar: Action = { t: 'altar' };
+const reveal = (d: 'cw' | 'ccw' | 'here'): Action => ({ t: 'reveal', d });
 const draw = (n: number): Action => ({ t: 'draw', n });
 const has = (i: 'marigold' | 'top' | 'bread'): Requirement => ({ k: 'has', i });
 const pink: Requirement = { k: 'color', c: 'pink' };
@@ -203,5 +204,57 @@ describe('feasible: all actions in order, for some choice of options and cards (
     expect(blocked(drawing, { hand: 'Y01', altar: seven })).toBeNull();
     expect(blocked([{ t: 'choose', o: [both, drawing] }], { hand: 'Y01', altar: seven })).toBeNull();
     expect(blocked(both, { hand: 'Y01', altar: eight })).toBeNull();
+  });
+});
+
+describe('what is counted on, action by action (1.6)', () => {
+  const diffTop: Requirement = { k: 'diffTop' };
+  const any: Requirement = { k: 'any' };
+
+  it('draw: what one draw has taken, the next one does not find', () => {
+    expect(blocked([draw(2), altar, altar], { hand: '', deck: 'Y01 Y02' })).toBeNull();
+    const thrice = [draw(2), draw(2), altar, altar, altar];
+    expect(blocked(thrice, { hand: '', deck: 'Y01 Y02' })).toEqual({ key: 'noCardToPlace' });
+  });
+
+  it('reveal: where the arrow points to Pátzcuaro, the deck keeps its card', () => {
+    const actions = { 1: [reveal('ccw'), draw(1), altar] };
+    expect(unplayable(table({ players: [{}, {}, {}], actions, deck: 'Y01' }), '0', 1)).toBeNull();
+    const onShop = { 1: [reveal('cw'), draw(1), altar] };
+    expect(unplayable(table({ players: [{}, {}, {}], actions: onShop, deck: 'Y01' }), '0', 1)).toEqual({ key: 'noCardToPlace' });
+  });
+
+  it('reveal: only here it changes the top card of the pile', () => {
+    expect(blocked([reveal('cw'), trade(diffTop)], { hand: 'P01', pile: 'Y12' })).toBeNull();
+    expect(blocked([reveal('here'), trade(diffTop)], { hand: 'P01', pile: 'Y12 Y11' })).toEqual({ key: 'noOtherColorForSure' });
+    expect(blocked([reveal('here'), trade(pink)], { hand: 'Y01', pile: 'Y12' })).toEqual({
+      key: 'noCardOfColor',
+      values: { color: 'pink' },
+    });
+  });
+
+  it('trade: a card that was turned onto the pile is taken unseen, to be placed, not promised', () => {
+    expect(blocked([reveal('here'), trade(any), altar, altar], { hand: 'P01', pile: 'Y12' })).toBeNull();
+    expect(blocked([reveal('here'), trade(any), altar, altar, altar], { hand: 'P01', pile: 'Y12' })).toEqual({
+      key: 'noCardToPlace',
+    });
+    expect(blocked([reveal('here'), trade(any), trade(pink)], { hand: 'P01', pile: 'Y12' })).toEqual({
+      key: 'noCardOfColor',
+      values: { color: 'pink' },
+    });
+  });
+
+  it('trade: where no pile lies, every colour differs from the top', () => {
+    const actions = { 0: [trade(diffTop)] };
+    expect(unplayable(table({ players: [{ hand: 'P01' }, {}, {}], actions }), '0', 0)).toBeNull();
+  });
+
+  it('altar: a drawn card that completes it leaves nothing to do for the next action', () => {
+    const almost = ['P03 P04 P05 P06', 'P07 P08 P09', 'P10'] as const;
+    expect(blocked([draw(1), altar, altar], { hand: '', altar: almost, deck: 'Y01' })).toBeNull();
+  });
+
+  it('others: placing takes nothing from the deck', () => {
+    expect(blocked([{ t: 'others', a: [altar] }, draw(1), altar], { hand: '', deck: 'Y01' })).toBeNull();
   });
 });

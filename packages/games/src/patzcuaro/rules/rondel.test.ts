@@ -21,6 +21,11 @@ describe('the rondel (1.3)', () => {
       expect(tileIndexAt(across(position, size), size)).toBe(tileIndexAt(position, size));
     }
   });
+
+  it('the tiles are numbered from Pátzcuaro on the left', () => {
+    const places = Array.from({ length: 10 }, (_, position) => tileIndexAt(position, 10));
+    expect(places).toEqual([0, 1, 2, 3, 4, 4, 3, 2, 1, 0]);
+  });
 });
 
 const at = (...positions: number[]) => table({ players: positions.map((at) => ({ at, moved: true })) });
@@ -85,5 +90,11 @@ describe('ruling 10: where a revealed card goes', () => {
   it('onto the space itself without an arrow', () => {
     expect(revealTarget(five('1A 2A 3A 4A'), 3, 'here')).toBe(3);
     expect(revealTarget(five('1A 2A 3A 4A'), 0, 'here')).toBeNull();
+  });
+});
+
+describe('the spaces ahead (1.4 ①)', () => {
+  it('are the free ones, each once, as far as the way goes round', () => {
+    expect(freeAhead(at(8, 9, 1), '0')).toEqual([0, 2, 3, 4, 5, 6, 7]);
   });
 });

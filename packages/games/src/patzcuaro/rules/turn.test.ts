@@ -321,3 +321,28 @@ describe('others (1.5)', () => {
     expect(match.ctx.currentPlayer).toBe('1');
   });
 });
+
+describe('what happened is told', () => {
+  it('flip: the way, the card, the two cards drawn, and the next turn', () => {
+    const match = matchFrom({ players: [{ hand: 'P01' }, { hand: 'P02' }], deck: 'Y01 Y02 Y03' }).play('0', 'travel', 1, 'flip');
+    expect(match.events).toEqual([
+      { type: 'moved', player: '0', from: 0, to: 1, steps: 1, mode: 'flip', spaceId: '1A1' },
+      { type: 'flipped', player: '0' },
+      { type: 'drew', player: '0', count: 2, cards: ['Y03', 'Y02'], cause: 'flip' },
+      { type: 'turn', player: '1' },
+    ]);
+  });
+
+  it('fallback: the way and the single card', () => {
+    const players = [{ hand: '', flipped: true }, {}];
+    const match = matchFrom({ players, deck: 'Y01 Y02', actions: { 1: [altar], 2: [altar], 3: [altar] } });
+    match.play('0', 'travel', 1, 'draw1');
+    expect(match.events[1]).toEqual({ type: 'drew', player: '0', count: 1, cards: ['Y02'], cause: 'fallback' });
+  });
+
+  it('others: who has no card to place is passed over, and that is not told', () => {
+    const others: Action = { t: 'others', a: [altar] };
+    const match = matchFrom({ players: [{ hand: 'P01' }, {}, {}], actions: { [on1A1]: [others] } }).play('0', 'travel', 1, 'act');
+    expect(match.events.map(({ type }) => type)).toEqual(['moved', 'turn']);
+  });
+});

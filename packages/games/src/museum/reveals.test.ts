@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { MuseumEvent } from './events.ts';
+import { eventFields } from './events.ts';
+import { reveals } from './reveals.ts';
+
+const told = (type: string, fields: object = {}) => reveals({ type, ...fields } as MuseumEvent);
+
+it('A20: what shows something hidden is not taken back', () => {
+  const types = Object.keys(eventFields).filter((type) => told(type, { entered: 'E01', card: 'O001' }));
+  expect(types).toEqual([
+    'mulligan',
+    'headline',
+    'hired',
+    'drewFavours',
+    'drewFromDeck',
+    'opinion',
+    'refilled',
+    'patronRevealed',
+    'won',
+  ]);
+});
+
+it('A20: where no Expert came, and no card was left to turn, nothing was shown', () => {
+  expect(told('hired', { entered: null })).toBe(false);
+  expect(told('opinion', { card: null })).toBe(false);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../catalogue/types.ts';
+import { matchFrom, table } from '../testing.ts';
+import { view } from '../view.ts';
+import { choiceBlocker, placementBlocker, topColor, tradeBlocker } from './choices.ts';
+import { dueStep, laterActions } from './steps.ts';
+import { travelBlocker } from './travel.ts';
+
+const [on1A1] = [1];
+const altar: Action = { t: 'altar' };
+const draw: Action = { t: 'draw', n: 1 };
+const trade: Action = { t: 'trade', reqs: [{ k: 'any' }] };
+
+describe('the top of a pile (1.5)', () => {
+  it('is the last card of it, however many lie below; Pátzcuaro has none', () => {
+    const G = table({ players: [{}, {}], piles: { [on1A1]: 'Y12 G05 P01' } });
+    expect(topColor(G, on1A1)).toBe('pink');
+    expect(topColor(G, 0)).toBeUndefined();
+  });
+});
+
+describe('what is due (1.5)', () => {
+  it('is due for one player, and what the player still has to do are the actions of the space, gifts left aside', () => {
+    const G = table({ players: [{}, {}] });
+    G.steps = [
+      { player: '0', action: altar, optional: false },
+      { player: '1', action: altar, optional: true },
+      { player: '0', action: trade, optional: false },
+      { player: '0', action: altar, optional: true },
+      { player: '1', action: draw, optional: false },
+    ];
+    expect(dueStep(G, '0')).toBe(G.steps[0]);
+    expect(dueStep(G, '1')).toBeNull();
+    expect(laterActions(G, '0')).toEqual([trade]);
+  });
+
+  it('comes before passing, which only placing allows', () => {
+    const match = matchFrom({ players: [{ hand: 'P01' }, {}], actions: { [on1A1]: [trade] } }).play('0', 'travel', 1, 'act');
+    expect(match.why('0', 'pass')).toEqual({ key: 'tradeFirst' });
+  });
+});
+
+describe('whose hand is hidden (1.10)', () => {
+  it.each<[Action, string, (G: ReturnType<typeof table>) => unknown]>([
+    [{ t: 'choose', o: [[altar], [draw]] }, 'an option', (G) => choiceBlocker(view(G, '1'), '0', 0)],
+    [trade, 'a trade', (G) => tradeBlocker(view(G, '1'), '0', ['P01'])],
+    [altar, 'a placement', (G) => placementBlocker(view(G, '1'), '0', 'P01', 1)],
+  ])('%j: nobody else can say whether %s is possible', (action, _, blocker) => {
+    const match = matchFrom({ players: [{ hand: 'P01' }, {}], actions: { [on1A1]: [action] } }).play('0', 'travel', 1, 'act');
+    expect(blocker(match.G)).toEqual({ key: 'handHidden' });
+  });
+
+  it('nobody else can say whether nothing can be done', () => {
+    const G = table({ players: [{ hand: 'P01', flipped: true }, {}] });
+    expect(travelBlocker(view(G, '1'), '0', 1, 'draw1')).toEqual({ key: 'handHidden' });
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { PradoEvent } from './events.ts';
+import { eventFields } from './events.ts';
+import { reveals } from './reveals.ts';
+
+const told = (type: string, fields: object = {}) => reveals({ type, ...fields } as PradoEvent);
+
+it('section 15: what shows something hidden, or leads on to something that does, is not taken back', () => {
+  const types = Object.keys(eventFields).filter((type) => told(type, { cause: 'slot', window: 'opened' }));
+  expect(types).toEqual([
+    'slot',
+    'drew',
+    'reshuffled',
+    'discarded',
+    'handed',
+    'declared',
+    'blocked',
+    'helped',
+    'visitorsLeft',
+    'pilesTurned',
+    'guardDrew',
+    'alarm',
+    'photo',
+    'looked',
+    'hung',
+    'won',
+    'beatGuard',
+    'lost',
+  ]);
+});
+
+it('section 15: what one discards at the end of the turn, and declares where nobody can block, shows nothing', () => {
+  expect(told('discarded', { cause: 'limit' })).toBe(false);
+  expect(told('declared', { window: 'impossible' })).toBe(false);
+  expect(told('declared', { window: 'skipped' })).toBe(true);
+});
