@@ -14,6 +14,8 @@ const PATIENCE = 120;
 /** The tests run once before the first mutant; what is busy is slow. */
 const PATIENCE_BEFORE = 900;
 const NEWS_EVERY = 15;
+/** What is printed when a mutant has used up the memory, and the process with it. */
+const DEAD = /FATAL ERROR|Fatal error|Worker exited unexpectedly/;
 
 /**
  * Tries all mutants of a part that are not known yet. What is interrupted goes on where it was.
@@ -42,7 +44,7 @@ export async function tried(part: Part, tell: (text: string) => void): Promise<J
 
 /**
  * One process of tests, until it has ended by itself.
- * @returns what it has printed; null when it had to be ended, because it brought no more news or ran out of memory
+ * @returns what it has printed; null when it had to be ended, because it brought no more news, or when it has died
  */
 async function oneRun(part: Part, tell: () => void): Promise<string | null> {
   const journal = new Journal(part.name);
@@ -54,7 +56,10 @@ async function oneRun(part: Part, tell: () => void): Promise<string | null> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const stop = () => end(child);
+  const stop = () => {
+    end(child);
+    process.exit(1);
+  };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   let size = journal.size;
   let quiet = 0;
@@ -68,7 +73,7 @@ async function oneRun(part: Part, tell: () => void): Promise<string | null> {
     if (quiet > patience) end(child);
   }
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  return child.signalCode === null && !output.includes('heap out of memory') ? output : null;
+  return child.signalCode === null && !DEAD.test(output) ? output : null;
 }
 
 /** Ends a process with all that it has started. */
