@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       'packages/*',
       'apps/*',
+      'apps/server/vitest.nodes.config.ts',
       { test: { name: 'repository', include: ['scripts/**/*.test.mjs'] } },
       { test: { name: 'mutants', include: ['mutants/*.test.ts'] } },
     ],

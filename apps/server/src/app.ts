@@ -5,14 +5,18 @@ import { Blocks } from './admin/blocks.ts';
 import { createAdmin } from './admin/index.ts';
 import { Pace } from './admin/pace.ts';
 import { BackupSchedule } from './backups/schedule.ts';
-import { systemClock } from './clock.ts';
+import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { acceptBasePath } from './http/base-path.ts';
 import { createBoundedServer } from './http/bounds.ts';
 import { createHttp } from './http/index.ts';
+import type { Missing } from './http/health.ts';
 import type { Logger } from './log.ts';
 import { noMeter } from './metrics/meter.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { SharedClock } from './nodes/clock.ts';
+import { Nodes, type NodesSettings } from './nodes/nodes.ts';
+import { RedisBus, type RedisClient } from './nodes/redis.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
 import { createSockets } from './sockets/index.ts';
 import { backUpAside, databaseIn, openPostgres, openSqlite, type Storage, type StorageOptions } from './storage/index.ts';
@@ -39,6 +43,8 @@ interface AppParts {
   rates?: Rates;
   /** Closed with the server. */
   storage?: Storage;
+  /** How often the other servers are heard and looked at. */
+  nodes?: Partial<NodesSettings>;
 }
 
 /** @throws StorageUnavailableError or NewerSchemaError */
@@ -59,15 +65,20 @@ export function openStorage({ dataDir, databaseUrl }: Config, log: Logger): Prom
 export async function startApp(config: Config, log: Logger, parts: AppParts = {}): Promise<App> {
   const { games = allGames, rates = defaultRates, storage = await openStorage(config, log) } = parts;
   const names = Object.keys(games);
+  const shared = config.redisUrl === undefined ? null : await SharedClock.open(() => storage.now());
+  const clock = shared ?? systemClock;
+  const { nodes, redis } = await joinOthers(config, clock, log, parts.nodes);
   const metrics: Metrics | null =
     config.metricsToken === undefined ? null : new Metrics(() => ({ ...sockets.standing, ...tables.standing }));
   const pace = new Pace(systemClock, metrics ?? noMeter);
-  const blocks = await Blocks.open(storage, systemClock);
+  const blocks = await Blocks.open(storage, clock);
   const tables = await openTables({
     storage,
     games,
     log,
     meter: pace,
+    nodes,
+    clock,
     settings: {
       openIdleMs: config.openTableHours * HOUR,
       runningIdleMs: config.runningTableDays * DAY,
@@ -76,21 +87,25 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   });
   let closing = false;
 
-  const isReady = async () => {
-    if (closing) return false;
-    await storage.probe();
-    return true;
+  const missing = async (): Promise<Missing | null> => {
+    if (closing) return 'closing';
+    if (nodes?.isUp === false) return 'others';
+    const isKept = await storage.probe().then(
+      () => true,
+      () => false,
+    );
+    return isKept ? null : 'storage';
   };
 
-  const limits = new RateLimits(rates);
+  const limits = new RateLimits(rates, redis);
   const admin = config.admin
     ? createAdmin({ config, log, storage, tables, rates: limits, blocks, pace, sockets: () => sockets })
     : null;
   const adminRoutes = admin?.routes ?? null;
-  const http = createHttp({ config, log, tables, games: names, rates: limits, isReady, metrics, blocks, adminRoutes });
+  const http = createHttp({ config, log, tables, games: names, rates: limits, missing, metrics, blocks, adminRoutes });
   const answer = http.callback();
   const server = createBoundedServer((request, response) => void answer(request, response));
-  const sockets = createSockets(server, { config, log, tables, games: names, rates: limits, meter: pace, blocks });
+  const sockets = createSockets(server, { config, log, tables, games: names, rates: limits, meter: pace, blocks, nodes });
   acceptBasePath(server, config.basePath);
 
   try {
@@ -111,6 +126,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
     async close() {
       closing = true;
       opened?.close();
+      shared?.stop();
       const stopped = backups?.stop();
       sockets.announceClosing();
       await tables.close();
@@ -120,6 +136,18 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
       await stopped;
     },
   };
+}
+
+/** The servers that work together by the Redis in the settings; none without it. @throws RedisUnavailableError */
+async function joinOthers(
+  { redisUrl }: Config,
+  clock: Clock,
+  log: Logger,
+  settings: Partial<NodesSettings> = {},
+): Promise<{ nodes: Nodes | null; redis: RedisClient | null }> {
+  if (redisUrl === undefined) return { nodes: null, redis: null };
+  const bus = await RedisBus.open(redisUrl, log);
+  return { nodes: await Nodes.join({ bus, clock, log, settings }), redis: bus.client };
 }
 
 function scheduleOf({ dataDir, databaseUrl, backupDir, backupHours, backupKeep }: Config, log: Logger): BackupSchedule | null {

@@ -12,9 +12,12 @@ const LONGEST = 2 ** 31 - 1;
 /** The machine's clock. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  after: (ms, fire) => {
-    const timer = setTimeout(fire, Math.min(Math.max(ms, 0), LONGEST));
-    timer.unref();
-    return () => clearTimeout(timer);
-  },
+  after: alarm,
 };
+
+/** `Clock.after` by the machine. */
+export function alarm(ms: number, fire: () => void): () => void {
+  const timer = setTimeout(fire, Math.min(Math.max(ms, 0), LONGEST));
+  timer.unref();
+  return () => clearTimeout(timer);
+}

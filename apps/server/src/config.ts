@@ -10,6 +10,8 @@ export interface Config {
   dataDir: string;
   /** Where a PostgreSQL keeps what is otherwise in a file of `dataDir`; with a password in it, perhaps. */
   databaseUrl: string | undefined;
+  /** Where a Redis is by which several servers work together; with a password in it, perhaps. */
+  redisUrl: string | undefined;
   publicUrl: URL | undefined;
   /** The path of `publicUrl` without a slash at its end; empty at the root. */
   basePath: string;
@@ -75,6 +77,11 @@ export const variables: readonly Variable[] = [
     about: 'A PostgreSQL database in which all is kept instead, such as `postgres://user:password@host/sobremesa`.',
   },
   {
+    name: 'REDIS_URL',
+    default: 'none',
+    about: 'A Redis by which several servers on the same database are one to their guests, such as `redis://host`.',
+  },
+  {
     name: 'PUBLIC_URL',
     default: 'none',
     about: 'Where players find the server, for instance `https://example.org/mesa`. Its path is the base path behind a proxy.',
@@ -127,6 +134,7 @@ const secret = z
   .check(z.refine((text) => /^[\x21-\x7e]{16,}$/.test(text), 'must be 16 characters or more, without spaces'));
 const proxies = z.string().check(z.refine((text) => /^(false|\d{1,2})$/.test(text), 'must be false or the number of proxies'));
 const databaseUrl = z.string().check(z.refine(isDatabaseUrl, 'must be a URL such as postgres://user:password@host/database'));
+const redisUrl = z.string().check(z.refine(isRedisUrl, 'must be a URL such as redis://host:6379'));
 const webUrl = z.string().check(z.refine(isWebUrl, 'must be a URL that begins with http:// or https://'));
 const origins = z
   .string()
@@ -143,6 +151,7 @@ export const environment = z.object({
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseUrl),
+  REDIS_URL: z.optional(redisUrl),
   PUBLIC_URL: z.optional(webUrl),
   ALLOWED_ORIGINS: z._default(origins, ''),
   TRUST_PROXY: z._default(proxies, 'false'),
@@ -159,7 +168,7 @@ export const environment = z.object({
 });
 
 /** What is never shown. */
-const secrets = new Set(['METRICS_TOKEN', 'DATABASE_URL']);
+const secrets = new Set(['METRICS_TOKEN', 'DATABASE_URL', 'REDIS_URL']);
 
 /**
  * The configuration that the environment asks for; an empty variable counts as unset.
@@ -179,6 +188,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(secrets.has(name) ? `${name} ${issue?.message}.` : `${name} ${issue?.message}, but is "${set[name]}".`);
   }
   const values = parsed.data;
+  if (values.REDIS_URL !== undefined && values.DATABASE_URL === undefined) {
+    throw new ConfigError('REDIS_URL is for several servers on one database: set DATABASE_URL, too, or leave REDIS_URL out.');
+  }
   const publicUrl = values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL);
   const basePath = publicUrl === undefined ? '' : publicUrl.pathname.replace(/\/+$/, '');
   if (ownPaths.has(basePath))
@@ -188,6 +200,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     publicUrl,
     basePath,
     allowedOrigins: list(values.ALLOWED_ORIGINS),
@@ -224,4 +237,8 @@ function isWebUrl(text: string): boolean {
 
 function isDatabaseUrl(text: string): boolean {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1;
+}
+
+function isRedisUrl(text: string): boolean {
+  return URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
 }

@@ -1,4 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RedisClient } from './nodes/redis.ts';
 import { RefusedError } from './refused.ts';
 
 /** So many points within so many seconds. */
@@ -63,19 +64,31 @@ export class Counter {
   }
 }
 
-/** Counts requests in memory and refuses those that are too many. */
+/** What is counted by each server for itself, whoever else there is: connections are not shared. */
+const own: ReadonlySet<string> = new Set<keyof Rates>(['packets', 'socket']);
+
+/** Counts requests, and refuses those that are too many. */
 export class RateLimits {
   readonly rates: Rates;
-  readonly #limiters: ReadonlyMap<string, RateLimiterMemory>;
+  readonly #limiters: ReadonlyMap<string, RateLimiterAbstract>;
 
-  constructor(rates: Rates) {
+  /** @param shared a Redis in which several servers count together; while it is away each counts for itself. Null counts in memory. */
+  constructor(rates: Rates, shared: RedisClient | null = null) {
     this.rates = rates;
-    this.#limiters = new Map(
-      Object.entries(rates).map(([name, { points, seconds }]: [string, Rate]) => [
-        name,
-        new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
-      ]),
-    );
+    const limiterOf = (name: string, { points, seconds }: Rate): RateLimiterAbstract => {
+      const options = { keyPrefix: name, points, duration: seconds };
+      const inMemory = new RateLimiterMemory(options);
+      if (shared === null || own.has(name)) return inMemory;
+      const keyPrefix = `sobremesa:rate:${name}`;
+      return new RateLimiterRedis({
+        ...options,
+        keyPrefix,
+        storeClient: shared,
+        useRedisPackage: true,
+        insuranceLimiter: inMemory,
+      });
+    };
+    this.#limiters = new Map(Object.entries(rates).map(([name, rate]: [string, Rate]) => [name, limiterOf(name, rate)]));
   }
 
   /** For how long anything is counted, in milliseconds. */

@@ -98,7 +98,7 @@ it.runIf(process.platform === 'linux')(
     const ready = async () => (await fetch(`${url}/readyz`)).status;
 
     room(`${Math.max(...files)}:unlimited`);
-    await expect(playUntil(sessions, 2000, module, random())).rejects.toThrow('was refused: internal');
+    await expect(playUntil(sessions, 2000, module, random())).rejects.toThrow('was refused: unavailable');
     expect(await ready()).toBe(503);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     const reached = sessions.map((session) => session.store.getState().match?.version);

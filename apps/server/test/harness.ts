@@ -6,10 +6,19 @@ import { RefusedError } from '../src/refused.ts';
 import { openSqlite, type Storage } from '../src/storage/index.ts';
 import type { Person } from '../src/people/people.ts';
 import { openTables, type Log, type Subscriber, type TablePush, type Tables, type TablesSettings } from '../src/tables/index.ts';
+import { Nodes, type NodesSettings } from '../src/nodes/nodes.ts';
 import { ManualClock } from './manual-clock.ts';
+import { MemoryNet } from './support/memory-bus.ts';
+import { spread } from './support/spread.ts';
 import { secretsGame } from './secretsGame.ts';
 
 const nothing = (): void => {};
+
+/** So many servers share the tables of a world; see `vitest.nodes.config.ts`. */
+const SERVERS = Number(process.env.SERVERS ?? 1);
+/** With a clock that a test turns by days, nothing is done every second. */
+const never = 1e12;
+const untimed: NodesSettings = { helloMs: never, forgetMs: never, beltMs: never, lookMs: never, holdMs: 5000 };
 
 /** A log that keeps its errors and warnings. */
 export function quietLog(): Log & { errors: object[]; warnings: object[] } {
@@ -47,8 +56,15 @@ export async function makeWorld({
   settings = {},
 }: Partial<WorldParts> = {}): Promise<World> {
   const log = quietLog();
-  const tables = await openTables({ storage: storage ?? (await openSqlite(file)), games, clock, log, settings });
-  return { tables, clock, log };
+  const parts = { storage: storage ?? (await openSqlite(file)), games, clock, log, settings };
+  if (SERVERS === 1) return { tables: await openTables(parts), clock, log };
+  const net = new MemoryNet();
+  const servers: Tables[] = [];
+  for (let i = 0; i < SERVERS; i++) {
+    const nodes = await Nodes.join({ bus: net.end(), clock, log, settings: untimed });
+    servers.push(await openTables({ ...parts, nodes }));
+  }
+  return { tables: spread(servers), clock, log };
 }
 
 export async function people(tables: Pick<Tables, 'register'>, ...names: string[]): Promise<Me[]> {

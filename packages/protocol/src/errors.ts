@@ -49,6 +49,8 @@ export const errorCodes = [
   /** The server has as many tables as it may. */
   'serverFull',
   'shuttingDown',
+  /** The server cannot store anything just now, or is cut off from the others that it works with. Nothing has changed. */
+  'unavailable',
   'internal',
 ] as const;
 

@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import type { Logger } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { RefusedError } from '../refused.ts';
+import { StorageFailedError } from '../storage/errors.ts';
 import { HttpRefusedError, isHttpCode, type HttpCode } from './refused.ts';
 
 /** The HTTP status of each refusal; where boardgame.io's lobby has one for the case, the same. */
@@ -39,6 +40,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   tooManyTablesHere: 429,
   serverFull: 503,
   shuttingDown: 503,
+  unavailable: 503,
   internal: 500,
 };
 
@@ -50,7 +52,7 @@ export function namedErrors(log: Logger, meter: Meter): Middleware {
     } catch (error) {
       const { status, code } = named(error);
       if (!isHttpCode(code)) meter.refused(code);
-      if (code === 'internal') log.error({ err: error }, 'request failed');
+      if (code === 'internal' || error instanceof StorageFailedError) log.error({ err: error }, 'request failed');
       if (code === 'rateLimited') ctx.set('Retry-After', '10');
       ctx.status = status;
       ctx.body = { error: { code } };
@@ -65,6 +67,7 @@ export function namedErrors(log: Logger, meter: Meter): Middleware {
 function named(error: unknown): { status: number; code: ErrorCode | HttpCode } {
   if (error instanceof HttpRefusedError) return error;
   if (error instanceof RefusedError) return { status: statusOf[error.refusal.code], code: error.refusal.code };
+  if (error instanceof StorageFailedError) return { status: statusOf.unavailable, code: 'unavailable' };
   const status = httpStatus(error);
   if (status === 413) return { status, code: 'tooLarge' };
   if (status === 404) return { status, code: 'notFound' };

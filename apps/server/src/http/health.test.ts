@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { healthRoutes } from './health.ts';
 
-it('a server that stops, or whose storage does not answer, lives and is not ready', async () => {
-  for (const isReady of [() => Promise.resolve(false), () => Promise.reject(new Error('disk is gone'))]) {
+it('a server that stops, or cannot store anything, or is cut off from the others, lives, is not ready, and says which', async () => {
+  for (const missing of ['closing', 'storage', 'others'] as const) {
     const app = new Koa();
     app.silent = true;
-    const server = app.use(healthRoutes(isReady).routes()).listen(0, '127.0.0.1');
+    const server = app.use(healthRoutes(async () => missing).routes()).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     const ready = await fetch(`${url}/readyz`);
-    expect({ status: ready.status, body: await ready.json() }).toEqual({ status: 503, body: { ok: false } });
+    expect({ status: ready.status, body: await ready.json() }).toEqual({ status: 503, body: { ok: false, missing } });
     server.close();
   }
 });

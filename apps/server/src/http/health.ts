@@ -1,17 +1,20 @@
 import { Router } from '@koa/router';
 
+/** Why the server cannot do its work: it cannot store anything, is cut off from the others, or is about to stop. */
+export type Missing = 'storage' | 'others' | 'closing';
+
 /** What the probes ask for: whether the process lives, and whether it can do its work now. */
-export function healthRoutes(isReady: () => Promise<boolean>): Router {
+export function healthRoutes(missing: () => Promise<Missing | null>): Router {
   const router = new Router();
   router.get('/healthz', (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { ok: true };
   });
   router.get('/readyz', async (ctx) => {
-    const ok = await isReady().catch(() => false);
+    const lacks = await missing();
     ctx.set('Cache-Control', 'no-store');
-    ctx.status = ok ? 200 : 503;
-    ctx.body = { ok };
+    ctx.status = lacks === null ? 200 : 503;
+    ctx.body = lacks === null ? { ok: true } : { ok: false, missing: lacks };
   });
   return router;
 }

@@ -11,7 +11,7 @@ import { refuseBlocked } from './blocked.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { namedErrors } from './errors.ts';
 import { securityHeaders } from './headers.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes, type Missing } from './health.ts';
 import { refuseOtherHosts } from './host.ts';
 import { lobbyRoutes } from '../bgio/lobby.ts';
 import { noMeter } from '../metrics/meter.ts';
@@ -27,7 +27,7 @@ interface HttpOptions {
   tables: Tables;
   games: readonly string[];
   rates: RateLimits;
-  isReady: () => Promise<boolean>;
+  missing: () => Promise<Missing | null>;
   /** Null when nobody may read them. */
   metrics: Metrics | null;
   blocks: Blocks;
@@ -36,7 +36,7 @@ interface HttpOptions {
 }
 
 /** Everything that is answered over plain HTTP: health, boardgame.io's lobby, and the page. */
-export function createHttp({ config, log, tables, games, rates, isReady, metrics, blocks, adminRoutes }: HttpOptions): Koa {
+export function createHttp({ config, log, tables, games, rates, missing, metrics, blocks, adminRoutes }: HttpOptions): Koa {
   const app = new Koa();
   // Koa prints what goes wrong while an answer is being sent, such as a browser that goes away.
   app.silent = true;
@@ -44,7 +44,7 @@ export function createHttp({ config, log, tables, games, rates, isReady, metrics
 
   const addressOf = (ctx: RouterContext) => networkOf(clientAddress(ctx.req, config.trustProxy));
   const routes = new Router();
-  routes.use(healthRoutes(isReady).routes());
+  routes.use(healthRoutes(missing).routes());
   if (metrics !== null && config.metricsToken !== undefined) {
     routes.use(metricsRoutes(metrics, config.metricsToken).routes());
   }

@@ -18,6 +18,7 @@ import type { Meter } from '../metrics/meter.ts';
 import type { Rates, RateLimits } from '../rates.ts';
 import { read } from '../read.ts';
 import { RefusedError } from '../refused.ts';
+import { StorageFailedError } from '../storage/errors.ts';
 import type { Line } from '../sockets/connections.ts';
 import { SocketQueue } from '../sockets/queue.ts';
 import type { Tables } from '../tables/index.ts';
@@ -144,7 +145,7 @@ export function openGateway(
 function refusalOf(error: unknown, request: string, log: Logger): Refusal {
   if (error instanceof RefusedError) return error.refusal;
   log.error({ err: error, request: isRequest(request) ? request : undefined }, 'request failed');
-  return { code: 'internal' };
+  return { code: error instanceof StorageFailedError ? 'unavailable' : 'internal' };
 }
 
 function refuseHandshake(auth: unknown): ConnectRefusal['code'] | null {

@@ -65,6 +65,11 @@ export class People {
     for (const [id, name] of Object.entries(names)) this.#names.set(id, name);
   }
 
+  /** The same of people who are with another server, which may not have heard yet that somebody took another name. */
+  meet(names: Readonly<Record<string, string>>): void {
+    for (const [id, name] of Object.entries(names)) if (!this.#names.has(id)) this.#names.set(id, name);
+  }
+
   /** What the person with this id is called now. */
   nameOf(id: string): string {
     return this.#names.get(id) ?? '';

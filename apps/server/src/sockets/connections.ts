@@ -28,10 +28,16 @@ export class Connections<C extends object> {
     this.#options = options;
   }
 
-  /** Whether this address may have no further one. */
-  isFull(address: string): boolean {
+  /** Whether this address may have no further one. @param elsewhere those that it has with other servers */
+  isFull(address: string, elsewhere = 0): boolean {
     const { perAddress, inAll } = this.#options;
-    return this.#open.size >= inAll || (this.#addresses.get(address)?.busy.size ?? 0) >= perAddress;
+    return this.#open.size >= inAll || (this.#addresses.get(address)?.busy.size ?? 0) + elsewhere >= perAddress;
+  }
+
+  /** How many each address has. */
+  get counts(): Record<string, number> {
+    const busy = [...this.#addresses].map(([address, at]) => [address, at.busy.size] as const);
+    return Object.fromEntries(busy.filter(([, size]) => size > 0));
   }
 
   add(connection: C, address: string): Line {

@@ -12,6 +12,7 @@ import type { Logger } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { Standing } from '../metrics/metrics.ts';
 import { Counter, type RateLimits } from '../rates.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Tables } from '../tables/index.ts';
 import { Connections } from './connections.ts';
 import { writeWhole } from './frames.ts';
@@ -42,6 +43,8 @@ interface SocketOptions {
   rates: RateLimits;
   meter: Meter;
   blocks: Blocks;
+  /** The other servers behind the same address; null when there are none. */
+  nodes: Nodes | null;
 }
 
 export interface Sockets {
@@ -58,7 +61,10 @@ export interface Sockets {
 }
 
 /** Puts our own namespace and one for each game's stock clients on the server. */
-export function createSockets(server: HttpServer, { config, log, tables, games, rates, meter, blocks }: SocketOptions): Sockets {
+export function createSockets(
+  server: HttpServer,
+  { config, log, tables, games, rates, meter, blocks, nodes }: SocketOptions,
+): Sockets {
   const { packets } = rates.rates;
   const connections = new Connections<Connection>({
     perAddress: CONNECTIONS_PER_ADDRESS,
@@ -68,8 +74,11 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
   });
   const addressOf = (request: IncomingMessage) => networkOf(clientAddress(request, config.trustProxy));
   let closing = false;
+  if (nodes !== null) nodes.addresses = () => connections.counts;
 
   const io = new Server(server, {
+    // By polling, the requests of one connection would come to different servers.
+    transports: nodes === null ? ['polling', 'websocket'] : ['websocket'],
     serveClient: false,
     maxHttpBufferSize: limits.frameBytes,
     // A move is a small frame, which compression makes dearer and hardly smaller; snapshots are deflated by themselves.
@@ -83,7 +92,7 @@ export function createSockets(server: HttpServer, { config, log, tables, games, 
       else if (!isOwnHost(request, config)) decide('otherHost', false);
       else if (!isAllowedOrigin(request, config)) decide('badOrigin', false);
       else if (blocks.until(address) !== null) decide('blocked', false);
-      else if (connections.isFull(address)) decide('rateLimited', false);
+      else if (connections.isFull(address, nodes?.elsewhere.connections(address))) decide('rateLimited', false);
       else {
         rates.take('connect', address).then(
           () => decide(null, true),

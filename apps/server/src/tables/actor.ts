@@ -1,8 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { limits } from '@sobremesa/protocol';
 import { snapshotOf } from '../matches/match.ts';
+import type { Here, TableChange } from '../nodes/messages.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import { RefusedError } from '../refused.ts';
-import { ConflictError } from '../storage/errors.ts';
+import { ConflictError, StorageFailedError } from '../storage/errors.ts';
+import type { TableStanding } from '../storage/storage.ts';
 import type { Context } from './context.ts';
+import { changeOf, heard, listingOf } from './heard.ts';
 import { askedAt, loadLive, plan, type Change, type Live, type Planned } from './live.ts';
 import type { GoneWhy } from './pushes.ts';
 import { Queue } from './queue.ts';
@@ -12,6 +17,8 @@ import { Timers } from './timers.ts';
 /** A change is worked out anew so often when somebody else writes at the same time, each time after a random wait of so many milliseconds at the most. */
 const TRIES = 8;
 const LONGEST_WAIT = 20;
+
+const nowhere = (): readonly Here[] => [];
 
 /** How a request ends a table, or how it changes it when it does not. */
 export type Ending = GoneWhy | Change<void>;
@@ -37,13 +44,21 @@ export class TableActor {
   readonly #timers: Timers;
   readonly #ended: () => void;
   #live: Live | null = null;
+  /** What those who are here were told last; it is `#live`, or what that was before a write failed. */
+  #told: Live | null = null;
+  /** What other servers have changed and is not taken over yet. */
+  readonly #heard: TableChange[] = [];
+  /** Of the room, when the other servers were told last who is here. */
+  #turns = 0;
+  #follows = false;
 
   /** @param ended Called when the table turns out not to exist, or not any more. */
   constructor(id: string, context: Context, ended: () => void) {
     this.id = id;
     this.#context = context;
     this.#ended = ended;
-    this.room = new Room(context.clock.now(), (person) => context.people.nameOf(person));
+    const elsewhere = context.nodes === null ? nowhere : () => context.nodes?.elsewhere.at(id) ?? nowhere();
+    this.room = new Room(context.clock.now(), (person) => context.people.nameOf(person), elsewhere);
     this.#timers = new Timers(this, context);
   }
 
@@ -81,21 +96,74 @@ export class TableActor {
         await this.#change(null, () => ending);
         return false;
       }
+      this.#context.nodes?.mustBeUp();
       this.#live = null;
       await this.#context.storage.deleteTable(this.id, before.table.rev);
-      this.#timers.stop();
-      this.room.sendAway(ending);
-      this.#context.lobby.remove(this.id);
-      this.#ended();
+      this.#context.nodes?.say({ type: 'gone', table: this.id, why: ending });
+      this.#end(ending);
       return true;
     });
   }
 
+  /** Before somebody comes who may have seen at another server what has not been heard here yet. */
+  async catchUp(): Promise<void> {
+    if (this.#context.nodes === null) return;
+    await this.#run('catchUp', async () => {
+      const { standing } = this;
+      if (standing === null) return;
+      const [stored] = await this.#context.storage.standings([this.id]);
+      if (stored === undefined || isAhead(stored, standing)) await this.#reload();
+    });
+  }
+
+  /** Another server has changed this table: it is told here as if it had been changed here. */
+  hear(change: TableChange): void {
+    this.#heard.push(change);
+    this.#quietly('hear', () => this.#takeIn());
+  }
+
+  /** Another server has deleted this table. */
+  gone(why: GoneWhy): void {
+    this.#quietly('gone', async () => this.#end(why));
+  }
+
+  /** Who is here by way of other servers has changed. */
+  heed(): void {
+    this.room.heed();
+    this.#quietly('heed', async () => this.tellPresence(await this.#load()));
+  }
+
+  /** Somebody who is here has another name: the other servers are told with the next request. */
+  introduceAgain(): void {
+    this.#turns = -1;
+  }
+
+  /** Where the table is in memory; null when it is to be read again before anything else. */
+  get standing(): Omit<TableStanding, 'id'> | null {
+    if (this.#live === null) return null;
+    const { table, match, nextMessage } = this.#live;
+    return { rev: table.rev, version: match?.version ?? 0, messages: nextMessage };
+  }
+
+  /** The storage has something else than what is in memory, or may have. */
+  renew(): void {
+    this.#quietly('renew', () => this.#reload());
+  }
+
   /** After somebody came, left or got another name: tells those who are here, and the lobby. */
   tellPresence(live: Live): void {
+    this.#tellHere();
     this.room.tellTable(live);
     this.#context.lobby.put(live.table, askedAt(live), this.room.presence(live));
     this.#timers.arm(live);
+  }
+
+  #end(why: GoneWhy): void {
+    this.#live = null;
+    this.#timers.stop();
+    this.room.sendAway(why);
+    this.#context.lobby.remove(this.id);
+    this.#ended();
   }
 
   /** Resolves when everything asked for until now is done and the match is stored whole; nothing more happens by itself. */
@@ -108,18 +176,20 @@ export class TableActor {
 
   /** The way of a change: work it out, say it to nobody yet, store it, tell it, answer. */
   async #change<T>(asker: string | null, work: Work<T>): Promise<Changed<T>> {
-    const { storage, clock, settings, meter } = this.#context;
+    const { storage, clock, settings, meter, nodes } = this.#context;
     const before = await this.#load();
     const change = await work(before);
     const planned = plan(before, change, clock.now(), settings.chatKept);
     if (planned === null) return { answer: change.answer, update: null };
+    nodes?.mustBeUp();
     const told = this.room.prepare(before, planned, change.removed ?? [], asker, clock.now());
     // Should the write fail, what is in memory is not trusted any more but read again.
     this.#live = null;
     const asked = performance.now();
     await storage.commit(planned.write, ...(change.also ?? []));
     meter.committed(performance.now() - asked);
-    this.#live = planned.after;
+    this.#live = this.#told = planned.after;
+    if (nodes !== null) this.#tellOthers(nodes, before, planned, change);
     this.#report(before, planned);
     told.tell();
     this.#tellLobby(before, planned.after);
@@ -136,10 +206,60 @@ export class TableActor {
     log.debug({ table: this.id, version: move.version, seat: move.seat }, 'moved');
   }
 
+  #tellOthers(nodes: Nodes, before: Live, planned: Planned, { removed = [], also = [] }: Change<unknown>): void {
+    const nameOf = (person: string) => this.#context.people.nameOf(person);
+    const { after } = planned;
+    nodes.tellChange(changeOf(planned, removed, nameOf));
+    const version = after.match?.version ?? -1;
+    const asked = [...askedAt(after)];
+    if (after.table !== before.table) nodes.say(listingOf(after.table, asked, version, nameOf));
+    else if (after.match !== before.match) nodes.say({ type: 'asked', table: this.id, version, asked });
+    for (const { table } of also) if (table !== undefined) nodes.say(listingOf(table, [], -1, nameOf));
+  }
+
   #tellLobby(before: Live, after: Live): void {
     const { lobby } = this.#context;
-    if (after.table === before.table) lobby.ask(this.id, askedAt(after));
-    else lobby.put(after.table, askedAt(after), this.room.presence(after));
+    if (after.table !== before.table) lobby.put(after.table, askedAt(after), this.room.presence(after));
+    lobby.ask(this.id, askedAt(after), after.match?.version ?? -1);
+  }
+
+  /** Takes over what other servers have changed. What does not follow on what is known is read in the storage. */
+  async #takeIn(): Promise<void> {
+    const { clock, people } = this.#context;
+    for (const change of this.#heard.splice(0)) {
+      const before = this.#live;
+      // What is not in memory is read with all that has been stored.
+      if (before === null) continue;
+      const planned = heard(before, change);
+      if (planned === 'known') continue;
+      if (planned === 'gap') {
+        await this.#reload();
+        continue;
+      }
+      people.learn(change.names);
+      const told = this.room.prepare(before, planned, change.removed, null, clock.now());
+      this.#live = this.#told = planned.after;
+      told.tell();
+      this.#tellLobby(before, planned.after);
+      this.#timers.arm(planned.after);
+    }
+  }
+
+  /** Reads the table again, and tells those who are here what they do not know. */
+  async #reload(): Promise<Live> {
+    const then = this.#told;
+    this.#live = null;
+    const live = await this.#load();
+    if (then === null || isSame(then, live)) return live;
+    const now = this.#context.clock.now();
+    this.room.tellAnew(live, now);
+    const missed = live.nextMessage - then.nextMessage;
+    if (missed > 0) {
+      const chat = await this.#context.storage.chat(this.id, { limit: Math.min(missed, limits.page) }, true);
+      for (const message of chat) if (message.seq >= then.nextMessage) this.room.tellChat(live, message);
+    }
+    this.#tellLobby(then, live);
+    return live;
   }
 
   /** Somebody else may write at the same time; then what was asked for is worked out anew from what is there now. */
@@ -149,23 +269,34 @@ export class TableActor {
         return await task();
       } catch (error) {
         if (!(error instanceof ConflictError) || tries === TRIES) throw error;
-        this.#context.log.warn({ table: this.id, what, err: error }, 'somebody else wrote to this table');
-        // Two who wait equally long would meet again.
-        if (tries > 1) await delay(Math.random() * LONGEST_WAIT);
-        this.#live = null;
-        this.room.tellAnew(await this.#load(), this.#context.clock.now());
+        await this.#giveWay(what, error, tries);
       }
     }
   }
 
+  /** Brings what is in memory up to what somebody else has stored. */
+  async #giveWay(what: string, err: ConflictError, tries: number): Promise<void> {
+    const { log, nodes } = this.#context;
+    // Two who wait equally long would meet again.
+    if (nodes !== null || tries > 1) await delay(Math.random() * LONGEST_WAIT);
+    if (nodes === null) log.warn({ table: this.id, what, err }, 'somebody else wrote to this table');
+    const then = this.#told;
+    // It has not been written: what was known before is so still, and what the others say may follow on it.
+    this.#live = then;
+    await this.#takeIn();
+    if (this.#told === then) await this.#reload();
+  }
+
   async #load(): Promise<Live> {
     if (this.#live !== null) return this.#live;
+    await this.#follow();
     const live = await loadLive(this.#context, this.id);
     if (live === null) {
-      this.#ended();
+      this.#end(this.#told?.table.status === 'running' ? 'closed' : 'expired');
       throw new RefusedError('unknownTable');
     }
     this.#live = live;
+    this.#told ??= live;
     this.#timers.arm(live);
     return live;
   }
@@ -184,8 +315,44 @@ export class TableActor {
       } catch (error) {
         if (error instanceof RefusedError) throw error;
         this.#context.log.error({ table: this.id, what, err: error }, 'a request failed');
-        throw new RefusedError('internal');
+        throw new RefusedError(error instanceof StorageFailedError ? 'unavailable' : 'internal');
+      } finally {
+        this.#tellHere();
       }
     });
   }
+
+  /** Something that nobody has asked for, and that the next look at the storage makes good if it fails. */
+  #quietly(what: string, task: () => Promise<unknown>): void {
+    this.#run(what, task).catch(() => undefined);
+  }
+
+  /** Before the table is read for the first time, so that nothing is missed between. */
+  async #follow(): Promise<void> {
+    const { nodes } = this.#context;
+    if (nodes === null || this.#follows) return;
+    this.#follows = true;
+    await nodes.follow(this.id);
+  }
+
+  #tellHere(): void {
+    if (this.room.turns === this.#turns) return;
+    this.#turns = this.room.turns;
+    this.#context.nodes?.here(this.id, this.room.here);
+  }
+}
+
+/** Whether something is stored that is not in memory yet. */
+export function isAhead(stored: TableStanding, known: Omit<TableStanding, 'id'>): boolean {
+  return stored.rev > known.rev || stored.version > known.version || stored.messages > known.messages;
+}
+
+/** Whether two readings of a table are the same. */
+function isSame(one: Live, other: Live): boolean {
+  return (
+    one.table.rev === other.table.rev &&
+    one.match?.version === other.match?.version &&
+    one.nextLine === other.nextLine &&
+    one.nextMessage === other.nextMessage
+  );
 }

@@ -22,7 +22,7 @@ export class Bounds {
     if (open + running >= this.#settings.tablesInAll) throw new RefusedError('serverFull');
   }
 
-  /** After a table was opened. */
+  /** After a table was opened, here or by way of another server. */
   opened(from: string, id: string): void {
     for (const [address, ids] of this.#tables) {
       const living = ids.filter((each) => this.#lobby.isLiving(each));

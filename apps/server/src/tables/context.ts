@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Lobby } from './lobby.ts';
 import type { TablesSettings } from './settings.ts';
 
@@ -25,4 +26,6 @@ export interface Context {
   people: People;
   lobby: Lobby;
   meter: Meter;
+  /** The other servers behind the same address; null when there are none. */
+  nodes: Nodes | null;
 }

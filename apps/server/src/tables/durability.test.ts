@@ -16,6 +16,7 @@ import {
   Viewer,
 } from '../../test/harness.ts';
 import { secretsGame } from '../../test/secretsGame.ts';
+import { StorageFailedError } from '../storage/errors.ts';
 import { openSqlite } from '../storage/index.ts';
 
 describe('after a restart', () => {
@@ -160,8 +161,8 @@ describe('a failure', () => {
     const table = await running(tables, persons);
     const viewer = await Viewer.at(tables, table, persons[1]!);
     const before = viewer.heard;
-    const commit = vi.spyOn(storage, 'commit').mockRejectedValue(new Error('the disk is full'));
-    expect(await refusal(tables.move(persons[0]!, draw(table)))).toBe('internal');
+    const commit = vi.spyOn(storage, 'commit').mockRejectedValue(new StorageFailedError('the disk is full'));
+    expect(await refusal(tables.move(persons[0]!, draw(table)))).toBe('unavailable');
     expect(viewer.heard).toBe(before);
     expect(log.errors).toHaveLength(1);
     commit.mockRestore();

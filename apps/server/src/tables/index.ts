@@ -1,10 +1,13 @@
 import type { GameModule } from '@sobremesa/games';
 import { systemClock, type Clock } from '../clock.ts';
 import { noMeter, type Meter } from '../metrics/meter.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
+import { Bounds } from './bounds.ts';
 import type { Context, Log } from './context.ts';
 import { Lobby } from './lobby.ts';
+import { Mirror } from './mirror.ts';
 import { Registry } from './registry.ts';
 import { defaultSettings, type TablesSettings } from './settings.ts';
 import { Sweeper } from './sweeper.ts';
@@ -22,6 +25,8 @@ export interface TablesParts {
   log: Log;
   clock?: Clock;
   meter?: Meter;
+  /** The other servers behind the same address; left out where there are none. Closed with the tables. */
+  nodes?: Nodes | null;
   settings?: Partial<TablesSettings>;
 }
 
@@ -30,7 +35,7 @@ export interface TablesParts {
  * with the tables.
  */
 export async function openTables(parts: TablesParts): Promise<Tables> {
-  const { storage, games, log, clock = systemClock, meter = noMeter } = parts;
+  const { storage, games, log, clock = systemClock, meter = noMeter, nodes = null } = parts;
   const settings = { ...defaultSettings, ...parts.settings };
   const people = new People(storage, clock);
   const lobby = new Lobby({
@@ -39,13 +44,15 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     told: settings.lobbyTold,
     nameOf: (person) => people.nameOf(person),
   });
-  const context: Context = { storage, games, log, clock, settings, people, lobby, meter };
+  const context: Context = { storage, games, log, clock, settings, people, lobby, meter, nodes };
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
   for (const { table, asked, names } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
     people.learn(names);
     lobby.put(table, asked);
   }
   const registry = new Registry(context);
+  const bounds = new Bounds(lobby, settings);
+  const mirror = nodes === null ? null : new Mirror(context, nodes, registry, bounds);
   const sweeper = new Sweeper(context, registry);
   for (const id of await storage.timedTables()) {
     await registry
@@ -54,5 +61,9 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
       .catch((err: unknown) => log.error({ table: id, err }, 'a match could not be resumed'));
   }
   sweeper.start();
-  return new Tables(context, registry, sweeper);
+  mirror?.start();
+  return new Tables(context, registry, bounds, async () => {
+    await mirror?.stop();
+    await sweeper.stop();
+  });
 }

@@ -104,15 +104,8 @@ export function plan(before: Live, change: Change<unknown>, now: number, chatKep
   const at = step?.move?.at ?? now;
   const fresh = entries.map((entry, i) => ({ seq: before.nextLine + i, at, version: match?.version ?? 0, entry }));
   const message = change.message === undefined ? null : { seq: before.nextMessage, at: now, ...change.message };
-  const after: Live = {
-    ...before,
-    table: table === undefined ? before.table : rewritten(before.table, table, now),
-    match,
-    log: fresh.length === 0 ? before.log : newest([...before.log, ...fresh], match),
-    chat: message === null || isPrompt(before) ? before.chat : [...before.chat, message].slice(-limits.page),
-    nextLine: before.nextLine + fresh.length,
-    nextMessage: before.nextMessage + (message === null ? 0 : 1),
-  };
+  const record = table === undefined ? before.table : rewritten(before.table, table, now);
+  const after = continued(before, { table: record, match, fresh, message });
   const write: TableWrite = { id: before.table.id };
   if (table !== undefined) write.table = after.table;
   if (step?.move) write.move = step.move;
@@ -121,6 +114,22 @@ export function plan(before: Live, change: Change<unknown>, now: number, chatKep
   if (message !== null) write.chat = { message, kept: chatKept };
   if (handover !== undefined) write.handover = handover;
   return { after, fresh, message, write };
+}
+
+/** The table after a change that is worked out. */
+export function continued(
+  before: Live,
+  { table, match, fresh, message }: Pick<Live, 'table' | 'match'> & Pick<Planned, 'fresh' | 'message'>,
+): Live {
+  return {
+    ...before,
+    table,
+    match,
+    log: fresh.length === 0 ? before.log : newest([...before.log, ...fresh], match),
+    chat: message === null || isPrompt(before) ? before.chat : [...before.chat, message].slice(-limits.page),
+    nextLine: before.nextLine + fresh.length,
+    nextMessage: before.nextMessage + (message === null ? 0 : 1),
+  };
 }
 
 /** The newest page of these lines; of a table that is watched late, also the page that watchers have. */

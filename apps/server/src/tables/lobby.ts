@@ -11,6 +11,8 @@ interface Entry {
   table: TableRecord;
   /** Seats that its match waits for. Told to nobody but those who sit there. */
   asked: readonly number[];
+  /** The version of its match at which it does so, as far as is known. */
+  version: number;
   /** The summary for strangers; a new object only when something in it has changed. */
   summary: TableSummary;
 }
@@ -57,6 +59,21 @@ export class Lobby {
     return { open: standing.open, running: standing.running };
   }
 
+  /** Ids of all tables here. */
+  get ids(): readonly string[] {
+    return [...this.#tables.keys()];
+  }
+
+  /** The record of a table here. */
+  record(id: string): TableRecord | undefined {
+    return this.#tables.get(id)?.table;
+  }
+
+  /** Ids of the tables here at which this person has a seat. */
+  tablesOf({ id }: Person): readonly string[] {
+    return [...(this.#seats.get(id) ?? [])];
+  }
+
   isLiving(id: string): boolean {
     const status = this.#tables.get(id)?.table.status;
     return status === 'open' || status === 'running';
@@ -96,13 +113,19 @@ export class Lobby {
       .map(({ table }) => table.id);
   }
 
+  /** Who is at a table has changed, or what they are called. */
+  see(id: string, presence: Presence): void {
+    const entry = this.#tables.get(id);
+    if (entry !== undefined) this.put(entry.table, entry.asked, presence);
+  }
+
   /** Takes a table in, or what has changed of it. @param asked seats that its match waits for */
   put(table: TableRecord, asked: readonly number[], presence: Presence = nobody): void {
     const { id } = table;
     const old = this.#tables.get(id);
     const fresh = summaryOf(table, presence, this.#options.nameOf);
     const same = old !== undefined && JSON.stringify(old.summary) === JSON.stringify(fresh);
-    this.#tables.set(id, { table, asked, summary: same ? old.summary : fresh });
+    this.#tables.set(id, { table, asked, version: old?.version ?? -1, summary: same ? old.summary : fresh });
     this.#isStale ||= !same;
     const sitting = new Set(peopleAt(table));
     for (const person of old === undefined ? [] : peopleAt(old.table)) if (!sitting.has(person)) this.#unseat(person, id);
@@ -110,10 +133,12 @@ export class Lobby {
     if (!same || !isEqual(old.asked, asked)) this.#touch(id);
   }
 
-  /** After a move: the table is the same, its match may wait for others. */
-  ask(id: string, asked: readonly number[]): void {
+  /** After a move: the table is the same, its match may wait for others. Of two moves the later one counts. */
+  ask(id: string, asked: readonly number[], version: number): void {
     const entry = this.#tables.get(id);
-    if (entry === undefined || isEqual(entry.asked, asked)) return;
+    if (entry === undefined || entry.version > version) return;
+    entry.version = version;
+    if (isEqual(entry.asked, asked)) return;
     entry.asked = asked;
     this.#touch(id);
   }

@@ -21,6 +21,7 @@ async function withTable() {
     clock,
     lobby,
     meter: noMeter,
+    nodes: null,
     people: crowd,
     games: { secrets: secretsGame() },
     log: quietLog(),

@@ -14,12 +14,22 @@ export class Registry {
     let actor = this.#actors.get(id);
     if (actor === undefined) {
       const made = new TableActor(id, this.#context, () => {
-        if (this.#actors.get(id) === made) this.#actors.delete(id);
+        if (this.#actors.get(id) === made) this.#drop(made);
       });
       actor = made;
       this.#actors.set(id, made);
     }
     return actor;
+  }
+
+  /** The actor of a table that is in memory; undefined for any other. */
+  find(id: string): TableActor | undefined {
+    return this.#actors.get(id);
+  }
+
+  /** All that are in memory. */
+  get actors(): readonly TableActor[] {
+    return [...this.#actors.values()];
   }
 
   /** Every live table at which this person has the page open. */
@@ -29,7 +39,7 @@ export class Registry {
 
   /** Whether somebody has this table open. */
   isVisited(id: string): boolean {
-    return (this.#actors.get(id)?.room.size ?? 0) > 0;
+    return this.#actors.get(id)?.room.isVisited ?? false;
   }
 
   /** Tables in memory, and people who have one open. */
@@ -40,7 +50,12 @@ export class Registry {
 
   /** Drops what nobody needs in memory. */
   evictIdle(): void {
-    for (const [id, actor] of this.#actors) if (actor.idle) this.#actors.delete(id);
+    for (const actor of this.actors) if (actor.idle) this.#drop(actor);
+  }
+
+  #drop({ id }: TableActor): void {
+    this.#actors.delete(id);
+    this.#context.nodes?.unfollow(id);
   }
 
   async stop(): Promise<void> {

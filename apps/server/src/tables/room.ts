@@ -7,11 +7,13 @@ import { publicVersion, versionFor } from '../matches/seen.ts';
 import { linesFor, logFor, snapshotFor, stateFor, Updates, type Audience } from '../matches/views.ts';
 import type { Person } from '../people/people.ts';
 import type { LogRecord } from '../storage/storage.ts';
+import { isVisited } from '../nodes/elsewhere.ts';
+import type { Here } from '../nodes/messages.ts';
 import type { Live, Planned } from './live.ts';
 import type { GoneWhy, Subscriber, TablePush } from './pushes.ts';
 import { mayLook, seatOf } from './table.ts';
 import type { NameOf } from './names.ts';
-import { viewOf, type Presence } from './views.ts';
+import { presenceAt, viewOf, type Presence } from './views.ts';
 import { voteView } from './vote.ts';
 
 interface Member {
@@ -39,15 +41,54 @@ export class Room {
   readonly #left = new Map<string, number>();
   readonly #since: number;
   readonly #nameOf: NameOf;
+  readonly #elsewhere: () => readonly Here[];
+  /** Counts who comes and goes. */
+  #turns = 0;
 
-  /** @param now From when on those who are not here count as away. */
-  constructor(now: number, nameOf: NameOf) {
+  /**
+   * @param now From when on those who are not here count as away.
+   * @param elsewhere Who has the table open by way of other servers.
+   */
+  constructor(now: number, nameOf: NameOf, elsewhere: () => readonly Here[]) {
     this.#since = now;
     this.#nameOf = nameOf;
+    this.#elsewhere = elsewhere;
+    this.heed();
   }
 
   get size(): number {
     return this.#members.size;
+  }
+
+  /** Whether anybody has the table open, be it by way of another server. */
+  get isVisited(): boolean {
+    return this.size > 0 || this.#elsewhere().some(isVisited);
+  }
+
+  /** Is another number after somebody has come or gone here. */
+  get turns(): number {
+    return this.#turns;
+  }
+
+  /** Who is here by way of this server. */
+  get here(): Here {
+    const people: Record<string, string> = {};
+    let nameless = 0;
+    for (const { subscriber } of this.#members.values()) {
+      if (subscriber.person === null) nameless += 1;
+      else people[subscriber.person.id] = this.#nameOf(subscriber.person.id);
+    }
+    return { people, nameless, left: Object.fromEntries(this.#left) };
+  }
+
+  /** Takes over when people were seen last by way of other servers. */
+  heed(): void {
+    for (const { left } of this.#elsewhere()) for (const [person, at] of Object.entries(left)) this.sawLast(person, at);
+  }
+
+  /** This person was here until then. */
+  sawLast(person: string, at: number): void {
+    this.#left.set(person, Math.max(this.#left.get(person) ?? 0, at));
   }
 
   /** Adds somebody, and answers with the table as they see it. Does not tell the others. `horizon` is to be asked before. */
@@ -56,6 +97,7 @@ export class Room {
     const match = live.match === null ? null : this.snapshot(live, audience);
     const member: Member = { subscriber, audience, told: '' };
     this.#members.set(subscriber.id, member);
+    this.#turns += 1;
     const view = this.#viewOf(live, member, this.presence(live));
     member.told = JSON.stringify(view);
     return { view, match };
@@ -72,7 +114,7 @@ export class Room {
 
   isHere(person: string): boolean {
     for (const { subscriber } of this.#members.values()) if (subscriber.person?.id === person) return true;
-    return false;
+    return this.#elsewhere().some(({ people }) => Object.hasOwn(people, person));
   }
 
   /** Since when nothing of this person was seen here; null while they are here. */
@@ -85,23 +127,15 @@ export class Room {
     return this.isHere(person) ? undefined : this.#left.get(person);
   }
 
-  /** Ids of the people who have the table open. */
+  /** Ids of the people who have the table open by way of this server. */
   get people(): string[] {
     return [...this.#members.values()].flatMap(({ subscriber: { person } }) => (person === null ? [] : [person.id]));
   }
 
-  presence({ table }: Live): Presence {
-    const people = new Set<string>();
-    const nameless = new Set<string>();
-    const named = new Set<string>();
-    for (const { subscriber } of this.#members.values()) {
-      const { person } = subscriber;
-      if (person !== null) people.add(person.id);
-      if (seatOf(table, person) !== null) continue;
-      if (person === null) nameless.add(subscriber.id);
-      else named.add(person.id);
-    }
-    return { people, watchers: nameless.size + named.size, namedWatchers: [...named] };
+  presence({ table }: Pick<Live, 'table'>): Presence {
+    const members = [...this.#members.values()];
+    const nameless = members.filter(({ subscriber }) => subscriber.person === null).length;
+    return presenceAt(table, this.people, nameless, this.#elsewhere());
   }
 
   snapshot(live: Live, audience: Audience): MatchSnapshot {
@@ -173,7 +207,7 @@ export class Room {
       if (after.table !== before.table) this.tellTable(after);
       for (const send of sends) send();
       this.catchUp(after, now);
-      if (message !== null) this.#tellChat(after, message);
+      if (message !== null) this.tellChat(after, message);
     };
     return { answer, tell };
   }
@@ -208,6 +242,7 @@ export class Room {
   sendAway(why: GoneWhy): void {
     for (const { subscriber } of this.#members.values()) subscriber.send({ type: 'gone', why });
     this.#members.clear();
+    this.#turns += 1;
   }
 
   /** What of the match's change a member is told who is `audience` from now on; the same object for the same eyes. */
@@ -277,7 +312,8 @@ export class Room {
     return viewOf(table, presence, this.#nameOf, module.players.min, vote, subscriber.person);
   }
 
-  #tellChat(live: Live, message: ChatMessage): void {
+  /** Tells those who may hear it what was said. */
+  tellChat(live: Live, message: ChatMessage): void {
     const shown = this.#shown === null ? -1 : publicVersion(this.#shown);
     const isLate = live.table.settings.watchDelay !== null && isBetween(message, shown, Infinity);
     for (const { subscriber, audience } of this.#members.values()) {
@@ -293,6 +329,7 @@ export class Room {
   #remove({ subscriber, audience }: Member, now: number): void {
     const { id, person } = subscriber;
     this.#members.delete(id);
+    this.#turns += 1;
     if (person !== null && audience !== null && !this.isHere(person.id)) this.#left.set(person.id, now);
   }
 }

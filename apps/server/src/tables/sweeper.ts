@@ -1,4 +1,5 @@
 import type { TableStatus } from '@sobremesa/protocol';
+import { RefusedError } from '../refused.ts';
 import type { Context } from './context.ts';
 import type { Registry } from './registry.ts';
 
@@ -46,17 +47,19 @@ export class Sweeper {
   }
 
   async #expire(status: TableStatus, before: number, may: (id: string) => boolean = () => true): Promise<void> {
-    const { storage, log } = this.#context;
+    const { storage, log, nodes } = this.#context;
     for (const id of await storage.idleTables(status, before)) {
       if (this.#broken.has(id) || !may(id) || (status === 'open' && this.#registry.isVisited(id))) continue;
+      if ((nodes?.place(id) ?? 0) > 0) continue;
       const actor = this.#registry.at(id);
       const expired = await actor
         .end('expired', async ({ table }) => {
-          if (table.status !== status || (status === 'open' && actor.room.size > 0)) return { answer: undefined };
+          if (table.status !== status || (status === 'open' && actor.room.isVisited)) return { answer: undefined };
           const head = await storage.head(id);
           return head !== null && head.activeAt < before ? 'expired' : { answer: undefined };
         })
         .catch(async (err: unknown) => {
+          if (err instanceof RefusedError && err.refusal.code !== 'internal') return false;
           // Where nothing can be written, the fault is not the table's.
           await storage.probe();
           this.#broken.add(id);

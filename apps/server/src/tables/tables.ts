@@ -19,18 +19,18 @@ import type { Person } from '../people/people.ts';
 import type { Standing } from '../metrics/metrics.ts';
 import { RefusedError } from '../refused.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
-import type { Page } from '../storage/storage.ts';
+import type { Page, TableRecord } from '../storage/storage.ts';
 import type { Ending, TableActor } from './actor.ts';
-import { Bounds } from './bounds.ts';
+import type { Bounds } from './bounds.ts';
 import * as changes from './changes.ts';
 import type { Context } from './context.ts';
+import { listingOf } from './heard.ts';
 import { placeAt, tableEntry, type Change, type Live, type Said } from './live.ts';
 import { nameAt } from './names.ts';
 import type { LobbyList, LobbySubscriber, Subscriber } from './pushes.ts';
 import { Queue } from './queue.ts';
 import type { Registry } from './registry.ts';
 import type { Room } from './room.ts';
-import type { Sweeper } from './sweeper.ts';
 import * as rules from './table.ts';
 import { nobody, speakerOf, summaryOf, yoursOf } from './views.ts';
 import { agreed, isCarried, othersThan, voteAt } from './vote.ts';
@@ -57,20 +57,21 @@ export interface Granted {
 export class Tables {
   readonly #context: Context;
   readonly #registry: Registry;
-  readonly #sweeper: Sweeper;
   readonly #bounds: Bounds;
+  readonly #stop: () => Promise<void>;
   /** New tables are made one after the other, so that the bound on tables per person holds. */
   readonly #openings = new Queue();
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #startedAt: number;
   #closing: Promise<void> | null = null;
 
-  constructor(context: Context, registry: Registry, sweeper: Sweeper) {
+  /** @param stop ends what the server does at the tables by itself */
+  constructor(context: Context, registry: Registry, bounds: Bounds, stop: () => Promise<void>) {
     this.#startedAt = context.clock.now();
     this.#context = context;
     this.#registry = registry;
-    this.#sweeper = sweeper;
-    this.#bounds = new Bounds(context.lobby, context.settings);
+    this.#bounds = bounds;
+    this.#stop = stop;
   }
 
   /** A new person; the key is told this once, only its hash is kept. */
@@ -87,10 +88,12 @@ export class Tables {
   rename(person: Person, name: string): Promise<Me> {
     return this.#when(async () => {
       const me = await this.#context.people.rename(person, name);
+      this.#context.nodes?.say({ type: 'named', person: me.id, name: me.name });
       const at = new Set([...(await this.#context.storage.tablesOf(me.id)), ...this.#registry.whereHere(me.id)]);
       for (const id of at) {
         const actor = this.#registry.at(id);
         await actor.change('rename', (live) => changes.renamed(live, me, this.#nameOf)).catch(unless('unknownTable'));
+        actor.introduceAgain();
         await actor.ask('rename', (live) => actor.tellPresence(live)).catch(unless('unknownTable'));
       }
       return me;
@@ -139,14 +142,10 @@ export class Tables {
 
   /** From now on `subscriber` is told what happens at the table, and counts as present, or as a watcher. */
   enter(table: string, subscriber: Subscriber): Promise<{ view: TableView; chat: ChatMessage[]; match: MatchSnapshot | null }> {
-    return this.#ask(table, 'enter', async (live, actor) => {
-      mustLook(live, subscriber.person);
-      const seat = rules.seatOf(live.table, subscriber.person);
-      const shown = actor.room.horizon(live, seat, this.#now());
-      const chat = await this.#context.storage.chat(table, { limit: limits.page, ...chatUntil(shown) }, seat === null);
-      const seen = actor.room.enter(live, subscriber);
-      actor.tellPresence(live);
-      return { ...seen, chat };
+    return this.#when(async () => {
+      const actor = this.#registry.at(table);
+      await actor.catchUp();
+      return actor.ask('enter', (live) => this.#enter(live, actor, subscriber));
     });
   }
 
@@ -159,7 +158,7 @@ export class Tables {
       if (!left) return { answer: undefined };
       actor.tellPresence(live);
       if (person !== null) await this.#context.people.left(person);
-      const isAbandoned = live.table.status === 'open' && actor.room.size === 0;
+      const isAbandoned = live.table.status === 'open' && !actor.room.isVisited;
       return isAbandoned ? { answer: undefined, table: live.table } : { answer: undefined };
     });
     await left.catch(unless('unknownTable'));
@@ -167,8 +166,10 @@ export class Tables {
 
   /** Sits down on `seat`, or on the first one that is free for this person. Answers with its number. */
   sit(table: string, person: Person, seat?: number): Promise<number> {
-    return this.#change(table, 'sit', (live) =>
-      changes.sit(live, person, seat, () => this.#mustHaveRoom(person), this.#nameOf, this.#now()),
+    return this.#alone([person.id], () =>
+      this.#change(table, 'sit', (live) =>
+        changes.sit(live, person, seat, () => this.#mustHaveRoom(person), this.#nameOf, this.#now()),
+      ),
     );
   }
 
@@ -289,21 +290,21 @@ export class Tables {
 
   /** The table at which those of this match play again; the first to ask opens it, everybody after sits down there. */
   async rematch(table: string, person: Person, from = ''): Promise<string> {
-    const { fresh, id, seated } = await this.#change(table, 'rematch', async (live) => {
-      const next = live.table.rematch;
-      const exists = next !== null && (await this.#context.storage.head(next)) !== null;
-      const mustHaveRoom = () => {
-        this.#mustHaveRoom(person);
-        this.#bounds.mustAllow(from);
-      };
-      return changes.rematch(live, person, exists, mustHaveRoom, this.#now());
+    const { fresh, id, seated } = await this.#alone([person.id, from], async () => {
+      const rematch = await this.#change(table, 'rematch', async (live) => {
+        const next = live.table.rematch;
+        const exists = next !== null && (await this.#context.storage.head(next)) !== null;
+        const mustHaveRoom = () => {
+          this.#mustHaveRoom(person);
+          this.#bounds.mustAllow(from);
+        };
+        return changes.rematch(live, person, exists, mustHaveRoom, this.#now());
+      });
+      if (rematch.fresh !== null) this.#opened(rematch.fresh, from);
+      return rematch;
     });
-    if (fresh !== null) {
-      this.#context.lobby.put(fresh, []);
-      this.#bounds.opened(from, id);
-    }
     // If the others began without this person, they can still go and see.
-    else if (seated) await this.sit(id, person).catch(unless('notOpen'));
+    if (fresh === null && seated) await this.sit(id, person).catch(unless('notOpen'));
     return id;
   }
 
@@ -379,10 +380,21 @@ export class Tables {
 
   async #close(): Promise<void> {
     this.#context.lobby.close();
-    await this.#sweeper.stop();
+    await this.#stop();
     await Promise.allSettled(this.#underWay);
     await this.#registry.stop();
+    await this.#context.nodes?.close();
     await this.#context.storage.close();
+  }
+
+  async #enter(live: Live, actor: TableActor, subscriber: Subscriber): ReturnType<Tables['enter']> {
+    mustLook(live, subscriber.person);
+    const seat = rules.seatOf(live.table, subscriber.person);
+    const shown = actor.room.horizon(live, seat, this.#now());
+    const chat = await this.#context.storage.chat(live.table.id, { limit: limits.page, ...chatUntil(shown) }, seat === null);
+    const seen = actor.room.enter(live, subscriber);
+    actor.tellPresence(live);
+    return { ...seen, chat };
   }
 
   /** The match ends now that this person wants it; if others have to agree, they are asked. */
@@ -476,8 +488,10 @@ export class Tables {
   }
 
   #open(settings: TableSettings, host: Person | null, from: string): Promise<string> {
-    return this.#openings.run(async () => {
-      const { games, storage, lobby } = this.#context;
+    const names = host === null ? [from] : [host.id, from];
+    const inTurn = (work: () => Promise<string>) => this.#openings.run(() => this.#alone(names, work));
+    return inTurn(async () => {
+      const { games, storage } = this.#context;
       const module = Object.hasOwn(games, settings.game) ? games[settings.game] : undefined;
       if (module === undefined) throw new RefusedError('unknownGame');
       const options = module.options.safeParse(settings.options);
@@ -489,10 +503,22 @@ export class Tables {
       const parsed = { ...settings, options: options.data as TableSettings['options'] };
       const table = rules.openTable(changes.newTableId(), parsed, host, this.#now());
       await storage.commit({ id: table.id, table });
-      lobby.put(table, []);
-      this.#bounds.opened(from, table.id);
+      this.#opened(table, from);
       return table.id;
     });
+  }
+
+  #opened(table: TableRecord, from: string): void {
+    const { lobby, nodes } = this.#context;
+    lobby.put(table, []);
+    this.#bounds.opened(from, table.id);
+    nodes?.say(listingOf(table, [], -1, this.#nameOf, from));
+  }
+
+  /** So that the bounds hold for all servers together, none of them does anything for the same people meanwhile. */
+  #alone<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
+    const { nodes } = this.#context;
+    return nodes === null ? work() : nodes.alone(names, work);
   }
 
   #mustHaveRoom(person: Person): void {
@@ -508,7 +534,9 @@ function personOf({ table }: Live, room: Room, who: Who): string {
     return person;
   }
   const seated = table.seats.flatMap(({ person }) => (person === null ? [] : [person]));
-  const found = [...seated, ...room.people, ...table.muted].find((id) => speakerOf(table, { id }) === who.speaker);
+  const found = [...seated, ...room.presence({ table }).people, ...table.muted].find(
+    (id) => speakerOf(table, { id }) === who.speaker,
+  );
   if (found === undefined) throw new RefusedError('unknownSpeaker');
   return found;
 }

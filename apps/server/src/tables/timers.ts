@@ -1,5 +1,6 @@
 import { limits } from '@sobremesa/protocol';
 import { askedSeats, autoAnswers, standInMove, windowSeats } from '../matches/match.ts';
+import { RefusedError } from '../refused.ts';
 import type { SeatRecord, WindowRecord } from '../storage/storage.ts';
 import type { TableActor } from './actor.ts';
 import { lapsed, played } from './changes.ts';
@@ -9,6 +10,8 @@ import { isGivenUp, isPlayed } from './table.ts';
 
 /** A move of the server's that failed, as when the disk is full, is tried again after so long. */
 const RETRY_MS = 1000;
+/** One server after the other does what falls to all of them, by so much. */
+const BEHIND_MS = 150;
 
 interface Alarm {
   /** What it is set for; it is left alone as long as that is the same. */
@@ -72,24 +75,29 @@ export class Timers {
     const open = live.table.status === 'running' ? (live.match?.window ?? null) : null;
     const window = open === null || keyOf(open) === this.#closed ? null : open;
     this.#window = set(this.#window, window && keyOf(window), () =>
-      clock.after((window?.until ?? 0) - clock.now(), () => window && this.#closeWindow(window)),
+      clock.after((window?.until ?? 0) - clock.now() + this.#behind, () => window && this.#closeWindow(window)),
     );
     const [next] = this.#answers(live).toSorted((a, b) => a.at - b.at);
     this.#answer = set(this.#answer, next ? `${open?.id} ${next.seat} ${next.at}` : null, () =>
-      clock.after((next?.at ?? 0) - clock.now(), () => next && this.#answerFor(next)),
+      clock.after((next?.at ?? 0) - clock.now() + this.#behind, () => next && this.#answerFor(next)),
     );
     const due = this.#due(live);
     this.#standIn = set(this.#standIn, due.length === 0 ? null : `${live.match?.version} ${due.join()}`, () =>
-      clock.after(settings.standInDelayMs, () => this.#playFor(due)),
+      clock.after(settings.standInDelayMs + this.#behind, () => this.#playFor(due)),
     );
     const vote = live.table.status === 'running' ? live.table.vote : null;
     this.#vote = set(this.#vote, vote && `${vote.by} ${vote.until}`, () =>
-      clock.after((vote?.until ?? 0) - clock.now(), () => this.#endVote()),
+      clock.after((vote?.until ?? 0) - clock.now() + this.#behind, () => this.#endVote()),
     );
     const showing = this.#actor.room.nextShowing(live);
     this.#show = set(this.#show, showing === null ? null : String(showing), () =>
       clock.after((showing ?? 0) - clock.now(), () => this.#showMore()),
     );
+  }
+
+  /** How much later this server does what others do as well, in milliseconds: whoever is first makes it needless for the rest. */
+  get #behind(): number {
+    return (this.#context.nodes?.place(this.#actor.id) ?? 0) * BEHIND_MS;
   }
 
   #showMore(): void {
@@ -169,7 +177,7 @@ export class Timers {
         return attempt === null ? { answer: undefined } : { ...played(live, attempt, clock.now()), answer: undefined };
       })
       .catch((err: unknown) => {
-        log.error({ table: this.#actor.id, what, seat, err }, 'the server could not move for a seat');
+        if (!isGone(err)) log.error({ table: this.#actor.id, what, seat, err }, 'the server could not move for a seat');
         this.#tryAgain();
       });
   }
@@ -186,6 +194,11 @@ export class Timers {
         .catch((err: unknown) => log.error({ table: this.#actor.id, err }, 'a match could not be resumed'));
     });
   }
+}
+
+/** The table is not there any more, or the server has to wait until it can store something. */
+function isGone(error: unknown): boolean {
+  return error instanceof RefusedError && (error.refusal.code === 'unknownTable' || error.refusal.code === 'unavailable');
 }
 
 function keyOf({ id, until }: Pick<WindowRecord, 'id' | 'until'>): string {

@@ -1,4 +1,5 @@
 import type { SeatView, TableSummary, TableView } from '@sobremesa/protocol';
+import type { Here } from '../nodes/messages.ts';
 import type { Person } from '../people/people.ts';
 import { alias } from '../secrets.ts';
 import type { SeatRecord, TableRecord } from '../storage/storage.ts';
@@ -12,6 +13,17 @@ export interface Presence {
   watchers: number;
   /** Ids of those watchers who have a name. */
   namedWatchers: readonly string[];
+}
+
+/**
+ * Who is at a table with these people, so many without a name, and those who are there by way of other servers. Who has it open
+ * several times is there once.
+ */
+export function presenceAt(table: TableRecord, ids: readonly string[], nameless: number, elsewhere: readonly Here[]): Presence {
+  const people = new Set([...ids, ...elsewhere.flatMap((here) => Object.keys(here.people))]);
+  const namedWatchers = [...people].filter((id) => seatOf(table, { id }) === null);
+  const unnamed = elsewhere.reduce((sum, here) => sum + here.nameless, nameless);
+  return { people, watchers: unnamed + namedWatchers.length, namedWatchers };
 }
 
 export const nobody: Presence = { people: new Set(), watchers: 0, namedWatchers: [] };

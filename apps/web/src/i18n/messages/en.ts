@@ -102,6 +102,7 @@ export default {
     tooManyTablesHere: 'Too many tables were opened from your connection. Wait until one of them is over.',
     serverFull: 'The house is full: there is no room for another table now. Try later.',
     shuttingDown: 'The server is restarting. Come back in a moment.',
+    unavailable: 'The server cannot store anything just now. Nothing is lost; try again in a moment.',
     internal: 'Something failed on the server. Nothing is lost; try again.',
     noAnswer: 'The server does not answer. Check your connection and try again.',
   },

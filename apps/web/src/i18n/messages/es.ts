@@ -101,6 +101,7 @@ export default {
     tooManyTablesHere: 'Desde tu conexión ya hay demasiadas mesas abiertas. Espera a que termine alguna.',
     serverFull: 'La casa está llena: no caben más mesas por ahora. Prueba más tarde.',
     shuttingDown: 'El servidor se está reiniciando. Vuelve en un momento.',
+    unavailable: 'El servidor no puede guardar nada ahora mismo. No se ha perdido nada; prueba de nuevo en un momento.',
     internal: 'Algo falló en el servidor. No se ha perdido nada; prueba de nuevo.',
     noAnswer: 'El servidor no contesta. Revisa tu conexión y prueba de nuevo.',
   },

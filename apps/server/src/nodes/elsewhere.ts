@@ -1,0 +1,98 @@
+import type { Here } from './messages.ts';
+
+/** Whether anybody is there. */
+export function isVisited({ people, nameless }: Here): boolean {
+  return nameless > 0 || Object.keys(people).length > 0;
+}
+
+interface Node {
+  /** When it was heard of last. */
+  heardAt: number;
+  tables: Map<string, Here>;
+  /** Its connections by address. */
+  addresses: Readonly<Record<string, number>>;
+}
+
+const none: readonly Here[] = [];
+
+/** What other servers have said of who is at their tables. Each of them is forgotten when nothing is heard of it for a while. */
+export class Elsewhere {
+  readonly #nodes = new Map<string, Node>();
+  /** By table: what each server has said of it. */
+  readonly #tables = new Map<string, readonly Here[]>();
+
+  /** The servers that there are beside this one. */
+  get nodes(): readonly string[] {
+    return [...this.#nodes.keys()];
+  }
+
+  /** Who is at this table by way of other servers. */
+  at(table: string): readonly Here[] {
+    return this.#tables.get(table) ?? none;
+  }
+
+  /** Whether somebody is at this table by way of this server. */
+  isAt(id: string, table: string): boolean {
+    const here = this.#nodes.get(id)?.tables.get(table);
+    return here !== undefined && isVisited(here);
+  }
+
+  /** How many connections this address has with other servers. */
+  connections(address: string): number {
+    let sum = 0;
+    for (const { addresses } of this.#nodes.values()) sum += addresses[address] ?? 0;
+    return sum;
+  }
+
+  /** Something was heard of this server. Answers whether it is a new one. */
+  heard(id: string, now: number): boolean {
+    const node = this.#nodes.get(id);
+    if (node !== undefined) node.heardAt = now;
+    else this.#nodes.set(id, { heardAt: now, tables: new Map(), addresses: {} });
+    return node === undefined;
+  }
+
+  /** A server has said who is at one of its tables. */
+  put(id: string, table: string, here: Here): void {
+    this.#nodes.get(id)?.tables.set(table, here);
+    this.#index(table);
+  }
+
+  /** The same of all its tables. Answers for which of them that is news. */
+  putAll(id: string, tables: Readonly<Record<string, Here>>, addresses: Readonly<Record<string, number>>): string[] {
+    const node = this.#nodes.get(id);
+    if (node === undefined) return [];
+    const before = node.tables;
+    node.tables = new Map(Object.entries(tables));
+    node.addresses = addresses;
+    const changed = [...new Set([...before.keys(), ...node.tables.keys()])].filter((table) => {
+      return JSON.stringify(before.get(table)) !== JSON.stringify(node.tables.get(table));
+    });
+    for (const table of changed) this.#index(table);
+    return changed;
+  }
+
+  /** Servers of which nothing was heard since `before`. */
+  silentSince(before: number): string[] {
+    return [...this.#nodes].filter(([, { heardAt }]) => heardAt < before).map(([id]) => id);
+  }
+
+  /** Nobody could have been heard for a while: what was heard then counts as heard now. */
+  excuse(now: number): void {
+    for (const node of this.#nodes.values()) node.heardAt = now;
+  }
+
+  /** Forgets a server. Answers who was at its tables, and when it was heard of last. */
+  forget(id: string): { tables: ReadonlyMap<string, Here>; heardAt: number } {
+    const { tables, heardAt } = this.#nodes.get(id) ?? { tables: new Map<string, Here>(), heardAt: 0 };
+    this.#nodes.delete(id);
+    for (const table of tables.keys()) this.#index(table);
+    return { tables, heardAt };
+  }
+
+  #index(table: string): void {
+    const said = [...this.#nodes.values()].flatMap(({ tables }) => tables.get(table) ?? []);
+    if (said.length === 0) this.#tables.delete(table);
+    else this.#tables.set(table, said);
+  }
+}

@@ -1,0 +1,99 @@
+import { createClient } from '@redis/client';
+import type { Logger } from '../log.ts';
+import { randomToken } from '../secrets.ts';
+import type { Bus } from './bus.ts';
+
+/** Before every name, so that others may use the same Redis for something else. */
+const PREFIX = 'sobremesa:';
+/** It is tried again to connect after so long at the most, and joining is waited for no longer; in milliseconds. */
+const RETRY_WITHIN = 500;
+const JOIN_WITHIN = 1000;
+const TOKEN_BYTES = 12;
+
+/** Lets go only what is still held by who asks. */
+const LET_GO = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
+
+export type RedisClient = ReturnType<typeof createClient>;
+
+/** Redis cannot be reached at the start. The message is one line for the person who runs the server. */
+class RedisUnavailableError extends Error {
+  override readonly name = 'RedisUnavailableError';
+}
+
+/** A bus over Redis' publish and subscribe: one connection to listen, one for all else. */
+export class RedisBus implements Bus {
+  onMessage: Bus['onMessage'] = () => undefined;
+  onChange: Bus['onChange'] = () => undefined;
+  /** For the counters of the limits. */
+  readonly client: RedisClient;
+  readonly #listener: RedisClient;
+  #wasUp = true;
+  #closed = false;
+
+  private constructor(client: RedisClient, listener: RedisClient, log: Logger) {
+    this.client = client;
+    this.#listener = listener;
+    for (const each of [client, listener]) {
+      each.on('error', (err: Error) => log.debug({ err }, 'Redis'));
+      for (const event of ['ready', 'end', 'reconnecting']) each.on(event, () => this.#look());
+    }
+  }
+
+  /** @throws RedisUnavailableError */
+  static async open(url: string, log: Logger): Promise<RedisBus> {
+    let started = false;
+    const reconnectStrategy = (retries: number, cause: Error) => (started ? Math.min(retries * 50, RETRY_WITHIN) : cause);
+    const client: RedisClient = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } });
+    const listener: RedisClient = createClient({ url, socket: { reconnectStrategy } });
+    const bus = new RedisBus(client, listener, log);
+    try {
+      await Promise.all([client.connect(), listener.connect()]);
+    } catch (error) {
+      for (const each of [client, listener]) each.destroy();
+      throw new RedisUnavailableError(`Redis at ${new URL(url).host} cannot be reached: ${(error as Error).message}`);
+    }
+    started = true;
+    return bus;
+  }
+
+  get isUp(): boolean {
+    return !this.#closed && this.client.isReady && this.#listener.isReady;
+  }
+
+  publish(channel: string, text: string): void {
+    if (this.client.isReady) this.client.publish(PREFIX + channel, text).catch(() => undefined);
+  }
+
+  async join(channel: string): Promise<void> {
+    const joined = this.#listener.subscribe(PREFIX + channel, this.#hear).catch(() => undefined);
+    if (!this.isUp) return;
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([joined, new Promise<void>((resolve) => (timer = setTimeout(resolve, JOIN_WITHIN).unref()))]);
+    clearTimeout(timer);
+  }
+
+  leave(channel: string): void {
+    this.#listener.unsubscribe(PREFIX + channel, this.#hear).catch(() => undefined);
+  }
+
+  async hold(name: string, ms: number): Promise<(() => Promise<void>) | null> {
+    const key = `${PREFIX}hold:${name}`;
+    const token = randomToken(TOKEN_BYTES);
+    const held = await this.client.set(key, token, { condition: 'NX', expiration: { type: 'PX', value: ms } });
+    if (held === null) return null;
+    return async () => void (await this.client.eval(LET_GO, { keys: [key], arguments: [token] }).catch(() => undefined));
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all([this.client, this.#listener].map((each) => each.close().catch(() => each.destroy())));
+  }
+
+  readonly #hear = (text: string, channel: string): void => this.onMessage(channel.slice(PREFIX.length), text);
+
+  #look(): void {
+    if (this.isUp === this.#wasUp || this.#closed) return;
+    this.#wasUp = this.isUp;
+    this.onChange();
+  }
+}

@@ -1,0 +1,183 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { newcomer, Page } from '../support/page.ts';
+import { startCluster, type Cluster } from '../support/cluster.ts';
+import { hasRedis } from '../support/redis.ts';
+
+type Newcomer = Awaited<ReturnType<typeof newcomer>>;
+
+/** A running match of people who are each with another server, and the table's id. */
+async function match({ nodes }: Cluster, names: readonly string[]): Promise<{ table: string; players: Newcomer[] }> {
+  const players = await Promise.all(names.map((name, i) => newcomer(nodes[i % nodes.length]!.url, name)));
+  const [host, ...guests] = players as [Newcomer, ...Newcomer[]];
+  const { table } = await host.page.do('table:open', { game: 'secrets', seats: names.length, options: {} });
+  for (const { page } of players) await page.do('table:enter', { table });
+  for (const { page } of guests) await page.do('table:sit', { table });
+  await host.page.do('table:start', { table });
+  for (const { page } of players) await page.pushed('snapshot', (push) => push.table === table);
+  return { table, players };
+}
+
+let nth = 0;
+const request = (): string => `request-${String(nth++).padStart(6, '0')}`;
+const newest = (page: Page) => page.pushes.findLast(({ event }) => event === 'table')?.data;
+const close = (people: readonly Newcomer[]): void => people.forEach(({ page }) => page.close());
+
+describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }, () => {
+  it('tell everybody of moves by the same updates, wherever they are', async () => {
+    await using cluster = await startCluster();
+    const { table, players } = await match(cluster, ['Ana', 'Ben', 'Eva']);
+    const [ana, ben, eva] = players as [Newcomer, Newcomer, Newcomer];
+    const watcher = new Page(cluster.nodes[2]!.url);
+    await watcher.do('table:enter', { table });
+    const { version } = await ana.page.do('match:move', { table, request: request(), version: 0, move: 'draw', args: [] });
+    for (const page of [ben.page, eva.page, watcher]) {
+      const told = await page.pushed('update', (push) => push.table === table && push.version === version);
+      expect(told.update[0]).not.toBeNull();
+    }
+    const seen = await ben.page.do('match:sync', { table });
+    expect(seen.match).toMatchObject({ version: 1, playerID: '1' });
+    expect(ben.page.pushes.filter(({ event }) => event === 'snapshot')).toHaveLength(1);
+    watcher.close();
+    close(players);
+  });
+
+  it('know who is there, how many watch, and who has gone', async () => {
+    await using cluster = await startCluster();
+    const { table, players } = await match(cluster, ['Ana', 'Ben', 'Eva']);
+    const [ana, ben] = players as [Newcomer, Newcomer];
+    await ana.page.pushed('table', ({ seats }) => seats.every(({ present }) => present));
+    const watchers = [new Page(cluster.nodes[1]!.url), new Page(cluster.nodes[2]!.url)];
+    for (const page of watchers) await page.do('table:enter', { table });
+    await ana.page.pushed('table', (view) => view.watchers === 2);
+    ben.page.close();
+    await ana.page.pushed('table', ({ seats }) => seats[1]?.present === false);
+    for (const page of watchers) page.close();
+    await vi.waitFor(() => expect(newest(ana.page)).toMatchObject({ watchers: 0, seats: [{}, { present: false }, {}] }));
+    const told = ana.page.pushes.length;
+    await delay(500);
+    expect(ana.page.pushes.length).toBe(told);
+    close(players);
+  });
+
+  it('carry the chat, new names, votes and the end', async () => {
+    await using cluster = await startCluster();
+    const { table, players } = await match(cluster, ['Ana', 'Ben', 'Eva']);
+    const [ana, ben, eva] = players as [Newcomer, Newcomer, Newcomer];
+    await ben.page.do('table:say', { table, text: 'hola' });
+    await ana.page.pushed('chat', ({ message }) => 'text' in message && message.text === 'hola' && message.name === 'Ben');
+    await ben.page.do('identify', { name: 'Benito' });
+    await eva.page.pushed('table', ({ seats }) => seats[1]?.name === 'Benito');
+    await ana.page.do('table:discard', { table });
+    await eva.page.pushed('table', ({ vote }) => vote?.waiting.length === 2);
+    await ben.page.do('table:discard', { table });
+    await ana.page.pushed('table', ({ vote }) => vote?.agreed.length === 2);
+    await eva.page.do('table:discard', { table });
+    for (const { page } of players) expect(await page.pushed('gone')).toEqual({ table, why: 'closed' });
+    close(players);
+  });
+
+  it('have one lobby', async () => {
+    await using cluster = await startCluster();
+    const ana = await newcomer(cluster.nodes[0]!.url, 'Ana');
+    const lobbies = cluster.nodes.map(({ url }) => new Page(url));
+    for (const page of lobbies) expect((await page.do('lobby:enter', {})).tables).toEqual([]);
+    const { table } = await ana.page.do('table:open', { game: 'secrets', seats: 2, options: {} });
+    for (const page of lobbies) await page.pushed('lobby', ({ changed }) => changed[0]?.seats[0]?.name === 'Ana');
+    await ana.page.do('table:enter', { table });
+    for (const page of lobbies) await page.pushed('lobby', ({ changed }) => changed[0]?.seats[0]?.present === true);
+    await ana.page.do('table:discard', { table });
+    for (const page of lobbies) await page.pushed('lobby', ({ gone }) => gone.includes(table));
+    for (const page of [...lobbies, ana.page]) page.close();
+  });
+
+  it('let one of forty people sit on the one free seat', async () => {
+    await using cluster = await startCluster();
+    const { page: host } = await newcomer(cluster.nodes[0]!.url, 'Host');
+    const guests = await Promise.all(Array.from({ length: 40 }, (_, i) => newcomer(cluster.nodes[i % 3]!.url, `Guest ${i}`)));
+    for (let round = 0; round < 10; round++) {
+      const { table } = await host.do('table:open', { game: 'secrets', seats: 2 });
+      const answers = await Promise.all(guests.map(({ page }) => page.ask('table:sit', { table })));
+      const codes = answers.map((answer) => (answer.ok ? 'sits' : answer.error.code)).toSorted();
+      expect(codes).toEqual(['sits', ...Array<string>(39).fill('tableFull')].toSorted());
+      const winner = guests[answers.findIndex(({ ok }) => ok)];
+      expect((await host.do('table:enter', { table })).view.seats[1]?.name).toBe(winner?.person.name);
+      await host.do('table:discard', { table });
+    }
+    close(guests);
+    host.close();
+  });
+
+  it('give a seat to another device once, whichever asks', async () => {
+    await using cluster = await startCluster();
+    const { table, players } = await match(cluster, ['Ana', 'Ben']);
+    const { token } = await players[1]!.page.do('table:handover', { table });
+    const others = await Promise.all(cluster.nodes.map(({ url }, i) => newcomer(url, `Other ${i}`)));
+    const answers = await Promise.all(others.map(({ page }) => page.ask('table:claim', { token })));
+    expect(answers.map((answer) => (answer.ok ? 'ok' : answer.error.code)).toSorted()).toEqual([
+      'badHandover',
+      'badHandover',
+      'ok',
+    ]);
+    close([...players, ...others]);
+  });
+
+  it('keep the bound on the tables of one person together', async () => {
+    await using cluster = await startCluster();
+    const { key, page } = await newcomer(cluster.nodes[0]!.url, 'Ana');
+    const pages = cluster.nodes.map(({ url }) => new Page(url, { key }));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => pages[i % 3]!.ask('table:open', { game: 'secrets', seats: 2 })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+    for (const each of [...pages, page]) each.close();
+  });
+
+  it('count what one address does together', async () => {
+    await using cluster = await startCluster({ rates: { identify: { points: 4, seconds: 60 } } });
+    const pages = cluster.nodes.map(({ url }) => new Page(url));
+    const codes: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      const answer = await pages[i % 3]!.ask('identify', { name: `Name ${i}` });
+      codes.push(answer.ok ? 'ok' : answer.error.code);
+    }
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'ok', 'rateLimited', 'rateLimited']);
+    for (const page of pages) page.close();
+  });
+
+  it('go on when Redis dies, is emptied and comes back: changes are refused with a name meanwhile', async () => {
+    await using cluster = await startCluster();
+    const { table, players } = await match(cluster, ['Ana', 'Ben', 'Eva']);
+    const [ana, ben] = players as [Newcomer, Newcomer];
+    const ready = async () => (await fetch(`${cluster.nodes[0]!.url}/readyz`)).json();
+    await cluster.redis.kill();
+    await vi.waitFor(async () => expect(await ready()).toEqual({ ok: false, missing: 'others' }), 5000);
+    const move = { table, request: request(), version: 0, move: 'draw', args: [] };
+    expect(await ana.page.ask('match:move', move)).toMatchObject({ error: { code: 'unavailable' } });
+    await cluster.redis.run();
+    await vi.waitFor(async () => expect(await ready()).toEqual({ ok: true }), 5000);
+    await vi.waitFor(async () => expect(await ana.page.ask('match:move', move)).toMatchObject({ ok: true, version: 1 }), 5000);
+    await vi.waitFor(async () => expect((await ben.page.do('match:sync', { table })).match.version).toBe(1), 5000);
+    await cluster.redis.empty();
+    await ana.page.do('table:say', { table, text: 'todavía' });
+    await ben.page.pushed('chat', ({ message }) => 'text' in message && message.text === 'todavía');
+    close(players);
+  });
+
+  it('take a guest over from a server that stops, without a move lost or shown twice', async () => {
+    await using cluster = await startCluster();
+    const { table, players } = await match(cluster, ['Ana', 'Ben', 'Eva']);
+    const [ana, ben] = players as [Newcomer, Newcomer];
+    const move = { table, request: request(), version: 0, move: 'draw', args: [] };
+    expect(await ana.page.ask('match:move', move)).toMatchObject({ ok: true, version: 1 });
+    await cluster.nodes[0]!.close();
+    await ben.page.pushed('table', ({ seats }) => seats[0]?.present === false);
+    const again = new Page(cluster.nodes[1]!.url, { key: ana.key });
+    const { match: seen } = await again.do('table:enter', { table });
+    expect(seen).toMatchObject({ version: 1, playerID: '0' });
+    expect(await again.ask('match:move', move)).toEqual({ ok: true, version: 1 });
+    await ben.page.pushed('table', ({ seats }) => seats[0]?.present === true);
+    again.close();
+    close(players);
+  });
+});

@@ -1,0 +1,84 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { startApp, type App } from '../../src/app.ts';
+import { readConfig, type Config } from '../../src/config.ts';
+import type { NodesSettings } from '../../src/nodes/nodes.ts';
+import type { Rates } from '../../src/rates.ts';
+import { databaseIn, openSqlite, type Storage } from '../../src/storage/index.ts';
+import { secretsGame } from '../secretsGame.ts';
+import { noLimits } from './rates.ts';
+import { Redis } from './redis.ts';
+
+export interface Node extends App {
+  url: string;
+  /** What it logged, line by line. */
+  logged: string[];
+}
+
+export interface Cluster {
+  nodes: Node[];
+  redis: Redis;
+  storage: Storage;
+  /** One more server. */
+  add(): Promise<Node>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+interface ClusterOptions {
+  size?: number;
+  rates?: Partial<Rates>;
+  settings?: Partial<NodesSettings>;
+  config?: Partial<Config>;
+}
+
+/** Whole servers of this process that share a storage and a Redis of their own, and are quick to miss each other. */
+export async function startCluster({ size = 3, rates, settings, config }: ClusterOptions = {}): Promise<Cluster> {
+  const redis = await Redis.start();
+  const folder = mkdtempSync(join(tmpdir(), 'sobremesa-nodes-'));
+  const storage = await openSqlite(databaseIn(folder));
+  // Only the cluster closes what all of them use.
+  const shared = new Proxy(storage, {
+    get: (target, name) => {
+      if (name === 'close') return async () => undefined;
+      const value = Reflect.get(target, name) as (...args: unknown[]) => unknown;
+      return value.bind(target);
+    },
+  });
+  const nodes: Node[] = [];
+  const add = async (): Promise<Node> => {
+    const logged: string[] = [];
+    const lines = new Writable({
+      write(chunk, _encoding, done) {
+        logged.push(String(chunk));
+        done();
+      },
+    });
+    const read = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ADMIN: 'false' });
+    const app = await startApp({ ...read, redisUrl: redis.url, ...config }, pino({ level: 'info' }, lines), {
+      games: { secrets: secretsGame() },
+      rates: { ...noLimits, ...rates },
+      storage: shared,
+      nodes: { helloMs: 200, forgetMs: 1000, beltMs: 200, lookMs: 1000, ...settings },
+    });
+    const node = { port: app.port, adminCode: null, url: `http://127.0.0.1:${app.port}`, logged, close: () => app.close() };
+    nodes.push(node);
+    return node;
+  };
+  for (let i = 0; i < size; i++) await add();
+  return {
+    nodes,
+    redis,
+    storage,
+    add,
+    async [Symbol.asyncDispose]() {
+      await Promise.all(nodes.map((node) => node.close()));
+      await storage.close();
+      await redis[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Bus } from '../../src/nodes/bus.ts';
+
+/** A bus within one process, for servers that a test holds still, cuts off, or lets lose what is said to them. */
+export class MemoryNet {
+  readonly #ends: MemoryBus[] = [];
+  readonly #held = new Set<string>();
+
+  end(): MemoryBus {
+    const bus = new MemoryBus(this);
+    this.#ends.push(bus);
+    return bus;
+  }
+
+  say(channel: string, text: string): void {
+    for (const end of this.#ends) end.take(channel, text);
+  }
+
+  hold(name: string): (() => void) | null {
+    if (this.#held.has(name)) return null;
+    this.#held.add(name);
+    return () => void this.#held.delete(name);
+  }
+}
+
+export class MemoryBus implements Bus {
+  onMessage: Bus['onMessage'] = () => undefined;
+  onChange: Bus['onChange'] = () => undefined;
+  /** Says and hears nothing. */
+  isUp = true;
+  /** Loses what is said to it, without knowing. */
+  isDeaf = false;
+  readonly #net: MemoryNet;
+  readonly #channels = new Set<string>();
+
+  constructor(net: MemoryNet) {
+    this.#net = net;
+  }
+
+  cut(isUp: boolean): void {
+    this.isUp = isUp;
+    this.onChange();
+  }
+
+  publish(channel: string, text: string): void {
+    if (this.isUp) this.#net.say(channel, text);
+  }
+
+  take(channel: string, text: string): void {
+    if (!this.isUp || this.isDeaf || !this.#channels.has(channel)) return;
+    setImmediate(() => this.onMessage(channel, text));
+  }
+
+  async join(channel: string): Promise<void> {
+    this.#channels.add(channel);
+  }
+
+  leave(channel: string): void {
+    this.#channels.delete(channel);
+  }
+
+  async hold(name: string): Promise<(() => Promise<void>) | null> {
+    const letGo = this.#net.hold(name);
+    return letGo === null ? null : async () => letGo();
+  }
+
+  async close(): Promise<void> {
+    this.isUp = false;
+  }
+}

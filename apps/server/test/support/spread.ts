@@ -1,0 +1,66 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Tables } from '../../src/tables/index.ts';
+
+type Method = (...args: unknown[]) => unknown;
+
+/**
+ * Several servers as if they were one: each person is with another of them, and so is each page of somebody without a name. What
+ * is asked for is answered when all of them know what came of it.
+ */
+export function spread(servers: readonly Tables[]): Tables {
+  const whereIs = new Map<string, Tables>();
+  let next = 0;
+  const turnOf = (): Tables => servers[next++ % servers.length] as Tables;
+  const serverOf = (args: readonly unknown[]): Tables => {
+    const id = args.map(whoIn).find((each) => each !== null) ?? null;
+    if (id === null) return turnOf();
+    const server = whereIs.get(id) ?? turnOf();
+    whereIs.set(id, server);
+    return server;
+  };
+  const close = async () => {
+    for (const server of servers) await server.close();
+  };
+  const call = (name: string, args: readonly unknown[]): unknown => {
+    if (name === 'close') return close();
+    const page = whereIs.get(String(args.at(-1)));
+    const server = name.startsWith('leave') && page !== undefined ? page : serverOf(args);
+    for (const arg of args) if (isSubscriber(arg)) whereIs.set(arg.id, server);
+    const result = (server[name as keyof Tables] as unknown as Method).apply(server, [...args]);
+    if (!(result instanceof Promise)) return result;
+    return (result as Promise<unknown>).then(
+      async (value) => {
+        if (name === 'register') whereIs.set((value as { person: { id: string } }).person.id, server);
+        await settled();
+        return value;
+      },
+      async (reason: unknown) => {
+        await settled();
+        throw reason;
+      },
+    );
+  };
+  const [first] = servers as [Tables];
+  return new Proxy(first, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name, target) as unknown;
+      return typeof value === 'function' ? (...args: unknown[]) => call(String(name), args) : value;
+    },
+  });
+}
+
+function isSubscriber(arg: unknown): arg is { id: string; person: { id: string } | null } {
+  return typeof arg === 'object' && arg !== null && 'send' in arg && 'person' in arg;
+}
+
+/** The id of who asks, if this argument tells. */
+function whoIn(arg: unknown): string | null {
+  if (isSubscriber(arg)) return arg.person?.id ?? arg.id;
+  if (typeof arg !== 'object' || arg === null || !('id' in arg) || typeof arg.id !== 'string') return null;
+  return arg.id;
+}
+
+/** What one server says has arrived with the others and is done there; everything is in this process. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 24; i++) await turn();
+}
