@@ -19,7 +19,12 @@ export interface Mutant {
   /** What is changed, and into what: the code of both. */
   from: string;
   to: string;
+  /** Its file keeps something from one call to the next. */
+  kept: boolean;
 }
+
+/** Something at the top of a module that a call may change. */
+const KEEPS = /^(let |const \w+ = new (Weak)?(Map|Set)\b)/m;
 
 const nothing = (): void => {};
 const isOff = (): boolean => false;
@@ -68,6 +73,7 @@ export async function instrument(files: readonly string[]): Promise<{ code: Map<
           text: (source.split('\n')[location.start.line] as string).trim(),
           from,
           to: replacement,
+          kept: KEEPS.test(source),
         };
       }),
   };

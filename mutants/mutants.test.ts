@@ -36,6 +36,7 @@ it('takes what is known to change nothing out of the share', () => {
     text: key,
     from: '<',
     to: '<=',
+    kept: false,
   }));
   const entries = new Map([entry('noticed', 'noticed'), entry('unnoticed', 'unnoticed'), entry('same', 'unnoticed')]);
   const known = [{ why: 'as it is', where: [['patzcuaro/rules/altar.ts', 'same', '<=']] }] as const;

@@ -38,13 +38,14 @@ const switches: Switches = ((globalThis as { __stryker__?: Switches }).__stryker
 const ENDLESS = 100;
 /** No loop that ends is shorter than this. */
 const LEAST_HITS = 10_000;
+/** Milliseconds of work. A test that takes longer is asked only about what no other comes by. */
+const LONG = 400;
 /** Seconds, counted by a clock that stands still when this process does. */
 const PATIENCE = 30;
 
 /**
  * Runs the tests as always, all in this process, and remembers which mutants each has come by. Then every mutant is turned
- * on in its turn, and those tests run again, the quickest first, until one fails. What no test notices is tried once more on
- * modules that are loaded with the mutant on, since some of it may have been kept from before.
+ * on in its turn, and those tests run again, the quickest first, until one fails.
  */
 export default class MutantRunner extends TestRunner implements VitestRunner {
   #files: File[] = [];
@@ -56,12 +57,12 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
   override onBeforeTryTask(test: Test): void {
     super.onBeforeTryTask(test);
     switches.currentTestId = test.id;
-    this.#started = performance.now();
+    this.#started = worked();
   }
 
   override onAfterRunTask(test: Test): void {
     switches.currentTestId = undefined;
-    this.#durations.set(test.id, performance.now() - this.#started);
+    this.#durations.set(test.id, worked() - this.#started);
     super.onAfterRunTask(test);
   }
 
@@ -89,19 +90,22 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
       // Who has noticed something in this file will often notice more.
       const sharpness = (test: Test) => this.#sharp.get(`${file} ${test.id}`) ?? 0;
       const nearFirst = (path: string) => (relative(root, path) === near ? 0 : 1);
-      const inTests = this.#tests()
-        .filter((test) => perTest[test.id]?.[id] !== undefined)
-        .toSorted((a, b) => nearFirst(a.file.filepath) - nearFirst(b.file.filepath) || sharpness(b) - sharpness(a));
+      const by = this.#tests().filter((test) => perTest[test.id]?.[id] !== undefined);
+      const short = by.filter((test) => this.#duration(test) <= LONG);
+      const inTests = (short.length === 0 ? by : short).toSorted(
+        (a, b) => nearFirst(a.file.filepath) - nearFirst(b.file.filepath) || sharpness(b) - sharpness(a),
+      );
       if (inTests.length === 0 && !atLoad.has(id)) {
         journal.write({ key, outcome: 'unreached', basis: basis.part });
         continue;
       }
       journal.write({ key, outcome: 'trying', basis: basis.part });
-      // Some of it may be kept from before: what no test notices is tried once more on modules loaded with the mutant on.
+      // What was worked out before may hide it: such a mutant is tried once more on modules that are loaded with it on.
       const files = atLoad.has(id) ? this.#files : this.#files.filter((each) => inTests.some((test) => test.file === each));
       const paths = files.map(({ filepath }) => filepath).toSorted((a, b) => nearFirst(a) - nearFirst(b));
-      const noticed =
-        (await this.#tryWarm(id, inTests, (test) => perTest[test.id]?.[id] ?? 0)) ?? (await this.#tryAfresh(id, paths));
+      const warm = await this.#tryWarm(id, inTests, (test) => perTest[test.id]?.[id] ?? 0);
+      const again = atLoad.has(id) || mutant.kept || warm === 'spoilt';
+      const noticed = warm === null || warm === 'spoilt' ? (again ? await this.#tryAfresh(id, paths) : null) : warm;
       if (noticed === null) journal.write({ key, outcome: 'unnoticed', basis: basis.part });
       else {
         const by = relative(root, noticed.file.filepath);
@@ -111,15 +115,17 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
     }
   }
 
-  /** The first of the tests that fails with the mutant on, and passes without it. */
-  async #tryWarm(id: string, tests: readonly Test[], hits: (test: Test) => number): Promise<Test | null> {
+  /**
+   * The first of the tests that fails with the mutant on, and passes without it; null when none does. `spoilt` when one fails
+   * from then on, since the mutant has changed something that is kept from one test to the next.
+   */
+  async #tryWarm(id: string, tests: readonly Test[], hits: (test: Test) => number): Promise<Test | 'spoilt' | null> {
     for (const test of tests) {
       if (await this.#passes(test, id, Math.max(LEAST_HITS, ENDLESS * hits(test)))) continue;
       if (await this.#passes(test)) return test;
-      // The mutant has spoilt something that is kept from one test to the next.
       vi.resetModules();
       this.#files = await this.#collect(this.#files.map(({ filepath }) => filepath));
-      return null;
+      return 'spoilt';
     }
     return null;
   }
@@ -132,7 +138,8 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
       const [file] = (await this.#collect([path])) as [File];
       turn();
       if (file.result?.state === 'fail') return file;
-      for (const test of testsOf(file)) if (!(await this.#passes(test, id, LEAST_HITS * ENDLESS))) return test;
+      const tests = testsOf(file).filter((test) => this.#duration(test) <= LONG);
+      for (const test of tests) if (!(await this.#passes(test, id, LEAST_HITS * ENDLESS))) return test;
     }
     return null;
   }
@@ -149,8 +156,12 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
   }
 
   #tests(): Test[] {
-    const duration = ({ id }: Test) => this.#durations.get(id) ?? 0;
-    return this.#files.flatMap(testsOf).toSorted((a, b) => duration(a) - duration(b));
+    return this.#files.flatMap(testsOf).toSorted((a, b) => this.#duration(a) - this.#duration(b));
+  }
+
+  /** In milliseconds of work. */
+  #duration({ id }: Test): number {
+    return this.#durations.get(id) ?? 0;
   }
 
   /** Runs a test with what its suites have done before and after it. */
@@ -217,6 +228,12 @@ async function inTime(work: unknown): Promise<void> {
   } finally {
     clearInterval(clock);
   }
+}
+
+/** Milliseconds that this process has worked, whatever else the machine does. */
+function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 function testsOf(suite: Suite): Test[] {

@@ -155,3 +155,49 @@ describe('who plays for somebody who is away (section 15)', () => {
     expect(standIn(match, '1')).toEqual({ move: 'keepMissions', args: [match.G.players[1]?.missions.slice(0, 2)] });
   });
 });
+
+const marked = (mark: 'concurrent' | 'final' | 'free' | 'setting') =>
+  Object.entries(prado.moves).flatMap(([name, rule]) => (rule[mark] === true ? [name] : []));
+
+describe('what a move is (sections 5 and 6)', () => {
+  it('marks what several do at once, what is free, what is a setting, and what stands at once', () => {
+    expect(marked('concurrent')).toEqual(['keepMissions', 'lay', 'answer', 'setReactions']);
+    expect(marked('final')).toEqual(['keepMissions', 'lay', 'answer']);
+    expect(marked('free')).toEqual(['setReactions']);
+    expect(marked('setting')).toEqual(['setReactions']);
+  });
+
+  it('an answer names its window, and nothing else', () => {
+    const match = matchFrom({ players: [{}, {}] });
+    for (const id of ['w', 'xw1', 'w1x', 'w1234567']) expect(match.why('0', 'answer', id, true)).toEqual({ key: 'badArguments' });
+    for (const id of ['w1', 'w12', 'w123456']) expect(match.why('0', 'answer', id, true)).toEqual({ key: 'windowClosed' });
+  });
+
+  it('an answer to another window is too late; who was not asked has none to give', () => {
+    const match = matchFrom({ players: [{ hand: 'move' }, {}, {}] }).play('0', 'playCard', 'move', to(2));
+    match.play('1', 'answer', 'w1', false);
+    expect(match.why('1', 'answer', 'w1', false)).toEqual({ key: 'alreadyAnswered' });
+    expect(match.why('1', 'answer', 'w2', false)).toEqual({ key: 'windowClosed' });
+    expect(match.why('0', 'answer', 'w1', false)).toEqual({ key: 'notAsked' });
+  });
+
+  it('a card is played by who holds it; Security cards only block', () => {
+    const match = matchFrom({ players: [{ hand: 'security' }, {}] });
+    expect(match.why('0', 'playCard', 'help', { type: 'help' })).toEqual({ key: 'cardNotInHand', values: { card: 'help' } });
+    expect(match.why('0', 'playCard', 'security', to(1))).toEqual({ key: 'securityOnlyBlocks' });
+  });
+
+  it('who sits nowhere has nothing to set', () => {
+    const { G, ctx } = matchFrom({ players: [{}, {}] });
+    expect(prado.moves['setReactions']?.why(G, ctx, '2', 'always')).toEqual({ key: 'notAsked' });
+  });
+
+  it('each pair of the three missions is listed once', () => {
+    const match = matchFrom({ players: [{ missions: 'school-nl school-it school-fr', ready: false }, {}], at: 'missions' });
+    expect(match.legalMoves('0').map(({ args }) => args[0])).toEqual([
+      ['school-nl', 'school-it'],
+      ['school-nl', 'school-fr'],
+      ['school-it', 'school-fr'],
+    ]);
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missionProgress } from './index.ts';
 import { matchFrom, museum } from './testing.ts';
-import { score } from './scoring.ts';
+import { endEvent, rivals, score } from './scoring.ts';
 import { view } from './view.ts';
 
 const ctx = { ...matchFrom({ players: [{}, {}] }).ctx };
@@ -101,5 +101,23 @@ describe('the end and the score (section 14)', () => {
     const [first] = G.players;
     const choosing = { ...G, players: [{ ...first!, ready: false }, ...G.players.slice(1)] };
     expect(score(choosing)[0]?.total).toBe(8);
+  });
+});
+
+describe('what is told of the end (section 14)', () => {
+  it('who has won with how many points, whatever the seat', () => {
+    const players = [
+      { photos: 'cid', missions: 'school-nl school-it' },
+      { photos: 'saturno', missions: 'school-nl school-it' },
+    ];
+    expect(endEvent(museum({ players, common: 'school-fr' }))).toEqual({ type: 'won', players: ['1'], total: 7 });
+    expect(rivals(museum({ players }))).toEqual([]);
+  });
+
+  it('alone, what the player and the guard have, and what is missing', () => {
+    const lost = museum({ players: [{ photos: 'cid', missions: 'school-nl' }], guardPhotos: 'saturno', common: 'school-fr' });
+    expect(endEvent(lost)).toEqual({ type: 'lost', player: '0', total: 4, guard: 7, missing: ['school-nl'] });
+    const won = museum({ players: [{ photos: 'saturno', missions: '' }], guardPhotos: 'cid', common: 'school-fr' });
+    expect(endEvent(won)).toEqual({ type: 'beatGuard', player: '0', total: 7, guard: 4 });
   });
 });

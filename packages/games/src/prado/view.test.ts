@@ -164,3 +164,10 @@ describe('the permutation of the non-interference test', () => {
     expect(leaky(scramble(big, '0', random))).not.toBe(leaky(big));
   });
 });
+
+describe('what happened (section 15)', () => {
+  it('what is nobody’s secret is told to everybody as it was', () => {
+    const event = { type: 'moved', player: '0', from: null, to: 1, place: 1 } as const;
+    for (const viewer of ['0', '1', null]) expect(viewEvent(event, viewer)).toBe(event);
+  });
+});

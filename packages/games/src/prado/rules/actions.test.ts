@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../state.ts';
 import { letPass, matchFrom, queueOf } from '../testing.ts';
+import type { MuseumSketch } from '../testing.ts';
 
 const to = (room: 1 | 2 | 3 | 4 | 5): Action => ({ type: 'move', to: room });
 const closer: Action = { type: 'move', to: 'closer' };
@@ -97,5 +98,51 @@ describe('the Joker (section 6)', () => {
     expect(match.why('0', 'playJoker', ['move', 'help'], { type: 'help' })).toEqual({ key: 'inHall' });
     match.play('0', 'endVisit');
     expect(match.why('0', 'playJoker', ['help', 'move'], to(1))).toEqual({ key: 'visitOver' });
+  });
+});
+
+const all = (visitors: number) => ({
+  1: { visitors, queue: '0' },
+  2: { visitors },
+  3: { visitors },
+  4: { visitors },
+  5: { visitors },
+});
+
+describe('Change (section 6)', () => {
+  it('sends a visitor to a neighbouring room, not to any other', () => {
+    const match = matchFrom({ players: [{}, {}, {}, {}], rooms: all(2), retired: [4] });
+    expect(match.why('0', 'act', change(2))).toBeNull();
+    expect(match.why('0', 'act', change(5))).toBeNull();
+    expect(match.why('0', 'act', change(3))).toEqual({ key: 'visitorNotNeighbour', values: { room: 3 } });
+    expect(match.why('0', 'act', change(4))).toEqual({ key: 'roomRetired', values: { room: 4 } });
+    expect(matchFrom({ players: [{}, {}], rooms: all(2) }).why('0', 'act', change(3))).toEqual({
+      key: 'roomClosed',
+      values: { room: 3 },
+    });
+  });
+
+  it('needs a place there: five visitors are all that fit', () => {
+    const rooms = { ...all(4), 2: { visitors: 5 } };
+    const match = matchFrom({ players: [{}, {}, {}, {}], rooms });
+    expect(match.why('0', 'act', change(2))).toEqual({ key: 'visitorsFull', values: { room: 2 } });
+    expect(match.why('0', 'act', change(5))).toBeNull();
+    const full = matchFrom({ players: [{}, {}, {}, {}], rooms: { ...all(5), 3: { visitors: 0 }, 4: { visitors: 0 } } });
+    expect(full.why('0', 'act', change(2))).toEqual({ key: 'nowhereToGo' });
+  });
+});
+
+const types = (sketch: MuseumSketch) =>
+  matchFrom(sketch)
+    .play('0', 'act', help)
+    .events.map(({ type }) => type);
+
+const helped = (card: string) => ({ 1: { visitors: `move ${card}`, queue: 'guard 0' } });
+
+describe('ruling 35', () => {
+  it('a Security card that Help brings calls the guard alone; with others it is a card like any', () => {
+    expect(types({ players: [{}], rooms: helped('security') })).toContain('alarm');
+    expect(types({ players: [{}], rooms: helped('change') })).toEqual(['helped']);
+    expect(types({ players: [{}, {}], rooms: helped('security'), guard: true })).toEqual(['helped']);
   });
 });

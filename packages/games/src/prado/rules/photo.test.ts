@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { letPass, matchFrom, queueOf } from '../testing.ts';
-import type { PradoMatch } from '../testing.ts';
+import { letPass, matchFrom, museum, queueOf } from '../testing.ts';
+import type { MuseumSketch, PradoMatch } from '../testing.ts';
+import { pileToUse, readyRoom } from './photo.ts';
 
 const help = { type: 'help' } as const;
 const photosOf = (match: PradoMatch, player: number) => match.G.players[player]?.photos.map(({ painting }) => painting);
@@ -94,5 +95,57 @@ describe('photos (section 7)', () => {
     match.play('0', 'endVisit').play('0', 'act', help);
     expect([photosOf(match, 0), photosOf(match, 1)]).toEqual([['cid'], ['saturno']]);
     expect(match.G.rooms[0]).toMatchObject({ painting: 'meninas', visitors: 0, queue: [] });
+  });
+});
+
+const empty = (queue: string) => ({ visitors: 0, queue });
+
+const firstRoom = (sketch: MuseumSketch, start = '0') => readyRoom(museum(sketch), start)?.n ?? null;
+
+describe('which photo is taken first (section 7)', () => {
+  const two = [{}, {}, {}, {}];
+
+  it('that of who comes first in turn order from who has the turn, whatever the rooms', () => {
+    const rooms = { 1: empty('2'), 3: empty('1'), 5: empty('3') };
+    expect(['0', '1', '2', '3'].map((start) => firstRoom({ players: two, rooms }, start))).toEqual([3, 3, 1, 5]);
+  });
+
+  it('the guard’s last, and only alone', () => {
+    expect(firstRoom({ players: [{}], rooms: { 1: empty('guard'), 2: empty('0') } })).toBe(2);
+    expect(firstRoom({ players: [{}], rooms: { 1: empty('0'), 2: empty('guard') } })).toBe(1);
+    expect(firstRoom({ players: [{}], rooms: { 2: empty('guard') } })).toBe(2);
+    expect(firstRoom({ players: two, rooms: { 2: empty('guard') }, guard: true })).toBeNull();
+  });
+
+  it('none where a painting is yet to be hung', () => {
+    const G = museum({ players: two, rooms: { 1: empty('0') } });
+    expect(readyRoom(G, '0')?.n).toBe(1);
+    Object.assign(G.rooms[0] ?? {}, { painting: null });
+    expect(readyRoom(G, '0')).toBeNull();
+  });
+});
+
+const pileOf = (slot: 'S01' | 'S02', piles: { I: string; II: string }) => pileToUse(museum({ players: [{}], slot, piles }));
+
+describe('alone (section 13)', () => {
+  it('the guard’s paintings come from the pile on the slot card, or else from the other', () => {
+    expect(pileOf('S01', { I: 'cid', II: 'saturno' })).toBe('I');
+    expect(pileOf('S02', { I: 'cid', II: 'saturno' })).toBe('II');
+    expect(pileOf('S01', { I: '', II: 'saturno' })).toBe('II');
+    expect(pileOf('S02', { I: 'cid', II: '' })).toBe('I');
+    expect(pileOf('S01', { I: '', II: '' })).toBeNull();
+    expect(pileToUse({ ...museum({ players: [{}] }), slot: null })).toBe('I');
+  });
+
+  it('two paintings are looked at, one is hung, the other put back, and all of it is told', () => {
+    const rooms = { 1: { painting: 'cid', visitors: 'move', queue: '0 guard' } };
+    const match = matchFrom({ players: [{}], rooms, piles: { I: 'meninas cardenal', II: 'saturno' } });
+    match.play('0', 'act', help).play('0', 'replace', 1, 'I');
+    expect(match.events).toEqual([{ type: 'looked', player: '0', pile: 'I', paintings: ['cardenal', 'meninas'] }]);
+    match.play('0', 'hang', 1, 'meninas', 'bottom');
+    expect(match.events.slice(0, 2)).toEqual([
+      { type: 'putBack', player: '0', painting: 'cardenal', pile: 'I', rest: 'bottom' },
+      { type: 'hung', by: '0', room: 1, painting: 'meninas', pile: 'I', visitors: expect.any(Number) },
+    ]);
   });
 });

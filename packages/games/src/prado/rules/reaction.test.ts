@@ -211,3 +211,18 @@ describe('a quick table', () => {
     expect(declared({ players: [{ hand: 'move' }, {}, {}] }).G.window).not.toBeNull();
   });
 });
+
+describe('who would be asked (section 6)', () => {
+  it('not who acts, and not by an action that cannot be taken', () => {
+    const match = matchFrom({ players: [{ hand: 'security' }, { hand: 'security' }] });
+    expect(wouldBeAsked(match.G, '0', { player: '0', action: to(1) })).toBe(false);
+    expect(wouldBeAsked(match.G, '1', { player: '0', action: to(1) })).toBe(true);
+    match.play('1', 'setReactions', 'photo');
+    expect(wouldBeAsked(match.G, '1', { player: '0', action: help })).toBe(false);
+  });
+
+  it('at a quick table one who would is enough for all to be asked', () => {
+    const match = declared({ players: [{ hand: 'move move' }, {}, { hand: 'security' }], quick: true });
+    expect(match.G.window?.asked).toEqual(['1', '2']);
+  });
+});
