@@ -1,5 +1,6 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import { build } from 'vite';
 import { expect, it } from 'vitest';
 
 const src = resolve(import.meta.dirname, '../src');
@@ -36,3 +37,17 @@ it('a table of Museum brings neither counter, motions nor the search for the bes
   expect(files.filter((file) => /Exhibition|PlayerDialog|Counter\.tsx|motion\/|search\.ts|\.worker\.ts/.test(file))).toEqual([]);
   expect(loadedWith('games/museum/index.ts').filter((file) => /[Aa]rranging|OwnPlan|tray\/\w+\.tsx$/.test(file))).toEqual([]);
 });
+
+it.each(['patzcuaro', 'prado', 'museum'])(
+  'the rules of %s check no shapes on a page, and bring nothing to do so',
+  async (game) => {
+    const input = resolve(src, `games/${game}/rules.ts`);
+    const options = { write: false, minify: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } } as const;
+    const built = await build({ configFile: false, root: src, logLevel: 'silent', build: options });
+    const { output } = [built].flat()[0] as { output: { modules?: Record<string, { renderedLength: number }> }[] };
+    const modules = output.flatMap((chunk) => Object.entries(chunk.modules ?? {}));
+    const brought = modules.flatMap(([path, { renderedLength }]) => (renderedLength > 0 ? [path] : []));
+    expect(brought.some((path) => path.endsWith(`/${game}/moves.ts`))).toBe(true);
+    expect(brought.filter((path) => path.includes('zod'))).toEqual([]);
+  },
+);

@@ -22,8 +22,8 @@ export type {
   SentenceValue,
   ViewCtx,
 } from './module.ts';
-export { makeMove, whyNot, whyNotAsked } from './move.ts';
-export type { EngineReasons, MoveContext, MoveRule, MoveRules, Reason, Waits } from './move.ts';
+export { checked, makeMove, whyNot, whyNotAsked } from './move.ts';
+export type { EngineReasons, MoveContext, MoveRule, MoveRules, Reason, UncheckedMove, UncheckedMoves, Waits } from './move.ts';
 export { copyPlain } from './plain.ts';
 export {
   anyOf,

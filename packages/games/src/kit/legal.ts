@@ -1,5 +1,5 @@
 import type { LegalMove, PlayerID, ViewCtx } from './module.ts';
-import type { MoveRules } from './move.ts';
+import type { UncheckedMoves } from './move.ts';
 import { isActive } from './turn.ts';
 
 /** A move with its arguments. */
@@ -14,7 +14,7 @@ export function legalMove<Name extends string>(move: Name, ...args: readonly unk
  * @param candidates whatever could be legal for what a player is asked. Their arguments have the right shape by construction:
  *   to check that again would take most of the time.
  */
-export function legal<View, Rules extends MoveRules>(
+export function legal<View, Rules extends UncheckedMoves>(
   rules: Rules,
   candidates: (G: View, playerID: PlayerID) => readonly LegalMove<keyof Rules & string>[],
 ): (G: View, ctx: ViewCtx, playerID: PlayerID) => LegalMove<keyof Rules & string>[] {

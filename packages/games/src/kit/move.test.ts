@@ -3,7 +3,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { engineMoves } from './engine.ts';
-import { whyNot } from './move.ts';
+import { checked, whyNot } from './move.ts';
 import type { MoveRule } from './move.ts';
 import { FREE_STAGE } from './turn.ts';
 
@@ -99,6 +99,12 @@ describe('whyNot', () => {
 
   it.each([[[]], [['1']], [[1, 2]], [[undefined]]])('takes no arguments like %j', (args) => {
     expect(whyNot(rules, G, ctx, '0', 'add', args)).toEqual({ key: 'badArguments' });
+  });
+
+  it('takes arguments as they are where nothing says what shape they have', () => {
+    const { args: _, ...unchecked } = add;
+    expect(whyNot({ add: unchecked }, G, ctx, '0', 'add', [4])).toBeNull();
+    expect(whyNot(checked({ add: unchecked }, { add: add.args }), G, ctx, '0', 'add', [4])).toEqual({ key: 'badArguments' });
   });
 
   it('allows nothing when the game is over', () => {

@@ -19,11 +19,11 @@ export interface MoveContext {
 
 /**
  * One move: the only place that says when it is legal and what it does. The server refuses by it, the page explains and
- * greys out by it, bots and tests enumerate by it.
+ * greys out by it, bots and tests enumerate by it. A page makes no arguments of a wrong shape, and does without the shapes.
  */
-export interface MoveRule<View = unknown, Full extends View = View, Args extends readonly unknown[] = readonly unknown[]> {
+export interface UncheckedMove<View = unknown, Full extends View = View, Args extends readonly unknown[] = readonly unknown[]> {
   /** The shape of the arguments, a tuple. Anything else is refused before `why` is asked. */
-  readonly args: ZodMiniType<Args>;
+  readonly args?: ZodMiniType<Args>;
   /** Null when the move is legal. Pure. May be asked of a view, then answers from what that viewer knows. */
   why(G: View, ctx: ViewCtx, playerID: PlayerID, ...args: Args): Reason | null;
   /** Makes the move: changes `G` in place and appends to its events. Only called when `why` is null. */
@@ -46,6 +46,15 @@ export interface MoveRule<View = unknown, Full extends View = View, Args extends
   readonly setting?: boolean;
 }
 
+/** One move as the server makes it: whatever the arguments are that come from outside, they have this shape or are refused. */
+export interface MoveRule<
+  View = unknown,
+  Full extends View = View,
+  Args extends readonly unknown[] = readonly unknown[],
+> extends UncheckedMove<View, Full, Args> {
+  readonly args: ZodMiniType<Args>;
+}
+
 /** The reasons that are the same in every game, with the values of their texts. `player` is a player id. */
 export interface EngineReasons {
   gameOver: object;
@@ -59,6 +68,22 @@ export interface EngineReasons {
 
 /** Moves by name. */
 export type MoveRules = Readonly<Record<string, MoveRule>>;
+export type UncheckedMoves = Readonly<Record<string, UncheckedMove>>;
+
+/** The shape of each move's arguments. */
+type Shapes<Moves> = {
+  readonly [Name in keyof Moves]: Moves[Name] extends UncheckedMove<never, never, infer Args> ? ZodMiniType<Args> : never;
+};
+
+/** The moves with the shapes of their arguments. */
+export function checked<Moves extends UncheckedMoves>(
+  moves: Moves,
+  shapes: Shapes<Moves>,
+): Record<keyof Moves & string, MoveRule> {
+  const names = Object.keys(moves) as (keyof Moves & string)[];
+  const rules = names.map((name) => [name, { ...moves[name], args: shapes[name] }]);
+  return Object.fromEntries(rules) as Record<keyof Moves & string, MoveRule>;
+}
 
 /** The reason that says what the match waits for, by the stage of those who are asked. Its value is `players`. */
 export type Waits<Key extends string = string> = Readonly<Partial<Record<string, Key>>>;
@@ -66,10 +91,11 @@ export type Waits<Key extends string = string> = Readonly<Partial<Record<string,
 /**
  * Why `playerID` may not make this move now, null when it is legal: the one door for engine, page and bots.
  *
+ * @param rules those that have no shape of arguments take them as they are
  * @param waits what to say while the match waits for an answer; in a stage that is not named it is somebody's turn
  */
 export function whyNot(
-  rules: MoveRules,
+  rules: UncheckedMoves,
   G: unknown,
   ctx: ViewCtx,
   playerID: PlayerID,
@@ -82,7 +108,7 @@ export function whyNot(
   if (rule === undefined) return { key: 'unknownMove' satisfies keyof EngineReasons };
   const notAsked = whyNotAsked(rule, ctx, playerID, waits);
   if (notAsked !== null) return notAsked;
-  const parsed = rule.args.safeParse(args);
+  const parsed = rule.args?.safeParse(args) ?? { success: true, data: args };
   if (!parsed.success) return { key: 'badArguments' satisfies keyof EngineReasons };
   return rule.why(G, ctx, playerID, ...parsed.data);
 }
@@ -92,7 +118,7 @@ export function whyNot(
  *
  * @param waits see `whyNot`
  */
-export function whyNotAsked(rule: MoveRule, ctx: ViewCtx, playerID: PlayerID, waits: Waits = {}): Reason | null {
+export function whyNotAsked(rule: UncheckedMove, ctx: ViewCtx, playerID: PlayerID, waits: Waits = {}): Reason | null {
   if (ctx.gameover !== undefined) return { key: 'gameOver' satisfies keyof EngineReasons };
   if (isActive(ctx, playerID) || (rule.free === true && mayMove(ctx, playerID))) return null;
   const players = Object.keys(ctx.activePlayers ?? {}).filter((player) => isActive(ctx, player));
@@ -104,7 +130,7 @@ export function whyNotAsked(rule: MoveRule, ctx: ViewCtx, playerID: PlayerID, wa
 }
 
 /** Makes a legal move, its arguments parsed: changes `G` in place, where only its own events are left. */
-export function makeMove(rule: MoveRule, G: unknown, context: MoveContext, args: readonly unknown[]): void {
+export function makeMove(rule: UncheckedMove, G: unknown, context: MoveContext, args: readonly unknown[]): void {
   (G as { events: unknown[] }).events = [];
   rule.apply(G, context, ...args);
 }

@@ -2,7 +2,7 @@ import type { ActivePlayersArg, Game, PhaseConfig, StageConfig, TurnConfig } fro
 import { TurnOrder } from 'boardgame.io/core';
 import { definition, engineMoves, FREE_STAGE, randomOf } from '../kit/index.ts';
 import type { GameOver, PlayerID, Score } from '../kit/index.ts';
-import { moves } from './moves.ts';
+import { checkedMoves } from './checked.ts';
 import type { MoveName } from './moves.ts';
 import { options, players } from './options.ts';
 import { asked, isTogether } from './rules/steps.ts';
@@ -12,7 +12,7 @@ import { setup } from './setup.ts';
 import type { State, Step, View } from './state.ts';
 import { view } from './view.ts';
 
-const all = engineMoves<State, MoveName>(moves);
+const all = engineMoves<State, MoveName>(checkedMoves);
 const { arrange, playFavour } = all;
 
 /** What is open to whoever is asked in each step, and meanwhile to the others in a turn. */

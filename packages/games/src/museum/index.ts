@@ -1,6 +1,7 @@
 import { publicCtx, whyNot } from '../kit/index.ts';
 import type { GameModule, GameRules } from '../kit/index.ts';
 import { eventFields, type MuseumEvent } from './events.ts';
+import { checkedMoves } from './checked.ts';
 import { copy } from './copy.ts';
 import { game } from './game.ts';
 import { imagine } from './imagine.ts';
@@ -18,11 +19,9 @@ import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
 import { view, viewEvent } from './view.ts';
 
-const why: GameRules<View>['why'] = (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits);
-
 export const museumRules: GameRules<View, MuseumEvent> = {
   legalMoves: openMoves,
-  why,
+  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits),
   score,
   sentence,
 };
@@ -32,7 +31,7 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   players,
   options,
   optionFields,
-  moves,
+  moves: checkedMoves,
   rulesVersion: 1,
   copy,
   view: (G, _ctx, playerID) => view(G, playerID),
@@ -41,7 +40,7 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   imagine,
   legalMoves,
   pickMove,
-  why,
+  why: (G, ctx, playerID, move, args) => whyNot(checkedMoves, G, ctx, playerID, move, args, waits),
   standIn,
   withSettings: withArrangements,
   score,

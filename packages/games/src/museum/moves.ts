@@ -1,12 +1,4 @@
-import * as z from 'zod/mini';
-import type { LegalMove, MoveRule } from '../kit/index.ts';
-import { CELLS } from './catalogue/boards.ts';
-import { expertIds } from './catalogue/experts.ts';
-import { favourIds } from './catalogue/favours.ts';
-import { PRESTIGE } from './catalogue/numbers.ts';
-import { objectIds } from './catalogue/objects.ts';
-import { patronIds } from './catalogue/patrons.ts';
-import { continents } from './catalogue/types.ts';
+import type { LegalMove, UncheckedMove } from '../kit/index.ts';
 import type { Continent, FavourId, ObjectId, PatronId } from './catalogue/types.ts';
 import { arrange as arrangeMuseum, arrangeBlocker, finish as finishMuseum, finishBlocker } from './rules/arranging.ts';
 import { basketBlocker, foreignBlocker } from './rules/buying.ts';
@@ -20,23 +12,10 @@ import { buyBasket, buyForeign } from './rules/transactions.ts';
 import { beginExploration, endAction, endTurn as finishTurn, endTurnBlocker } from './rules/turn.ts';
 import type { Basket, FavourTarget, ForeignPurchase, Layout, State, View } from './state.ts';
 
-type Rule<Args extends readonly unknown[]> = MoveRule<View, State, Args>;
-
-const anyOf = (ids: readonly string[]) => z.enum(ids as [string, ...string[]]);
-const objectId = anyOf(objectIds);
-const favourId = anyOf(favourIds);
-const continent = z.enum(continents);
-const objects = z.array(objectId).check(z.maxLength(objectIds.length));
-const cell = z.int().check(z.gte(0), z.lt(CELLS));
-const payment = { cards: objects, prestige: z.int().check(z.gte(0), z.lte(PRESTIGE)) };
-const placed = { card: objectId, cell, mentor: z.optional(z.boolean()) };
-const purchase = z.union([z.strictObject(placed), z.strictObject({ expert: anyOf(expertIds) })]);
-const purchases = z.array(purchase).check(z.maxLength(CELLS + expertIds.length));
-const layout = z.array(z.nullable(objectId)).check(z.length(CELLS));
+type Rule<Args extends readonly unknown[]> = UncheckedMove<View, State, Args>;
 
 /** Keep the first hand, or throw it back (1.4). All answer at the same time. */
 const mulligan: Rule<[throwBack: boolean]> = {
-  args: z.tuple([z.boolean()]),
   why: (G, _ctx, playerID, throwBack) => mulliganBlocker(G, playerID, throwBack),
   apply: (G, { playerID, random }, throwBack) => answerMulligan(G, playerID, throwBack, random),
   concurrent: true,
@@ -44,7 +23,6 @@ const mulligan: Rule<[throwBack: boolean]> = {
 
 /** Keep one of the Patrons offered (1.4). All choose at the same time. */
 const choosePatron: Rule<[patron: PatronId]> = {
-  args: z.tuple([anyOf(patronIds)]),
   why: (G, _ctx, playerID, patron) => patronBlocker(G, playerID, patron),
   apply: (G, { playerID }, patron) => keepPatron(G, playerID, patron),
   concurrent: true,
@@ -52,7 +30,6 @@ const choosePatron: Rule<[patron: PatronId]> = {
 
 /** The first player puts the Headline's token on one of the continents with the fewest (H17). */
 const chooseOpinion: Rule<[continent: Continent]> = {
-  args: z.tuple([continent]),
   why: (G, _ctx, _playerID, continent) => opinionChoiceBlocker(G, continent),
   apply(G, _context, continent) {
     addOpinion(G, continent, null);
@@ -62,7 +39,6 @@ const chooseOpinion: Rule<[continent: Continent]> = {
 
 /** Take a face-up Object in Exploration (1.6). */
 const draw: Rule<[card: ObjectId]> = {
-  args: z.tuple([objectId]),
   why: (G, _ctx, playerID, card) => drawBlocker(G, playerID, card),
   apply: (G, { playerID }, card) => drawObject(G, playerID, card),
   concurrent: true,
@@ -70,7 +46,6 @@ const draw: Rule<[card: ObjectId]> = {
 
 /** Take none. `turn` is the turn that is answered, so that a late answer does not count for another one. */
 const decline: Rule<[turn: number]> = {
-  args: z.tuple([z.int()]),
   why: (G, _ctx, playerID, turn) => declineBlocker(G, playerID, turn),
   apply: (G, { playerID }) => declineObject(G, playerID),
   concurrent: true,
@@ -78,21 +53,18 @@ const decline: Rule<[turn: number]> = {
 
 /** Furbish: buy Objects of the own hand and pool and Experts, all under one payment (1.6). All or nothing. */
 const buy: Rule<[basket: Basket]> = {
-  args: z.tuple([z.strictObject({ purchases, ...payment })]),
   why: (G, _ctx, playerID, basket) => basketBlocker(G, playerID, basket),
   apply: (G, { playerID, random }, basket) => buyBasket(G, playerID, basket, random),
 };
 
 /** Furbish: buy one Object of another player's pool, with a payment of its own (1.6). All or nothing. */
 const buyForeignObject: Rule<[purchase: ForeignPurchase]> = {
-  args: z.tuple([z.strictObject({ ...placed, ...payment })]),
   why: (G, _ctx, playerID, purchase) => foreignBlocker(G, playerID, purchase),
   apply: (G, { playerID, random }, purchase) => buyForeign(G, playerID, purchase, random),
 };
 
 /** Inventory: take Objects of the own pool to hand (1.6). */
 const inventory: Rule<[cards: readonly ObjectId[]]> = {
-  args: z.tuple([objects]),
   why: (G, _ctx, playerID, cards) => inventories.inventoryBlocker(G, playerID) ?? inventories.takeUpBlocker(G, playerID, cards),
   apply(G, { playerID }, cards) {
     G.thisTurn.action = 'inventory';
@@ -102,7 +74,6 @@ const inventory: Rule<[cards: readonly ObjectId[]]> = {
 
 /** The Secretary brings an Object of the own pool to hand before the first transaction (E24). */
 const askSecretary: Rule<[card: ObjectId]> = {
-  args: z.tuple([objectId]),
   why: (G, _ctx, playerID, card) => inventories.secretaryBlocker(G, playerID) ?? inventories.takeUpBlocker(G, playerID, [card]),
   apply(G, { playerID }, card) {
     G.thisTurn.action = 'furbish';
@@ -113,7 +84,6 @@ const askSecretary: Rule<[card: ObjectId]> = {
 
 /** Play a Favour in one's own turn (5). Free, because opponents may be asked in the meantime (A13). */
 const playFavour: Rule<[favour: FavourId, target: FavourTarget]> = {
-  args: z.tuple([favourId, z.union([z.null(), continent, objects])]),
   why: (G, _ctx, playerID, favour, target) => favourBlocker(G, playerID, favour, target),
   apply: (G, { playerID }, favour, target) => carryOut(G, playerID, favour, target),
   concurrent: true,
@@ -122,21 +92,18 @@ const playFavour: Rule<[favour: FavourId, target: FavourTarget]> = {
 
 /** Discard Favours down to the limit, at once (1.6). */
 const discardFavours: Rule<[favours: readonly FavourId[]]> = {
-  args: z.tuple([z.array(favourId).check(z.maxLength(favourIds.length))]),
   why: (G, _ctx, playerID, favours) => discardFavoursBlocker(G, playerID, favours),
   apply: (G, { playerID }, favours) => discard(G, playerID, favours),
 };
 
 /** End the turn. */
 const endTurn: Rule<[]> = {
-  args: z.tuple([]),
   why: (G, _ctx, playerID) => endTurnBlocker(G, playerID),
   apply: (G, { playerID }) => endAction(G, playerID),
 };
 
 /** Discard Objects down to the limit of the hand; then the turn is over (1.6). */
 const discardObjects: Rule<[cards: readonly ObjectId[]]> = {
-  args: z.tuple([objects]),
   why: (G, _ctx, playerID, cards) => inventories.discardBlocker(G, playerID, cards),
   apply(G, { playerID }, cards) {
     inventories.discard(G, playerID, cards);
@@ -146,7 +113,6 @@ const discardObjects: Rule<[cards: readonly ObjectId[]]> = {
 
 /** Arrange the own museum anew, at any time (1.11, A21). A setting: only the last arrangement has an effect. */
 const arrange: Rule<[layout: Layout]> = {
-  args: z.tuple([layout]),
   why: (G, _ctx, playerID, layout) => arrangeBlocker(G, playerID, layout),
   apply: (G, { playerID }, layout) => arrangeMuseum(G, playerID, layout),
   free: true,
@@ -155,7 +121,6 @@ const arrange: Rule<[layout: Layout]> = {
 
 /** Arrange the museum for the last time, and be done (1.12). */
 const finish: Rule<[layout: Layout]> = {
-  args: z.tuple([layout]),
   why: (G, _ctx, playerID, layout) => finishBlocker(G, playerID, layout),
   apply: (G, { playerID }, layout) => finishMuseum(G, playerID, layout),
   final: true,

@@ -2,7 +2,7 @@ import type { Game, TurnConfig } from 'boardgame.io';
 import { TurnOrder } from 'boardgame.io/core';
 import { definition, engineMoves } from '../kit/index.ts';
 import type { GameOver, Score } from '../kit/index.ts';
-import { moves } from './moves.ts';
+import { checkedMoves } from './checked.ts';
 import type { MoveName } from './moves.ts';
 import { options, players } from './options.ts';
 import { isComplete } from './rules/altar.ts';
@@ -13,7 +13,7 @@ import { playerOf } from './state.ts';
 import type { State, View } from './state.ts';
 import { view } from './view.ts';
 
-const { travel, choose, trade, place, pass } = engineMoves<State, MoveName>(moves);
+const { travel, choose, trade, place, pass } = engineMoves<State, MoveName>(checkedMoves);
 
 /** One player visits a space: goes there, resolves it, and may have to wait for what others do with a gift (1.4, 1.5). */
 const visit: TurnConfig<State> = {

@@ -1,6 +1,7 @@
 import { publicCtx, whyNot } from '../kit/index.ts';
 import type { GameModule, GameRules } from '../kit/index.ts';
 import { eventFields, type PatzcuaroEvent } from './events.ts';
+import { checkedMoves } from './checked.ts';
 import { copy } from './copy.ts';
 import { game } from './game.ts';
 import { imagine } from './imagine.ts';
@@ -16,11 +17,9 @@ import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
 import { view, viewEvent } from './view.ts';
 
-const why: GameRules<View>['why'] = (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits);
-
 export const patzcuaroRules: GameRules<View, PatzcuaroEvent> = {
   legalMoves,
-  why,
+  why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args, waits),
   score,
   sentence,
 };
@@ -30,7 +29,7 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   players,
   options,
   optionFields,
-  moves,
+  moves: checkedMoves,
   rulesVersion: 1,
   copy,
   view: (G, _ctx, playerID) => view(G, playerID),
@@ -39,7 +38,7 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   imagine,
   legalMoves,
   pickMove,
-  why,
+  why: (G, ctx, playerID, move, args) => whyNot(checkedMoves, G, ctx, playerID, move, args, waits),
   standIn,
   events: (G) => G.events,
   viewEvent,

@@ -1,21 +1,15 @@
-import * as z from 'zod/mini';
-import type { LegalMove, MoveRule } from '../kit/index.ts';
-import { cardIds } from './catalogue/cards.ts';
+import type { LegalMove, UncheckedMove } from '../kit/index.ts';
 import type { CardId } from './catalogue/types.ts';
-import { travelModes } from './events.ts';
 import type { TravelMode } from './events.ts';
-import { levels } from './rules/altar.ts';
 import { drawCards, placeCard, tradeCards } from './rules/changes.ts';
 import { choiceBlocker, passBlocker, placementBlocker, tradeBlocker } from './rules/choices.ts';
-import { allSteps, destination } from './rules/rondel.ts';
+import { destination } from './rules/rondel.ts';
 import { dueAction, dueStep, finishStep, firstThing, prepend, settle } from './rules/steps.ts';
 import { travelBlocker } from './rules/travel.ts';
 import { playerOf, spaceAt } from './state.ts';
 import type { Level, State, Steps, View } from './state.ts';
 
-type Rule<Args extends readonly unknown[]> = MoveRule<View, State, Args>;
-
-const cardId = z.enum(cardIds as [CardId, ...CardId[]]);
+type Rule<Args extends readonly unknown[]> = UncheckedMove<View, State, Args>;
 
 /** Whether an altar step is a gift or the last placement. */
 function causeOf(G: State, playerID: string): 'space' | 'gift' | 'last' {
@@ -25,7 +19,6 @@ function causeOf(G: State, playerID: string): 'space' | 'gift' | 'last' {
 
 /** Go 1, 2 or 3 unoccupied spaces, and there act, flip the player card, or draw one card (1.4). */
 const travel: Rule<[steps: Steps, mode: TravelMode]> = {
-  args: z.tuple([z.literal(allSteps), z.enum(travelModes)]),
   why: (G, _ctx, playerID, steps, mode) => (G.steps.length > 0 ? firstThing(G) : travelBlocker(G, playerID, steps, mode)),
   apply(G, { playerID }, steps, mode) {
     const player = playerOf(G, playerID);
@@ -50,7 +43,6 @@ const travel: Rule<[steps: Steps, mode: TravelMode]> = {
 
 /** Take one option of the space, counted from 0. */
 const choose: Rule<[option: number]> = {
-  args: z.tuple([z.int().check(z.gte(0), z.lt(100))]),
   why: (G, _ctx, playerID, option) => choiceBlocker(G, playerID, option),
   apply(G, { playerID }, option) {
     const actions = dueAction(G, playerID, 'choose')?.o[option] ?? [];
@@ -63,7 +55,6 @@ const choose: Rule<[option: number]> = {
 
 /** Give hand cards in requirement order, and take what lay on the space. */
 const trade: Rule<[cards: readonly CardId[]]> = {
-  args: z.tuple([z.array(cardId).check(z.maxLength(cardIds.length))]),
   why: (G, _ctx, playerID, cards) => tradeBlocker(G, playerID, cards),
   apply(G, { playerID }, cards) {
     tradeCards(G, playerID, cards);
@@ -73,7 +64,6 @@ const trade: Rule<[cards: readonly CardId[]]> = {
 
 /** Place a hand card on the next place of a level: by an altar action, a gift, or at the very end. */
 const place: Rule<[card: CardId, level: Level]> = {
-  args: z.tuple([cardId, z.literal(levels)]),
   why: (G, _ctx, playerID, card, level) => placementBlocker(G, playerID, card, level),
   apply(G, { playerID }, card, level) {
     placeCard(G, playerID, card, level, causeOf(G, playerID));
@@ -83,7 +73,6 @@ const place: Rule<[card: CardId, level: Level]> = {
 
 /** Place no card, where that is left to the player. */
 const pass: Rule<[]> = {
-  args: z.tuple([]),
   why: (G, _ctx, playerID) => passBlocker(G, playerID),
   apply(G, { playerID }) {
     G.events.push({ type: 'passed', player: playerID, cause: G.triggerers === null ? 'gift' : 'last' });

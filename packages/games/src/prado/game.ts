@@ -3,7 +3,7 @@ import { TurnOrder } from 'boardgame.io/core';
 import { definition, engineMoves, randomOf } from '../kit/index.ts';
 import type { GameOver } from '../kit/index.ts';
 import { slotOf } from './catalogue/slots.ts';
-import { moves } from './moves.ts';
+import { checkedMoves } from './checked.ts';
 import type { MoveName } from './moves.ts';
 import { fitsPlayers, options, players } from './options.ts';
 import { beginTurn, isQuiet, settle, stages, turnIsOver } from './rules/flow.ts';
@@ -19,7 +19,7 @@ import type { PhaseName, State } from './state.ts';
 import { view } from './view.ts';
 
 const { keepMissions, lay, playCard, playJoker, answer, endVisit, act, endTurn, discard, replace, hang, setReactions } =
-  engineMoves<State, MoveName>(moves);
+  engineMoves<State, MoveName>(checkedMoves);
 
 /** What may be done in each stage. When to be asked may be said in every one of them, at any time. */
 const stageConfig: Record<StageName, NonNullable<TurnConfig<State>['stages']>[string]> = {

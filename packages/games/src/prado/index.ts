@@ -1,5 +1,6 @@
 import type { GameModule, GameRules } from '../kit/index.ts';
 import { eventFields, type PradoEvent } from './events.ts';
+import { checkedMoves } from './checked.ts';
 import { copy } from './copy.ts';
 import { game } from './game.ts';
 import { imagine } from './imagine.ts';
@@ -17,7 +18,7 @@ import { view, viewCtx, viewEvent } from './view.ts';
 
 export const pradoRules: GameRules<View, PradoEvent> = {
   legalMoves,
-  why,
+  why: (...asked) => why(moves, ...asked),
   score,
   rivals,
   sentence,
@@ -28,7 +29,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   players,
   options,
   optionFields,
-  moves,
+  moves: checkedMoves,
   rulesVersion: 1,
   copy,
   view: (G, ctx, playerID) => view(G, ctx, playerID),
@@ -36,7 +37,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   imagine,
   legalMoves,
   pickMove,
-  why,
+  why: (...asked) => why(checkedMoves, ...asked),
   standIn,
   window: answerWindow,
   withSettings,

@@ -1,5 +1,5 @@
 import { isActive, legal, legalMove, whyNot } from '../kit/index.ts';
-import type { LegalMove, PlayerID, ViewCtx } from '../kit/index.ts';
+import type { LegalMove, PlayerID, UncheckedMoves, ViewCtx } from '../kit/index.ts';
 import { MISSIONS_KEPT } from './catalogue/box.ts';
 import { paintingOf } from './catalogue/paintings.ts';
 import { pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
@@ -28,12 +28,18 @@ export const allActions: readonly Action[] = [
 export const legalMoves = legal(moves, candidates);
 
 /** Why a move is not allowed. An answer that comes too late is told so, and costs nothing. */
-export function why(G: View, ctx: ViewCtx, playerID: PlayerID, move: string, args: readonly unknown[]): PradoReason | null {
+export function why(
+  rules: UncheckedMoves,
+  G: View,
+  ctx: ViewCtx,
+  playerID: PlayerID,
+  move: string,
+  args: readonly unknown[],
+): PradoReason | null {
   const seen = viewCtx(G, ctx, playerID);
-  const found = whyNot(moves, G, seen, playerID, move, args, waits) as PradoReason | null;
+  const found = whyNot(rules, G, seen, playerID, move, args, waits) as PradoReason | null;
   if (found === null || move !== 'answer' || isActive(seen, playerID) || seen.gameover !== undefined) return found;
-  const parsed = moves.answer.args.safeParse(args);
-  if (!parsed.success || G.window === null || G.window.id !== parsed.data[0]) return reason('windowClosed');
+  if (G.window === null || G.window.id !== args[0]) return reason('windowClosed');
   return G.window.asked.includes(playerID) ? reason('alreadyAnswered') : reason('notAsked');
 }
 

@@ -1,9 +1,4 @@
-import * as z from 'zod/mini';
-import type { LegalMove, MoveRule, PlayerID } from '../kit/index.ts';
-import { missionIds } from './catalogue/missions.ts';
-import { paintingIds } from './catalogue/paintings.ts';
-import { slotIds } from './catalogue/slots.ts';
-import { pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
+import type { LegalMove, PlayerID, UncheckedMove } from '../kit/index.ts';
 import type { MissionId, PaintingId, PileName, RoomNumber, SlotId, VisitType } from './catalogue/types.ts';
 import { reason } from './reasons.ts';
 import { actionBlocker } from './rules/actions.ts';
@@ -13,32 +8,14 @@ import { choosePile, hangOneOf } from './rules/photo.ts';
 import { answerBlocker, asking, openWindow, takeAnswer } from './rules/reaction.ts';
 import { settleLaying } from './rules/slots.ts';
 import { missingCard, playFromHand } from './rules/visits.ts';
-import { playerOf, reactionModes } from './state.ts';
+import { playerOf } from './state.ts';
 import type { Action, ReactionMode, State, View } from './state.ts';
 import type { MoveContext } from '../kit/index.ts';
 
-type Rule<Args extends readonly unknown[]> = MoveRule<View, State, Args>;
-
-/** More cards than anybody ever holds. */
-const MAX_CARDS = 48;
-/** `w` and a number. */
-const windowId = z.string().check(z.regex(/^w\d{1,6}$/));
-
-const visitCard = z.enum(visitTypes);
-const visitCardList = z.array(visitCard).check(z.maxLength(MAX_CARDS));
-const room = z.literal(roomNumbers);
-const missionId = z.enum(missionIds as [MissionId, ...MissionId[]]);
-const slotId = z.enum(slotIds as [SlotId, ...SlotId[]]);
-const paintingId = z.enum(paintingIds as [PaintingId, ...PaintingId[]]);
-const action: z.ZodMiniType<Action> = z.union([
-  z.strictObject({ type: z.literal('move'), to: z.union([room, z.literal('closer')]) }),
-  z.strictObject({ type: z.literal('help') }),
-  z.strictObject({ type: z.literal('change'), to: room }),
-]);
+type Rule<Args extends readonly unknown[]> = UncheckedMove<View, State, Args>;
 
 /** Keep two of the three missions. */
 const keepMissions: Rule<[missions: readonly MissionId[]]> = {
-  args: z.tuple([z.array(missionId).check(z.maxLength(3))]),
   why: (G, _ctx, playerID, missions) => missionsBlocker(G, playerID, missions),
   apply(G, { playerID }, missions) {
     const player = playerOf(G, playerID);
@@ -52,7 +29,6 @@ const keepMissions: Rule<[missions: readonly MissionId[]]> = {
 
 /** Lay cards aside for the slot card that asks for them. */
 const lay: Rule<[slot: SlotId, cards: readonly VisitType[]]> = {
-  args: z.tuple([slotId, visitCardList]),
   why: (G, _ctx, playerID, slot, cards) => layBlocker(G, playerID, slot, cards),
   apply(G, context, slot, cards) {
     playerOf(G, context.playerID).laid = [...cards];
@@ -66,7 +42,6 @@ const lay: Rule<[slot: SlotId, cards: readonly VisitType[]]> = {
 
 /** Play a Visit card for its action. */
 const playCard: Rule<[card: VisitType, action: Action]> = {
-  args: z.tuple([visitCard, action]),
   why: (G, _ctx, playerID, card, action) => {
     const { hand } = playerOf(G, playerID);
     const phase = phaseBlocker(G, 'visit');
@@ -82,7 +57,6 @@ const playCard: Rule<[card: VisitType, action: Action]> = {
 
 /** Play a Joker: any two cards, or as many as it costs in this round, for an action of choice. */
 const playJoker: Rule<[cards: readonly VisitType[], action: Action]> = {
-  args: z.tuple([visitCardList, action]),
   why: (G, _ctx, playerID, cards, action) => {
     const { hand } = playerOf(G, playerID);
     const phase = phaseBlocker(G, 'visit');
@@ -98,7 +72,6 @@ const playJoker: Rule<[cards: readonly VisitType[], action: Action]> = {
 
 /** Let a declared action go on, or block it with a Security card. */
 const answer: Rule<[window: string, block: boolean]> = {
-  args: z.tuple([windowId, z.boolean()]),
   why: (G, _ctx, playerID, id, block) => answerBlocker(G, playerID, id, block),
   apply(G, context, _id, block) {
     takeAnswer(G, context.playerID, block);
@@ -110,14 +83,12 @@ const answer: Rule<[window: string, block: boolean]> = {
 
 /** Go on to the Photography phase. */
 const endVisit: Rule<[]> = {
-  args: z.tuple([]),
   why: (G) => phaseBlocker(G, 'visit'),
   apply: (G, { playerID }) => beginPhotography(G, playerID),
 };
 
 /** A basic action of the Photography phase. */
 const act: Rule<[action: Action]> = {
-  args: z.tuple([action]),
   why: (G, _ctx, playerID, action) => phaseBlocker(G, 'photography') ?? actionBlocker(G, playerID, action),
   apply(G, context, action) {
     const { playerID } = context;
@@ -129,7 +100,6 @@ const act: Rule<[action: Action]> = {
 
 /** Leave the basic actions that are left. */
 const endTurn: Rule<[]> = {
-  args: z.tuple([]),
   why: (G) => phaseBlocker(G, 'photography'),
   apply(G) {
     G.actionsLeft = 0;
@@ -138,7 +108,6 @@ const endTurn: Rule<[]> = {
 
 /** Discard down to the hand limit at the end of the turn. */
 const discard: Rule<[cards: readonly VisitType[]]> = {
-  args: z.tuple([visitCardList]),
   why: (G, _ctx, playerID, cards) => phaseBlocker(G, 'discard') ?? discardBlocker(G, playerID, cards),
   apply(G, { playerID }, cards) {
     playFromHand(G, playerID, cards);
@@ -148,7 +117,6 @@ const discard: Rule<[cards: readonly VisitType[]]> = {
 
 /** Choose the pile from which the next painting comes. */
 const replace: Rule<[room: RoomNumber, pile: PileName]> = {
-  args: z.tuple([room, z.enum(pileNames)]),
   why: (G, _ctx, playerID, room, pile) => pileBlocker(G, playerID, room, pile),
   apply(G, context, room, pile) {
     const { playerID, random } = context;
@@ -159,7 +127,6 @@ const replace: Rule<[room: RoomNumber, pile: PileName]> = {
 
 /** Alone: hang one of the two paintings, and put the other on the top or at the bottom of its pile. */
 const hang: Rule<[room: RoomNumber, painting: PaintingId, rest: 'top' | 'bottom']> = {
-  args: z.tuple([room, paintingId, z.enum(['top', 'bottom'])]),
   why: (G, _ctx, playerID, room, painting) => hangBlocker(G, playerID, room, painting),
   apply(G, context, _room, painting, rest) {
     hangOneOf(G, context.random, painting, rest);
@@ -169,7 +136,6 @@ const hang: Rule<[room: RoomNumber, painting: PaintingId, rest: 'top' | 'bottom'
 
 /** Say when to be asked about blocking. Nobody else learns of it. */
 const setReactions: Rule<[mode: ReactionMode]> = {
-  args: z.tuple([z.enum(reactionModes)]),
   why: (G, _ctx, playerID) => {
     if (G.players[Number(playerID)] === undefined) return reason('notAsked');
     return G.mode.solo === null ? null : reason('nobodyBlocks');
