@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { games as allGames, type GameModule } from '@sobremesa/games';
 import { Blocks } from './admin/blocks.ts';
+import { shareBlocks } from './admin/shared.ts';
 import { createAdmin } from './admin/index.ts';
 import { Pace } from './admin/pace.ts';
 import { BackupSchedule } from './backups/schedule.ts';
@@ -48,13 +49,15 @@ interface AppParts {
 }
 
 /** @throws StorageUnavailableError or NewerSchemaError */
-export function openStorage({ dataDir, databaseUrl }: Config, log: Logger): Promise<Storage> {
+export function openStorage({ dataDir, databaseUrl, redisUrl }: Config, log: Logger): Promise<Storage> {
   const options: StorageOptions = {
     onUnreadable: (err) => log.error({ table: err.table, err }, 'a table cannot be read'),
     onFailing: (err) => log.error({ err }, 'nothing can be stored; what is asked for is refused until it can'),
     onRecovered: () => log.info('what is asked for can be stored again'),
   };
-  return databaseUrl === undefined ? openSqlite(databaseIn(dataDir), options) : openPostgres(databaseUrl, options);
+  return databaseUrl === undefined
+    ? openSqlite(databaseIn(dataDir), options)
+    : openPostgres(databaseUrl, { ...options, by: redisUrl === undefined ? 'one' : 'several' });
 }
 
 /**
@@ -99,13 +102,14 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
 
   const limits = new RateLimits(rates, redis);
   const admin = config.admin
-    ? createAdmin({ config, log, storage, tables, rates: limits, blocks, pace, sockets: () => sockets })
+    ? createAdmin({ config, log, storage, tables, rates: limits, blocks, pace, nodes, sockets: () => sockets })
     : null;
   const adminRoutes = admin?.routes ?? null;
   const http = createHttp({ config, log, tables, games: names, rates: limits, missing, metrics, blocks, adminRoutes });
   const answer = http.callback();
   const server = createBoundedServer((request, response) => void answer(request, response));
   const sockets = createSockets(server, { config, log, tables, games: names, rates: limits, meter: pace, blocks, nodes });
+  if (nodes !== null) shareBlocks(nodes, blocks, () => sockets.cut((address) => blocks.until(address) !== null));
   acceptBasePath(server, config.basePath);
 
   try {

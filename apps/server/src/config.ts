@@ -31,6 +31,8 @@ export interface Config {
   backupDir: string;
   /** Whether the server can be administered at `/admin` and on the command line. */
   admin: boolean;
+  /** The code with which the operator comes in; undefined has the server make one. */
+  adminCode: string | undefined;
   /** Where the built page lies. */
   webDir: string;
 }
@@ -117,6 +119,11 @@ export const variables: readonly Variable[] = [
     default: 'true',
     about: 'With `false` there is neither the page at `/admin` nor `npm run admin`.',
   },
+  {
+    name: 'ADMIN_CODE',
+    default: 'made at the first start',
+    about: 'The code for `/admin`, which several servers share: at least 16 characters.',
+  },
   { name: 'WEB_DIR', default: 'apps/web/dist', about: 'The folder of the built page.' },
 ];
 
@@ -164,11 +171,12 @@ export const environment = z.object({
   BACKUP_KEEP: z._default(count, '7'),
   BACKUP_DIR: z.optional(z.string()),
   ADMIN: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
+  ADMIN_CODE: z.optional(secret),
   WEB_DIR: z._default(z.string(), defaultWebDir),
 });
 
 /** What is never shown. */
-const secrets = new Set(['METRICS_TOKEN', 'DATABASE_URL', 'REDIS_URL']);
+const secrets = new Set(['METRICS_TOKEN', 'DATABASE_URL', 'REDIS_URL', 'ADMIN_CODE']);
 
 /**
  * The configuration that the environment asks for; an empty variable counts as unset.
@@ -214,6 +222,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     backupKeep: Number(values.BACKUP_KEEP),
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     admin: values.ADMIN === 'true',
+    adminCode: values.ADMIN_CODE,
     webDir: resolve(values.WEB_DIR),
   };
 }

@@ -10,6 +10,8 @@ const loopback = /^(127\.|0:0:0:0::\/64$)/;
 
 /** Addresses that the operator has turned away for a time: themselves, or for IPv6 the /64 network of a household. */
 export class Blocks {
+  /** Called when one was added or lifted here. */
+  onChange: () => void = () => undefined;
   readonly #storage: Storage;
   readonly #clock: Clock;
   readonly #until = new Map<string, number>();
@@ -21,8 +23,15 @@ export class Blocks {
 
   static async open(storage: Storage, clock: Clock): Promise<Blocks> {
     const blocks = new Blocks(storage, clock);
-    for (const { address, until } of await storage.blocks()) blocks.#until.set(address, until);
+    await blocks.renew();
     return blocks;
+  }
+
+  /** Reads again what another server may have changed. */
+  async renew(): Promise<void> {
+    const stored = await this.#storage.blocks();
+    this.#until.clear();
+    for (const { address, until } of stored) this.#until.set(address, until);
   }
 
   /** Until when this address is turned away; null when it is not. */
@@ -55,6 +64,7 @@ export class Blocks {
     await this.#storage.addBlock(block);
     for (const [each, until] of this.#until) if (until <= now) this.#until.delete(each);
     this.#until.set(blocked, block.until);
+    this.onChange();
     return block;
   }
 
@@ -64,6 +74,7 @@ export class Blocks {
     const was = this.until(blocked) !== null;
     await this.#storage.dropBlock(blocked);
     this.#until.delete(blocked);
+    this.onChange();
     return was;
   }
 }

@@ -12,12 +12,17 @@ const CODE_BYTES = 16;
 export class AdminCode {
   readonly #file: string;
 
-  constructor(dataDir: string) {
+  /** The hash of the one in the settings, which several servers share. */
+  readonly #given: string | null;
+
+  /** @param given the code that the settings have; null for one of our own */
+  constructor(dataDir: string, given: string | null = null) {
     this.#file = join(dataDir, 'admin-code');
+    this.#given = given === null ? null : hashSecret(given).toString('hex');
   }
 
   get exists(): boolean {
-    return existsSync(this.#file);
+    return this.#given !== null || existsSync(this.#file);
   }
 
   /** Makes a code and answers with it; one from before is good for nothing any more. @throws the system's error */
@@ -31,6 +36,7 @@ export class AdminCode {
 
   /** What is kept of it, as text; empty when there is none. */
   get hash(): string {
+    if (this.#given !== null) return this.#given;
     return this.exists ? readFileSync(this.#file, 'utf8').trim() : '';
   }
 

@@ -3,6 +3,7 @@ import { systemClock } from '../clock.ts';
 import { localAddress, type Config } from '../config.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import type { Logger } from '../log.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { RateLimits } from '../rates.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import type { Sockets } from '../sockets/index.ts';
@@ -13,6 +14,7 @@ import { AdminCode } from './code.ts';
 import { putLocalDoor } from './local.ts';
 import type { Pace } from './pace.ts';
 import { Reports } from './reports.ts';
+import { shareSessions } from './shared.ts';
 import { adminRoutes } from './routes.ts';
 import { Sessions } from './sessions.ts';
 
@@ -26,6 +28,8 @@ interface AdminParts {
   rates: RateLimits;
   blocks: Blocks;
   pace: Pace;
+  /** The other servers behind the same address; null when there are none. */
+  nodes: Nodes | null;
   /** They are there as soon as somebody asks. */
   sockets: () => Sockets;
 }
@@ -44,8 +48,10 @@ interface Opened {
   close(): void;
 }
 
-export function createAdmin({ config, log, storage, tables, rates, blocks, pace, sockets }: AdminParts): Admin {
-  const code = new AdminCode(config.dataDir);
+export function createAdmin({ config, log, storage, tables, rates, blocks, pace, nodes, sockets }: AdminParts): Admin {
+  const code = new AdminCode(config.dataDir, config.adminCode ?? null);
+  const sessions = new Sessions(systemClock);
+  if (nodes !== null) shareSessions(nodes, sessions);
   const token = randomToken(TOKEN_BYTES);
   const reports = new Reports({
     config,
@@ -64,7 +70,7 @@ export function createAdmin({ config, log, storage, tables, rates, blocks, pace,
     cutBlocked: () => sockets().cut((address) => blocks.until(address) !== null),
     rates,
     code,
-    sessions: new Sessions(systemClock),
+    sessions,
     local: hashSecret(token),
     reports,
     addressOf: (ctx: RouterContext) => networkOf(clientAddress(ctx.req, config.trustProxy)),

@@ -17,9 +17,14 @@ interface Session {
 
 /** Browsers in which the operator is in. Kept in memory alone: a restart ends all of them, and so does a new code. */
 export class Sessions {
+  /** Called when one begins here, or, with null, ends. By the hash of its token. */
+  onChange: (key: string, session: Session | null) => void = () => undefined;
   readonly #clock: Clock;
   /** By the hash of the token, so that looking one up tells nothing of another by its time. */
   readonly #sessions = new Map<string, Session>();
+
+  /** Those that were ended: a server that has not heard of it yet may still tell of one. */
+  readonly #ended = new Set<string>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -30,7 +35,9 @@ export class Sessions {
     const token = randomToken(TOKEN_BYTES);
     const [first] = this.#sessions.keys();
     if (first !== undefined && this.#sessions.size >= SESSIONS) this.#sessions.delete(first);
-    this.#sessions.set(keyOf(token), { until: this.#clock.now() + SESSION_MS, code });
+    const session = { until: this.#clock.now() + SESSION_MS, code };
+    this.#sessions.set(keyOf(token), session);
+    this.onChange(keyOf(token), session);
     return token;
   }
 
@@ -45,7 +52,23 @@ export class Sessions {
   }
 
   close(token: string): void {
-    this.#sessions.delete(keyOf(token));
+    const key = keyOf(token);
+    if (!this.#sessions.delete(key)) return;
+    this.#ended.add(key);
+    this.onChange(key, null);
+  }
+
+  /** All that there are, by the hash of their token. */
+  get all(): Record<string, Session> {
+    return Object.fromEntries(this.#sessions);
+  }
+
+  /** One has begun at another server, or has ended there. */
+  learn(key: string, session: Session | null): void {
+    if (session === null) {
+      this.#ended.add(key);
+      this.#sessions.delete(key);
+    } else if (!this.#ended.has(key)) this.#sessions.set(key, session);
   }
 }
 

@@ -54,3 +54,8 @@ export function newerSchema(version: number, known: number): NewerSchemaError {
     `The database has schema ${version}; this server knows schemas up to ${known}. Run the newer server that wrote it.`,
   );
 }
+
+/** Other servers use the database that do not work together with this one. The message is for the person who runs the server. */
+export class DatabaseSharedError extends Error {
+  override readonly name = 'DatabaseSharedError';
+}

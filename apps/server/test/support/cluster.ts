@@ -8,7 +8,7 @@ import { startApp, type App } from '../../src/app.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import type { NodesSettings } from '../../src/nodes/nodes.ts';
 import type { Rates } from '../../src/rates.ts';
-import { databaseIn, openSqlite, type Storage } from '../../src/storage/index.ts';
+import { databaseIn, openPostgres, openSqlite, type Storage } from '../../src/storage/index.ts';
 import { secretsGame } from '../secretsGame.ts';
 import { noLimits } from './rates.ts';
 import { Redis } from './redis.ts';
@@ -33,10 +33,12 @@ interface ClusterOptions {
   rates?: Partial<Rates>;
   settings?: Partial<NodesSettings>;
   config?: Partial<Config>;
+  /** The database that each server opens for itself; otherwise they share one of SQLite. */
+  databaseUrl?: string;
 }
 
 /** Whole servers of this process that share a storage and a Redis of their own, and are quick to miss each other. */
-export async function startCluster({ size = 3, rates, settings, config }: ClusterOptions = {}): Promise<Cluster> {
+export async function startCluster({ size = 3, rates, settings, config, databaseUrl }: ClusterOptions = {}): Promise<Cluster> {
   const redis = await Redis.start();
   const folder = mkdtempSync(join(tmpdir(), 'sobremesa-nodes-'));
   const storage = await openSqlite(databaseIn(folder));
@@ -61,7 +63,7 @@ export async function startCluster({ size = 3, rates, settings, config }: Cluste
     const app = await startApp({ ...read, redisUrl: redis.url, ...config }, pino({ level: 'info' }, lines), {
       games: { secrets: secretsGame() },
       rates: { ...noLimits, ...rates },
-      storage: shared,
+      storage: databaseUrl === undefined ? shared : await openPostgres(databaseUrl, { by: 'several' }),
       nodes: { helloMs: 200, forgetMs: 1000, beltMs: 200, lookMs: 1000, ...settings },
     });
     const node = { port: app.port, adminCode: null, url: `http://127.0.0.1:${app.port}`, logged, close: () => app.close() };

@@ -4,9 +4,13 @@ import { useStore } from 'zustand';
 import { basePath } from '../app/base.ts';
 import { identity } from './identity.ts';
 
+/** Several servers behind one address take WebSockets alone; polling is for where those do not get through to one. */
+const transport = { transports: ['websocket', 'polling'], tryAllTransports: true };
+
 /** Connects this page with the server that it came from. */
 export function connect(): Connection {
-  return connectTo(location.origin, { identity }, { path: `${basePath}/socket.io`, reconnectionDelayMax: 4000 });
+  const options = { path: `${basePath}/socket.io`, reconnectionDelayMax: 4000, ...transport };
+  return connectTo(location.origin, { identity }, options);
 }
 
 export const ConnectionContext = createContext<Connection | null>(null);

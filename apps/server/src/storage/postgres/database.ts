@@ -11,6 +11,7 @@ import {
   type Step,
 } from '../sql/calls.ts';
 import type { Value } from '../sql/rows.ts';
+import type { Claim } from './claim.ts';
 import { LostError, reasonOf, type Connections } from './connections.ts';
 import { Groups } from './groups.ts';
 import { Order } from './order.ts';
@@ -46,10 +47,13 @@ export class Database implements Caller {
   readonly #order = new Order();
   readonly #moves = new Groups({ lanes: 2, most: 256 }, (calls) => this.#addMoves(calls, ATTEMPTS));
   readonly #others = new Groups({ lanes: 2, most: 64 }, (calls) => this.#carryOut(calls, ATTEMPTS));
+  readonly #claim: Claim | null;
   #closed: Promise<void> | null = null;
 
-  constructor(connections: Connections) {
+  /** @param claim let go with the connections */
+  constructor(connections: Connections, claim: Claim | null) {
     this.#connections = connections;
+    this.#claim = claim;
   }
 
   make(call: Call, concerns: Concerns): Promise<Results> {
@@ -62,8 +66,14 @@ export class Database implements Caller {
   }
 
   close(): Promise<void> {
-    this.#closed ??= this.#order.idle().then(() => this.#connections.close());
+    this.#closed ??= this.#close();
     return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    await this.#order.idle();
+    await this.#connections.close();
+    await this.#claim?.close();
   }
 
   async #read(call: Call): Promise<Results> {

@@ -1,6 +1,7 @@
-import { DatabaseUnreachableError, NewerSchemaError } from '../errors.ts';
+import { DatabaseSharedError, DatabaseUnreachableError, NewerSchemaError } from '../errors.ts';
 import { SqlStorage, type StorageOptions } from '../sql/storage.ts';
 import type { Storage } from '../storage.ts';
+import { Claim } from './claim.ts';
 import { Connections, reasonOf } from './connections.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrations.ts';
@@ -8,14 +9,21 @@ import { migrate } from './migrations.ts';
 /** The oldest that we know of. */
 const OLDEST = 15;
 
+interface PostgresOptions extends StorageOptions {
+  /** With whom it is used: by nobody else, or by servers that tell each other what they write. Left out, nobody is kept away. */
+  by?: 'one' | 'several';
+}
+
 /**
- * Opens the database at this URL, making its tables if they are missing. Others may use it at the same time.
+ * Opens the database at this URL, making its tables if they are missing.
  *
+ * @throws DatabaseSharedError when other servers use it that it cannot be used together with.
  * @throws DatabaseUnreachableError when it cannot be reached, or is not one that we can use. The message has no password in it.
  * @throws NewerSchemaError when a newer server wrote it.
  */
-export async function openPostgres(url: string, options: StorageOptions = {}): Promise<Storage> {
+export async function openPostgres(url: string, { by, ...options }: PostgresOptions = {}): Promise<Storage> {
   const connections = new Connections(url);
+  let claim: Claim | null = null;
   try {
     await connections.run(async (client) => {
       const { rows } = await client.query<{ version: number; encoding: string }>(
@@ -26,12 +34,13 @@ export async function openPostgres(url: string, options: StorageOptions = {}): P
       if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, and must be UTF8`);
       await migrate(client);
     });
+    claim = by === undefined ? null : await Claim.stake(url, by === 'one');
   } catch (error) {
     await connections.close();
-    if (error instanceof NewerSchemaError) throw error;
+    if (error instanceof NewerSchemaError || error instanceof DatabaseSharedError) throw error;
     throw new DatabaseUnreachableError(`The database ${shown(url)} cannot be used: ${reasonOf(error)}`, { cause: error });
   }
-  return new SqlStorage(new Database(connections), options);
+  return new SqlStorage(new Database(connections, claim), options);
 }
 
 /** Where a database is, without who asks for it. */

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { quietLog } from '../../test/harness.ts';
+import { ManualClock } from '../../test/manual-clock.ts';
+import { MemoryNet } from '../../test/support/memory-bus.ts';
+import { Nodes } from '../nodes/nodes.ts';
+import { openSqlite } from '../storage/index.ts';
+import { Blocks } from './blocks.ts';
+import { Sessions } from './sessions.ts';
+import { shareBlocks, shareSessions } from './shared.ts';
+
+/** What two servers on one storage have of the operator, and the way to a third. */
+async function two() {
+  const clock = new ManualClock(Date.now());
+  const storage = await openSqlite(':memory:');
+  const net = new MemoryNet();
+  const add = async () => {
+    const nodes = await Nodes.join({ bus: net.end(), clock, log: quietLog() });
+    const [sessions, blocks, cut] = [new Sessions(clock), await Blocks.open(storage, clock), vi.fn<() => void>()];
+    shareSessions(nodes, sessions);
+    shareBlocks(nodes, blocks, cut);
+    return { sessions, blocks, cut };
+  };
+  return { one: await add(), other: await add(), add };
+}
+
+it('who is turned away at one server is turned away at all, and cut off', async () => {
+  const { one, other } = await two();
+  await one.blocks.add('192.0.2.1', 1, '192.0.2.9');
+  await vi.waitFor(() => expect(other.blocks.until('192.0.2.1')).not.toBeNull());
+  expect(other.cut).toHaveBeenCalled();
+  await other.blocks.lift('192.0.2.1');
+  await vi.waitFor(() => expect(one.blocks.until('192.0.2.1')).toBeNull());
+});
+
+it('the operator is in at all servers, also at one that comes later, and out at all of them', async () => {
+  const { one, other, add } = await two();
+  const token = one.sessions.open('code');
+  await vi.waitFor(() => expect(other.sessions.holds(token, 'code')).toBe(true));
+  const later = await add();
+  await vi.waitFor(() => expect(later.sessions.holds(token, 'code')).toBe(true));
+  const [[key, session] = []] = Object.entries(one.sessions.all);
+  other.sessions.close(token);
+  await vi.waitFor(() => expect([one, later].map(({ sessions }) => sessions.holds(token, 'code'))).toEqual([false, false]));
+  one.sessions.learn(String(key), session ?? null);
+  expect(one.sessions.holds(token, 'code')).toBe(false);
+});

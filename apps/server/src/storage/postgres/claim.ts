@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { DatabaseSharedError } from '../errors.ts';
+
+/** Of all that asks for this database's locks, a number that nobody else has taken by chance. */
+const LOCK = '7276303518';
+
+/** A server that has just died holds its database for a moment yet. In milliseconds. */
+const PATIENCE = 3000;
+const PAUSE = 200;
+const AGAIN = 1000;
+
+/**
+ * What a server says to others about its database: that it uses it alone, or with those that tell each other what they write. It
+ * holds as long as the connection on which it was said, and is said again on another one when that breaks.
+ */
+export class Claim {
+  readonly #url: string;
+  readonly #take: string;
+  #client: Client | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  private constructor(url: string, alone: boolean) {
+    this.#url = url;
+    this.#take = `SELECT pg_try_advisory_lock${alone ? '' : '_shared'}(${LOCK}) AS taken`;
+  }
+
+  /** @throws DatabaseSharedError when another server uses it, and one of them does so alone; whatever `pg` throws */
+  static async stake(url: string, alone: boolean): Promise<Claim> {
+    const claim = new Claim(url, alone);
+    const until = Date.now() + PATIENCE;
+    while (!(await claim.#try())) {
+      if (Date.now() > until) {
+        throw new DatabaseSharedError(
+          'another server uses the database of DATABASE_URL. Stop that one, or set REDIS_URL for all, so that they work together.',
+        );
+      }
+      await sleep(PAUSE);
+    }
+    return claim;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  /** Answers whether the database is ours now. */
+  async #try(): Promise<boolean> {
+    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: PATIENCE, keepAlive: true });
+    client.on('error', () => undefined);
+    await client.connect();
+    const { rows } = await client.query<{ taken: boolean }>(this.#take);
+    if (rows[0]?.taken !== true || this.#closed) {
+      await client.end();
+      return false;
+    }
+    this.#client = client;
+    client.once('end', () => this.#again());
+    return true;
+  }
+
+  #again(): void {
+    if (this.#closed) return;
+    const again = async () => {
+      const isOurs = await this.#try().catch(() => false);
+      if (!isOurs) this.#again();
+    };
+    this.#timer = setTimeout(() => void again(), AGAIN).unref();
+  }
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPostgres } from '../../src/storage/index.ts';
+import { startCluster } from '../support/cluster.ts';
+import { newcomer, type Page } from '../support/page.ts';
+import { postgresPrograms, TestPostgres } from '../support/postgres.ts';
+import { hasRedis } from '../support/redis.ts';
+
+describe.skipIf(postgresPrograms === null)('a database of PostgreSQL', { timeout: 60_000 }, () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await TestPostgres.start();
+  }, 60_000);
+  afterAll(() => postgres.stop());
+
+  it("is one server's alone, or that of several that work together", async () => {
+    const url = await postgres.newDatabase();
+    const one = await openPostgres(url, { by: 'one' });
+    for (const by of ['one', 'several'] as const) {
+      await expect(openPostgres(url, { by })).rejects.toThrow('another server uses the database of DATABASE_URL');
+    }
+    await one.close();
+    const several = [await openPostgres(url, { by: 'several' }), await openPostgres(url, { by: 'several' })];
+    await expect(openPostgres(url, { by: 'one' })).rejects.toThrow('set REDIS_URL for all');
+    for (const each of several) await each.close();
+    await (await openPostgres(url, { by: 'one' })).close();
+  });
+
+  it.runIf(hasRedis)(
+    'is lost and comes back: moves are refused with a name meanwhile, and none that was made is lost',
+    async () => {
+      await using cluster = await startCluster({ databaseUrl: await postgres.newDatabase() });
+      const [ana, ben, eva] = await Promise.all(
+        ['Ana', 'Ben', 'Eva'].map((name, i) => newcomer(cluster.nodes[i]?.url ?? '', name)),
+      );
+      const pages = [ana, ben, eva].flatMap((each) => each?.page ?? []) as [Page, Page, Page];
+      const { table } = await pages[0].do('table:open', { game: 'secrets', seats: 3, options: {} });
+      for (const page of pages) await page.do('table:enter', { table });
+      for (const page of pages.slice(1)) await page.do('table:sit', { table });
+      await pages[0].do('table:start', { table });
+      await pages[2].pushed('snapshot');
+      const move = (version: number) => ({ table, request: `request-00000${version}`, version, move: 'draw', args: [] });
+      await pages[0].do('match:move', move(0));
+      await pages[2].pushed('update', ({ version }) => version === 1);
+      await postgres.kill();
+      const ready = async () => (await fetch(`${cluster.nodes[1]?.url}/readyz`)).json();
+      expect(await ready()).toEqual({ ok: false, missing: 'storage' });
+      expect(await pages[0].ask('match:move', move(1))).toMatchObject({ error: { code: 'unavailable' } });
+      await postgres.resume();
+      await vi.waitFor(async () => expect(await ready()).toEqual({ ok: true }), 10_000);
+      await vi.waitFor(
+        async () => expect(await pages[0].ask('match:move', move(1))).toMatchObject({ ok: true, version: 2 }),
+        10_000,
+      );
+      await pages[2].pushed('update', ({ version }) => version === 2);
+      for (const page of pages) page.close();
+    },
+  );
+});
