@@ -38,7 +38,7 @@ const switches: Switches = ((globalThis as { __stryker__?: Switches }).__stryker
 const ENDLESS = 100;
 /** No loop that ends is shorter than this. */
 const LEAST_HITS = 10_000;
-/** Milliseconds of work. A test that takes longer is asked only about what no other comes by. */
+/** Milliseconds of work. A test that takes longer is asked only about the file beside it, and about what no other comes by. */
 const LONG = 400;
 /** Seconds, counted by a clock that stands still when this process does. */
 const PATIENCE = 30;
@@ -91,7 +91,7 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
       const sharpness = (test: Test) => this.#sharp.get(`${file} ${test.id}`) ?? 0;
       const nearFirst = (path: string) => (relative(root, path) === near ? 0 : 1);
       const by = this.#tests().filter((test) => perTest[test.id]?.[id] !== undefined);
-      const short = by.filter((test) => this.#duration(test) <= LONG);
+      const short = by.filter((test) => this.#duration(test) <= LONG || nearFirst(test.file.filepath) === 0);
       const inTests = (short.length === 0 ? by : short).toSorted(
         (a, b) => nearFirst(a.file.filepath) - nearFirst(b.file.filepath) || sharpness(b) - sharpness(a),
       );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TestMatch } from '../kit/testing/index.ts';
 import { objectOf, totalValue } from './catalogue/objects.ts';
 import { museum } from './index.ts';
+import { canonicalMoves } from './moves.ts';
 import { canonicalPayments, fallsApart } from './rules/payments.ts';
 import type { Basket, ForeignPurchase } from './state.ts';
 import { matchFrom, matchInAction } from './testing/index.ts';
@@ -153,5 +154,19 @@ describe('legal moves for search', () => {
       players: [{ hand, pool, prestige: 5, favours: 'F4-1 F7-1 F9-1' }, { pool: 'JAP-01 JAP-02 JAP-03' }],
     });
     expect(match.legalMoves('0').length).toBeLessThan(400);
+  });
+});
+
+describe('which moves are listed', () => {
+  it('canonically: those of which there are far too many', () => {
+    expect(canonicalMoves).toEqual(['buy', 'buyForeign', 'inventory', 'playFavour', 'discard', 'arrange', 'finish']);
+  });
+
+  it('an Inventory is one, and so is asking the Secretary, which is a choice of Furbish', () => {
+    const stored = matchInAction({ players: [{ pool: 'INC-01' }, {}] }).play('0', 'inventory', ['INC-01']);
+    expect(stored.G.thisTurn).toMatchObject({ action: 'inventory', secretaryUsed: false });
+    const asked = matchInAction({ players: [{ pool: 'INC-01', experts: 'E24' }, {}] }).play('0', 'askSecretary', 'INC-01');
+    expect(asked.G.thisTurn).toMatchObject({ action: 'furbish', secretaryUsed: true });
+    expect(asked.events).toEqual([{ type: 'tookFromPool', player: '0', cards: ['INC-01'], cause: 'secretary' }]);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { POINTS_PER_PRESTIGE } from './catalogue/numbers.ts';
 import { objectIds, objects } from './catalogue/objects.ts';
 import { patronIds } from './catalogue/patrons.ts';
 import { civilisationPoints, collectionsOf, domainPoints } from './rules/collections.ts';
 import { opinionPenalties, patronKind, worthOf } from './rules/worth.ts';
 import type { Curator } from './rules/worth.ts';
-import { score, scoreParts } from './scoring.ts';
+import { score, scoreParts, totalOf } from './scoring.ts';
 import { layoutOf, table } from './testing/index.ts';
 import type { PlayerSketch } from './testing/index.ts';
 
@@ -173,5 +174,31 @@ describe('where a Patron looks for cards (A15)', () => {
     expect(kinds.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 'civilisation'));
     expect(kinds.slice(12, 18)).toEqual(Array.from({ length: 6 }, () => 'domain'));
     expect(new Set(kinds.slice(18))).toEqual(new Set([null]));
+  });
+});
+
+describe('the breakdown (1.13)', () => {
+  it('names every source in its order, with the cards exhibited and those that cost something', () => {
+    const G = table({ players: [{ museum: 'INC-01', pool: 'CHI-01 GRE-01', prestige: 3, score: 5 }, {}], opinion: { AS: 2 } });
+    expect(scoreParts(G, '0')).toEqual([
+      { source: 'score.exhibited', points: 5, values: { cards: 1 } },
+      { source: 'score.civilisations', points: 0 },
+      { source: 'score.domains', points: 0 },
+      { source: 'score.gallery', points: 0 },
+      { source: 'score.full', points: 0 },
+      { source: 'score.patron', points: 0 },
+      { source: 'score.experts', points: 0 },
+      { source: 'score.prestige', points: 3 * POINTS_PER_PRESTIGE },
+      { source: 'score.opinion', points: -2, values: { cards: 1 } },
+    ]);
+    expect(totalOf(G, '0')).toBe(5 + 3 * POINTS_PER_PRESTIGE - 2);
+  });
+
+  it('E21: who ignores some of the penalties ignores the costliest', () => {
+    const pool = ['GRE-01', 'CHI-01', 'INC-02'];
+    const opinion = { AM: 3, EU: 1, AF: 0, AS: 2 };
+    expect(opinionPenalties(pool, opinion, [], { opinionPenalty: 'perToken' })).toEqual([3, 2, 1]);
+    expect(opinionPenalties(pool, opinion, ['E21'], { opinionPenalty: 'perToken' })[0]).toBe(0);
+    expect(opinionPenalties(pool, opinion, [], { opinionPenalty: 'perCard' })).toEqual([1, 1, 1]);
   });
 });

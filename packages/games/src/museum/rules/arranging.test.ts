@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { museum } from '../index.ts';
-import { layoutOf, matchInAction, toAction } from '../testing/index.ts';
+import { layoutOf, matchInAction, table, toAction } from '../testing/index.ts';
 import type { MuseumMatch } from '../testing/index.ts';
+import { withArrangements } from './arranging.ts';
 
 const players = [
   { museum: 'INC-01 INC-02', hand: 'INC-03 INC-10' },
@@ -53,5 +54,17 @@ describe('a move taken back', () => {
       museum: layoutOf('INC-01 INC-02'),
       layout: layoutOf('INC-02 INC-01'),
     });
+  });
+});
+
+describe('an arrangement kept when a purchase is taken back (1.11)', () => {
+  it('moves what is exhibited then, and nothing else; what is arranged unseen stays so', () => {
+    const earlier = table({ players: [{ museum: 'INC-01 INC-02' }, {}] });
+    const now = table({ players: [{ museum: '. INC-02 INC-01 INC-03' }, {}] });
+    expect(withArrangements(earlier, now).players[0]?.museum.slice(0, 4)).toEqual([null, 'INC-02', 'INC-01', null]);
+    expect(withArrangements(earlier, now).players[0]?.layout).toBeNull();
+    const layout = earlier.players[0]?.museum ?? [];
+    Object.assign(earlier.players[0] ?? {}, { layout });
+    expect(withArrangements(earlier, now).players[0]?.layout).toBe(layout);
   });
 });

@@ -3,6 +3,7 @@ import { experts } from '../catalogue/experts.ts';
 import { objects } from '../catalogue/objects.ts';
 import { scoreParts } from '../scoring.ts';
 import { layoutOf, matchInAction } from '../testing/index.ts';
+import { favourLimit, handLimit } from './experts.ts';
 import { worthOf } from './worth.ts';
 
 const curator = (experts: string[]) => ({ board: 'basic' as const, experts, patron: null, patronNeedsCollection: false });
@@ -141,5 +142,12 @@ describe('the other abilities (7)', () => {
     const match = matchInAction({ players: [{ hand: 'INC-06', pool: 'INC-01' }, {}], experts: 'E24 E01 E02' });
     match.play('0', 'buy', buy([{ expert: 'E24' }], ['INC-06']));
     expect(match.why('0', 'askSecretary', 'INC-01')).toEqual({ key: 'secretaryTooLate' });
+  });
+});
+
+describe('the limits (1.6, E20)', () => {
+  it('are seven Objects and three Favours, and more with the Expert who lifts them', () => {
+    expect([handLimit([]), favourLimit([])]).toEqual([7, 3]);
+    expect([handLimit(['E20']), favourLimit(['E20'])]).toEqual([9, 4]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchFrom } from '../testing/index.ts';
-import { takeBlocker } from './exploration.ts';
+import { declineBlocker, drawBlocker, takeBlocker } from './exploration.ts';
 
 const three = [{}, {}, {}];
 
@@ -132,5 +132,40 @@ describe('embargo and customs (1.9)', () => {
     match.play('1', 'draw', 'GRE-01');
     expect(match.events.map(({ type }) => type)).toEqual(['drew', 'gainedPrestige', 'passedOver']);
     expect(match.G.step).toEqual({ kind: 'action' });
+  });
+});
+
+describe('who may take what (1.6, 1.9)', () => {
+  it('not before their turn, and then whatever lies there, even when there was none they could take', () => {
+    const match = matchFrom({ players: three });
+    expect(match.why('0', 'decline', 1)).toEqual({ key: 'mustDraw' });
+    expect(drawBlocker(match.G, '1', match.G.display.AM[0] ?? '')).toEqual({ key: 'waitExplore', values: { players: ['0'] } });
+    expect(declineBlocker(match.G, '1', 1)).toEqual({ key: 'waitExplore', values: { players: ['0'] } });
+    match.play('0', 'draw', match.G.display.AM[0]);
+    expect(drawBlocker(match.G, '1', match.G.display.AM[1] ?? '')).toBeNull();
+    expect(declineBlocker(match.G, '1', 0)).toEqual({ key: 'turnPassed' });
+    expect(declineBlocker(match.G, '1', 1)).toBeNull();
+  });
+
+  it('nothing once Exploration is over', () => {
+    const match = matchFrom({ players: three });
+    const [, card] = match.G.display.AM;
+    match.play('0', 'draw', match.G.display.AM[0]).play('1', 'decline', 1).play('2', 'decline', 1);
+    expect(drawBlocker(match.G, '0', card ?? '')).toEqual({ key: 'actionFirst' });
+    expect(declineBlocker(match.G, '0', 1)).toEqual({ key: 'actionFirst' });
+  });
+
+  it('with the strict option an opponent whose hand is full takes none', () => {
+    const hand = 'MAY-01 MAY-02 MAY-03 MAY-04 MAY-05 MAY-06 MAY-07';
+    const sketch = { players: [{}, { hand }, {}], options: { strictHandLimit: true } };
+    const match = matchFrom({ ...sketch, display: { AM: 'INC-01 INC-02 INC-03', EU: '', AF: '', AS: '' } });
+    expect(takeBlocker(match.G, '1', 'INC-02')).toEqual({ key: 'handFull', values: { limit: 7 } });
+    expect(takeBlocker(match.G, '2', 'INC-02')).toBeNull();
+  });
+
+  it('each Prestige for an opponent’s draw is told with its reason', () => {
+    const match = matchFrom({ players: three });
+    match.play('0', 'draw', match.G.display.AM[0]).play('1', 'draw', match.G.display.AM[1]);
+    expect(match.events).toContainEqual({ type: 'gainedPrestige', player: '0', count: 1, cause: 'exploration' });
   });
 });

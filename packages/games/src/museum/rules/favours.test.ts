@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FREE_STAGE } from '../../kit/index.ts';
+import { favourOf } from '../catalogue/favours.ts';
 import { matchFrom, matchInAction } from '../testing/index.ts';
 import type { TableSketch } from '../testing/index.ts';
+import { targetKind } from './favours.ts';
 
 const holding = (favour: string, more: object = {}, table: Partial<TableSketch> = {}) =>
   matchInAction({ ...table, players: [{ favours: favour, ...more }, { pool: 'GRE-01 GRE-07' }] });
@@ -212,5 +214,74 @@ describe('the nine kinds (5)', () => {
     const own = matchInAction({ players: [{ favours: 'F9-1', hand: 'INC-02', pool: 'INC-06' }, {}] });
     own.play('0', 'playFavour', 'F9-1', ['INC-02', 'INC-06']);
     expect(own.G.players[0]).toMatchObject({ hand: ['INC-06'], pool: ['INC-02'] });
+  });
+});
+
+const told = (favour: string, target: unknown, more: object = {}, table: Partial<TableSketch> = {}) => {
+  const { events } = holding(favour, more, table).play('0', 'playFavour', favour, target);
+  expect(events[0]).toEqual({ type: 'playedFavour', player: '0', favour });
+  return events.slice(1);
+};
+
+describe('what a Favour did is told (5)', () => {
+  it('F1: the token that left, and how many are left', () => {
+    expect(told('F1-1', 'EU', {}, { opinion: { EU: 3 } })).toEqual([
+      { type: 'opinionRemoved', player: '0', continent: 'EU', tokens: 2 },
+    ]);
+  });
+
+  it('F2: the Prestige, and why', () => {
+    expect(told('F2-1', null)).toEqual([{ type: 'gainedPrestige', player: '0', count: 3, cause: 'favour' }]);
+  });
+
+  it('F3: how many cards came from which deck; nothing when it held only Public Opinion', () => {
+    expect(told('F3-1', 'AM', {}, { decks: { AM: 'INC-01' } })).toEqual([
+      { type: 'drewFromDeck', player: '0', continent: 'AM', count: 1, cards: ['INC-01'] },
+    ]);
+    expect(told('F3-1', 'AS', {}, { decks: { AS: 'PO-AS-1' } }).map(({ type }) => type)).toEqual(['opinion']);
+  });
+
+  it('F5: the Object and the slot in which it lay', () => {
+    const sketch = { players: [{ favours: 'F5-1' }, {}], display: { AM: 'INC-02', EU: '. GRE-01', AF: '', AS: '' } };
+    expect(matchFrom(sketch).play('0', 'playFavour', 'F5-1', ['GRE-01']).events).toContainEqual({
+      type: 'tookFromDisplay',
+      player: '0',
+      card: 'GRE-01',
+      continent: 'EU',
+      slot: 1,
+    });
+  });
+
+  it('F4, F6, F7 and F8 are a choice of Furbish, after which no Inventory is possible', () => {
+    for (const [favour, target] of Object.entries({ 'F4-1': null, 'F6-1': null, 'F7-1': ['INC-01'], 'F8-1': null })) {
+      const match = holding(favour, { pool: 'INC-01' }).play('0', 'playFavour', favour, target);
+      expect(match.G.thisTurn.action).toBe('furbish');
+    }
+    expect(holding('F2-1').play('0', 'playFavour', 'F2-1', null).G.thisTurn.action).toBe('none');
+  });
+
+  it('F7: the cards that were taken up', () => {
+    expect(told('F7-1', ['INC-01'], { pool: 'INC-01 INC-02' })).toEqual([
+      { type: 'tookFromPool', player: '0', cards: ['INC-01'], cause: 'nightShift' },
+    ]);
+  });
+
+  it('F9: both cards, and whose pool it was', () => {
+    expect(told('F9-1', ['INC-02', 'GRE-01'], { hand: 'INC-02' })).toEqual([
+      { type: 'swapped', player: '0', gave: 'INC-02', took: 'GRE-01', owner: '1' },
+    ]);
+  });
+
+  it('asks of each kind no more than it needs', () => {
+    expect(targetKind(favourOf('F5-1').effect)).toEqual({ t: 'cards', most: 1 });
+    expect(targetKind(favourOf('F7-1').effect)).toEqual({ t: 'cards', most: 3 });
+    const match = holding('F7-1', { pool: 'INC-01' });
+    expect(match.why('0', 'playFavour', 'F7-1', null)).toEqual({ key: 'favourNeedsCards', values: { favour: 'F7', cards: 3 } });
+  });
+
+  it('a supply without Prestige stands in the way of F2 alone', () => {
+    const match = matchInAction({ players: [{ favours: 'F2-1 F4-1' }, { prestige: 32 }] });
+    expect(match.why('0', 'playFavour', 'F2-1', null)).toEqual({ key: 'supplyEmpty' });
+    expect(match.why('0', 'playFavour', 'F4-1', null)).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { headlines } from '../catalogue/headlines.ts';
 import { continents } from '../catalogue/types.ts';
-import { matchFrom, matchInAction, toAction } from '../testing/index.ts';
+import { matchFrom, matchInAction, table, toAction } from '../testing/index.ts';
 import type { MuseumMatch, TableSketch } from '../testing/index.ts';
 import { customs, embargo, openSlots } from './headlines.ts';
+import { sweep } from './market.ts';
 
 const two = [{}, {}];
 const types = (match: MuseumMatch) => match.events.map(({ type }) => type);
@@ -180,5 +181,17 @@ describe('the other Headlines (6)', () => {
     const match = under('H17', { opinion: { AM: 3, EU: 3, AF: 3, AS: 3 } });
     expect(match.G.step.kind).toBe('explore');
     expect(types(match)).not.toContain('opinion');
+  });
+});
+
+describe('what is swept away (A18)', () => {
+  it('is told, if there is anything', () => {
+    const G = table({ players: [{}, {}], display: { AM: 'INC-01', EU: '', AF: '', AS: '' } });
+    sweep(G);
+    expect(G.events).toEqual([{ type: 'swept', cards: ['INC-01'] }]);
+    expect(G.decks.AM[0]).toBe('INC-01');
+    G.events = [];
+    sweep(G);
+    expect(G.events).toEqual([]);
   });
 });

@@ -310,3 +310,79 @@ describe('one action a turn (1.6, A14)', () => {
     expect(matchInAction({ players: [{}, {}] }).why('0', 'inventory', ['INC-01'])).toEqual({ key: 'poolEmpty' });
   });
 });
+
+describe('what was bought is told (1.6)', () => {
+  it('the payment, and to whom it went', () => {
+    const own = matchInAction({ players: [{ hand: 'MES-08 JAP-13', prestige: 1 }, {}] });
+    buy(own, 'MES-08@0', 'JAP-13', 1);
+    expect(own.events.slice(0, 2)).toEqual([
+      { type: 'paid', player: '0', cards: ['JAP-13'], prestige: 1, owner: null },
+      { type: 'exhibited', player: '0', card: 'MES-08', cell: 0, owner: null, points: expect.any(Number) },
+    ]);
+    const pool = matchInAction({ players: [{ hand: 'JAP-13', pool: 'MES-08' }, {}] });
+    buy(pool, 'MES-08@0', 'JAP-13');
+    expect(pool.events[1]).toMatchObject({ type: 'exhibited', owner: '0' });
+  });
+
+  it('the fee, from whom it came, and the payment to the owner', () => {
+    const match = matchInAction({ players: [{ hand: 'EGY-14', prestige: 5 }, { pool: 'MES-07 INC-01' }] });
+    match.play('0', 'buyForeign', foreign('MES-07', 'EGY-14'));
+    expect(match.events.slice(0, 2)).toEqual([
+      { type: 'fee', player: '0', owner: '1', from: 'buyer', count: 1 },
+      { type: 'paid', player: '0', cards: ['EGY-14'], prestige: 0, owner: '1' },
+    ]);
+    const players = [{ favours: 'F8-1', hand: 'EGY-14' }, { pool: 'MES-07' }];
+    const waived = matchInAction({ players }).play('0', 'playFavour', 'F8-1', null);
+    waived.play('0', 'buyForeign', foreign('MES-07', 'EGY-14'));
+    expect(waived.events[0]).toEqual({ type: 'fee', player: '0', owner: '1', from: 'waived', count: 0 });
+  });
+
+  it('a payment is a choice of Furbish', () => {
+    const match = matchInAction({ players: [{ hand: 'MES-08 JAP-13' }, {}] });
+    buy(match, 'MES-08@0', 'JAP-13');
+    expect(match.G.thisTurn).toMatchObject({ action: 'furbish', transacted: true });
+  });
+
+  it('an Inventory: the cards taken up; the end of the turn: those discarded', () => {
+    const match = matchInAction({ players: [{ pool: 'INC-01 INC-02' }, {}] }).play('0', 'inventory', ['INC-02']);
+    expect(match.events).toEqual([{ type: 'tookFromPool', player: '0', cards: ['INC-02'], cause: 'inventory' }]);
+    const hand = 'MAY-01 MAY-02 MAY-03 MAY-04 MAY-05 MAY-06 MAY-07 INC-01';
+    const full = matchInAction({ players: [{ hand }, {}] })
+      .play('0', 'endTurn')
+      .play('0', 'discard', ['INC-01']);
+    expect(full.events[0]).toEqual({ type: 'discarded', player: '0', cards: ['INC-01'] });
+  });
+
+  it('Favours above the limit: those discarded', () => {
+    const match = matchInAction({ players: [{ hand: 'MES-08 JAP-13', favours: 'F1-1 F2-1 F3-1', score: 9 }, {}] });
+    buy(match, 'MES-08@0', 'JAP-13');
+    match.play('0', 'discardFavours', ['F2-1']);
+    expect(match.events).toEqual([{ type: 'discardedFavours', player: '0', favours: ['F2-1'] }]);
+    expect(match.G.favourPile).toEqual(['F2-1']);
+  });
+});
+
+const gained = (match: MuseumMatch) => match.events.filter(({ type }) => type === 'gainedPrestige');
+
+describe('Prestige is told with its reason (1.6, H13)', () => {
+  it('a masterpiece, and the Headline’s, once a turn', () => {
+    const players = [{ hand: 'INC-01 INC-04 JAP-13 JAP-11 EGY-14 ROM-07 GRE-01 MES-07', prestige: 12 }, {}];
+    const match = matchInAction({ players, round: 2, headline: 'H13' });
+    buy(match, 'INC-01@0', '', 5);
+    expect(gained(match)).toEqual([
+      { type: 'gainedPrestige', player: '0', count: 1, cause: 'masterpiece' },
+      { type: 'gainedPrestige', player: '0', count: 1, cause: 'headline' },
+    ]);
+    buy(match, 'INC-04@1', '', 5);
+    expect(gained(match)).toEqual([{ type: 'gainedPrestige', player: '0', count: 1, cause: 'masterpiece' }]);
+  });
+
+  it('nothing for an Object of little value, nor without the Headline', () => {
+    const match = matchInAction({ players: [{ hand: 'INC-03 INC-05', prestige: 9 }, {}] });
+    buy(match, 'INC-05@0', '', 4);
+    expect(gained(match)).toEqual([]);
+    const headline = matchInAction({ players: [{ hand: 'INC-03', prestige: 9 }, {}], round: 2, headline: 'H13' });
+    buy(headline, 'INC-03@0', '', 1);
+    expect(gained(headline)).toEqual([]);
+  });
+});

@@ -243,3 +243,28 @@ describe('arranging meanwhile (1.11, A21)', () => {
     expect(matchFrom({ players }).why('0', 'arrange', moved)).toEqual({ key: 'notYourObjects' });
   });
 });
+
+describe('the end is told (1.12)', () => {
+  it('the last arrangement begins for all at once, with the museums as they are', () => {
+    const match = matchInAction({ players: [{ score: 50, museum: 'INC-01' }, {}] });
+    match.play('0', 'endTurn');
+    toArrangement(match);
+    expect(match.events.at(-1)).toEqual({ type: 'lastArrangement' });
+    expect(match.G.players.map(({ ready, layout }) => [ready, layout?.[0]])).toEqual([
+      [false, 'INC-01'],
+      [false, null],
+    ]);
+  });
+
+  it('the last round is announced once, though more reach fifty', () => {
+    const match = matchInAction({ players: [{ score: 50 }, { score: 60 }] });
+    expect(match.play('0', 'endTurn').events).toContainEqual({ type: 'lastRound', player: '0', cause: 'score' });
+    toAction(match).play('1', 'endTurn');
+    expect(match.events.filter(({ type }) => type === 'lastRound')).toEqual([]);
+  });
+
+  it('one full museum of two is not the end', () => {
+    const match = matchInAction({ players: [{ museum: fullMuseum(0), score: 0 }, {}] }).play('0', 'endTurn');
+    expect(match.G.lastRound).toBe(false);
+  });
+});

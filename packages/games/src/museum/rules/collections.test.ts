@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { boards, CELLS, COLUMNS } from '../catalogue/boards.ts';
+import { isOpen, neighbours } from './collections.ts';
+
+const touching = (cell: number) =>
+  [cell - COLUMNS, cell % COLUMNS === 0 ? -1 : cell - 1, cell % COLUMNS === COLUMNS - 1 ? -1 : cell + 1, cell + COLUMNS].filter(
+    (other) => other >= 0 && other < CELLS,
+  );
+
+describe.each(Object.values(boards))('the passages of board $id (1.13)', (board) => {
+  const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+  const isWall = (one: number, other: number) => board.walls.some((wall) => wall.includes(one) && wall.includes(other));
+
+  it('lead to every cell beside, above and below, but through no wall and not off the board', () => {
+    for (const cell of cells) {
+      expect(neighbours(board, cell).toSorted((a, b) => a - b)).toEqual(touching(cell).filter((other) => !isWall(cell, other)));
+    }
+  });
+
+  it('lead to the right and down as far as the board goes', () => {
+    for (const cell of cells) {
+      const [right, below] = [cell % COLUMNS < COLUMNS - 1, cell + COLUMNS < CELLS];
+      expect(isOpen(board, cell, 'right')).toBe(right && !isWall(cell, cell + 1));
+      expect(isOpen(board, cell, 'below')).toBe(below && !isWall(cell, cell + COLUMNS));
+    }
+  });
+});
