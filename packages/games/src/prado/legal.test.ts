@@ -181,6 +181,11 @@ describe('what a move is (sections 5 and 6)', () => {
     expect(match.why('0', 'answer', 'w1', false)).toEqual({ key: 'notAsked' });
   });
 
+  it('after the end no answer is taken, and that is what it says', () => {
+    const { G, ctx } = matchFrom({ players: [{}, {}] });
+    expect(prado.why(G, { ...ctx, gameover: { winners: ['0'] } }, '1', 'answer', ['w1', true])).toEqual({ key: 'gameOver' });
+  });
+
   it('a card is played by who holds it; Security cards only block', () => {
     const match = matchFrom({ players: [{ hand: 'security' }, {}] });
     expect(match.why('0', 'playCard', 'help', { type: 'help' })).toEqual({ key: 'cardNotInHand', values: { card: 'help' } });

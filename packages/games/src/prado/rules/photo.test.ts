@@ -137,6 +137,12 @@ describe('alone (section 13)', () => {
     expect(pileToUse({ ...museum({ players: [{}] }), slot: null })).toBe('I');
   });
 
+  it('the guard’s paintings bring him nothing more, whatever the slot card', () => {
+    const rooms = { 1: { painting: 'cid', visitors: 'move', queue: 'guard 0' } };
+    const match = matchFrom({ players: [{}], rooms, effects: { bonus: 2 } }).play('0', 'act', help);
+    expect(match.events).toContainEqual({ type: 'photo', player: 'guard', room: 1, painting: 'cid', bonus: 0 });
+  });
+
   it('two paintings are looked at, one is hung, the other put back, and all of it is told', () => {
     const rooms = { 1: { painting: 'cid', visitors: 'move', queue: '0 guard' } };
     const match = matchFrom({ players: [{}], rooms, piles: { I: 'meninas cardenal', II: 'saturno' } });

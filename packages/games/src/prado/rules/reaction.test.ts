@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wouldBeAsked } from '../index.ts';
 import { letPass, matchFrom, queueOf } from '../testing.ts';
 import type { MuseumSketch, PradoMatch } from '../testing.ts';
+import { view } from '../view.ts';
 
 const to = (room: 1 | 2 | 5) => ({ type: 'move', to: room }) as const;
 const help = { type: 'help' } as const;
@@ -217,6 +218,7 @@ describe('who would be asked (section 6)', () => {
     const match = matchFrom({ players: [{ hand: 'security' }, { hand: 'security' }] });
     expect(wouldBeAsked(match.G, '0', { player: '0', action: to(1) })).toBe(false);
     expect(wouldBeAsked(match.G, '1', { player: '0', action: to(1) })).toBe(true);
+    expect(wouldBeAsked(view(match.G, match.ctx, '0'), '1', { player: '0', action: to(1) })).toBe(false);
     match.play('1', 'setReactions', 'photo');
     expect(wouldBeAsked(match.G, '1', { player: '0', action: help })).toBe(false);
   });
@@ -224,5 +226,13 @@ describe('who would be asked (section 6)', () => {
   it('at a quick table one who would is enough for all to be asked', () => {
     const match = declared({ players: [{ hand: 'move move' }, {}, { hand: 'security' }], quick: true });
     expect(match.G.window?.asked).toEqual(['1', '2']);
+  });
+});
+
+describe('a Joker (section 6)', () => {
+  it('is declared as one, with its cards', () => {
+    const match = matchFrom(base).play('0', 'playJoker', ['move', 'move'], to(2));
+    expect(match.G.window).toMatchObject({ cards: ['move', 'move'], joker: true });
+    expect(match.events[0]).toMatchObject({ type: 'declared', joker: true });
   });
 });

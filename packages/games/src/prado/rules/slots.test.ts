@@ -364,6 +364,11 @@ describe('what a slot card did is told (section 11)', () => {
     ]);
   });
 
+  it('S14, S16 and S20: nothing, when every room is retired', () => {
+    const retired = { retired: [1, 2, 3, 4, 5] as const, piles: { I: '', II: '' } };
+    for (const slot of ['S14', 'S16', 'S20']) expect(told(slot, retired)).toEqual(nothing(slot));
+  });
+
   it('S17: nothing, when nobody has a card', () => expect(told('S17', { players: [{}, {}] })).toEqual(nothing('S17')));
 
   it('S18: nothing of those who discard nothing', () => {
