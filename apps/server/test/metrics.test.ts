@@ -19,6 +19,20 @@ const valueOf = (text: string, metric: string): number =>
       ?.slice(metric.length + 1),
   );
 
+/** As much of Grafana's schema of a dashboard as ours uses. */
+interface Dashboard {
+  templating: { list: { name: string; type: string; query: string }[] };
+  panels: {
+    id: number;
+    type: string;
+    datasource: { type: string; uid: string };
+    gridPos: { x: number; y: number; w: number; h: number };
+    targets: { refId: string; expr: string }[];
+  }[];
+}
+
+const dashboard = () => JSON.parse(readFileSync(new URL('../../../docs/grafana.json', import.meta.url), 'utf8')) as Dashboard;
+
 describe('metrics', () => {
   it('are nowhere unless the host has set a token, and for who knows it alone', async () => {
     await using none = await startServer();
@@ -68,10 +82,32 @@ describe('metrics', () => {
         type === 'histogram' ? [`${name}_bucket`] : [name],
       ),
     );
-    const dashboard = readFileSync(new URL('../../../docs/grafana.json', import.meta.url), 'utf8');
-    const drawn = new Set([...dashboard.matchAll(/\b(?:sobremesa|nodejs|process)_\w+/g)].map(([name]) => name));
-    expect(drawn.size).toBeGreaterThan(10);
-    expect([...drawn].filter((name) => !there.has(name))).toEqual([]);
+    const { panels } = dashboard();
+    const drawn = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.match(/\b[a-z]+_\w+(?![\w(])/g) ?? []));
+    expect(new Set(drawn).size).toBeGreaterThan(10);
+    expect(drawn.filter((name) => !there.has(name))).toEqual([]);
+  });
+
+  it('are drawn by panels that Grafana knows, from the source that its reader chooses, side by side', () => {
+    const { panels, templating } = dashboard();
+    const [source] = templating.list;
+    expect(source).toMatchObject({ type: 'datasource', query: 'prometheus' });
+    const taken = new Set<string>();
+    for (const { type, datasource, targets, gridPos } of panels) {
+      expect({ type, datasource }).toEqual({
+        type: 'timeseries',
+        datasource: { type: 'prometheus', uid: `\${${source?.name}}` },
+      });
+      expect(new Set(targets.map(({ refId }) => refId)).size).toBe(targets.length);
+      expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
+      for (let x = gridPos.x; x < gridPos.x + gridPos.w; x++) {
+        for (let y = gridPos.y; y < gridPos.y + gridPos.h; y++) {
+          expect(taken).not.toContain(`${x} ${y}`);
+          taken.add(`${x} ${y}`);
+        }
+      }
+    }
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 });
 

@@ -38,4 +38,5 @@ export {
   type RandomData,
 } from './random.ts';
 export { revealsBy, stands, type Revelations } from './reveals.ts';
+export { viewEventBy } from './viewEvent.ts';
 export { FREE_STAGE, isActive, mayMove, publicCtx, randomTurnOrder } from './turn.ts';

@@ -1,3 +1,4 @@
+import { viewEventBy } from '../kit/index.ts';
 import type { PlayerID } from '../kit/index.ts';
 import type { MuseumEvent } from './events.ts';
 import type { PlayerState, View } from './state.ts';
@@ -55,18 +56,14 @@ function viewPlayer(player: PlayerState, own: boolean, over: boolean): PlayerSta
 }
 
 /** The event as a viewer may know it: what was drawn unseen, and the choice of a Patron, are their owner's secret (A20). */
-export function viewEvent(event: MuseumEvent, playerID: PlayerID | null): MuseumEvent {
-  if (!('player' in event) || event.player === playerID) return event;
-  switch (event.type) {
-    case 'mulligan':
-      return { ...event, objects: null, favours: null };
-    case 'patronChosen':
-      return { ...event, patron: null };
-    case 'drewFavours':
-      return { ...event, favours: null };
-    case 'drewFromDeck':
-      return { ...event, cards: null };
-    default:
-      return event;
-  }
-}
+export const viewEvent = viewEventBy<MuseumEvent>({
+  mulligan: ['objects', 'favours'],
+  patronChosen: ['patron'],
+  drewFavours: ['favours'],
+  drewFromDeck: ['cards'],
+  paid: [],
+  exhibited: [],
+  hired: [],
+  opinion: [],
+  lastRound: [],
+});

@@ -1,3 +1,4 @@
+import { viewEventBy } from '../kit/index.ts';
 import type { PlayerID } from '../kit/index.ts';
 import type { PatzcuaroEvent } from './events.ts';
 import type { PlayerState, View } from './state.ts';
@@ -25,6 +26,4 @@ function viewPlayer({ hand, handSize, altar, flipped, position, moved }: PlayerS
 }
 
 /** The event as a viewer may know it: drawn cards are their owner's secret, everything else is public (1.10). */
-export function viewEvent(event: PatzcuaroEvent, playerID: PlayerID | null): PatzcuaroEvent {
-  return event.type === 'drew' && event.player !== playerID ? { ...event, cards: null } : event;
-}
+export const viewEvent = viewEventBy<PatzcuaroEvent>({ drew: ['cards'], revealed: [], endTriggered: [] });

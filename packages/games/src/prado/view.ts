@@ -1,4 +1,4 @@
-import { FREE_STAGE, isActive, publicCtx } from '../kit/index.ts';
+import { FREE_STAGE, isActive, publicCtx, viewEventBy } from '../kit/index.ts';
 import type { PlayerID, ViewCtx } from '../kit/index.ts';
 import type { PradoEvent } from './events.ts';
 import type { PlayerState, View } from './state.ts';
@@ -59,17 +59,11 @@ export function viewCtx(G: View, ctx: ViewCtx, playerID: PlayerID | null): ViewC
 }
 
 /** The event as a viewer may know it (section 15). */
-export function viewEvent(event: PradoEvent, playerID: PlayerID | null): PradoEvent {
-  switch (event.type) {
-    case 'keptMissions':
-      return event.player === playerID ? event : { ...event, missions: null };
-    case 'drew':
-      return event.player === playerID ? event : { ...event, cards: null };
-    case 'helped':
-      return event.player === playerID ? event : { ...event, card: null };
-    case 'handed':
-      return event.player === playerID || event.to === playerID ? event : { ...event, card: null };
-    default:
-      return event;
-  }
-}
+export const viewEvent = viewEventBy<PradoEvent>({
+  keptMissions: ['missions'],
+  drew: ['cards'],
+  helped: ['card'],
+  handed: (event, playerID) => (event.player === playerID || event.to === playerID ? event : { ...event, card: null }),
+  moved: [],
+  hung: [],
+});
