@@ -14,11 +14,9 @@ export interface Mutant {
   file: string;
   /** From 1. */
   line: number;
-  /** The whole line, as it stands. */
-  text: string;
-  /** What is changed, and into what: the code of both. */
-  from: string;
-  to: string;
+  /** The code of the whole line, or lines, as it stands and as it is changed, written on one. */
+  was: string;
+  becomes: string;
   /** Its file keeps something from one call to the next. */
   kept: boolean;
 }
@@ -64,15 +62,18 @@ export async function instrument(files: readonly string[]): Promise<{ code: Map<
       .filter(({ status }) => status !== 'Ignored')
       .map(({ id, fileName: file, replacement, location }) => {
         const source = sources.get(file) as string;
-        const from = cut(source, location);
+        const { start, end } = location;
+        const lines = source.split('\n');
+        const [first = '', last = ''] = [lines[start.line], lines[end.line]];
+        const was = lines.slice(start.line, end.line + 1).join('\n');
+        const becomes = first.slice(0, start.column) + replacement + last.slice(end.column);
         return {
           id,
-          key: hash(source, String(location.start.line), String(location.start.column), from, replacement),
+          key: hash(source, String(start.line), String(start.column), was, becomes),
           file,
-          line: location.start.line + 1,
-          text: (source.split('\n')[location.start.line] as string).trim(),
-          from,
-          to: replacement,
+          line: start.line + 1,
+          was: onOneLine(was),
+          becomes: onOneLine(becomes),
           kept: KEEPS.test(source),
         };
       }),
@@ -84,15 +85,4 @@ export function hash(...texts: readonly string[]): string {
   return createHash('sha256').update(texts.join('\0')).digest('base64url').slice(0, 16);
 }
 
-interface Place {
-  line: number;
-  column: number;
-}
-
-function cut(source: string, { start, end }: { start: Place; end: Place }): string {
-  const lines = source.split('\n').slice(start.line, end.line + 1);
-  const last = lines.length - 1;
-  lines[last] = (lines[last] as string).slice(0, end.column);
-  lines[0] = (lines[0] as string).slice(start.column);
-  return lines.join('\n');
-}
+const onOneLine = (code: string) => code.replaceAll(/\s+/g, ' ').trim();

@@ -20,12 +20,10 @@ export function judged(
   equivalents: readonly Equivalents[],
 ): Judged {
   const left = mutants.filter(({ key }) => ['unnoticed', 'unreached'].includes(entries.get(key)?.outcome ?? ''));
-  const open = left.filter(
-    (mutant) =>
-      !equivalents.some(({ where }) =>
-        where.some(([place, text, to]) => mutant.file.endsWith(`/src/${place}`) && mutant.text === text && mutant.to === to),
-      ),
-  );
+  const open = left.filter(({ file, becomes }) => {
+    const isAt = ([place, line]: readonly [string, string]) => file.endsWith(`/src/${place}`) && becomes === line;
+    return !equivalents.some(({ where }) => where.some(isAt));
+  });
   return {
     part,
     all: mutants.length,
@@ -38,14 +36,12 @@ export function judged(
 /** The mutants that are open: of each where it is, what is changed, and into what. */
 export function describeOpen({ open }: Judged): string {
   return open
-    .map(({ mutant: { file, line, from, to }, reached }) => {
+    .map(({ mutant: { file, line, was, becomes }, reached }) => {
       const place = `${file}:${line}${reached ? '' : ' (no test comes by)'}`;
-      return [place, onOneLine(from), onOneLine(to)].join('\n  ');
+      return [place, `- ${was}`, `+ ${becomes}`].join('\n  ');
     })
     .join('\n');
 }
-
-const onOneLine = (code: string) => code.replaceAll(/\s+/g, ' ').trim();
 
 /** The outcome of all parts as a table in Markdown. What is equivalent cannot be noticed, and is left out of the share. */
 export function table(rows: readonly Judged[]): string {

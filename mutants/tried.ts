@@ -10,7 +10,7 @@ import { judged, type Judged } from './report.ts';
 import { root } from './root.ts';
 
 /** Seconds without news after which a mutant is taken to keep the tests from ever ending. */
-const PATIENCE = 120;
+const PATIENCE = 60;
 /** The tests run once before the first mutant; what is busy is slow. */
 const PATIENCE_BEFORE = 900;
 const NEWS_EVERY = 15;

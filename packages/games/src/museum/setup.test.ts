@@ -157,3 +157,22 @@ describe('the Patron (1.4)', () => {
     ]);
   });
 });
+
+describe('what the mulligan tells (1.4)', () => {
+  it('who kept keeps, and nothing of it is told; who threw back has new cards, told to the others by their number', () => {
+    const match = withHand(2, 0, true);
+    const before = match.G.players.map(({ hand }) => [...hand]);
+    match.play('1', 'mulligan', false).play('0', 'mulligan', true);
+    const [thrown, kept] = match.G.players;
+    expect(kept?.hand).toEqual(before[1]);
+    expect(thrown?.hand).not.toEqual(before[0]);
+    expect(match.events).toContainEqual({ type: 'mulligan', player: '1', threwBack: false, objects: null, favours: null });
+    expect(match.events).toContainEqual({
+      type: 'mulligan',
+      player: '0',
+      threwBack: true,
+      objects: thrown?.hand,
+      favours: thrown?.favours,
+    });
+  });
+});

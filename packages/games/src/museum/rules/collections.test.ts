@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boards, CELLS, COLUMNS } from '../catalogue/boards.ts';
-import { isOpen, neighbours } from './collections.ts';
+import { layoutOf } from '../testing/index.ts';
+import { sameObjects } from './cells.ts';
+import { collectionsOf, isOpen, neighbours } from './collections.ts';
 
 const touching = (cell: number) =>
   [cell - COLUMNS, cell % COLUMNS === 0 ? -1 : cell - 1, cell % COLUMNS === COLUMNS - 1 ? -1 : cell + 1, cell + COLUMNS].filter(
@@ -23,5 +25,21 @@ describe.each(Object.values(boards))('the passages of board $id (1.13)', (board)
       expect(isOpen(board, cell, 'right')).toBe(right && !isWall(cell, cell + 1));
       expect(isOpen(board, cell, 'below')).toBe(below && !isWall(cell, cell + COLUMNS));
     }
+  });
+});
+
+describe('collections of a layout (1.13)', () => {
+  it('have their cells in rising order, however they hang together', () => {
+    const layout = layoutOf('. . INC-01/INC-02 INC-03 INC-04');
+    const found = collectionsOf(layout, 'basic').find(({ kind }) => kind === 'civilisation');
+    expect(found?.cells).toEqual([2, 5, 6, 7]);
+  });
+
+  it('are of the same Objects, wherever they lie, when each lies there once', () => {
+    const two = layoutOf('INC-01 INC-02');
+    expect(sameObjects(two, layoutOf('. INC-02 INC-01'))).toBe(true);
+    expect(sameObjects(two, layoutOf('INC-01 INC-01'))).toBe(false);
+    expect(sameObjects(two, layoutOf('INC-01 INC-03'))).toBe(false);
+    expect(sameObjects(two, layoutOf('INC-01'))).toBe(false);
   });
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Basket, ForeignPurchase } from '../state.ts';
 import { checkInvariants, matchInAction } from '../testing/index.ts';
 import type { MuseumMatch } from '../testing/index.ts';
+import { foreignGoodsBlocker } from './buying.ts';
+import { inventoryBlocker, secretaryBlocker } from './inventory.ts';
 import { tensPassed } from './transactions.ts';
 
 const list = (text: string) => (text === '' ? [] : text.split(' '));
@@ -384,5 +386,37 @@ describe('Prestige is told with its reason (1.6, H13)', () => {
     const headline = matchInAction({ players: [{ hand: 'INC-03', prestige: 9 }, {}], round: 2, headline: 'H13' });
     buy(headline, 'INC-03@0', '', 1);
     expect(gained(headline)).toEqual([]);
+  });
+});
+
+describe('the Mentor (E19)', () => {
+  it('has helped once an Object was bought with the help, and not before', () => {
+    const match = matchInAction({ players: [{ hand: 'INC-02 INC-03', experts: 'E19', prestige: 9 }, {}] });
+    buy(match, 'INC-03@0', '', 1);
+    expect(match.G.thisTurn.mentorUsed).toBe(false);
+    buy(match, 'INC-02@1!', '', 1);
+    expect(match.G.thisTurn.mentorUsed).toBe(true);
+    const abroad = matchInAction({ players: [{ hand: 'INC-05', experts: 'E19', prestige: 9 }, { pool: 'GRE-01' }] });
+    abroad.play('0', 'buyForeign', foreign('GRE-01', 'INC-05', 0));
+    expect(abroad.G.thisTurn.mentorUsed).toBe(false);
+  });
+});
+
+describe('of whose pool (1.6)', () => {
+  it('a foreign purchase is of somebody else’s', () => {
+    const match = matchInAction({ players: [{ hand: 'INC-05', pool: 'GRE-01', prestige: 2 }, { pool: 'GRE-03' }] });
+    expect(foreignGoodsBlocker(match.G, '0', 'GRE-01')).toEqual({ key: 'notInOtherPool', values: { card: 'GRE-01' } });
+    expect(foreignGoodsBlocker(match.G, '0', 'ROM-01')).toEqual({ key: 'notInOtherPool', values: { card: 'ROM-01' } });
+    expect(foreignGoodsBlocker(match.G, '0', 'GRE-03')).toBeNull();
+  });
+});
+
+describe('who and when (1.6)', () => {
+  it('an Inventory and the Secretary are the active player’s, and of the Action phase', () => {
+    const match = matchInAction({ players: [{ pool: 'INC-01' }, { pool: 'GRE-01', experts: 'E24' }] });
+    expect(inventoryBlocker(match.G, '1')).toEqual({ key: 'notYourTurn', values: { player: '0' } });
+    expect(secretaryBlocker(match.G, '1')).toEqual({ key: 'notYourTurn', values: { player: '0' } });
+    expect(inventoryBlocker({ ...match.G, step: { kind: 'hand' } }, '0')).toEqual({ key: 'discardFirst' });
+    expect(secretaryBlocker({ ...match.G, step: { kind: 'hand' } }, '0')).toEqual({ key: 'discardFirst' });
   });
 });

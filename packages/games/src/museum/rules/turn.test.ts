@@ -268,3 +268,12 @@ describe('the end is told (1.12)', () => {
     expect(match.G.lastRound).toBe(false);
   });
 });
+
+describe('refilling is told (1.6)', () => {
+  it('slot by slot, and nothing of a deck that is empty', () => {
+    const match = matchInAction({ players: [{}, {}], decks: { AM: 'INC-01', EU: '', AF: '', AS: '' } }).play('0', 'endTurn');
+    expect(match.events.filter(({ type }) => type === 'refilled')).toEqual([
+      { type: 'refilled', continent: 'AM', slot: 0, card: 'INC-01' },
+    ]);
+  });
+});

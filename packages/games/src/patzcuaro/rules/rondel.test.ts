@@ -96,5 +96,6 @@ describe('ruling 10: where a revealed card goes', () => {
 describe('the spaces ahead (1.4 ①)', () => {
   it('are the free ones, each once, as far as the way goes round', () => {
     expect(freeAhead(at(8, 9, 1), '0')).toEqual([0, 2, 3, 4, 5, 6, 7]);
+    expect(freeAhead(at(0, 5, 9), '0')).toEqual([1, 2, 3, 4, 6, 7, 8]);
   });
 });

@@ -26,6 +26,14 @@ describe('photos (section 7)', () => {
     expect(match.events).toEqual([{ type: 'hung', by: '0', room: 1, painting: 'lavatorio', pile: 'II', visitors: 3 }]);
   });
 
+  it('the turn is not over before the next painting hangs, though it was the last action', () => {
+    const match = matchFrom({ players: [{}, {}], rooms: { 1: ready }, effects: { actions: 1 } }).play('0', 'act', help);
+    expect(match.G.actionsLeft).toBe(0);
+    expect(match.ctx.currentPlayer).toBe('0');
+    match.play('0', 'replace', 1, 'I');
+    expect(match.ctx.currentPlayer).toBe('1');
+  });
+
   it('the choice is between the two tops, for the room that waits', () => {
     const match = matchFrom({ players: [{}, {}], rooms: { 1: ready } }).play('0', 'act', help);
     expect(match.legalMoves('0')).toEqual([
