@@ -290,3 +290,30 @@ describe('the table', () => {
     expect(state()).toMatchObject({ failure: 'watchingNotAllowed', view: null });
   });
 });
+
+it('a server that cannot reach what it needs is asked again, and what is here and under way stays', async () => {
+  vi.useFakeTimers();
+  const played = session.play('go', []);
+  server.drop();
+  server.answers['table:enter'] = () => ({ ok: false, error: { code: 'unavailable' } });
+  server.welcome();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(server.of('table:enter').length).toBeGreaterThan(2);
+  expect(state()).toMatchObject({ failure: null, pending: true, match: { version: 3 } });
+  server.answers['table:enter'] = () => entered(snapshot(3, { fields }));
+  await vi.advanceTimersByTimeAsync(1000);
+  const moves = server.of('match:move');
+  expect(moves).toHaveLength(2);
+  expect(moves[1]?.data).toEqual(moves[0]?.data);
+  moves[1]?.answer({ ok: true, version: 4, update: update(4)[2] } as never);
+  expect(await played).toBeNull();
+
+  server.answers['table:enter'] = () => ({ ok: false, error: { code: 'unavailable' } });
+  server.drop();
+  server.welcome();
+  const asked = server.of('table:enter').length;
+  stop();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(server.of('table:enter')).toHaveLength(asked);
+  vi.useRealTimers();
+});

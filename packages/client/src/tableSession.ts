@@ -60,6 +60,9 @@ export interface TableState {
   failure: TableFailure | null;
 }
 
+/** After the server could not reach what it needs, the table is entered again in so many milliseconds. */
+const AGAIN_MS = 1000;
+
 const nothing: TableState = {
   view: null,
   match: null,
@@ -83,6 +86,7 @@ export class TableSession {
   /** Updates that came while a snapshot was asked for; null when none is. */
   #held: [version: number, update: MatchUpdate][] | null = null;
   #fields: EventFields = {};
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(connection: Connection, id: string) {
     this.#connection = connection;
@@ -121,6 +125,7 @@ export class TableSession {
     const stop = this.#connection.onReady(() => void this.enter());
     return () => {
       stop();
+      clearTimeout(this.#again);
       for (const name of names) socket.off(name, listeners[name]);
       void this.#connection.request('table:leave', { table: this.id });
     };
@@ -192,7 +197,15 @@ export class TableSession {
     }
     this.#held = null;
     // Without an answer the connection is gone, and the next one enters again.
-    if (!answer.ok && answer.error.code !== 'noAnswer') this.#fail(answer.error.code);
+    if (answer.ok || answer.error.code === 'noAnswer') return;
+    if (answer.error.code === 'unavailable') this.#enterLater();
+    else this.#fail(answer.error.code);
+  }
+
+  /** What is here stays, and so does a move that is under way: nothing has happened to the table. */
+  #enterLater(): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => void this.enter(), AGAIN_MS);
   }
 
   /** A repeated request was made before: what it led to is here, or has to be fetched. */

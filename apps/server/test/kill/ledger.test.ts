@@ -45,6 +45,7 @@ async function found(...writes: TableWrite[]): Promise<string[]> {
   for (const write of writes) await storage.commit(write);
   const ledger = new Ledger();
   for (const [i, request] of ['first', 'second'].entries()) {
+    ledger.ask(request);
     ledger.acknowledge({ table: 't', request, seat: 0, version: i + 1, move: go });
     ledger.show('t', '0', i + 1, { request });
     ledger.say({ table: 't', seat: 0, text: request });
@@ -68,6 +69,7 @@ it.each([
   ['a message that was lost', [...moves, ...chat.slice(0, 1)], /“second”, told to have been said, is not there/],
   ['a message that was said twice', [...moves, ...chat, said(2, 'second')], /something was said twice/],
   ['messages in another order', [...moves, said(0, 'second'), said(1, 'first')], /“second” is not in its place/],
+  ['a move that nobody asked for', [...moves, { id: 't', move: move(3, 'third') }, ...chat], /nobody asked for .* version 3/],
 ])('the ledger notices %s', async (_what, writes, problem) => {
   expect(await found(...writes)).toContainEqual(expect.stringMatching(problem));
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Storage } from '../../src/storage/index.ts';
+import type { MoveRecord } from '../../src/storage/storage.ts';
 
 /** A move that the server has said to have made. */
 export interface Acknowledged {
@@ -18,17 +19,27 @@ interface Said {
   text: string;
 }
 
+/** So much earlier than it was to, in milliseconds, nobody may have closed a window: what clocks may differ. */
+const EARLY = 1000;
+
 /** All that pages were told, to be compared with what they are told later and with what is stored. */
 export class Ledger {
+  /** Requests that somebody has sent. */
+  readonly #asked = new Set<string>();
   /** By request. */
   readonly #acknowledged = new Map<string, Acknowledged>();
   /** What a seat saw at each version, by table and seat. */
   readonly #seen = new Map<string, Map<number, string>>();
   /** What was acknowledged, in the order in which each of its writers wrote. */
-  readonly #said: Said[] = [];
+  #said: Said[] = [];
   /** What pages show of the chat, by table and number. */
   readonly #heard = new Map<string, Map<number, string>>();
   readonly problems: string[] = [];
+
+  /** Somebody asks for a change of a match. */
+  ask(request: string): void {
+    this.#asked.add(request);
+  }
 
   acknowledge(move: Acknowledged): void {
     const before = this.#acknowledged.get(move.request);
@@ -75,13 +86,15 @@ export class Ledger {
   /** What was told must be stored: each move once, in order, at the version that was told or, where others' moves are not for all to see, later. */
   async audit(storage: Storage): Promise<{ stored: number }> {
     let stored = 0;
-    for (const table of new Set([...this.#seen.keys()].map((place) => place.split(' ')[0] ?? ''))) {
+    for (const table of this.tables) {
       const moves = await storage.moves(table);
       stored += moves.length;
       if (moves.some(({ version }, i) => version !== i + 1)) this.problems.push(`${table}: there is a gap in its moves`);
       if (moves.length < this.newest(table)) this.problems.push(`${table}: version ${this.newest(table)} was told and is gone`);
       const requests = moves.map(({ request }) => request).filter((request) => request !== null);
       if (new Set(requests).size !== requests.length) this.problems.push(`${table}: a move was made twice`);
+      const strange = moves.find((move, i) => !this.#wasAskedFor(move, moves[i - 1]));
+      if (strange !== undefined) this.problems.push(`${table}: nobody asked for the move of version ${strange.version}`);
       for (const { request, seat, version, move } of [...this.#acknowledged.values()].filter((each) => each.table === table)) {
         const record = moves.find((each) => each.request === request);
         const action = record === undefined || 'undo' in record.action ? 'undo' : record.action;
@@ -91,6 +104,25 @@ export class Ledger {
       await this.#auditChat(storage, table);
     }
     return { stored };
+  }
+
+  /** By a player; or by time, when a window was over. Nobody leaves, and so the server plays for nobody otherwise. */
+  #wasAskedFor({ request, at }: MoveRecord, before: MoveRecord | undefined): boolean {
+    if (request !== null) return this.#asked.has(request);
+    return before === undefined || (before.window !== null && at >= before.window.until - EARLY);
+  }
+
+  /** Tables that are not looked at any more. */
+  forget(tables: ReadonlySet<string>): void {
+    for (const [request, { table }] of this.#acknowledged) if (tables.has(table)) this.#acknowledged.delete(request);
+    for (const place of this.#seen.keys()) if (tables.has(tableOf(place))) this.#seen.delete(place);
+    for (const table of tables) this.#heard.delete(table);
+    this.#said = this.#said.filter(({ table }) => !tables.has(table));
+  }
+
+  /** All tables of which anything was shown. */
+  get tables(): Set<string> {
+    return new Set([...this.#seen.keys()].map(tableOf));
   }
 
   async #auditChat(storage: Storage, table: string): Promise<void> {
@@ -114,4 +146,9 @@ export class Ledger {
     const shown = [...this.#seen.values()].reduce((sum, versions) => sum + versions.size, 0);
     return { acknowledged: this.#acknowledged.size, shown, said: this.#said.length };
   }
+}
+
+/** Of a table and a seat, as they are named in what was seen. */
+function tableOf(place: string): string {
+  return place.split(' ')[0] ?? '';
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableSession } from '@sobremesa/client';
 import type { GameModule, Random } from '@sobremesa/games';
 import type { RequestInput } from '@sobremesa/protocol';
@@ -10,10 +11,23 @@ const usual = new Set(['stale', 'illegalMove', 'nothingToUndo', 'notRunning', 's
 /** What each says in a match at the most: less, all together, than a table keeps. */
 const WORDS = 40;
 
+/** After a refusal because something cannot be reached, it is tried again in so many milliseconds. */
+const LATER = 100;
+
+/** What a party may be told of beside the ledger. */
+interface PartyOptions {
+  /** Refusals that are usual here, too. */
+  usual?: readonly string[];
+  /** A match has begun. Answers with what is to be done when the party leaves it. */
+  begun?: (table: string, sessions: readonly TableSession[]) => Promise<() => void>;
+}
+
 /** So many people who play one match after the other, each as fast as the server lets them. */
 export class Party {
   /** Matches that were played to their end. */
   finished = 0;
+  /** Changes of a match that were granted. */
+  granted = 0;
   readonly #url: string;
   readonly #module: GameModule;
   readonly #size: number;
@@ -21,14 +35,24 @@ export class Party {
   readonly #ledger: Ledger;
   #players: Player[] = [];
   #sessions: TableSession[] = [];
+  readonly #options: PartyOptions;
+  #left: () => void = () => undefined;
   #over = false;
+  #pause: Promise<void> | null = null;
+  #goOn: () => void = () => undefined;
 
-  constructor(url: string, module: GameModule, size: number, random: Random, ledger: Ledger) {
+  constructor(url: string, module: GameModule, size: number, random: Random, ledger: Ledger, options: PartyOptions = {}) {
     this.#url = url;
     this.#module = module;
     this.#size = size;
     this.#random = random;
     this.#ledger = ledger;
+    this.#options = options;
+  }
+
+  /** What those see who play now. */
+  get sessions(): readonly TableSession[] {
+    return this.#sessions;
   }
 
   /** Until `stop`. */
@@ -42,8 +66,19 @@ export class Party {
     }
   }
 
+  /** Nobody begins anything until `goOn`. */
+  pause(): void {
+    this.#pause ??= new Promise((resolve) => (this.#goOn = resolve));
+  }
+
+  goOn(): void {
+    this.#goOn();
+    this.#pause = null;
+  }
+
   stop(): void {
     this.#over = true;
+    this.goOn();
     this.#leave();
   }
 
@@ -52,7 +87,9 @@ export class Party {
     try {
       for (let i = 0; i < this.#size; i++) players.push(await Player.named(this.#url, `Player ${i}`));
       for (const player of players) this.#listen(player);
-      const { sessions } = await seated(players, this.#module.game.name ?? '');
+      await this.#pause;
+      const { table, sessions } = await seated(players, this.#module.game.name ?? '');
+      this.#left = (await this.#options.begun?.(table, sessions)) ?? this.#left;
       this.#players = players;
       this.#sessions = sessions;
       for (const session of sessions) this.#watch(session);
@@ -64,6 +101,9 @@ export class Party {
   }
 
   #leave(): void {
+    this.#left();
+    this.#left = () => undefined;
+    this.#sessions = [];
     for (const player of this.#players.splice(0)) player.close();
   }
 
@@ -71,11 +111,13 @@ export class Party {
   #listen({ connection }: Player): void {
     const ask = connection.ask.bind(connection);
     connection.ask = (name, data, answered) => {
+      if (name === 'match:move' || name === 'match:undo') this.#ledger.ask((data as RequestInput<'match:undo'>).request);
       ask(name, data, (reply) => {
         if (reply.ok && (name === 'match:move' || name === 'match:undo')) {
           const { version } = reply as unknown as { version: number };
           const { table, request, ...rest } = data as RequestInput<'match:undo'> & Partial<RequestInput<'match:move'>>;
           const move = rest.move === undefined ? 'undo' : { move: rest.move, args: rest.args ?? [] };
+          this.granted += 1;
           this.#ledger.acknowledge({ table, request, seat: this.#seatOf(connection), version, move });
         }
         answered(reply);
@@ -108,6 +150,7 @@ export class Party {
   async #playSeat(session: TableSession): Promise<void> {
     let words = 0;
     for (;;) {
+      await this.#pause;
       if (words < WORDS && this.#random.below(10) === 0) await this.#say(session, `word ${(words += 1)}`);
       const { match } = session.store.getState();
       if (this.#over || match === null || (match.state.ctx as { gameover?: unknown }).gameover !== undefined) return;
@@ -118,7 +161,9 @@ export class Party {
         continue;
       }
       const refusal = await (pick === null ? session.undo() : session.play(pick.move, pick.args));
-      if (refusal !== null && !usual.has(refusal.code)) this.#ledger.problems.push(`${session.id}: refused with ${refusal.code}`);
+      const isUsual = refusal === null || usual.has(refusal.code) || this.#options.usual?.includes(refusal.code);
+      if (refusal?.code === 'unavailable') await sleep(LATER);
+      if (!isUsual) this.#ledger.problems.push(`${session.id}: refused with ${refusal?.code}`);
     }
   }
 

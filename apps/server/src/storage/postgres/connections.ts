@@ -102,6 +102,8 @@ export class Connections {
 
   /** Whatever the database's own settings are: what is acknowledged is on its disk, and nobody waits, or is waited for, for ever. */
   async #prepare(client: ClientBase): Promise<void> {
+    // One that ends between two statements tells whoever makes the next one.
+    client.on('error', () => undefined);
     const { rows } = await client.query<Backend>(
       `SELECT pid, backend_start::text AS "startedAt",
         set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $1, false),

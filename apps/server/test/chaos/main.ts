@@ -1,0 +1,138 @@
+// `npm run chaos -- --rounds N --seed N`: matches of all games at full speed on several servers, while one thing after the other
+// goes wrong with them; after each, all that anybody was told is held against what is stored.
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { games, KeyedRandom } from '@sobremesa/games';
+import { openPostgres, type Storage } from '../../src/storage/index.ts';
+import { Party } from '../kill/party.ts';
+import { known } from '../support/known.ts';
+import { buildProgram } from '../support/process.ts';
+import { Checker } from './checker.ts';
+import { faultsAmong, type Fault } from './faults.ts';
+import { Nodes } from './nodes.ts';
+
+const PROGRAM = 'dist/kill/server.js';
+const SIZE = 3;
+/** Players of each match. */
+const sizes = { patzcuaro: [2, 4], prado: [2, 3], museum: [2] };
+/** Before something goes wrong, so many moves are made, and then so many milliseconds pass at the most. */
+const MOVES = 30;
+const WITHIN = 600;
+/** All is well again, and every match goes on, after so many milliseconds. */
+const RECOVERS_WITHIN = 30_000;
+const LOOK = 50;
+/** Of each log, when something was found. */
+const LINES = 30;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    /** Of what goes wrong, when, and what players pick; the cards are dealt by the servers. */
+    seed: { type: 'string', default: String(randomInt(1_000_000)) },
+  },
+});
+const [rounds, seed] = [Number(values.rounds), Number(values.seed)];
+if (!Number.isInteger(rounds) || rounds < 1 || !Number.isInteger(seed) || seed < 0)
+  throw new RangeError('--rounds and --seed are whole numbers');
+
+const drawn = (what: string) => new KeyedRandom({ seed: `${what}${seed.toString(16)}`.padStart(64, '0'), drawn: 0 });
+const start = performance.now();
+const seconds = () => Math.round((performance.now() - start) / 1000);
+
+await buildProgram('test/kill/server.ts', PROGRAM);
+await using nodes = await Nodes.start(PROGRAM, SIZE);
+const storage = patient(await openPostgres(nodes.databaseUrl));
+const checker = new Checker(games, storage);
+const random = drawn('a');
+const parties = Object.entries(sizes).flatMap(([game, seats]) => {
+  const module = known(games[game]);
+  return seats.map((size) => {
+    const begun = (table: string, sessions: Party['sessions']) => checker.begun(nodes.url, table, module, sessions);
+    return new Party(nodes.url, module, size, random, checker.ledger, { usual: ['unavailable'], begun });
+  });
+});
+for (const party of parties) void party.play();
+
+const faults = faultsAmong(nodes, drawn('b'));
+let done = 0;
+while (done < rounds && checker.problems.length === 0) {
+  const fault = faults.next().value;
+  await playRound(fault);
+  done += 1;
+  console.log(
+    `${done} of ${rounds}, ${seconds()} s: ${fault.name}; ${granted()} moves were granted, ${finished()} matches are over`,
+  );
+}
+for (const party of parties) party.stop();
+const logs = nodes.nodes.map(({ name, logged }) => `${name}:\n${logged.slice(-LINES).join('\n')}`);
+await storage.close();
+await nodes[Symbol.asyncDispose]();
+
+const problems = [...checker.problems, ...nodes.nodes.flatMap(({ mistakes }) => mistakes)];
+for (const problem of problems.slice(0, 20)) console.error(problem);
+if (problems.length > 0) console.error(logs.join('\n'));
+console.log(
+  problems.length === 0
+    ? `After ${done} rounds in ${seconds()} s (seed ${seed}) nothing that was told is lost, there twice, or anything else than what is stored.`
+    : `${problems.length} problems in round ${done} (seed ${seed}).`,
+);
+process.exit(problems.length === 0 ? 0 : 1);
+
+async function playRound(fault: Fault): Promise<void> {
+  const before = granted();
+  await within('nobody moves', () => granted() >= before + MOVES);
+  await sleep(random.below(WITHIN));
+  await fault.happen();
+  await within(`after ${fault.name} not all nodes are ready again`, areReady);
+  const each = parties.map((party) => party.granted);
+  await within(`after ${fault.name} not all matches go on`, () => parties.every((party, i) => party.granted > known(each[i])));
+  for (const party of parties) party.pause();
+  await checker.check();
+  for (const party of parties) party.goOn();
+}
+
+async function areReady(): Promise<boolean> {
+  return (await Promise.all(nodes.nodes.map((node) => node.look()))).every(Boolean);
+}
+
+async function within(otherwise: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const until = performance.now() + RECOVERS_WITHIN;
+  while (!(await isSo())) {
+    if (performance.now() > until) {
+      checker.ledger.problems.push(otherwise);
+      return;
+    }
+    await sleep(LOOK);
+  }
+}
+
+function granted(): number {
+  return parties.reduce((sum, party) => sum + party.granted, 0);
+}
+
+function finished(): number {
+  return parties.reduce((sum, party) => sum + party.finished, 0);
+}
+
+/** Asks again while the database is not there. */
+function patient(storage: Storage): Storage {
+  return new Proxy(storage, {
+    get: (target, name) => {
+      const method = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>;
+      return (...args: unknown[]) => again(() => method.apply(target, args));
+    },
+  });
+}
+
+async function again(ask: () => Promise<unknown>): Promise<unknown> {
+  const until = performance.now() + RECOVERS_WITHIN;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await sleep(LOOK);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { TableSession } from '@sobremesa/client';
+import type { GameModule } from '@sobremesa/games';
+import type { Match } from '../../src/matches/match.ts';
+import { again, restored } from '../../src/matches/restore.ts';
+import { logFor, stateFor } from '../../src/matches/views.ts';
+import type { Storage } from '../../src/storage/index.ts';
+import { Page } from '../support/page.ts';
+
+/** Never on its way to anybody. */
+const INSIDES = /seed|prngstate|drawn|"deck"|initialState|plugins":\{"|_undo":\[\{/;
+
+/** Ids of what is in a game's box have a number in them. */
+const idsIn = (value: unknown): string[] => JSON.stringify(value).match(/"[^"]*\d[^"]*"/g) ?? [];
+
+/** Somebody without a name who watches one match, and of whose every frame is known what it says. */
+export class Onlooker {
+  readonly session: TableSession;
+  readonly #page: Page;
+  readonly #module: GameModule;
+  /** Ids that the match has had in its state until now, and those of them that all may know. */
+  readonly #there = new Set<string>();
+  readonly #public = new Set<string>();
+  readonly #leave: () => void;
+  #match: Match;
+
+  private constructor(url: string, table: string, module: GameModule, match: Match) {
+    this.#page = new Page(url);
+    this.#module = module;
+    this.#match = match;
+    this.#learn();
+    this.session = new TableSession(this.#page.connection, table);
+    this.#leave = this.session.start();
+  }
+
+  /** @throws Error when the match is not stored */
+  static async at(url: string, table: string, module: GameModule, storage: Storage): Promise<Onlooker> {
+    const stored = await storage.load(table);
+    if (!stored?.match) throw new Error(`${table}: what has begun is not stored`);
+    return new Onlooker(url, table, module, restored(module, { ...stored.match, moves: [] }));
+  }
+
+  /** What has been told here and is nobody's to be told. */
+  async secretsHeard(storage: Storage): Promise<string[]> {
+    const frames = this.#page.frames.splice(0).join('\n');
+    for (const move of await storage.moves(this.session.id, this.#match.version + 1)) {
+      this.#match = again(this.#module, this.#match, move);
+      this.#learn();
+    }
+    const log = await storage.log(this.session.id, { limit: Number.MAX_SAFE_INTEGER });
+    for (const id of idsIn(logFor(this.#module, log, null))) this.#public.add(id);
+    const secrets = [...this.#there].filter((id) => !this.#public.has(id) && frames.includes(id));
+    return [...secrets, ...(INSIDES.exec(frames) ?? [])];
+  }
+
+  close(): void {
+    this.#leave();
+    this.#page.close();
+  }
+
+  #learn(): void {
+    for (const id of idsIn(this.#match.state.G)) this.#there.add(id);
+    for (const id of idsIn(stateFor(this.#module, this.#match, null))) this.#public.add(id);
+  }
+}
