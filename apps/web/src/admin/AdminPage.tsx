@@ -1,7 +1,7 @@
 import type { AdminServer } from '@sobremesa/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTab } from '../app/attention.ts';
+import { useTab } from '../app/tab.ts';
 import { TopBar } from '../app/TopBar.tsx';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTab } from './attention.ts';
+import { useTab } from './tab.ts';
 import { basePath } from './base.ts';
 import styles from './LicencesPage.module.css';
 import { TopBar } from './TopBar.tsx';

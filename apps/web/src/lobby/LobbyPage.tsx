@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { useTab } from '../app/attention.ts';
+import { useTab } from '../app/tab.ts';
 import { TopBar } from '../app/TopBar.tsx';
 import { useConnection, useConnectionState } from '../connection/current.ts';
 import { LobbyFeed } from '@sobremesa/client';

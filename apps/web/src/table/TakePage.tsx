@@ -2,7 +2,7 @@ import { isHandoverToken } from '@sobremesa/protocol';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
-import { useTab } from '../app/attention.ts';
+import { useTab } from '../app/tab.ts';
 import { useFailureText } from '../app/failure.ts';
 import { NameField, useNameForm } from '../app/NameField.tsx';
 import { TopBar } from '../app/TopBar.tsx';

@@ -1,7 +1,7 @@
 import type { TableView } from '@sobremesa/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useTab } from '../../app/attention.ts';
+import { useTab } from '../../app/tab.ts';
 import { tableLink } from '../../app/base.ts';
 import { TopBar } from '../../app/TopBar.tsx';
 import { useGameAbout, useGameName } from '../../lobby/names.ts';

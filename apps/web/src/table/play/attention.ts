@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTab } from '../../app/attention.ts';
-import { play } from '../../app/sound.ts';
+import { useTab } from '../../app/tab.ts';
 import { useGameName } from '../../lobby/names.ts';
 import { announce } from '../../ui/announce.tsx';
 import { usePlay } from './context.ts';
+import { play } from './sound.ts';
 
 /** Calls its reader when they are asked: by the tab's title and mark, by a sound, by a word to those who listen. */
 export function useAttention(): void {

@@ -1,4 +1,5 @@
-import { usePreferences } from './preferences.ts';
+import { instrument } from '../../app/instrument.ts';
+import { usePreferences } from '../../app/preferences.ts';
 
 /** Two soft wooden notes for one's own turn, one low knock for anything else. Frequencies in hertz, times in seconds. */
 const tunes = {
@@ -11,23 +12,12 @@ const tunes = {
 
 export type Tune = keyof typeof tunes;
 
-let context: AudioContext | null = null;
-
-/** Browsers let a page sound only after somebody has touched it: the first touch makes the instrument. */
-export function readyForSound(): void {
-  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake, { once: true, passive: true });
-}
-
-function wake(): void {
-  context ??= new AudioContext();
-  void context.resume();
-}
-
 /** Plays a tune if the reader wants to hear it. */
 export function play(tune: Tune): void {
   const { sound } = usePreferences.getState();
-  if (context === null || sound === 'off' || (sound === 'mine' && tune !== 'turn')) return;
-  for (const { frequency, at, gain } of tunes[tune]) strike(context, frequency, context.currentTime + at, gain);
+  const audio = instrument();
+  if (audio === null || sound === 'off' || (sound === 'mine' && tune !== 'turn')) return;
+  for (const { frequency, at, gain } of tunes[tune]) strike(audio, frequency, audio.currentTime + at, gain);
 }
 
 /** A struck bar: a sine that rises at once and dies away, with a shorter, softer overtone. */

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+/** The tab's title, and whether it calls for its reader: then the table of its mark is lit. */
+export function useTab(title: string, calling = false): void {
+  useEffect(() => {
+    document.title = calling ? `● ${title}` : title;
+  }, [title, calling]);
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!calling || icon === null) return undefined;
+    const calm = icon.href;
+    icon.href = new URL('favicon-calling.svg', calm).href;
+    return () => {
+      icon.href = calm;
+    };
+  }, [calling]);
+}
