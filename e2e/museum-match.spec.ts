@@ -18,7 +18,7 @@ test('three curators play Museum by mouse, by touch and by keyboard, and somebod
   server,
   arrive,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   const ana = (await arrive('Ana', { game: 'museum' })).prefer(7).wish('foreign', 'expert');
   const luis = (await arrive('Luis', { game: 'museum', device: 'phone', language: 'es' })).prefer(11).wish('foreign', 'favour');
   const marisol = (await arrive('Marisol', { game: 'museum', input: 'keyboard' })).prefer(13).wish('expert', 'favour');

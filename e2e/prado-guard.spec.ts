@@ -26,7 +26,7 @@ test('four friends play Prado with the guard: one blocks, one lets go, one photo
   // Who never blocks answers first.
   const players = [marisol, tomas, ana, luis];
   const heard = new Heard(watcher.page);
-  await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 15 });
+  await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 30 });
 
   await test.step('everybody keeps two missions that nobody else sees', async () => {
     await playOn(players, (_next, _moves, { stage }) => stage !== 'missions');
