@@ -39,7 +39,7 @@ const stages: Partial<Record<Step['kind'] | typeof FREE_STAGE, StageConfig<State
 };
 
 /** The stage of each player: the step for those who are asked; in a turn the others may still do what is free. */
-function stagesOf(G: View, waiting: readonly PlayerID[]): Record<PlayerID, string> {
+export function stagesOf(G: View, waiting: readonly PlayerID[]): Record<PlayerID, string> {
   const others = isTogether(G.step) ? [] : G.order.filter((player) => !waiting.includes(player));
   const all: Record<PlayerID, string> = {};
   for (const player of waiting) all[player] = G.step.kind;

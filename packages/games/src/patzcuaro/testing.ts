@@ -1,5 +1,6 @@
 import { assert } from 'vitest';
-import { someOf } from '../kit/index.ts';
+import { ctxOf, someOf } from '../kit/index.ts';
+import type { PlayerID } from '../kit/index.ts';
 import type { Picker, Scramble } from '../kit/testing/index.ts';
 import { TestMatch } from '../kit/testing/index.ts';
 import { cardIds } from './catalogue/cards.ts';
@@ -81,6 +82,33 @@ export function table(sketch: TableSketch): State {
 /** A match on the real engine that goes on from a sketch. */
 export function matchFrom(sketch: TableSketch): TestMatch<View, State, PatzcuaroEvent> {
   return new TestMatch(patzcuaro, { seed: 0, numPlayers: sketch.players.length }, table(sketch));
+}
+
+/** What a seat is asked for: to travel, to do these actions at its space, or whether it places a last card. */
+export type Due = 'travel' | readonly Action[] | 'last';
+
+/** A match on the real engine in which it is this seat's turn, and it is asked for this. */
+export function matchAt(sketch: TableSketch, seat: PlayerID, due: Due): TestMatch<View, State, PatzcuaroEvent> {
+  const G = table(sketch);
+  const numPlayers = G.players.length;
+  const isLast = due === 'last';
+  const actions: readonly Action[] = due === 'travel' ? [] : isLast ? [{ t: 'altar' }] : due;
+  G.steps = actions.map((action) => ({ player: seat, action, optional: isLast }));
+  if (isLast) G.triggerers = G.order.filter((player) => player !== seat);
+  const playOrder = isLast ? [seat] : G.order;
+  const ctx = ctxOf(
+    {
+      numPlayers,
+      turn: 1,
+      currentPlayer: seat,
+      playOrder,
+      playOrderPos: playOrder.indexOf(seat),
+      phase: isLast ? 'lastPlacement' : 'visit',
+      activePlayers: { [seat]: isLast ? 'last' : due === 'travel' ? 'travel' : 'resolve' },
+    },
+    { numMoves: isLast || due === 'travel' ? 0 : 1 },
+  );
+  return TestMatch.at(patzcuaro, { seed: 0, numPlayers }, { G, ctx });
 }
 
 function drawPlayer(sketch: PlayerSketch): FullPlayer {

@@ -1,5 +1,5 @@
 import { assert } from 'vitest';
-import { anyOf } from '../kit/index.ts';
+import { anyOf, ctxOf } from '../kit/index.ts';
 import type { Ctx, GameModule, PlayerID } from '../kit/index.ts';
 import { TestMatch } from '../kit/testing/index.ts';
 import type { Scramble } from '../kit/testing/index.ts';
@@ -21,7 +21,9 @@ import type { Difficulty, PileName, RoomNumber, SlotId, VisitType } from './cata
 import type { PradoEvent } from './events.ts';
 import { complete } from './imagine.ts';
 import { prado } from './index.ts';
+import { stages, type StageName } from './rules/flow.ts';
 import { readyRoom, showTop } from './rules/photo.ts';
+import { clockwiseFrom } from './rules/rooms.ts';
 import { usualEffects } from './setup.ts';
 import { GUARD, reactionModes } from './state.ts';
 import type { FullPlayer, PhaseName, RoomState, State, View } from './state.ts';
@@ -198,6 +200,56 @@ export type PradoMatch = TestMatch<View, State, PradoEvent>;
 export function matchFrom(sketch: MuseumSketch): PradoMatch {
   const G = museum(sketch);
   return new TestMatch(startingAt(sketch.at ?? 'turns'), { seed: sketch.seed ?? 0, numPlayers: G.players.length }, G);
+}
+
+/** What a seat is asked for. */
+export type Due = Exclude<StageName, 'free'>;
+
+/** A match on the real engine in which this seat is asked for this; in the `security` window the one to its left has declared a Help. */
+export function matchAt(sketch: MuseumSketch, seat: PlayerID, due: Due): PradoMatch {
+  const G = museum(sketch);
+  const numPlayers = G.players.length;
+  const turn = clockwiseFrom(seat, numPlayers);
+  const current = due === 'security' ? (turn[1] ?? seat) : seat;
+  G.begun = phaseOf(due);
+  G.ticket = current;
+  G.actionsLeft = due === 'photography' ? G.effects.actions : due === 'discard' ? 0 : null;
+  if (due === 'missions') askForMissions(G);
+  if (due === 'lay') G.laying = { slot: 'S06', min: 1, max: 1, players: [seat] };
+  if (due === 'security') declareHelp(G, current);
+  if (due === 'painting') photographFirst(G, seat);
+  const playOrder = clockwiseFrom(current, numPlayers);
+  const seen = { numPlayers, turn: 1, currentPlayer: current, playOrder, playOrderPos: 0, phase: G.begun };
+  const ctx = ctxOf({ ...seen, activePlayers: null }, { numMoves: 0 }, stages(G, current));
+  return TestMatch.at(prado, { seed: sketch.seed ?? 0, numPlayers }, { G, ctx });
+}
+
+function phaseOf(due: Due): PhaseName {
+  if (due === 'missions') return 'missions';
+  return due === 'lay' ? 'slot' : 'turns';
+}
+
+function askForMissions(G: State): void {
+  G.round = 0;
+  for (const [index, player] of G.players.entries()) {
+    player.missions = missionIds.slice(3 * index + 1, 3 * index + 4);
+    player.ready = false;
+  }
+}
+
+function declareHelp(G: State, player: PlayerID): void {
+  const asked = clockwiseFrom(player, G.players.length).slice(1);
+  G.windows = 1;
+  G.window = { id: 'w1', player, cards: ['help'], joker: false, action: { type: 'help' }, asked };
+}
+
+/** The first painting that hangs was photographed, and another is to be chosen. */
+function photographFirst(G: State, player: PlayerID): void {
+  const room = G.rooms.find(({ painting }) => painting !== null);
+  if (room === undefined || room.painting === null) throw new RangeError('nothing hangs');
+  G.players[Number(player)]?.photos.push({ painting: room.painting, bonus: 0 });
+  room.painting = null;
+  G.choice = { kind: 'pile', player, room: room.n };
 }
 
 /** All who are asked let the declared action go on. */

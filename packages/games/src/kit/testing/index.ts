@@ -1,6 +1,7 @@
 export { expectCopies } from './copies.ts';
 export { expectImagined, unevenness } from './imagine.ts';
 export { seedOf, TestMatch } from './match.ts';
+export { movesAt } from './positions.ts';
 export { expectEveryPick, expectPicks, type PickOptions } from './picks.ts';
 export { expectReplay, playRandom, type Picker } from './play.ts';
 export { seedsFrom, underSeeds } from './seeds.ts';

@@ -1,6 +1,6 @@
 import type { Ctx, Game, PlayerID, State as EngineState } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import type { GameEvent, GameModule, LegalMove, Reason } from '../index.ts';
+import type { GameEvent, GameModule, Imagined, LegalMove, Reason } from '../index.ts';
 import { stands, withSeed } from '../index.ts';
 
 /** How a match is set up. The seed is a small number, so that a failing match can be named and dealt again. */
@@ -30,6 +30,17 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
     this.players = Array.from({ length: numPlayers }, (_, i) => String(i));
     this.#reducer = CreateGameReducer({ game });
     this.#state = InitializeGame({ game, numPlayers, setupData: options });
+  }
+
+  /** A match that stands at a position, in whichever seat's turn and step that is. */
+  static at<View, Full extends View, Event extends GameEvent>(
+    module: GameModule<View, Full, Event>,
+    options: MatchOptions,
+    { G, ctx }: Imagined<Full>,
+  ): TestMatch<View, Full, Event> {
+    const match = new TestMatch(module, options, G);
+    match.#state = { ...match.#state, G, ctx };
+    return match;
   }
 
   get state(): EngineState<Full> {

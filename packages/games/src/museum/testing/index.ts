@@ -1,4 +1,4 @@
 export { checkInvariants } from './invariants.ts';
-export { matchFrom, matchInAction, pickMostlyBuying, toAction, type MuseumMatch } from './match.ts';
+export { matchAt, matchFrom, matchInAction, pickMostlyBuying, toAction, type Due, type MuseumMatch } from './match.ts';
 export { scramble } from './scramble.ts';
 export { layoutOf, table, type PlayerSketch, type TableSketch } from './table.ts';

@@ -1,12 +1,15 @@
+import { ctxOf } from '../../kit/index.ts';
 import type { PlayerID } from '../../kit/index.ts';
 import { TestMatch } from '../../kit/testing/index.ts';
 import type { Picker } from '../../kit/testing/index.ts';
 import { continents } from '../catalogue/types.ts';
 import type { ObjectId } from '../catalogue/types.ts';
 import type { MuseumEvent } from '../events.ts';
+import { stagesOf } from '../game.ts';
 import { museum } from '../index.ts';
+import { asked, isTogether } from '../rules/steps.ts';
 import { byContinent } from '../setup.ts';
-import type { FullPlayer, State, View } from '../state.ts';
+import type { FullPlayer, State, Step, View } from '../state.ts';
 import { table } from './table.ts';
 import type { TableSketch } from './table.ts';
 
@@ -22,6 +25,37 @@ export function matchFrom(sketch: TableSketch): MuseumMatch {
   const match = new TestMatch(startingWith(museum), { seed: 0, numPlayers: sketch.players.length }, G);
   match.play('0', 'choosePatron', last.offer[0]);
   return match;
+}
+
+/** What a seat is asked for. */
+export type Due = Exclude<Step['kind'], 'turnOver' | 'over'>;
+
+/** A match on the real engine in which it is this seat's turn and it is asked for this; all others have answered already. */
+export function matchAt(sketch: TableSketch, seat: PlayerID, due: Due): MuseumMatch {
+  const G = table(sketch);
+  const numPlayers = G.players.length;
+  G.active = seat;
+  G.round = sketch.round ?? 1;
+  G.turn = 1;
+  G.step = due === 'explore' ? { kind: due, players: [seat] } : { kind: due };
+  const player = G.players[Number(seat)] as FullPlayer;
+  player.ready = !isTogether(G.step);
+  if (due === 'patron') player.offer = [player.patron ?? 'P01'];
+  if (due === 'patron' || due === 'mulligan') player.patron = null;
+  if (due === 'arrangement') for (const each of G.players) each.layout = [...each.museum];
+  const ctx = ctxOf(
+    {
+      numPlayers,
+      turn: 1,
+      currentPlayer: seat,
+      playOrder: G.order,
+      playOrderPos: G.order.indexOf(seat),
+      phase: isTogether(G.step) ? due : 'play',
+      activePlayers: stagesOf(G, asked(G)),
+    },
+    { numMoves: 0 },
+  );
+  return TestMatch.at(museum, { seed: 0, numPlayers }, { G, ctx });
 }
 
 /** The same module, with matches that begin with the choice of the Patrons. */

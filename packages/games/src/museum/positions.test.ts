@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { movesAt } from '../kit/testing/index.ts';
+import { favourIds } from './catalogue/favours.ts';
+import { objectIds } from './catalogue/objects.ts';
+import { matchAt, type Due } from './testing/index.ts';
+
+const hand = objectIds.slice(0, 12).join(' ');
+const favours = favourIds.slice(0, 5).join(' ');
+const pool = objectIds.slice(12, 15).join(' ');
+const dues: [Due, string][] = [
+  ['mulligan', 'mulligan'],
+  ['patron', 'choosePatron'],
+  ['headline', 'chooseOpinion'],
+  ['explore', 'draw'],
+  ['action', 'endTurn'],
+  ['favours', 'discardFavours'],
+  ['hand', 'discard'],
+  ['arrangement', 'finish'],
+];
+
+describe.each(['0', '1', '2'])('a match that begins at seat %s', (seat) => {
+  it.each(dues)('which is asked for %s, goes on from there', (due, move) => {
+    const players = ['0', '1', '2'].map((player) => (player === seat ? { hand, favours, pool } : {}));
+    const match = matchAt({ players }, seat, due);
+    for (const player of match.players) {
+      const moves = movesAt(match, player);
+      if (player === seat) expect(moves).toContain(move);
+      else expect(moves).toEqual([]);
+    }
+  });
+});
