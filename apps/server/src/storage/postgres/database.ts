@@ -1,4 +1,5 @@
 import { DatabaseError, type ClientBase, type QueryResult } from 'pg';
+import { randomToken } from '../../secrets.ts';
 import { StorageFailedError } from '../errors.ts';
 import {
   conflictOf,
@@ -41,6 +42,16 @@ const columns = [
   'entries',
 ] as const;
 
+const WRITER_BYTES = 9;
+
+/** Makes one transaction after the other; the last one that is stored can be told by its number. */
+interface Writer {
+  id: string;
+  nth: number;
+}
+
+const sign = 'INSERT INTO writers VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET nth = excluded.nth';
+
 /** Carries out calls on several connections. Moves, which are most of what is written, go many in one statement. */
 export class Database implements Caller {
   readonly #connections: Connections;
@@ -48,6 +59,8 @@ export class Database implements Caller {
   readonly #moves = new Groups({ lanes: 2, most: 256 }, (calls) => this.#addMoves(calls, ATTEMPTS));
   readonly #others = new Groups({ lanes: 2, most: 64 }, (calls) => this.#carryOut(calls, ATTEMPTS));
   readonly #claim: Claim | null;
+  /** Those at rest. */
+  readonly #writers: Writer[] = [];
   #closed: Promise<void> | null = null;
 
   /** @param claim let go with the connections */
@@ -115,21 +128,31 @@ export class Database implements Caller {
 
   /** Several calls in one transaction. One of them that fails takes no other with it. */
   async #carryOut(calls: readonly Call[], attempts: number): Promise<readonly Answer[]> {
-    let transaction: string | null = null;
+    const writer = this.#writers.pop() ?? { id: randomToken(WRITER_BYTES), nth: 0 };
+    try {
+      writer.nth += 1;
+      return await this.#carryOutAs(writer, calls, attempts);
+    } finally {
+      this.#writers.push(writer);
+    }
+  }
+
+  async #carryOutAs(writer: Writer, calls: readonly Call[], attempts: number): Promise<readonly Answer[]> {
+    let hasBegun = false;
     const answers: Answer[] = [];
     try {
       await this.#connections.run(async (client) => {
-        transaction = await begin(client);
+        await begin(client, writer);
+        hasBegun = true;
         for (const call of calls) answers.push(await carryOut(client, call));
         await client.query('COMMIT');
       });
       return answers;
     } catch (error) {
       const again = (some: readonly Call[], left: number) => this.#carryOut(some, left);
-      if (!(error instanceof LostError) || transaction === null) return this.#again(calls, error, attempts, again);
+      if (!(error instanceof LostError) || !hasBegun) return this.#again(calls, error, attempts, again);
       try {
-        const id = transaction;
-        const isCommitted = await this.#connections.findOut(error, (client) => hasCommitted(client, id));
+        const isCommitted = await this.#connections.findOut(error, (client) => hasCommitted(client, writer));
         return isCommitted ? answers : await this.#again(calls, error, attempts, again);
       } catch (unknown) {
         return calls.map(() => failureOf(unknown));
@@ -176,18 +199,15 @@ async function read(client: ClientBase, call: Call): Promise<Results> {
   return names.map((_, i) => rows[0]?.[`part${i}`] ?? []);
 }
 
-/** Begins a transaction. Answers with the number by which it is known, even when the connection is lost. */
-async function begin(client: ClientBase): Promise<string> {
-  const [, result] = await Promise.all([
-    client.query('BEGIN'),
-    client.query<{ id: string }>({ name: 'id', text: 'SELECT pg_current_xact_id()::text AS id' }),
-  ]);
-  return result.rows[0]?.id ?? '';
+/** Begins a transaction that writes, along with all else, by whom it was made and which of theirs it is. */
+async function begin(client: ClientBase, { id, nth }: Writer): Promise<void> {
+  await Promise.all([client.query('BEGIN'), client.query({ name: 'sign', text: sign, values: [id, nth] })]);
 }
 
-async function hasCommitted(client: ClientBase, transaction: string): Promise<boolean> {
-  const { rows } = await client.query<{ status: string }>('SELECT pg_xact_status($1::xid8) AS status', [transaction]);
-  return rows[0]?.status === 'committed';
+/** The database's own numbers of transactions would not do: after a crash it gives those again of which it has stored nothing. */
+async function hasCommitted(client: ClientBase, { id, nth }: Writer): Promise<boolean> {
+  const { rows } = await client.query('SELECT 1 FROM writers WHERE id = $1 AND nth = $2', [id, nth]);
+  return rows.length > 0;
 }
 
 /** All steps are sent at once. @throws what concerns the connection, or the whole transaction */

@@ -117,6 +117,12 @@ const migrations: readonly string[] = [
     address text PRIMARY KEY,
     until bigint NOT NULL
   );
+
+  -- By which a server finds out whether its last transaction was stored when it has lost the connection.
+  CREATE TABLE writers (
+    id text COLLATE "C" PRIMARY KEY,
+    nth bigint NOT NULL
+  );
   `,
 ];
 
