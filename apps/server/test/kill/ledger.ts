@@ -19,9 +19,6 @@ interface Said {
   text: string;
 }
 
-/** So much earlier than it was to, in milliseconds, nobody may have closed a window: what clocks may differ. */
-const EARLY = 1000;
-
 /** All that pages were told, to be compared with what they are told later and with what is stored. */
 export class Ledger {
   /** Requests that somebody has sent. */
@@ -93,8 +90,11 @@ export class Ledger {
       if (moves.length < this.newest(table)) this.problems.push(`${table}: version ${this.newest(table)} was told and is gone`);
       const requests = moves.map(({ request }) => request).filter((request) => request !== null);
       if (new Set(requests).size !== requests.length) this.problems.push(`${table}: a move was made twice`);
-      const strange = moves.find((move, i) => !this.#wasAskedFor(move, moves[i - 1]));
-      if (strange !== undefined) this.problems.push(`${table}: nobody asked for the move of version ${strange.version}`);
+      const strange = moves.findIndex((move, i) => !this.#wasAskedFor(move, moves[i - 1]));
+      if (strange !== -1) {
+        const [before, move] = [moves[strange - 1], moves[strange]].map((each) => JSON.stringify(each));
+        this.problems.push(`${table}: nobody asked for the move of version ${strange + 1}: ${move} after ${before}`);
+      }
       for (const { request, seat, version, move } of [...this.#acknowledged.values()].filter((each) => each.table === table)) {
         const record = moves.find((each) => each.request === request);
         const action = record === undefined || 'undo' in record.action ? 'undo' : record.action;
@@ -106,10 +106,10 @@ export class Ledger {
     return { stored };
   }
 
-  /** By a player; or by time, when a window was over. Nobody leaves, and so the server plays for nobody otherwise. */
-  #wasAskedFor({ request, at }: MoveRecord, before: MoveRecord | undefined): boolean {
+  /** By a player; or the server answered a window for somebody in it, by time or because they were away. */
+  #wasAskedFor({ request, seat }: MoveRecord, before: MoveRecord | undefined): boolean {
     if (request !== null) return this.#asked.has(request);
-    return before === undefined || (before.window !== null && at >= before.window.until - EARLY);
+    return before === undefined || before.window?.seats.includes(seat) === true;
   }
 
   /** Tables that are not looked at any more. */
