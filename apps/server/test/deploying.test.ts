@@ -1,0 +1,149 @@
+// What the examples for several servers say of the server is true of it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readConfig, variables } from '../src/config.ts';
+import { PROBES } from '../src/http/request-log.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** A stop takes no longer, in seconds. */
+const STOP_WITHIN = 8;
+
+interface Service {
+  image: string;
+  build?: string;
+  stop_grace_period?: string;
+  environment?: Record<string, string>;
+  healthcheck?: { test: string[] };
+  depends_on?: Record<string, { condition: string }>;
+  mem_limit?: string;
+  restart?: string;
+  logging?: { options: Record<string, string> };
+}
+
+interface Composition {
+  services: Record<string, Service>;
+}
+
+/** What `docker compose` makes of a value with these variables. @throws Error when one is missing that has to be there */
+function filled(value: string, env: Readonly<Record<string, string>>): string {
+  return value.replaceAll(/\$\{(\w+)(:-|:\?)([^}]*)\}/g, (_all, name: string, sign: string, text: string) => {
+    const set = env[name] ?? '';
+    if (set === '' && sign === ':?') throw new Error(`${name} ${text}`);
+    return set === '' ? text : set;
+  });
+}
+
+const settingsOf = ({ environment = {} }: Service, env: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value, env)]));
+
+const known = new Set(variables.map(({ name }) => name));
+
+describe.each(['docker-compose.yml', 'compose.cluster.yml'])('%s', (file) => {
+  const { services } = parse(read(file)) as Composition;
+  const ours = Object.entries(services).filter(([, { build }]) => build !== undefined);
+  const env = { POSTGRES_PASSWORD: 'abc', ADMIN_CODE: 'a-code-of-the-host' };
+
+  it('starts servers with settings that they know and can use', () => {
+    expect(ours.length).toBeGreaterThan(0);
+    for (const [, service] of ours) {
+      const settings = settingsOf(service, env);
+      expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);
+      expect(readConfig(settings).port).toBe(8000);
+    }
+  });
+
+  it('gives every part a limit of memory, a bound of its log and time to stop, and starts it again', () => {
+    for (const [name, { mem_limit, restart, logging }] of Object.entries(services)) {
+      expect({ name, mem_limit, restart }).toEqual({ name, mem_limit: expect.any(String), restart: 'unless-stopped' });
+      expect(logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' });
+    }
+    for (const [, { stop_grace_period }] of ours) expect(Number.parseInt(stop_grace_period ?? '')).toBeGreaterThan(STOP_WITHIN);
+  });
+});
+
+describe('compose.cluster.yml', () => {
+  const { services } = parse(read('compose.cluster.yml')) as Composition;
+  const nodes = Object.entries(services).filter(([, { build }]) => build !== undefined);
+
+  it('wants secrets to be set', () => {
+    for (const [, node] of nodes) expect(() => settingsOf(node, {})).toThrow('POSTGRES_PASSWORD has to be set');
+  });
+
+  it('has several servers that are told of the database and of each other, and wait for both', () => {
+    expect(nodes.length).toBeGreaterThan(1);
+    for (const [, node] of nodes) {
+      const { databaseUrl = '', redisUrl = '' } = readConfig(
+        settingsOf(node, { POSTGRES_PASSWORD: 'abc', ADMIN_CODE: 'a-code-of-the-host' }),
+      );
+      const names = [new URL(databaseUrl).hostname, new URL(redisUrl).hostname];
+      expect(Object.keys(node.depends_on ?? {}).toSorted()).toEqual(names.toSorted());
+      for (const name of names) expect(services[name]?.healthcheck).toBeDefined();
+    }
+  });
+
+  it('has a proxy that leads to all of them, and asks each whether it is ready', () => {
+    const caddyfile = read('Caddyfile.cluster');
+    const upstreams = /reverse_proxy (.+) \{/.exec(caddyfile)?.[1]?.split(' ');
+    expect(upstreams).toEqual(nodes.map(([name]) => `${name}:${readConfig({}).port}`));
+    expect(PROBES).toContain(/health_uri (\S+)/.exec(caddyfile)?.[1]);
+  });
+
+  it('names a version of everything that others have made', () => {
+    const images = Object.values(services).filter(({ build }) => build === undefined);
+    for (const { image } of images) expect(image).toMatch(/:\d+/);
+  });
+});
+
+describe('docs/kubernetes.yaml', () => {
+  interface Container {
+    env: { name: string; value?: string; valueFrom?: { secretKeyRef: { name: string } } }[];
+    ports: { name: string; containerPort: number }[];
+    livenessProbe: { httpGet: { path: string; port: string } };
+    readinessProbe: { httpGet: { path: string; port: string } };
+    lifecycle: { preStop: { exec: { command: string[] } } };
+  }
+  interface Deployment {
+    spec: {
+      replicas: number;
+      template: {
+        metadata: { labels: object };
+        spec: { terminationGracePeriodSeconds: number; containers: Container[] };
+      };
+    };
+  }
+  const parts = parseAllDocuments(read('docs/kubernetes.yaml')).map(
+    (document) => document.toJS() as { kind: string; spec: object },
+  );
+  const [deployment, budget, service] = ['Deployment', 'PodDisruptionBudget', 'Service'].map((wanted) =>
+    parts.find(({ kind }) => kind === wanted),
+  );
+  const { replicas, template } = (deployment as unknown as Deployment).spec;
+  const [container] = template.spec.containers as [Container];
+
+  it('has settings that the server knows, and secrets by reference alone', () => {
+    expect(container.env.filter(({ name }) => !known.has(name))).toEqual([]);
+    const secret = container.env.filter(({ valueFrom }) => valueFrom !== undefined).map(({ name }) => name);
+    expect(secret).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL']));
+    const open = container.env.filter(({ value }) => value !== undefined);
+    expect(readConfig(Object.fromEntries(open.map(({ name, value }) => [name, value]))).trustProxy).toBe(1);
+  });
+
+  it('asks at the port at which the server listens, by what it answers', () => {
+    expect(container.ports).toEqual([{ name: 'http', containerPort: readConfig({}).port }]);
+    expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'http' });
+    expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'http' });
+    for (const { httpGet } of [container.livenessProbe, container.readinessProbe]) expect(PROBES).toContain(httpGet.path);
+    expect(service?.spec).toMatchObject({ selector: template.metadata.labels, ports: [{ targetPort: 'http' }] });
+  });
+
+  it('waits for the end of a stop, and never takes all of them away', () => {
+    const pause = Number(container.lifecycle.preStop.exec.command.at(-1));
+    expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(pause + STOP_WITHIN);
+    expect(budget?.spec).toMatchObject({ selector: { matchLabels: template.metadata.labels } });
+    expect((budget?.spec as { minAvailable: number }).minAvailable).toBeLessThan(replicas);
+  });
+});
