@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { connect } from './connection.ts';
+import { identityInMemory } from './identity.ts';
 import { BadMessageError, strict } from './strict.ts';
 import { FakeServer, TABLE } from './testing/index.ts';
 
@@ -41,6 +43,13 @@ describe('a connection', () => {
     const server = new FakeServer();
     server.refuse({ code: 'protocol' });
     expect(server.connection.store.getState().status).toBe('outdated');
+  });
+
+  it('that breaks is tried again within a second, but not by all at the same moment', () => {
+    const { socket } = connect('http://127.0.0.1:1', { identity: identityInMemory() }, { autoConnect: false });
+    const { io } = socket;
+    expect(io.reconnectionDelay() * (1 + io.randomizationFactor())).toBeLessThan(1000);
+    expect(io.randomizationFactor()).toBeGreaterThan(0);
   });
 
   it('keeps name and key when it gets them', async () => {

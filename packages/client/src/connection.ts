@@ -51,6 +51,8 @@ export interface ConnectionOptions {
 }
 
 const ANSWER_MS = 8000;
+/** It is tried again to connect after about so long: by then a proxy has left a server out that has stopped. Half as much at the least. */
+const RETRY_MS = 500;
 const unanswered: Unanswered = { ok: false, error: { code: 'noAnswer' } };
 
 /**
@@ -69,6 +71,7 @@ export function connect(
       const key = options.identity.key();
       give({ protocol: PROTOCOL_VERSION, ...(key === null ? {} : { key }) });
     },
+    reconnectionDelay: RETRY_MS,
     ...transport,
   });
   return new Connection(socket, options);
