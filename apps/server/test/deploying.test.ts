@@ -59,7 +59,7 @@ describe.each(['docker-compose.yml', 'compose.cluster.yml'])('%s', (file) => {
   it('gives every part a limit of memory, a bound of its log and time to stop, and starts it again', () => {
     for (const [name, { mem_limit, restart, logging }] of Object.entries(services)) {
       expect({ name, mem_limit, restart }).toEqual({ name, mem_limit: expect.any(String), restart: 'unless-stopped' });
-      expect(logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' });
+      expect({ name, options: logging?.options }).toEqual({ name, options: { 'max-size': '10m', 'max-file': '5' } });
     }
     for (const [, { stop_grace_period }] of ours) expect(Number.parseInt(stop_grace_period ?? '')).toBeGreaterThan(STOP_WITHIN);
   });
@@ -143,7 +143,8 @@ describe('docs/kubernetes.yaml', () => {
   it('waits for the end of a stop, and never takes all of them away', () => {
     const pause = Number(container.lifecycle.preStop.exec.command.at(-1));
     expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(pause + STOP_WITHIN);
-    expect(budget?.spec).toMatchObject({ selector: { matchLabels: template.metadata.labels } });
-    expect((budget?.spec as { minAvailable: number }).minAvailable).toBeLessThan(replicas);
+    const { minAvailable, selector } = (budget as { spec: { minAvailable: number; selector: object } }).spec;
+    expect(selector).toEqual({ matchLabels: template.metadata.labels });
+    expect(minAvailable).toBeLessThan(replicas);
   });
 });
