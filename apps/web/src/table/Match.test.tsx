@@ -268,12 +268,18 @@ describe('a running match', () => {
     expect(log.getByText('(table)').closest('[aria-hidden=true]')).toHaveTextContent('Luis knocks on the (table).');
   });
 
-  it('lets nothing be played while the connection is lost, and says so', async () => {
+  it('keeps what is played while the connection is lost, says that it is, and sends it once it is back', async () => {
     await sitAt(tableView());
     act(() => server.drop());
     await user.click(screen.getByRole('button', { name: 'knock' }));
+    await user.click(screen.getByRole('button', { name: 'knock' }));
     expect(server.of('match:move')).toHaveLength(0);
     expect(await screen.findByText('Connection lost, trying again…', {}, { timeout: 3000 })).toBeVisible();
+    await act(async () => {
+      server.welcome();
+      await Promise.resolve();
+    });
+    await vi.waitFor(() => expect(server.of('match:move')).toHaveLength(1));
   });
 });
 

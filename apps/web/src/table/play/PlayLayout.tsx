@@ -2,7 +2,6 @@ import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { BoardProps, GameUi } from '../../games/game.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
-import { useConnectionState } from '../../connection/current.ts';
 import { useGameName } from '../../lobby/names.ts';
 import { FirstTurn } from '../HowTo.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
@@ -23,9 +22,8 @@ const FinalScore = lazy(() => import('../finished/FinalScore.tsx'));
 export function PlayLayout() {
   const { view, game, mine } = useParty();
   const gameName = useGameName();
-  const online = useConnectionState((s) => s.status === 'online');
   const running = view.status === 'running';
-  const moves = useMoves(online && running && !mine?.standIn);
+  const moves = useMoves(running && !mine?.standIn);
   const panel = usePanel();
   const [told, setTold] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

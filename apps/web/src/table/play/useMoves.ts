@@ -17,8 +17,8 @@ export interface Moves {
 }
 
 /**
- * Moves of this seat, and what came of the last one.
- * @param ready whether moves can be made: connected, not finished, and nobody stands in
+ * Moves of this seat, and what came of the last one. Without a connection a move is kept, and sent once there is one.
+ * @param ready whether moves can be made: not finished, and nobody stands in
  */
 export function useMoves(ready: boolean): Moves {
   const session = useSession();
