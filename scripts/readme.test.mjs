@@ -30,6 +30,6 @@ test.each(pages)('every file that %s links to is there', (page) => {
 
 test.each(pages)('every npm script that %s names is there', (page) => {
   const { scripts } = JSON.parse(read('package.json'));
-  const named = [...read(page).matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
+  const named = [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const { version } = JSON.parse(await readFile('../../package.json', 'utf8'));
 
 /**
- * Bundles the server into one file, the thread of its database into another, and the image's health check, backup, restore and administration into
+ * Bundles the server into one file, the thread of its database into another, and the image's health check, backup, restore, move to PostgreSQL and administration into
  * one each, so that beside them only better-sqlite3, which is compiled for each machine, is needed. NODE_ENV is settled here: in any other mode
  * boardgame.io is five times slower, however the server is started. What is measured in the server's place is bundled like it:
  * `node build.mjs ENTRY OUTFILE`.
@@ -17,6 +17,7 @@ const programs = {
   healthcheck: 'src/healthcheck.ts',
   backup: 'src/backup.ts',
   restore: 'src/restore.ts',
+  'move-to-postgres': 'src/move-to-postgres.ts',
   admin: 'src/admin.ts',
 };
 const entryPoints = {

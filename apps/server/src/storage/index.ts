@@ -7,7 +7,8 @@ export {
   DatabaseUnreachableError,
   StorageUnavailableError,
 } from './errors.ts';
-export { openPostgres } from './postgres/postgres.ts';
+export { openPostgres, shown } from './postgres/postgres.ts';
+export { takeOver } from './postgres/takeOver.ts';
 export type { StorageOptions } from './sql/storage.ts';
 export { backUp, restore, type Contents } from './sqlite/backup.ts';
 export { makeFolder, makePrivate } from './sqlite/folder.ts';

@@ -35,7 +35,7 @@ export function temporaryFolder(): Disposable & { path: string } {
 
 /** One of the built programs beside the server, to its end. */
 export async function runProgram(
-  name: 'healthcheck' | 'backup' | 'restore' | 'admin',
+  name: 'healthcheck' | 'backup' | 'restore' | 'move-to-postgres' | 'admin',
   env: Record<string, string>,
   ...args: string[]
 ) {

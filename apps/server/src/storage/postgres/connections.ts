@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, Pool, types, type ClientBase, type PoolClient } from 'pg';
-import { StorageFailedError } from '../errors.ts';
+import { NewerSchemaError, StorageFailedError } from '../errors.ts';
 
 /** Connections of one server at most. */
 const MOST = 8;
@@ -135,7 +135,7 @@ export function reasonOf(error: unknown): string {
 
 /** Whether the connection is gone: by itself, or because the database ends it (class 57P), and says so while it still can. */
 function isLost(error: unknown): boolean {
-  if (error instanceof StorageFailedError) return false;
+  if (error instanceof StorageFailedError || error instanceof NewerSchemaError) return false;
   return !(error instanceof DatabaseError) || (error.code ?? '').startsWith('57P');
 }
 

@@ -1,4 +1,5 @@
-import { DatabaseSharedError, DatabaseUnreachableError, NewerSchemaError } from '../errors.ts';
+import type { ClientBase } from 'pg';
+import { DatabaseSharedError, DatabaseUnreachableError, NewerSchemaError, StorageUnavailableError } from '../errors.ts';
 import { SqlStorage, type StorageOptions } from '../sql/storage.ts';
 import type { Storage } from '../storage.ts';
 import { Claim } from './claim.ts';
@@ -25,26 +26,33 @@ export async function openPostgres(url: string, { by, ...options }: PostgresOpti
   const connections = new Connections(url);
   let claim: Claim | null = null;
   try {
-    await connections.run(async (client) => {
-      const { rows } = await client.query<{ version: number; encoding: string }>(
-        `SELECT current_setting('server_version_num')::integer / 10000 AS version, current_setting('server_encoding') AS encoding`,
-      );
-      const { version = 0, encoding = '' } = rows[0] ?? {};
-      if (version < OLDEST) throw new Error(`it is PostgreSQL ${version}, and must be ${OLDEST} or later`);
-      if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, and must be UTF8`);
-      await migrate(client);
-    });
+    await connections.run(bringUp);
     claim = by === undefined ? null : await Claim.stake(url, by === 'one');
   } catch (error) {
     await connections.close();
     if (error instanceof NewerSchemaError || error instanceof DatabaseSharedError) throw error;
-    throw new DatabaseUnreachableError(`The database ${shown(url)} cannot be used: ${reasonOf(error)}`, { cause: error });
+    throw unreachable(url, error);
   }
   return new SqlStorage(new Database(connections, claim), options);
 }
 
+/** Makes sure that a database is one that we can use, and brings it to this server's schema. @throws Error with what it is instead */
+export async function bringUp(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `SELECT current_setting('server_version_num')::integer / 10000 AS version, current_setting('server_encoding') AS encoding`,
+  );
+  const { version = 0, encoding = '' } = rows[0] ?? {};
+  if (version < OLDEST) throw new StorageUnavailableError(`it is PostgreSQL ${version}, and must be ${OLDEST} or later`);
+  if (encoding !== 'UTF8') throw new StorageUnavailableError(`its encoding is ${encoding}, and must be UTF8`);
+  await migrate(client);
+}
+
+export function unreachable(url: string, cause: unknown): DatabaseUnreachableError {
+  return new DatabaseUnreachableError(`The database ${shown(url)} cannot be used: ${reasonOf(cause)}`, { cause });
+}
+
 /** Where a database is, without who asks for it. */
-function shown(url: string): string {
+export function shown(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }

@@ -1,0 +1,301 @@
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { postgresPrograms, TestPostgres } from '../../../test/support/postgres.ts';
+import { begun, moved, upTo } from '../../../test/support/committing.ts';
+import { Wire } from '../../../test/support/wire.ts';
+import { corruption } from '../corruption.ts';
+import { ConflictError, DatabaseUnreachableError, NewerSchemaError, StorageFailedError } from '../errors.ts';
+import type { Storage } from '../storage.ts';
+import { Connections } from './connections.ts';
+import { migrate } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+
+const said = (seq: number) => ({
+  id: 't',
+  chat: {
+    message: { seq, at: 1, place: null, watchers: false, speaker: null, name: 'Ana', seat: 0, text: 'hello' } as const,
+    kept: 9,
+  },
+});
+
+const versions = async (storage: Storage, table = 't') => (await storage.moves(table)).map(({ version }) => version);
+
+describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let url: string;
+  const opened: Storage[] = [];
+  const wires: Wire[] = [];
+  const told: string[] = [];
+
+  const open = async (at = url) => {
+    const storage = await openPostgres(at, {
+      onFailing: () => told.push('failing'),
+      onRecovered: () => told.push('recovered'),
+    });
+    opened.push(storage);
+    return storage;
+  };
+  const overWire = async () => {
+    const wire = await Wire.to(url);
+    wires.push(wire);
+    return { wire, storage: await open(wire.url) };
+  };
+  /** Another one that keeps a table's row to itself until it is told to end. */
+  const holding = async (table: string) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT 1 FROM tables WHERE id = $1 FOR UPDATE', [table]);
+    return { end: () => client.end() };
+  };
+
+  beforeAll(async () => {
+    postgres = await TestPostgres.start();
+  }, 120_000);
+  afterAll(() => postgres.stop());
+  beforeEach(async () => {
+    url = await postgres.newDatabase();
+    told.length = 0;
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    for (const wire of wires.splice(0)) wire.close();
+    await Promise.all(opened.splice(0).map((storage) => storage.close()));
+  });
+
+  describe('moves', () => {
+    it('of many tables that come together are one statement', async () => {
+      const storage = await open();
+      const ids = upTo(200).map((i) => `t${i}`);
+      await Promise.all(ids.map((id) => storage.commit(begun(id))));
+      const query = vi.spyOn(Client.prototype, 'query');
+      await Promise.all(ids.map((id) => storage.commit(moved(id, 1))));
+      expect(query).toHaveBeenCalledTimes(1);
+      expect(await storage.standings(ids)).toHaveLength(200);
+      expect((await storage.figures()).moves).toBe(200);
+    });
+
+    it('that are refused take no other with them, even when a whole statement fails', async () => {
+      const storage = await open();
+      const ids = upTo(9).map((i) => `t${i}`);
+      await Promise.all(ids.map((id) => storage.commit(begun(id))));
+      const writes = ids.map((id, i) => moved(id, i === 3 ? 2 : 1));
+      const { move } = writes[5] ?? {};
+      // A text that no PostgreSQL takes.
+      if (move !== undefined) move.request = 'with a \u0000 in it';
+      const settled = await Promise.allSettled(writes.map((write) => storage.commit(write)));
+      const names = settled.map((result) => (result.status === 'fulfilled' ? 'stored' : (result.reason as Error).name));
+      expect(names).toEqual(ids.map((_, i) => (i === 3 ? 'ConflictError' : i === 5 ? 'StorageFailedError' : 'stored')));
+      expect((await storage.figures()).moves).toBe(7);
+    });
+  });
+
+  describe('several servers', () => {
+    it('cannot fork a match, nor get into one another’s way for good', async () => {
+      const servers = await Promise.all(upTo(3).map(() => open()));
+      const ids = upTo(24).map((i) => `t${i}`);
+      for (const id of ids) await servers[0]?.commit(begun(id));
+      for (let version = 1; version <= 8; version++) {
+        const attempts = servers.flatMap((server, i) =>
+          (i % 2 === 0 ? ids : ids.toReversed()).map((id) => ({ id, stored: server.commit(moved(id, version)) })),
+        );
+        const settled = await Promise.allSettled(attempts.map(({ stored }) => stored));
+        const granted = attempts.filter((_, i) => settled[i]?.status === 'fulfilled').map(({ id }) => id);
+        expect(granted.toSorted()).toEqual(ids.toSorted());
+        const reasons = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+        expect(reasons.every((reason) => reason instanceof ConflictError)).toBe(true);
+      }
+      for (const id of ids) expect(await versions(await open(), id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    });
+
+    it('number the lines of a log once, whatever they come with', async () => {
+      const [one, two] = [await open(), await open()];
+      await one.commit(begun('t'));
+      for (let round = 1; round <= 12; round++) {
+        const entry = { kind: 'table', event: { type: 'left' } } as const;
+        const { log } = moved('t', round);
+        const settled = await Promise.allSettled([
+          one.commit({ id: 't', log: [{ seq: log[1]?.seq ?? 0, at: 1, version: 0, entry }] }),
+          two.commit(moved('t', round)),
+        ]);
+        if (settled[1]?.status === 'rejected') await two.commit({ ...moved('t', round), log: [] });
+        expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      }
+      const seqs = (await one.log('t', { limit: 99 })).map(({ seq }) => seq);
+      expect(seqs).toEqual([...new Set(seqs)]);
+    });
+
+    it('may open an empty database at the same time', async () => {
+      const servers = await Promise.all(upTo(4).map(() => open()));
+      await servers[0]?.commit(begun('t'));
+      expect(await servers[3]?.load('t')).not.toBeNull();
+      expect(await postgres.ask(url, 'SELECT version FROM schema_version')).toHaveLength(1);
+    });
+  });
+
+  describe('a connection that is lost', () => {
+    it.each([
+      ['a move', 'addMoves'],
+      ['something else', 'COMMIT'],
+    ])('while %s is stored costs nothing: it is stored, once, and acknowledged', async (what, statement) => {
+      for (const cut of ['answer', 'request'] as const) {
+        url = await postgres.newDatabase();
+        const { wire, storage } = await overWire();
+        await storage.commit(begun('t'));
+        const broken = wire.cutAt(statement, cut);
+        const stored = storage.commit(what === 'a move' ? moved('t', 1) : said(0));
+        await broken;
+        await stored;
+        expect(await versions(storage)).toEqual(what === 'a move' ? [1] : []);
+        expect(await storage.chat('t', { limit: 9 }, true)).toHaveLength(what === 'a move' ? 0 : 1);
+      }
+      expect(told).toEqual([]);
+    });
+
+    it('while the other end still works is ended there before anything is made again', async () => {
+      const { wire, storage } = await overWire();
+      await storage.commit(begun('t'));
+      const other = await holding('t');
+      const query = vi.spyOn(Client.prototype, 'query');
+      const attempts = () => query.mock.calls.filter(([asked]) => (asked as { name?: string }).name === 'addMoves').length;
+      const broken = wire.cutAt('addMoves', 'far');
+      const stored = storage.commit(moved('t', 1));
+      await broken;
+      // Were the first one still waiting for the row, it would get it before the second, which then would be refused.
+      await vi.waitUntil(() => attempts() === 2, { timeout: 20_000 });
+      await other.end();
+      await stored;
+      expect(await versions(storage)).toEqual([1]);
+    });
+
+    it('and none that takes its place: the write fails, and who reads again finds out', async () => {
+      const { wire, storage } = await overWire();
+      await storage.commit(begun('t'));
+      const broken = wire.cutAt('addMoves', 'answer');
+      const stored = storage.commit(moved('t', 1));
+      await broken;
+      wire.down();
+      await expect(stored).rejects.toThrow(StorageFailedError);
+      await expect(storage.load('t')).rejects.toThrow(StorageFailedError);
+      await expect(storage.probe()).rejects.toThrow(StorageFailedError);
+      expect(told).toEqual(['failing']);
+      wire.up();
+      await storage.probe();
+      expect(told).toEqual(['failing', 'recovered']);
+      expect(await versions(storage)).toEqual([1]);
+    }, 60_000);
+
+    it('while nobody uses it is replaced', async () => {
+      const storage = await open();
+      await storage.commit(begun('t'));
+      await postgres.ask(
+        url,
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      );
+      expect(await storage.load('t')).not.toBeNull();
+      await storage.commit(moved('t', 1));
+      expect(told).toEqual([]);
+    });
+  });
+
+  it('killed under load: all that was acknowledged is there, whole and once, and it goes on by itself', async () => {
+    const storage = await open();
+    const acknowledged = new Map<string, number>();
+    const refusals = new Set<string>();
+    const over = new AbortController();
+    const play = async (id: string) => {
+      for (let version = 1; !over.signal.aborted;) {
+        try {
+          await storage.commit(moved(id, version));
+          acknowledged.set(id, version);
+          version += 1;
+        } catch (error) {
+          refusals.add((error as Error).name);
+          // As a table does: what was not acknowledged may be stored.
+          version = ((await storage.standings([id]).catch(() => []))[0]?.version ?? version - 1) + 1;
+        }
+      }
+    };
+    const ids = upTo(12).map((i) => `t${i}`);
+    for (const id of ids) await storage.commit(begun(id));
+    const playing = ids.map(play);
+    for (let round = 0; round < 3; round++) {
+      const before = new Map(acknowledged);
+      await vi.waitUntil(() => ids.every((id) => (acknowledged.get(id) ?? 0) > (before.get(id) ?? 0) + 3), { timeout: 60_000 });
+      await postgres.kill();
+      await postgres.resume();
+    }
+    const last = new Map(acknowledged);
+    await vi.waitUntil(() => ids.every((id) => (acknowledged.get(id) ?? 0) > (last.get(id) ?? 0)), { timeout: 60_000 });
+    over.abort();
+    await Promise.all(playing);
+    expect([...refusals].filter((name) => name !== 'StorageFailedError')).toEqual([]);
+    for (const id of ids) {
+      const stored = await versions(storage, id);
+      expect(stored).toEqual(upTo(stored.length).map((i) => i + 1));
+      expect(stored.length).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 0);
+    }
+    await storage.probe();
+    expect(told.filter((each) => each === 'failing')).toHaveLength(told.filter((each) => each === 'recovered').length);
+  }, 240_000);
+
+  it('a table that another one keeps to itself is given up after a while, costs no other table, and goes on afterwards', async () => {
+    const storage = await open();
+    for (const id of ['t', 'u']) await storage.commit(begun(id));
+    const other = await holding('t');
+    const held = storage.commit(moved('t', 1));
+    const settled = Promise.allSettled([held]);
+    await new Promise(setImmediate);
+    await storage.commit(moved('u', 1));
+    expect(await settled).toMatchObject([{ status: 'rejected', reason: { name: 'StorageFailedError' } }]);
+    await other.end();
+    await storage.commit(moved('t', 1));
+    expect(await versions(storage)).toEqual([1]);
+  }, 60_000);
+
+  it('what is acknowledged is on the disk, whatever the database itself is set to', async () => {
+    await postgres.ask(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
+    const connections = new Connections(url);
+    const { rows } = await connections.run((client) => client.query<{ synchronous_commit: string }>('SHOW synchronous_commit'));
+    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+    await connections.close();
+  });
+
+  describe('that cannot be opened', () => {
+    it('says why without the password', async () => {
+      const nobody = new URL(url);
+      nobody.port = '1';
+      const nowhere = new URL(url);
+      nowhere.pathname = '/none';
+      for (const address of [nobody, nowhere]) {
+        const refused = await openPostgres(address.href).catch((error: unknown) => error);
+        expect(refused).toBeInstanceOf(DatabaseUnreachableError);
+        expect((refused as Error).message).toContain(`The database ${address.host}${address.pathname} cannot be used: `);
+        expect((refused as Error).message).not.toContain(address.password);
+      }
+    });
+
+    it('since a newer server wrote it is left alone', async () => {
+      await open();
+      await postgres.ask(url, 'UPDATE schema_version SET version = 99');
+      await expect(openPostgres(url)).rejects.toThrow(NewerSchemaError);
+      await expect(openPostgres(url)).rejects.toThrow('The database has schema 99;');
+    });
+
+    it('since its migration fails is as it was', async () => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await expect(migrate(client, ['CREATE TABLE one (id text)', 'not SQL'])).rejects.toThrow('syntax error');
+      expect(await postgres.ask(url, "SELECT 1 FROM pg_tables WHERE tablename = 'one'")).toEqual([]);
+      await migrate(client, ['CREATE TABLE one (id text)']);
+      await migrate(client, ['CREATE TABLE one (id text)', 'CREATE TABLE two (id text)']);
+      expect(await postgres.ask(url, 'SELECT version FROM schema_version')).toEqual([{ version: 2 }]);
+      await client.end();
+    });
+  });
+
+  corruption(async (onUnreadable) => {
+    const storage = await openPostgres(url, { onUnreadable });
+    return { storage, change: (sql) => postgres.ask(url, `${sql} RETURNING 1`) };
+  });
+});

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { KeyedRandom } from '@sobremesa/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommitter, Told } from '../../../test/support/committed.ts';
+import { postgresPrograms, TestPostgres } from '../../../test/support/postgres.ts';
+import { openPostgres } from './postgres.ts';
+
+const TABLES = 12;
+const ROUNDS = 3;
+
+describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await TestPostgres.start();
+  }, 120_000);
+  afterAll(() => postgres.stop());
+
+  it('kill -9 of the server under load, again and again: all that was acknowledged is there, whole and once', async () => {
+    const url = await postgres.newDatabase();
+    const random = new KeyedRandom({ seed: '6'.repeat(64), drawn: 0 });
+    for (let round = 0; round < ROUNDS; round++) {
+      const child = runCommitter(url, String(TABLES));
+      const told = new Told(child);
+      await told.until(() => told.versions.size === TABLES);
+      await sleep(random.below(300));
+      child.kill('SIGKILL');
+      await told.end();
+      const storage = await openPostgres(url);
+      await told.mustBeStored(storage);
+      await storage.close();
+      expect(told.failures).toEqual(new Set());
+    }
+  }, 120_000);
+});

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { Order } from './order.ts';
+
+const write = (...about: string[]) => ({ writes: true, about });
+const read = (...about: string[]) => ({ writes: false, about });
+
+/** Calls that end when they are told to. */
+function calls() {
+  const order = new Order();
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    begun,
+    call: (name: string, concerns: Parameters<Order['run']>[0]) =>
+      order.run(concerns, () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => ends.set(name, resolve));
+      }),
+    end: async (name: string) => {
+      ends.get(name)?.();
+      await new Promise(setImmediate);
+    },
+    idle: () => order.idle(),
+  };
+}
+
+it('calls about different things run at the same time, those about the same one after the other', async () => {
+  const { call, end, begun } = calls();
+  void call('a1', write('a'));
+  void call('b1', write('b'));
+  void call('a2', write('a'));
+  void call('ab', write('a', 'b'));
+  void call('b2', write('b'));
+  expect(begun).toEqual(['a1', 'b1']);
+  await end('a1');
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
+  await end('b1');
+  await end('a2');
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'ab']);
+  await end('ab');
+  expect(begun.at(-1)).toBe('b2');
+});
+
+it('what is read has the writes before it in it, and none of those after it', async () => {
+  const { call, end, begun } = calls();
+  void call('write', write('a'));
+  void call('read', read('a'));
+  void call('read too', read('a'));
+  void call('later', write('a'));
+  await end('write');
+  expect(begun).toEqual(['write', 'read', 'read too']);
+  await end('read');
+  expect(begun).toHaveLength(3);
+  await end('read too');
+  expect(begun.at(-1)).toBe('later');
+});
+
+it('what may be about everything comes after all writes, and writes of that kind before whatever follows', async () => {
+  const { call, end, begun } = calls();
+  void call('a', write('a'));
+  void call('list', { writes: false, about: 'all' });
+  void call('b', write('b'));
+  void call('sweep', { writes: true, about: 'all' });
+  void call('c', read('c'));
+  expect(begun).toEqual(['a', 'b']);
+  await end('a');
+  expect(begun).toEqual(['a', 'b', 'list']);
+  await end('b');
+  expect(begun).toEqual(['a', 'b', 'list', 'sweep']);
+  await end('sweep');
+  expect(begun.at(-1)).toBe('c');
+});
+
+it('one that fails holds up nobody', async () => {
+  const { call, begun, end, idle } = calls();
+  const order = new Order();
+  const failed = order.run(write('a'), () => Promise.reject(new Error('no')));
+  await expect(failed).rejects.toThrow('no');
+  expect(await order.run(read('a'), () => Promise.resolve(1))).toBe(1);
+  void call('a', write('a'));
+  let isIdle = false;
+  void idle().then(() => (isIdle = true));
+  await new Promise(setImmediate);
+  expect([begun, isIdle]).toEqual([['a'], false]);
+  await end('a');
+  expect(isIdle).toBe(true);
+});

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/**
+ * What happens to a connection as soon as what is sent on it has a certain text in it: the `request` does not arrive; only the `answer` is lost;
+ * or the near end is gone, while the `far` one does not hear of that.
+ */
+type Cut = 'request' | 'answer' | 'far';
+
+/** A line between a program and its database that breaks when it is told to. */
+export class Wire {
+  /** The address of the database, through here. */
+  readonly url: string;
+  readonly #server: Server;
+  readonly #ends = new Set<Socket>();
+  #next: { text: string; cut: Cut } | null = null;
+  #isDown = false;
+  #heard: () => void = () => undefined;
+
+  private constructor(url: string, server: Server) {
+    this.url = url;
+    this.#server = server;
+  }
+
+  static async to(target: string): Promise<Wire> {
+    const { hostname, port } = new URL(target);
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = new URL(target);
+    url.port = String((server.address() as AddressInfo).port);
+    const wire = new Wire(url.href, server);
+    server.on('connection', (near) => wire.#join(near, connect(Number(port), hostname)));
+    return wire;
+  }
+
+  /** Breaks once. Resolves when it has. */
+  cutAt(text: string, cut: Cut): Promise<void> {
+    this.#next = { text, cut };
+    return new Promise((resolve) => (this.#heard = resolve));
+  }
+
+  /** Ends all connections, and takes no new ones. */
+  down(): void {
+    this.#isDown = true;
+    for (const end of this.#ends) end.destroy();
+  }
+
+  up(): void {
+    this.#isDown = false;
+  }
+
+  close(): void {
+    this.down();
+    this.#server.close();
+  }
+
+  #join(near: Socket, far: Socket): void {
+    for (const end of [near, far]) {
+      this.#ends.add(end);
+      end.on('error', () => undefined);
+      end.on('close', () => this.#ends.delete(end));
+    }
+    if (this.#isDown) near.destroy();
+    let loses = false;
+    let isAlone = false;
+    near.on('close', () => {
+      if (!isAlone) far.destroy();
+    });
+    far.on('close', () => near.destroy());
+    near.on('data', (data) => {
+      const cut = this.#next !== null && data.includes(this.#next.text) ? this.#next.cut : null;
+      if (cut !== 'request') far.write(data);
+      if (cut === null) return;
+      this.#next = null;
+      loses = true;
+      isAlone = cut === 'far';
+      if (cut !== 'answer') near.destroy();
+      if (cut !== 'answer') this.#heard();
+    });
+    far.on('data', (data) => {
+      if (!loses) {
+        near.write(data);
+        return;
+      }
+      near.destroy();
+      this.#heard();
+    });
+  }
+}
