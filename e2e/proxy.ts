@@ -42,9 +42,11 @@ export class Proxy {
       const options = onward(asked);
       if (options === null) return void page.destroy();
       const passed = request(options);
-      passed.on('upgrade', ({ rawHeaders }, server) => {
+      passed.on('upgrade', ({ rawHeaders }, server, said) => {
         const lines = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${rawHeaders[i + 1]}`] : []));
         page.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+        // A server may speak before it is spoken to.
+        page.write(said);
         server.pipe(page).pipe(server);
         for (const socket of [server, page]) socket.on('error', () => void (server.destroy(), page.destroy()));
       });
