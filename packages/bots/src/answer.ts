@@ -1,6 +1,6 @@
 import { FastRandom } from '@sobremesa/engine';
 import type { GameEvent, LegalMove, Random, Seen } from '@sobremesa/games/kit';
-import { manners, type Level, type Manner } from './levels.ts';
+import { manners, type Glance, type Level } from './levels.ts';
 import type { Idea, Mind } from './mind.ts';
 import { think, type Budget } from './search.ts';
 
@@ -28,20 +28,20 @@ export function answer<View, Full extends View, Event extends GameEvent>(
   if (settled !== null) return settled;
   const random = FastRandom.seeded(seed);
   const manner = manners[level];
-  if (manner.budget === null) return byWhim(mind, seen, manner, random);
-  const [best] = think(mind, seen, budget ?? manner.budget, random, () => performance.now());
+  if ('whim' in manner) return atAGlance(mind, seen, manner, random);
+  const [best] = think(mind, seen, budget ?? manner, random, () => performance.now());
   if (best === undefined) throw new RangeError(`${seen.playerID} has no move`);
   return { move: best.move, args: best.args };
 }
 
-function byWhim<View, Full extends View, Event extends GameEvent>(
+function atAGlance<View, Full extends View, Event extends GameEvent>(
   mind: Mind<View, Full, Event>,
   { view, ctx, playerID }: Seen<View, Event>,
-  { whim, blind }: Manner,
+  { whim, blind }: Glance,
   random: Random,
 ): LegalMove {
   const ideas = playerID === null ? [] : mind.ideas(view, ctx, playerID);
-  const noticed = ideas.filter(() => blind === 0 || random.below(blind) > 0);
+  const noticed = ideas.filter(() => random.below(blind) > 0);
   const { move, args } = drawn(noticed.length > 0 ? noticed : ideas, whim, random);
   return { move, args };
 }

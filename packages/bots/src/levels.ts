@@ -4,18 +4,17 @@ import type { Budget } from './search.ts';
 export const levels = ['easy', 'sound', 'strong'] as const;
 export type Level = (typeof levels)[number];
 
-/** How a level finds its moves. */
-export interface Manner {
-  /** Null: it goes by what moves seem to be worth at a glance. */
-  budget: Budget | null;
-  /** In points: moves worth so much less are e times as rare. 0 always takes the best. */
+/** Goes by what moves seem to be worth at a glance. */
+export interface Glance {
+  /** In points: moves worth so much less are e times as rare. */
   whim: number;
-  /** Of so many moves one is overlooked; 0 overlooks none. */
+  /** Of so many moves one is overlooked. */
   blind: number;
 }
 
-export const manners: Readonly<Record<Level, Manner>> = {
-  easy: { budget: null, whim: 3, blind: 3 },
-  sound: { budget: { iterations: 40, ms: 100 }, whim: 0, blind: 0 },
-  strong: { budget: { iterations: 100_000, ms: 300 }, whim: 0, blind: 0 },
+/** How a level finds its moves: at a glance, or by thinking ahead. */
+export const manners: Readonly<Record<Level, Glance | Budget>> = {
+  easy: { whim: 3, blind: 3 },
+  sound: { iterations: 40, ms: 100 },
+  strong: { iterations: 100_000, ms: 300 },
 };

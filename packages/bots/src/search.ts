@@ -1,6 +1,5 @@
 import { engineOf } from '@sobremesa/engine';
-import { isActive } from '@sobremesa/games/kit';
-import type { Ctx, GameEvent, LegalMove, PlayerID, Random, Seen, ViewCtx } from '@sobremesa/games/kit';
+import type { GameEvent, LegalMove, PlayerID, Random, Seen } from '@sobremesa/games/kit';
 import type { Idea, Mind } from './mind.ts';
 
 /** How long to think: until so many thoughts were had, or so many milliseconds have gone, whichever is first. */
@@ -84,7 +83,7 @@ function iterate<View, Full extends View, Event extends GameEvent>(
   let visits = visitsOfRoot;
   let isNew = false;
   while (!isNew && path.length < DEEPEST && playout.ctx.gameover === undefined) {
-    const player = path.length === 0 ? playerID : nextAsked(playout.ctx, random);
+    const player = path.length === 0 ? playerID : playout.anyAsked();
     const ideas = path.length === 0 ? first : mind.ideas(G, playout.ctx, player);
     const branch = choose(level, player, ideas, visits);
     isNew = branch.visits === 0;
@@ -94,7 +93,7 @@ function iterate<View, Full extends View, Event extends GameEvent>(
     visits = branch.visits;
   }
   for (let i = 0; i < mind.horizon && playout.ctx.gameover === undefined; i++) {
-    const player = nextAsked(playout.ctx, random);
+    const player = playout.anyAsked();
     const { move, args } = mind.guess(G, playout.ctx, player, random);
     playout.play(player, move, args);
   }
@@ -133,13 +132,4 @@ function choose(level: Map<string, Branch>, player: PlayerID, ideas: readonly Id
 
 function keyOf(player: PlayerID, { move, args }: LegalMove): string {
   return `${player} ${move} ${JSON.stringify(args)}`;
-}
-
-/** One of those for whom the match waits. */
-function nextAsked(ctx: Ctx | ViewCtx, random: Random): PlayerID {
-  if (ctx.activePlayers === null) return ctx.currentPlayer;
-  const asked = Object.keys(ctx.activePlayers).filter((playerID) => isActive(ctx, playerID));
-  const [only] = asked;
-  if (only === undefined) throw new RangeError('nobody is asked, and the game is not over');
-  return asked.length === 1 ? only : (asked[random.below(asked.length)] as PlayerID);
 }

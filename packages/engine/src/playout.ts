@@ -50,7 +50,7 @@ export class Playout<View = unknown, Full extends View = View, Event extends Gam
   playToEnd(atMost = MANY_MOVES): number {
     let made = 0;
     while (this.ctx.gameover === undefined && made < atMost) {
-      const playerID = this.#anyAsked();
+      const playerID = this.anyAsked();
       const picked = this.#module.pickMove(this.G, this.ctx, playerID, this.#random);
       if (picked === null) throw new RangeError(`${playerID} is asked and has no move`);
       this.play(playerID, picked.move, picked.args);
@@ -60,7 +60,7 @@ export class Playout<View = unknown, Full extends View = View, Event extends Gam
   }
 
   /** One of those for whom the match waits, each with the same chance. */
-  #anyAsked(): PlayerID {
+  anyAsked(): PlayerID {
     const { activePlayers, currentPlayer } = this.ctx;
     if (activePlayers === null) return currentPlayer;
     const asked = Object.keys(activePlayers).filter((playerID) => isActive(this.ctx, playerID));

@@ -33,6 +33,11 @@ export function dealUnknown<T>(places: readonly (readonly Unknown<T>[])[], cards
   return places.map((place) => place.map((card) => card ?? (dealt.pop() as T)));
 }
 
+/** The cards of several places that are known. */
+export function known<T>(places: readonly (readonly Unknown<T>[])[]): T[] {
+  return places.flatMap((place) => place.filter((card) => card !== null));
+}
+
 /** So many places of which nothing is known. */
 export function unseen(count: number): null[] {
   return Array.from({ length: count }, () => null);

@@ -1,6 +1,6 @@
 export { definition } from './definition.ts';
 export { engineMoves } from './engine.ts';
-export { ctxOf, dealUnknown, handOf, unseen, without, type Imagined, type Seen, type Unknown } from './imagine.ts';
+export { ctxOf, dealUnknown, handOf, known, unseen, without, type Imagined, type Seen, type Unknown } from './imagine.ts';
 export { legal, legalMove } from './legal.ts';
 export type {
   AnswerWindow,

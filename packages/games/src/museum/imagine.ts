@@ -1,4 +1,4 @@
-import { ctxOf, dealUnknown, unseen, without } from '../kit/index.ts';
+import { ctxOf, dealUnknown, known, unseen, without } from '../kit/index.ts';
 import type { Imagined, Random, Seen, Unknown } from '../kit/index.ts';
 import { homeOf } from './catalogue/civilisations.ts';
 import { expertIds } from './catalogue/experts.ts';
@@ -145,10 +145,6 @@ function expertsLeft({ expertRow, players }: View, { expertDeck }: Hidden): Expe
 
 function headlinesLeft({ headline, headlinePile }: View, { headlineDeck }: Hidden): HeadlineId[] {
   return without(headlineIds, known([[headline], headlinePile, headlineDeck]));
-}
-
-function known<T>(places: readonly (readonly Unknown<T>[])[]): T[] {
-  return places.flatMap((place) => place.filter((card) => card !== null));
 }
 
 /** A Patron that was chosen, or three to choose from. */

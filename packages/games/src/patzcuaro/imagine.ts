@@ -1,4 +1,4 @@
-import { ctxOf, dealUnknown, handOf, unseen, without } from '../kit/index.ts';
+import { ctxOf, dealUnknown, handOf, known, unseen, without } from '../kit/index.ts';
 import type { Imagined, Random, Seen, Unknown } from '../kit/index.ts';
 import { cardIds } from './catalogue/cards.ts';
 import type { CardId } from './catalogue/types.ts';
@@ -26,7 +26,7 @@ export function complete(view: View, { deck, hands }: Hidden, random: Random): S
   const seen = [
     ...view.players.flatMap(({ altar }) => altar.flat()),
     ...view.route.flatMap(({ pile }) => pile),
-    ...[...deck, ...hands.flat()].filter((card) => card !== null),
+    ...known([deck, ...hands]),
   ];
   const [dealtDeck = [], ...dealtHands] = dealUnknown([deck, ...hands], without(cardIds, seen), random);
   return {

@@ -1,4 +1,4 @@
-import { ctxOf, dealUnknown, handOf, someOf, unseen, without } from '../kit/index.ts';
+import { ctxOf, dealUnknown, handOf, known, someOf, unseen, without } from '../kit/index.ts';
 import type { Imagined, PlayerID, Random, Seen, Unknown } from '../kit/index.ts';
 import { MISSIONS_DEALT, MISSIONS_KEPT } from './catalogue/box.ts';
 import { missionIds } from './catalogue/missions.ts';
@@ -62,7 +62,7 @@ export function imagine({ view, ctx, playerID, log }: Seen<View, PradoEvent>, ra
 /** The match with everything dealt that nobody sees, at a moment in which nobody is asked to answer. */
 export function complete(view: View, hidden: Hidden, random: Random): State {
   const { stacks, hands, piles, past } = hidden;
-  const shown = [...view.exit, ...[...hidden.entrance, ...stacks.flat(), ...hands.flat()].filter((card) => card !== null)];
+  const shown = [...view.exit, ...known([hidden.entrance, ...stacks, ...hands])];
   const rest = without(visitCardsOf(view.mode.solo), shown);
   const [entrance = [], ...cards] = dealUnknown([hidden.entrance, ...stacks, ...hands], rest, random);
   const missions = dealUnknown(hidden.missions, without(missionIds, [view.commonMission, ...known(hidden.missions)]), random);
@@ -92,10 +92,6 @@ function fullPlayer(
 ): FullPlayer {
   const wish = reactions ?? 'always';
   return { hand, handSize, missions, ready, photos, laid, reactions: wish, usualReactions: wish === 'never' ? 'always' : wish };
-}
-
-function known<T>(places: readonly (readonly Unknown<T>[])[]): T[] {
-  return places.flatMap((place) => place.filter((card) => card !== null));
 }
 
 /** Its top lies open, and alone both paintings of which one is hung. */
