@@ -1,4 +1,5 @@
 import type { ReadName, WriteName } from '../sql/calls.ts';
+import { blocks, figuresWith, runningIds, seats, sizesOf, timedTables } from '../sql/shared.ts';
 
 /** All of SQL but the schema, by name. What comes back is said in `sql/calls.ts`. */
 
@@ -106,10 +107,6 @@ const heads = `
 
 const moves = 'SELECT version, at, seat, action, request, rules, asked, answer_window FROM moves WHERE table_id = $1';
 
-const seats = `
-  SELECT seats.table_id, seats.state, seats.person, people.name, seats.stand_in, seats.ordinal
-  FROM seats LEFT JOIN people ON people.id = seats.person`;
-
 const recent = "(tables.status <> 'finished' OR tables.active_at > $1)";
 
 /** Every value of a statement has a place in it, or the database could not tell its type. */
@@ -134,17 +131,12 @@ export const reads: Readonly<Record<ReadName, string>> = {
   recentHeads: `${heads} WHERE ${recent}`,
   recentSeats: `${seats} JOIN tables ON tables.id = seats.table_id WHERE ${recent} ORDER BY seats.table_id, seats.seat`,
   recentIds: `SELECT id FROM tables WHERE ${recent}`,
-  runningIds: "SELECT id FROM tables WHERE status = 'running'",
+  runningIds,
   tablesOf: 'SELECT table_id AS id FROM seats WHERE person = $1',
   idleTables: `
     SELECT tables.id FROM tables ${standing}
     WHERE tables.status = $1 AND tables.active_at < $2 AND coalesce(moves.at, 0) < $3`,
-  timedTables: `
-    SELECT tables.id FROM tables ${standing}
-    WHERE tables.status = 'running' AND (
-      CASE WHEN moves.version IS NULL THEN matches.answer_window ELSE moves.answer_window END IS NOT NULL
-      OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.stand_in IS NOT NULL)
-    )`,
+  timedTables: timedTables(standing),
 
   // Every row holds a line or more.
   log: `
@@ -159,30 +151,16 @@ export const reads: Readonly<Record<ReadName, string>> = {
     ORDER BY seq DESC LIMIT $5`,
   handover: 'SELECT hash, table_id, person, expires_at, used FROM handovers WHERE hash = $1',
 
-  sizes: `
-    WITH shown AS (
+  sizes: sizesOf(`
       SELECT tables.id, greatest(tables.active_at, moves.at) AS active_at, coalesce(tables.version, 0) AS moves
-      FROM tables ${standing} WHERE tables.status = $1 ORDER BY 2 DESC, 1 LIMIT $2 OFFSET $3
-    )
-    SELECT id, active_at, moves,
-      coalesce((SELECT octet_length(state) + octet_length(requests) FROM matches WHERE table_id = id), 0)
-      + coalesce((SELECT sum(octet_length(action) + octet_length(entries)) FROM moves WHERE table_id = id), 0)
-      + coalesce((SELECT sum(octet_length(entries)) FROM log WHERE table_id = id), 0)
-      + coalesce((SELECT sum(octet_length(text)) FROM chat WHERE table_id = id), 0) AS bytes
-    FROM shown ORDER BY active_at DESC, id`,
+      FROM tables ${standing} WHERE tables.status = $1 ORDER BY 2 DESC, 1 LIMIT $2 OFFSET $3`),
   people: `
     SELECT id, name, seen_at,
       (SELECT coalesce(json_agg(table_id), '[]') FROM seats WHERE person = people.id)::text AS tables
     FROM people ORDER BY seen_at DESC, id LIMIT $1 OFFSET $2`,
   // Versions have no gaps, and so the last one says how many moves there are.
-  figures: `
-    SELECT
-      (SELECT count(*) FROM tables WHERE status = 'open') AS open,
-      (SELECT count(*) FROM tables WHERE status = 'running') AS running,
-      (SELECT count(*) FROM tables WHERE status = 'finished') AS finished,
-      (SELECT count(*) FROM people) AS people,
-      (SELECT coalesce(sum(version), 0) FROM tables) AS moves`,
-  blocks: 'SELECT address, until FROM blocks ORDER BY until, address',
+  figures: figuresWith('SELECT coalesce(sum(version), 0) FROM tables'),
+  blocks,
   size: 'SELECT pg_database_size(current_database()) AS bytes',
   now: 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',
 };

@@ -1,4 +1,5 @@
 import type { ReadName, WriteName } from '../sql/calls.ts';
+import { blocks, figuresWith, runningIds, seats, sizesOf, timedTables } from '../sql/shared.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 
 /** All of SQL but the schema, by name. What comes back is said in `sql/calls.ts`. */
@@ -84,10 +85,6 @@ const heads = `
 
 const moves = 'SELECT version, at, seat, action, request, rules, asked, answer_window FROM moves WHERE table_id = ?';
 
-const seats = `
-  SELECT seats.table_id, seats.state, seats.person, people.name, seats.stand_in, seats.ordinal
-  FROM seats LEFT JOIN people ON people.id = seats.person`;
-
 const recent = "tables.status <> 'finished' OR tables.active_at > ?";
 
 export const reads: Readonly<Record<ReadName, string>> = {
@@ -112,15 +109,10 @@ export const reads: Readonly<Record<ReadName, string>> = {
   recentHeads: `${heads} WHERE ${recent}`,
   recentSeats: `${seats} JOIN tables ON tables.id = seats.table_id WHERE ${recent} ORDER BY seats.table_id, seats.seat`,
   recentIds: `SELECT id FROM tables WHERE ${recent}`,
-  runningIds: "SELECT id FROM tables WHERE status = 'running'",
+  runningIds,
   tablesOf: 'SELECT table_id AS id FROM seats WHERE person = ?',
   idleTables: `SELECT id FROM (${heads} WHERE tables.status = ? AND tables.active_at < ?) WHERE coalesce(moved_at, 0) < ?`,
-  timedTables: `
-    SELECT tables.id FROM tables ${standing}
-    WHERE tables.status = 'running' AND (
-      CASE WHEN moves.version IS NULL THEN matches.answer_window ELSE moves.answer_window END IS NOT NULL
-      OR EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.stand_in IS NOT NULL)
-    )`,
+  timedTables: timedTables(standing),
 
   // Every row holds a line or more.
   log: `
@@ -133,29 +125,15 @@ export const reads: Readonly<Record<ReadName, string>> = {
     ORDER BY seq DESC LIMIT ?`,
   handover: 'SELECT * FROM handovers WHERE hash = ?',
 
-  sizes: `
-    WITH shown AS (
+  sizes: sizesOf(`
       SELECT tables.id, max(tables.active_at, coalesce(moves.at, 0)) AS active_at, coalesce(moves.version, 0) AS moves
-      FROM tables ${standing} WHERE tables.status = ? ORDER BY 2 DESC, 1 LIMIT ? OFFSET ?
-    )
-    SELECT id, active_at, moves,
-      coalesce((SELECT octet_length(state) + octet_length(requests) FROM matches WHERE table_id = id), 0)
-      + coalesce((SELECT sum(octet_length(action) + octet_length(entries)) FROM moves WHERE table_id = id), 0)
-      + coalesce((SELECT sum(octet_length(entries)) FROM log WHERE table_id = id), 0)
-      + coalesce((SELECT sum(octet_length(text)) FROM chat WHERE table_id = id), 0) AS bytes
-    FROM shown ORDER BY active_at DESC, id`,
+      FROM tables ${standing} WHERE tables.status = ? ORDER BY 2 DESC, 1 LIMIT ? OFFSET ?`),
   people: `
     SELECT id, name, seen_at, (SELECT json_group_array(table_id) FROM seats WHERE person = people.id) AS tables
     FROM people ORDER BY seen_at DESC, id LIMIT ? OFFSET ?`,
   // Versions have no gaps, and so the last one says how many there are.
-  figures: `
-    SELECT
-      (SELECT count(*) FROM tables WHERE status = 'open') AS open,
-      (SELECT count(*) FROM tables WHERE status = 'running') AS running,
-      (SELECT count(*) FROM tables WHERE status = 'finished') AS finished,
-      (SELECT count(*) FROM people) AS people,
-      (SELECT coalesce(sum((SELECT max(version) FROM moves WHERE table_id = tables.id)), 0) FROM tables) AS moves`,
-  blocks: 'SELECT address, until FROM blocks ORDER BY until, address',
+  figures: figuresWith('SELECT coalesce(sum((SELECT max(version) FROM moves WHERE table_id = tables.id)), 0) FROM tables'),
+  blocks,
   size: 'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
   now: "SELECT CAST(round(unixepoch('subsec') * 1000) AS INTEGER) AS now",
 };
