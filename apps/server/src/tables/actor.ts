@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { limits } from '@sobremesa/protocol';
 import { snapshotOf } from '../matches/match.ts';
 import type { Here, TableChange } from '../nodes/messages.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -9,6 +8,7 @@ import type { TableStanding } from '../storage/storage.ts';
 import type { Context } from './context.ts';
 import { changeOf, heard, listingOf } from './heard.ts';
 import { askedAt, loadLive, plan, type Change, type Live, type Planned } from './live.ts';
+import { missedBetween, type Missed } from './missed.ts';
 import type { GoneWhy } from './pushes.ts';
 import { Queue } from './queue.ts';
 import { Room } from './room.ts';
@@ -44,7 +44,7 @@ export class TableActor {
   readonly #timers: Timers;
   readonly #ended: () => void;
   #live: Live | null = null;
-  /** What those who are here were told last; it is `#live`, or what that was before a write failed. */
+  /** What those who are here were told last; it is `#live`, or, while that is null, what it was before. */
   #told: Live | null = null;
   /** What other servers have changed and is not taken over yet. */
   readonly #heard: TableChange[] = [];
@@ -247,19 +247,27 @@ export class TableActor {
 
   /** Reads the table again, and tells those who are here what they do not know. */
   async #reload(): Promise<Live> {
+    const { storage, clock } = this.#context;
     const then = this.#told;
     this.#live = null;
-    const live = await this.#load();
-    if (then === null || isSame(then, live)) return live;
-    const now = this.#context.clock.now();
-    this.room.tellAnew(live, now);
-    const missed = live.nextMessage - then.nextMessage;
-    if (missed > 0) {
-      const chat = await this.#context.storage.chat(this.id, { limit: Math.min(missed, limits.page) }, true);
-      for (const message of chat) if (message.seq >= then.nextMessage) this.room.tellChat(live, message);
+    const live = await this.#read();
+    const missed = then === null || isSame(then, live) ? null : await missedBetween(storage, then, live);
+    if (then !== null && missed !== null) {
+      this.#makeGood(then, live, missed, clock.now());
+      this.#tellLobby(then, live);
     }
-    this.#tellLobby(then, live);
+    this.#live = this.#told = live;
+    this.#timers.arm(live);
     return live;
+  }
+
+  /** What happened meanwhile is told as it would have been then, if it can be, and otherwise what is now. */
+  #makeGood(then: Live, live: Live, { changes, messages }: Missed, now: number): void {
+    if (changes === null) this.room.tellAnew(live, now);
+    for (const [i, change] of (changes ?? []).entries()) {
+      this.room.prepare(changes?.[i - 1]?.after ?? then, change, [], null, now).tell();
+    }
+    for (const message of messages) this.room.tellChat(live, message);
   }
 
   /** Somebody else may write at the same time; then what was asked for is worked out anew from what is there now. */
@@ -288,17 +296,15 @@ export class TableActor {
   }
 
   async #load(): Promise<Live> {
-    if (this.#live !== null) return this.#live;
+    return this.#live ?? this.#reload();
+  }
+
+  async #read(): Promise<Live> {
     await this.#follow();
     const live = await loadLive(this.#context, this.id);
-    if (live === null) {
-      this.#end(this.#told?.table.status === 'running' ? 'closed' : 'expired');
-      throw new RefusedError('unknownTable');
-    }
-    this.#live = live;
-    this.#told ??= live;
-    this.#timers.arm(live);
-    return live;
+    if (live !== null) return live;
+    this.#end(this.#told?.table.status === 'running' ? 'closed' : 'expired');
+    throw new RefusedError('unknownTable');
   }
 
   /** A snapshot, so that the next program, whatever its rules, begins with the match as people see it now. */

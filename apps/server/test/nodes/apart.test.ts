@@ -28,7 +28,7 @@ async function apart() {
   const table = await running(one.tables, [ana!, ben!]);
   const viewers = [await Viewer.at(one.tables, table, ana!), await Viewer.at(other.tables, table, ben!)] as const;
   await clock.advance(100);
-  const draw = () => one.tables.move(ana!, { table, request: newRequest(), version: 0, move: 'draw', args: [] });
+  const draw = (version = 0) => one.tables.move(ana!, { table, request: newRequest(), version, move: 'draw', args: [] });
   return { clock, one, other, ana: ana!, ben: ben!, table, viewers, draw };
 }
 
@@ -43,6 +43,54 @@ it('what was not heard, because it was lost or its teller died, is read in the s
   expect(viewers[1].match?.version).toBe(1);
   expect(viewers[1].log.at(-1)?.seq).toBe(viewers[0].log.at(-1)?.seq);
   expect(viewers[1].pushes.filter(({ type }) => type === 'chat')).toHaveLength(1);
+});
+
+it('what was not heard is told as what happened, move by move, and not only as what it led to', async () => {
+  const { clock, one, other, ana, ben, table, viewers, draw } = await apart();
+  other.bus.isDeaf = true;
+  await draw();
+  await clock.advance(10);
+  await one.tables.stand(table, ana);
+  await clock.advance(10);
+  await one.tables.return(table, ana);
+  await draw(1);
+  await clock.advance(1000);
+  const told = viewers[1].pushes.map((push) => (push.type === 'update' ? push.version : push.type));
+  expect(told.filter((each) => each !== 'table')).toEqual([1, 'log', 'log', 2]);
+  const { log, state } = await other.tables.sync(table, ben);
+  expect(viewers[1].log).toEqual(log);
+  expect(viewers[1].match?.state).toEqual(state);
+});
+
+it('of much that was not heard, what it led to is told, and every message', async () => {
+  const { clock, one, other, ana, table, viewers, draw } = await apart();
+  other.bus.isDeaf = true;
+  for (let version = 0; version < 17; version++) await draw(version);
+  for (let i = 0; i < 150; i++) await one.tables.say(table, ana, { text: `${i}` });
+  await clock.advance(1000);
+  expect(viewers[1].match?.version).toBe(17);
+  expect(viewers[1].pushes.map(({ type }) => type)).not.toContain('update');
+  const chat = viewers[1].pushes.flatMap((push) => (push.type === 'chat' ? [push.message.seq] : []));
+  expect(chat).toEqual(Array.from({ length: 150 }, (_, seq) => seq));
+});
+
+it('what is heard late never leads back to before what was read meanwhile', async () => {
+  const { clock, one, other, ana, ben, table, viewers, draw } = await apart();
+  const late: [string, string][] = [];
+  const hear = other.bus.onMessage;
+  other.bus.onMessage = (...said) => void (said[0] === 'all' ? hear(...said) : late.push(said));
+  await draw();
+  await draw(1);
+  await clock.advance(1000);
+  expect(viewers[1].match?.version).toBe(2);
+  await one.tables.say(table, ana, { text: 'hola' });
+  await clock.advance(10);
+  // Ben's words meet Ana's, and while they give way her first move arrives after all, and her words.
+  const said = other.tables.say(table, ben, { text: 'hola' });
+  for (const change of [late.at(0), late.at(-1)]) hear(...change!);
+  await clock.advance(100);
+  await said;
+  expect((await other.tables.sync(table, ben)).version).toBe(2);
 });
 
 it('whoever was with a server that is gone without a word counts as away since it was heard of last', async () => {
