@@ -70,9 +70,14 @@ export class Server {
     await this.#end('SIGKILL');
   }
 
+  /** Ends it in order; `restart` brings it back. */
+  async close(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
   /** Ends it in order and drops its data. */
   async stop(): Promise<void> {
-    await this.#end('SIGTERM');
+    await this.close();
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { canCluster, Cluster } from './cluster.ts';
+import { watchedTotals } from './observer.ts';
+import { playOn } from './people/match.ts';
+import { sitTogether } from './people/party.ts';
+import type { Server } from './server.ts';
+import { expect, test as base } from './test.ts';
+
+/** So many moves are made before something happens to a server. */
+const BETWEEN = 6;
+
+const test = base.extend<{ cluster: Cluster }>({
+  // Playwright reads off the first parameter which fixtures are wanted.
+  // oxlint-disable-next-line no-empty-pattern
+  cluster: async ({}, use, info) => {
+    const cluster = await Cluster.start(3);
+    await use(cluster);
+    await cluster.stop();
+    if (info.status !== info.expectedStatus) await info.attach('servers', { body: cluster.output, contentType: 'text/plain' });
+  },
+  server: async ({ cluster }, use) => use(cluster.servers[0] as Server),
+});
+
+test.skip(!canCluster, 'PostgreSQL or Redis is missing');
+// Four pages are enough for a busy machine.
+test.use({ trace: 'off' });
+
+/** How long the page was with no server each time that it lost one, in milliseconds. */
+function gapsOf(page: Page): readonly number[] {
+  const gaps: number[] = [];
+  let lost: number | null = null;
+  page.on('websocket', (line) => {
+    let isThere = false;
+    line.on('framereceived', ({ payload }) => {
+      if (!payload.includes('"welcome"')) return;
+      isThere = true;
+      if (lost !== null) gaps.push(Math.round(performance.now() - lost));
+      lost = null;
+    });
+    line.on('close', () => {
+      if (isThere) lost = performance.now();
+    });
+  });
+  return gaps;
+}
+
+test('four friends on three servers play a match to its end while servers are stopped, killed and started again', async ({
+  arrive,
+  cluster,
+}, info) => {
+  test.setTimeout(600_000);
+  const home = `${cluster.url}/`;
+  const players = [
+    await arrive('Ana', { home }),
+    await arrive('Luis', { home, language: 'es' }),
+    await arrive('Eva', { home, device: 'phone' }),
+    await arrive('Hugo', { home, device: 'phone', language: 'es' }),
+  ].map((player, i) => player.prefer(2 * i + 3));
+  const names = players.map(({ name }) => name);
+  const gaps = players.map(({ page }) => gapsOf(page));
+  const link = await sitTogether(players);
+  const loadedAt = () => Promise.all(players.map(({ page }) => page.evaluate(() => performance.timeOrigin)));
+  const before = await loadedAt();
+  expect(
+    cluster.lines.every((lines) => lines > 0),
+    'Their pages have come by different servers.',
+  ).toBe(true);
+
+  const events = cluster.servers.flatMap((server) => [() => server.close(), () => server.restart()]);
+  events.push(...cluster.servers.flatMap((server) => [() => server.kill(), () => server.restart()]));
+  /** What each has read after their moves: nothing of it may be different at the end. */
+  const read = new Map<string, string[]>();
+  let under = Promise.resolve();
+  const moves = await playOn(players, async (next, made) => {
+    read.set(next.name, await next.log.allTextContents());
+    if (made % BETWEEN !== BETWEEN - 1) return false;
+    // It happens while the next one moves, and whoever presses does not know.
+    await under;
+    under = events.shift()?.() ?? under;
+    return false;
+  });
+  await under;
+  expect(events, `After ${moves} moves everything has happened.`).toEqual([]);
+  info.annotations.push({ type: 'without a server, in ms', description: JSON.stringify(gaps) });
+
+  const told = await watchedTotals(cluster.url, link);
+  const totals = Object.fromEntries(names.map((name, i) => [name, told[i]]));
+  const [lines] = await Promise.all(players.map((player) => player.log.count()));
+  for (const player of players) {
+    expect(await player.totals(names), `what ${player.name} reads`).toEqual(totals);
+    await expect(player.log).toHaveCount(lines ?? 0);
+    const known = read.get(player.name) ?? [];
+    expect((await player.log.allTextContents()).slice(0, known.length), `what ${player.name} has read`).toEqual(known);
+  }
+  for (const { url } of cluster.servers) expect(await watchedTotals(url, link), url).toEqual(told);
+  expect(await loadedAt(), 'Nobody has loaded the page again.').toEqual(before);
+});
