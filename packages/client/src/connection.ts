@@ -136,6 +136,16 @@ export class Connection {
     });
   }
 
+  /** The same for what one cannot go on without: where nothing comes back although the connection stands, a new one is asked for. */
+  insist<N extends RequestName>(name: N, data: RequestInput<N>, answered: (reply: Reply<N>) => void): void {
+    const sentOver = this.store.getState().status === 'online' ? this.socket.id : undefined;
+    this.ask(name, data, (reply) => {
+      answered(reply);
+      const isSilent = !reply.ok && reply.error.code === 'noAnswer';
+      if (isSilent && this.socket.connected && this.socket.id === sentOver) this.reconnect();
+    });
+  }
+
   /** Takes a name; the first time, a key comes with it and stays on this device. */
   async identify(name: string): Promise<Reply<'identify'>> {
     const answer = await this.request('identify', { name });

@@ -28,7 +28,7 @@ export class LobbyFeed {
       this.store.setState({ tables, more });
     };
     socket.on('lobby', onLobby);
-    const stop = this.#connection.onReady(() => void this.#enter());
+    const stop = this.#connection.onReady(() => this.#enter());
     return () => {
       stop();
       socket.off('lobby', onLobby);
@@ -36,9 +36,10 @@ export class LobbyFeed {
     };
   }
 
-  async #enter(): Promise<void> {
-    const answer = await this.#connection.request('lobby:enter', {});
-    if (!answer.ok) return;
-    this.store.setState({ tables: new Map(answer.tables.map((table) => [table.id, table])), more: answer.more });
+  #enter(): void {
+    this.#connection.insist('lobby:enter', {}, (answer) => {
+      if (!answer.ok) return;
+      this.store.setState({ tables: new Map(answer.tables.map((table) => [table.id, table])), more: answer.more });
+    });
   }
 }

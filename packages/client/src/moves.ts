@@ -57,18 +57,14 @@ export class Moves {
   deliver(): void {
     const [press] = this.#presses;
     if (press === undefined || press.reached !== null) return;
-    const { socket } = this.#connection;
-    const sentOver = socket.id;
-    this.#connection.ask(press.name, press.data, (answer) => {
+    this.#connection.insist(press.name, press.data, (answer) => {
       if (this.#presses[0] !== press || press.reached !== null) return;
       if (answer.ok) {
         press.reached = answer.version;
         this.#options.granted(answer);
         this.arrived();
-      } else if (answer.error.code === 'noAnswer') {
-        // It may have been made. A new connection tells, since it brings the request once more.
-        if (socket.connected && socket.id === sentOver) this.#connection.reconnect();
-      } else if (answer.error.code !== 'shuttingDown') {
+      } else if (answer.error.code !== 'noAnswer' && answer.error.code !== 'shuttingDown') {
+        // What was not answered may have been made. A new connection tells, since it brings the request once more.
         if (answer.error.code === 'stale' && press.data.version === this.#options.version()) this.#options.missing();
         this.#settle(press, answer.error);
       }

@@ -58,6 +58,24 @@ describe('updates', () => {
     expect(server.of('match:sync')).toHaveLength(1);
   });
 
+  it('that leave a gap, and the match that was asked for then does not come, are made good by a new connection or later', async () => {
+    server.push('update', ...update(6));
+    server.timeOut();
+    expect(server.reconnects).toBe(1);
+    server.answers['table:enter'] = () => entered(snapshot(6, { fields }));
+    server.welcome();
+    await vi.waitUntil(() => state().match?.version === 6);
+
+    vi.useFakeTimers();
+    server.answers['match:sync'] = () => ({ ok: false, error: { code: 'unavailable' } });
+    server.answers['table:enter'] = () => entered(snapshot(8, { fields }));
+    server.push('update', ...update(8));
+    expect(state().match?.version).toBe(6);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state().match?.version).toBe(8);
+    vi.useRealTimers();
+  });
+
   it('of another table are not ours', () => {
     server.push('update', ...update(4, 'kjihgfedcba'));
     expect(state().match?.version).toBe(3);
@@ -282,6 +300,14 @@ describe('the table', () => {
   it('is shown as the server pushes it', () => {
     server.push('table', tableView({ watchers: 5 }));
     expect(state().view?.watchers).toBe(5);
+  });
+
+  it('that is not told of over a standing connection asks for a new one', () => {
+    delete server.answers['table:enter'];
+    void session.enter();
+    server.timeOut();
+    expect(server.reconnects).toBe(1);
+    expect(state()).toMatchObject({ failure: null, match: { version: 3 } });
   });
 
   it('that may not be entered says why', async () => {

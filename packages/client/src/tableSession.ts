@@ -166,7 +166,7 @@ export class TableSession {
   enter(): Promise<void> {
     this.#held ??= [];
     return new Promise((done) => {
-      this.#connection.ask('table:enter', { table: this.id }, (answer) => {
+      this.#connection.insist('table:enter', { table: this.id }, (answer) => {
         this.#arrivals.run(() => this.#takeEntrance(answer));
         this.#arrivals.run(() => {
           if (answer.ok) this.#moves.deliver();
@@ -183,9 +183,9 @@ export class TableSession {
   #sync(): void {
     if (this.#held !== null) return;
     this.#held = [];
-    this.#connection.ask('match:sync', { table: this.id }, (answer) => {
+    this.#connection.insist('match:sync', { table: this.id }, (answer) => {
       if (answer.ok) this.#arrivals.run(() => this.#open(answer.match));
-      else this.#held = null;
+      else this.#goWithout(answer.error.code);
     });
   }
 
@@ -196,16 +196,21 @@ export class TableSession {
       if (match !== null) return this.#open(match);
     }
     this.#held = null;
-    // Without an answer the connection is gone, and the next one enters again.
-    if (answer.ok || answer.error.code === 'noAnswer') return;
-    if (answer.error.code === 'unavailable') this.#enterLater();
-    else this.#fail(answer.error.code);
+    if (!answer.ok && !this.#goWithout(answer.error.code)) this.#fail(answer.error.code);
   }
 
-  /** What is here stays, and so does a move that is under way: nothing has happened to the table. */
-  #enterLater(): void {
+  /**
+   * What is here stays, and so does a move that is under way: nothing has happened to the table. Without an answer the connection
+   * is gone, and the next one enters again.
+   *
+   * @returns whether what was asked for will come later
+   */
+  #goWithout(code: FailureCode): boolean {
+    this.#held = null;
+    if (code !== 'unavailable' && code !== 'rateLimited') return code === 'noAnswer';
     clearTimeout(this.#again);
     this.#again = setTimeout(() => void this.enter(), AGAIN_MS);
+    return true;
   }
 
   /** A repeated request was made before: what it led to is here, or has to be fetched. */
