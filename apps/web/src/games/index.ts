@@ -13,6 +13,8 @@ export interface GameEntry {
   rules: () => Promise<GameRules>;
   ui: () => Promise<GameUi>;
   messages: Texts<Messages>;
+  /** What hints say of moves: the catalogue's `hints`. A game without them gives none. */
+  hints?: Texts<Messages>;
 }
 
 /** The games that this page can show, by the id they have in links and messages, in the order in which they are offered. */
@@ -29,6 +31,10 @@ export const games: Readonly<Record<string, GameEntry>> = {
       es: async () => (await import('./patzcuaro/messages/es.ts')).default,
       en: async () => (await import('./patzcuaro/messages/en.ts')).default,
     },
+    hints: {
+      es: async () => (await import('./patzcuaro/messages/hints.es.ts')).default,
+      en: async () => (await import('./patzcuaro/messages/hints.en.ts')).default,
+    },
   },
   prado: {
     settings: () => import('@sobremesa/games/prado/options'),
@@ -42,6 +48,10 @@ export const games: Readonly<Record<string, GameEntry>> = {
       es: async () => (await import('./prado/messages/es.ts')).default,
       en: async () => (await import('./prado/messages/en.ts')).default,
     },
+    hints: {
+      es: async () => (await import('./prado/messages/hints.es.ts')).default,
+      en: async () => (await import('./prado/messages/hints.en.ts')).default,
+    },
   },
   museum: {
     settings: () => import('@sobremesa/games/museum/options'),
@@ -54,6 +64,10 @@ export const games: Readonly<Record<string, GameEntry>> = {
     messages: {
       es: async () => (await import('./museum/messages/es.ts')).default,
       en: async () => (await import('./museum/messages/en.ts')).default,
+    },
+    hints: {
+      es: async () => (await import('./museum/messages/hints.es.ts')).default,
+      en: async () => (await import('./museum/messages/hints.en.ts')).default,
     },
   },
 };

@@ -29,9 +29,9 @@ const catalogues: [string, { es: Messages; en: Messages }][] = [
   ['the house', { es: houseEs, en: houseEn }],
   ['the administration', { es: adminEs, en: adminEn }],
   ...(await Promise.all(
-    Object.entries(games).map(async ([game, { messages }]): Promise<[string, { es: Messages; en: Messages }]> => {
+    Object.entries(games).map(async ([game, { messages, hints }]): Promise<[string, { es: Messages; en: Messages }]> => {
       const [es, en] = await Promise.all([messages.es(), messages.en()]);
-      return [game, { es, en }];
+      return [game, { es: { ...es, ...(await hints?.es()) }, en: { ...en, ...(await hints?.en()) } }];
     }),
   )),
 ];

@@ -11,9 +11,9 @@ export type Catalogue = [name: string, messages: Record<Language, Messages>];
 export const catalogues: readonly Catalogue[] = [
   ['house', { es: houseEs, en: houseEn }],
   ...(await Promise.all(
-    Object.entries(games).map(async ([game, { messages }]): Promise<Catalogue> => {
+    Object.entries(games).map(async ([game, { messages, hints }]): Promise<Catalogue> => {
       const [es, en] = await Promise.all([messages.es(), messages.en()]);
-      return [game, { es, en }];
+      return [game, { es: { ...es, ...(await hints?.es()) }, en: { ...en, ...(await hints?.en()) } }];
     }),
   )),
 ];

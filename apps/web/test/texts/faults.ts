@@ -47,7 +47,7 @@ export function faultsOf(language: Language, text: string, key = ''): string[] {
 const joints = /^action\.(?:or|next)$/;
 
 /** Sections whose texts are whole sentences. */
-const sentences = /^(?:prompt|log|reasons|failures)\./;
+const sentences = /^(?:prompt|log|reasons|failures|hints)\./;
 
 /** Whether a text that should be a sentence does not end as one. */
 export function isOpenEnded(key: string, text: string): boolean {

@@ -10,7 +10,7 @@ const sources = Object.entries(
 );
 
 /** Texts that the rules name, whose keys are typed, and terms. */
-const named = /^(?:name$|terms|reasons|log|score|prompt|options|cards)/;
+const named = /^(?:name$|terms|reasons|log|score|prompt|options|cards|hints)/;
 
 describe.each(catalogues.filter(([name]) => name !== 'house'))('the keys of %s', (name, { es }) => {
   const keys = [...flat(es).keys()];

@@ -1,3 +1,4 @@
+import { explainMuseum, explainPatzcuaro, explainPrado, type Explain } from '@sobremesa/bots/reasons';
 import { KeyedRandom, isActive, type GameModule, type PlayerID, type Sentence, type ViewCtx } from '@sobremesa/games/kit';
 import { seedOf, TestMatch } from '@sobremesa/games/kit/testing';
 import { museum } from '@sobremesa/games/museum';
@@ -16,20 +17,21 @@ interface Told {
   name: string;
   module: GameModule;
   prompt: (G: never, ctx: ViewCtx, playerID: PlayerID | null) => Sentence;
+  explain: Explain<never>;
   seats: readonly number[];
 }
 
 const games: readonly Told[] = [
-  { name: 'patzcuaro', module: patzcuaro, prompt: patzcuaroPrompt, seats: [2, 4] },
-  { name: 'prado', module: prado, prompt: pradoPrompt, seats: [1, 2, 3] },
-  { name: 'museum', module: museum, prompt: museumPrompt, seats: [2] },
+  { name: 'patzcuaro', module: patzcuaro, prompt: patzcuaroPrompt, explain: explainPatzcuaro, seats: [2, 4] },
+  { name: 'prado', module: prado, prompt: pradoPrompt, explain: explainPrado, seats: [1, 2, 3] },
+  { name: 'museum', module: museum, prompt: museumPrompt, explain: explainMuseum, seats: [2] },
 ];
 
 const names = ['Ana', 'Luis', 'Eva', 'Noé'];
 /** Moves of earlier moments that are asked about at each step, most of which may not be made now. */
 const PROBES = 3;
 
-describe.each(games)('all that a match of $name tells everybody', ({ name, module, prompt, seats }) => {
+describe.each(games)('all that a match of $name tells everybody', ({ name, module, prompt, explain, seats }) => {
   const messages = catalogues.find(([of]) => of === name)![1];
 
   it.each(languages)('comes out whole in %s', (language) => {
@@ -69,6 +71,9 @@ describe.each(games)('all that a match of $name tells everybody', ({ name, modul
         }
         const player = match.players.find((id) => isActive(match.ctx, id))!;
         const picked = module.pickMove(match.G, match.ctx, player, random)!;
+        const { text } = readers.find(({ id }) => id === player)!;
+        const { what, why } = explain(module.view(match.G, match.ctx, player) as never, match.ctx, player, picked);
+        for (const said of [what, ...why]) hear(said.key, text.sentence(said));
         match.play(player, picked.move, ...picked.args);
         made.push(picked);
       }

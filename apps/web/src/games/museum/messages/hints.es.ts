@@ -1,0 +1,63 @@
+import type { MuseumHintKey } from '@sobremesa/bots/reasons';
+import type { Having } from '../../../i18n/shape.ts';
+
+/** What good moves do and what speaks for them; loaded when they are asked for. */
+export const hints = {
+  keepHand: 'Quédate con tu primera mano.',
+  throwBack: 'Devuelve tu primera mano y roba otra.',
+  patron: 'Elige a este mecenas: {patron}.',
+  opinion: 'Pon la ficha de opinión pública en {continent}.',
+  draw: 'Llévate {card}.',
+  decline: 'No te lleves nada.',
+  buy: 'Compra {things}; {count, plural, =0 {{prestige, plural, =0 {no te cuesta nada} other {pagas # de prestigio}}} other {pagas con {cards}{prestige, plural, =0 {} other { y # de prestigio}}}}.',
+  buyForeign:
+    'Compra {card} en el almacén de {owner}; {count, plural, =0 {{prestige, plural, =0 {no te cuesta nada} other {pagas # de prestigio}}} other {pagas con {cards}{prestige, plural, =0 {} other { y # de prestigio}}}}.',
+  inventory: 'Haz inventario y recupera {cards}.',
+  secretary: 'Pide a tu secretaria {cards}.',
+  favour: 'Juega el favor «{favour}».',
+  favourOn: 'Juega el favor «{favour}» con {things}.',
+  discardFavours: 'Descarta {favours}.',
+  endTurn: 'Termina tu turno.',
+  discard: 'Descarta {cards}.',
+  finish: 'Acepta esta disposición de tu museo.',
+  arrange: 'Ordena tu museo.',
+  points: 'Te da {points, plural, one {# punto} other {# puntos}} más, contado todo.',
+  loses: 'Contado todo, te cuesta {points, plural, one {# punto} other {# puntos}}.',
+  noPoints: 'Contado todo, tus puntos quedan igual.',
+  collections: 'De las colecciones {points, plural, one {viene # punto} other {vienen # puntos}}.',
+  patronPays: 'De tu mecenas {points, plural, one {viene # punto} other {vienen # puntos}}.',
+  expertsPay: 'De tus expertos {points, plural, one {viene # punto} other {vienen # puntos}}.',
+  stored:
+    'Por la opinión pública, lo que va a tu almacén te quita {points, plural, one {# punto} other {# puntos}} si se queda ahí.',
+  relieves: 'La opinión pública te quita {points, plural, one {# punto} other {# puntos}} menos.',
+  prestige: 'Ganas {count} de prestigio.',
+  favours: '{count, plural, one {Robas # favor} other {Robas # favores}}.',
+  lastRound: 'Con eso esta es la última ronda.',
+  hires: '{count, plural, one {Trabaja para ti} other {Trabajan para ti}} hasta el final: {experts}.',
+  worth: 'Vale {value}: los puntos que da al exponerse, o lo que paga.',
+  collects:
+    'Va con {count, plural, one {# pieza que ya tienes} other {# piezas que ya tienes}} de {people}: desde tres juntas hay colección.',
+  wanted: 'Es de lo que busca tu mecenas: {patron}.',
+  toll: 'Eso sí: cuesta 1 de prestigio en la aduana.',
+  gives: 'Eso sí: {player} gana 1 de prestigio si te llevas algo.',
+  back: '{count, plural, one {Vuelve a tu mano # carta} other {Vuelven a tu mano # cartas}}, de valor {value} en total.',
+  drawsObjects: '{count, plural, one {Robas # carta} other {Robas # cartas}} del mazo de {continent}.',
+  cheaper: 'Tu próxima pieza cuesta {count} menos.',
+  cheaperExpert: 'Tu próximo experto cuesta {count} menos.',
+  noFee: 'Compras en otro almacén sin comisión.',
+  swaps:
+    '{value, plural, =0 {Cambias por una pieza del mismo valor} one {Recibes una pieza que vale # más} other {Cambias por una pieza que te sirve más}}.',
+  keeps: 'Guardas {count, plural, one {# carta} other {# cartas}}, de valor {value} en total.',
+  keepsFavours: 'Te quedan: {favours}.',
+  patronHand:
+    '{count, plural, one {# carta} other {# cartas}} de tu mano ya {count, plural, one {es} other {son}} de lo que busca.',
+  noCards: 'Nada de tu mano es todavía de lo que busca.',
+  exposed: 'Eso sí: ahí tienes {count, plural, one {# carta} other {# cartas}} en tu almacén.',
+  safe: 'Ahí no tienes nada en tu almacén, así que no te cuesta nada.',
+  strongHand: 'Tus cartas valen {value} en total; otra mano podría valer menos.',
+  weakHand: 'Tus cartas solo valen {value} en total; otra mano puede valer más.',
+  arranged: 'Así te da {points, plural, one {# punto} other {# puntos}} la disposición.',
+  nothingBetter: 'De lo que puedes hacer ahora, es de lo más prometedor.',
+};
+
+export default { hints } satisfies Having<MuseumHintKey>;

@@ -1,0 +1,41 @@
+import type { PatzcuaroHintKey } from '@sobremesa/bots/reasons';
+import type { Having } from '../../../i18n/shape.ts';
+
+/** What good moves do and what speaks for them; loaded when they are asked for. */
+export const hints = {
+  go: 'Ve a {space}, a {steps, plural, one {# espacio} other {# espacios}}, y haz lo que pide.',
+  goFlip: 'Ve a {space}, a {steps, plural, one {# espacio} other {# espacios}}, y voltea tu carta de jugador.',
+  goDraw: 'Ve a {space}, a {steps, plural, one {# espacio} other {# espacios}}, y roba una carta.',
+  choose: 'Elige {option}.',
+  trade: 'Deja {placed} y llévate {taken}.',
+  place: 'Coloca {card} en el nivel {level}.',
+  pass: 'No coloques nada.',
+  points: 'Te da {points, plural, one {# punto} other {# puntos}} más.',
+  loses: 'Te cuesta {points, plural, one {# punto} other {# puntos}}.',
+  noPoints: 'De momento no cambia tus puntos.',
+  level: 'Del nivel {level} vienen {points}, por {items}.',
+  set: 'Completa un set de {objective}: {points, plural, one {# punto} other {# puntos}}.',
+  colours: 'El objetivo «{objective}» te da {points, plural, one {# punto} other {# puntos}}.',
+  coloursLost: 'El objetivo «{objective}» te quita {points, plural, one {# punto} other {# puntos}}.',
+  levels: 'El objetivo «{objective}» te da {points, plural, one {# punto} other {# puntos}}.',
+  fills: 'Enciende las velas del nivel {level}.',
+  opens: 'Ya podrás colocar otra carta en el nivel {level}.',
+  completes: 'Completa tu altar, y la noche llega a su fin.',
+  oneShort: 'Para el próximo set solo te falta: {item}.',
+  keepsFor: 'Para el próximo set te falta {item}, y lo tienes en la mano: {card}.',
+  best: 'Ahí puedes colocar {card} en el nivel {level}: {points, plural, one {# punto} other {# puntos}}.',
+  placesOne: 'Ahí colocas una carta en tu altar.',
+  draws: '{count, plural, one {Robas # carta} other {Robas # cartas}}.',
+  takes: '{count, plural, one {Por una carta tuya} other {Por # cartas tuyas}} te llevas {taken}.',
+  wants: 'En el nivel {level} de tu altar vale {points, plural, one {# punto} other {# puntos}} {card}.',
+  choice: 'Ahí eliges entre {options}.',
+  shared: 'Eso sí: los demás también reciben algo.',
+  reveals: 'Del mazo sale una carta para las tiendas.',
+  flipCost:
+    'Pierdes 5 puntos al final, {count, plural, =0 {y no robas nada: el mazo está vacío} one {pero robas # carta} other {pero robas # cartas}}.',
+  keepsHand: 'Guardas tus cartas.',
+  spare: 'Cualquier carta de tu mano te costaría {points, plural, one {# punto} other {# puntos}} o más.',
+  onlyWay: 'De lo que puedes hacer ahora, es de lo más prometedor.',
+};
+
+export default { hints } satisfies Having<PatzcuaroHintKey>;

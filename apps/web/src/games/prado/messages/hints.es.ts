@@ -1,0 +1,50 @@
+import type { PradoHintKey } from '@sobremesa/bots/reasons';
+import type { Having } from '../../../i18n/shape.ts';
+
+/** What good moves do and what speaks for them; loaded when they are asked for. */
+export const hints = {
+  keepMissions: 'Quédate con {missions}.',
+  lay: 'Aparta {cards}.',
+  layNothing: 'No apartes ninguna carta.',
+  move: '{pay, select, card {Con tu carta, ve a la sala {room}.} joker {Con un Comodín ({cards}), ve a la sala {room}.} other {Sin carta, ve a la sala {room}.}}',
+  closer:
+    '{pay, select, card {Con tu carta, adelanta un puesto.} joker {Con un Comodín ({cards}), adelanta un puesto.} other {Sin carta, adelanta un puesto.}}',
+  help: '{pay, select, card {Con tu carta, llévate un visitante de tu sala.} joker {Con un Comodín ({cards}), llévate un visitante de tu sala.} other {Sin carta, llévate un visitante de tu sala.}}',
+  change:
+    '{pay, select, card {Con tu carta, manda un visitante a la sala {room}.} joker {Con un Comodín ({cards}), manda un visitante a la sala {room}.} other {Sin carta, manda un visitante a la sala {room}.}}',
+  block: 'Bloquea con Seguridad.',
+  letGo: 'Deja que siga.',
+  endVisit: 'Pasa a fotografiar.',
+  endTurn: 'Termina tu turno.',
+  discard: 'Descarta {cards}.',
+  hang: 'Cuelga «{painting}» en la sala {room}{rest, select, top { y deja el otro cuadro encima del montón} bottom { y deja el otro cuadro debajo del montón} other {}}.',
+  hangUnknown: 'Elige el cuadro para la sala {room}.',
+  reactions: 'Di cuándo quieres que te pregunten.',
+  photo: 'Fotografías «{painting}»: {points, plural, one {# punto} other {# puntos}}.',
+  mission: 'Cumples la misión {mission}: {points, plural, one {# punto} other {# puntos}}.',
+  missionAlone: 'Cumples la misión {mission}.',
+  progress: 'Cuenta para la misión {mission}: {count} de {needed}.',
+  rivalPhoto: 'Eso sí: {player} fotografía «{painting}».',
+  guardPhoto: 'Eso sí: el guardia fotografía «{painting}».',
+  stands:
+    'Quedas en el puesto {place} ante «{painting}», {visitors, plural, =0 {sin visitantes delante} one {con # visitante delante} other {con # visitantes delante}}.',
+  clears:
+    'Ante «{painting}», donde estás, {visitors, plural, =0 {ya no queda ningún visitante} one {solo queda # visitante} other {quedan # visitantes}}.',
+  slows: 'Hace esperar más a {player} ante «{painting}».',
+  slowsGuard: 'Hace esperar más al guardia ante «{painting}».',
+  takesVisitor: 'La carta del visitante pasa a tu mano.',
+  stops: 'Impide que {player} fotografíe «{painting}».',
+  stopsGain: 'Impide lo que {player} quería hacer.',
+  yours: 'La foto de «{painting}» sería tuya.',
+  keepsSecurity: 'Guardas tu carta de Seguridad para otra ocasión.',
+  keepsCards: '{count, plural, one {Guardas # carta} other {Guardas # cartas}} para después.',
+  keepsNone: 'Ya no te quedan cartas en la mano.',
+  shows:
+    'Vale {points, plural, one {# punto} other {# puntos}} y llega con {visitors, plural, one {# visitante} other {# visitantes}}.',
+  forMission: 'Cuenta para la misión {mission}.',
+  hangNow: '{count, plural, one {Ya cuelga # cuadro que cuenta} other {Ya cuelgan # cuadros que cuentan}} para ellas.',
+  needs: 'Juntas piden {count, plural, one {# cuadro} other {# cuadros}} y dan {points, plural, one {# punto} other {# puntos}}.',
+  nothingBetter: 'De lo que puedes hacer ahora, es de lo más prometedor.',
+};
+
+export default { hints } satisfies Having<PradoHintKey>;
