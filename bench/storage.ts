@@ -69,7 +69,18 @@ function begun(id: string): TableWrite {
     id,
     rev: 0,
     status: 'running',
-    settings: { game: 'patzcuaro', seats: 1, options: {}, listed: true, watchable: true, watchersTalk: false, watchDelay: null },
+    settings: {
+      game: 'patzcuaro',
+      seats: 1,
+      options: {},
+      listed: true,
+      watchable: true,
+      watchersTalk: false,
+      watchDelay: null,
+      bots: [],
+      hints: false,
+      standInLevel: 'sound',
+    },
     autoStart: false,
     host: 'ana',
     createdAt: 0,
@@ -77,7 +88,7 @@ function begun(id: string): TableWrite {
     rematch: null,
     muted: [],
     vote: null,
-    seats: [{ state: 'taken', person: 'ana', standIn: null, ordinal: 1 }],
+    seats: [{ state: 'taken', person: 'ana', standIn: null, ordinal: 1, bot: null }],
   };
   return { id, table, snapshot: { version: 0, rules: 1, state: '{}', requests: {}, asked: [0], window: null } };
 }

@@ -81,6 +81,9 @@ export const settingsOf = (change: Partial<TableSettings> = {}): TableSettings =
   watchable: true,
   watchersTalk: false,
   watchDelay: null,
+  bots: [],
+  hints: false,
+  standInLevel: 'sound',
   ...change,
 });
 

@@ -27,6 +27,8 @@ export const results = {
   'table:remove': nothing,
   'table:closeSeat': nothing,
   'table:openSeat': nothing,
+  'table:bot': nothing,
+  'table:settings': nothing,
   'table:start': nothing,
   'table:discard': nothing,
   'table:keep': nothing,

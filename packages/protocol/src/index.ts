@@ -1,5 +1,6 @@
 export type * from './admin.ts';
 export * from './answers.ts';
+export * from './bots.ts';
 export * from './delta.ts';
 export * from './errors.ts';
 export * from './forms.ts';

@@ -27,6 +27,9 @@ describe('requests', () => {
       watchable: true,
       watchersTalk: false,
       watchDelay: null,
+      bots: [],
+      hints: false,
+      standInLevel: 'sound',
     });
     expect(requests['match:log'].parse({ table })).toEqual({ table, limit: limits.page });
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnswerTo } from './answers.ts';
+import { botLevel } from './bots.ts';
 import { chatText, handoverToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
 import { phrases } from './phrases.ts';
@@ -43,7 +44,7 @@ export const requests = {
   'table:enter': at,
   /** No longer; the seat stays. */
   'table:leave': at,
-  /** Take the seat named, or the first one that is free for me. */
+  /** Take the seat named, or the first one that is free for me. A bot gives way: to another free seat, or altogether. */
   'table:sit': z.strictObject({ table: tableId, seat: z.optional(seatNumber) }),
   /** Give the seat up. In a running match the server plays for it, and its person may still come back. */
   'table:stand': at,
@@ -56,6 +57,10 @@ export const requests = {
   /** For the host, while the table is open. */
   'table:closeSeat': atSeat,
   'table:openSeat': atSeat,
+  /** For the host, while the table is open: a bot of this level sits down on a free seat, or plays so from now on; with null it goes. */
+  'table:bot': z.strictObject({ table: tableId, seat: seatNumber, level: z.nullable(botLevel) }),
+  /** For the host, while the table is open. What is left out stays as it is. */
+  'table:settings': z.strictObject({ table: tableId, hints: z.optional(z.boolean()), standInLevel: z.optional(botLevel) }),
   'table:start': at,
   /**
    * Clear the table away. The host does so while it is open. A running match ends when all who play and are there ask for it; at

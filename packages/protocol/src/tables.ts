@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bot, botLevel } from './bots.ts';
 import { seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
 import { phrases } from './phrases.ts';
@@ -26,6 +27,12 @@ export const tableSettings = z.strictObject({
   watchersTalk: z._default(z.boolean(), false),
   /** Null when watchers see everything as it happens. */
   watchDelay: z._default(z.nullable(watchDelay), null),
+  /** Levels of the bots with which the table is opened: they take the first seats that are free. */
+  bots: z._default(z.array(botLevel).check(z.maxLength(limits.seats - 1)), []),
+  /** Whether who plays may ask for good moves. */
+  hints: z._default(z.boolean(), false),
+  /** How well the server plays for who is away or has left. */
+  standInLevel: z._default(botLevel, 'sound'),
 });
 export type TableSettings = z.infer<typeof tableSettings>;
 
@@ -41,13 +48,15 @@ export const seatView = z.strictObject({
   seat: seatNumber,
   /** A reserved seat waits for somebody of the match before; others cannot sit there. */
   state: z.enum(['free', 'taken', 'closed', 'reserved']),
-  /** The name of who sits there, or for whom it is reserved; null otherwise. */
+  /** The name of who sits there, a bot's too, or for whom it is reserved; null otherwise. */
   name: z.nullable(z.string()),
   host: z.boolean(),
-  /** Somebody with this seat has the table open somewhere. */
+  /** Somebody with this seat has the table open somewhere; a bot always has. */
   present: z.boolean(),
   /** Why the server plays for this seat; null when its person does. */
   standIn: z.nullable(standIn),
+  /** The bot that sits there; null for people, and where nobody sits. */
+  bot: z.nullable(bot),
 });
 export type SeatView = z.infer<typeof seatView>;
 
@@ -61,6 +70,8 @@ const common = {
   watchable: z.boolean(),
   watchersTalk: z.boolean(),
   watchDelay: z.nullable(watchDelay),
+  hints: z.boolean(),
+  standInLevel: botLevel,
   watchers: z.int(),
   /** Milliseconds since 1970, rounded down to the minute. */
   createdAt: z.int(),

@@ -64,6 +64,9 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
       watchable: true,
       watchersTalk: false,
       watchDelay: null,
+      bots: [],
+      hints: false,
+      standInLevel: 'sound',
     });
     ctx.body = { matchID };
   });
@@ -72,7 +75,7 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
     const table = await tableOf(ctx);
     const { playerID, playerName } = read(bodies.join, ctx.request.body);
     // Asked again when the seat is taken; here it only spares a person who could not sit down.
-    if (table.seats.every((seat) => seat.state !== 'free')) throw new RefusedError('tableFull');
+    if (table.seats.every((seat) => seat.state !== 'free' && seat.bot === null)) throw new RefusedError('tableFull');
     await rates.take('identify', addressOf(ctx));
     const { person, key } = await tables.register(playerName);
     const seat = await tables.sit(table.id, person, playerID == null ? undefined : Number(playerID));

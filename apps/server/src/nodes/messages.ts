@@ -1,4 +1,4 @@
-import { chatMessage, standIn, tableId, tableSettings, tableStatus } from '@sobremesa/protocol';
+import { bot, chatMessage, standIn, tableId, tableSettings, tableStatus } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 
 /** What servers behind one address tell each other. What is not understood, as of a newer server, is left to the storage. */
@@ -8,6 +8,7 @@ const seatRecord = z.object({
   person: z.nullable(z.string()),
   standIn: z.nullable(standIn),
   ordinal: z.int(),
+  bot: z.nullable(bot),
 });
 
 const vote = z.object({ by: z.int(), asked: z.array(z.int()), agreed: z.array(z.int()), until: z.int() });

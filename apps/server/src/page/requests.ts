@@ -47,6 +47,10 @@ export const handlers: Handlers = {
   'table:remove': async ({ session, tables }, { table, seat }) => done(tables.remove(table, session.identified(), seat)),
   'table:closeSeat': async ({ session, tables }, { table, seat }) => done(tables.closeSeat(table, session.identified(), seat)),
   'table:openSeat': async ({ session, tables }, { table, seat }) => done(tables.openSeat(table, session.identified(), seat)),
+  'table:bot': async ({ session, tables }, { table, seat, level }) =>
+    done(tables.setBot(table, session.identified(), seat, level)),
+  'table:settings': async ({ session, tables }, { table, ...change }) =>
+    done(tables.setSettings(table, session.identified(), change)),
   'table:start': async ({ session, tables }, { table }) => done(tables.start(table, session.identified())),
   'table:discard': async ({ session, tables }, { table }) => done(tables.discard(table, session.identified())),
   'table:keep': async ({ session, tables }, { table }) => done(tables.keep(table, session.identified())),

@@ -1,17 +1,19 @@
-import type { ChatMessage, TableStatus } from '@sobremesa/protocol';
+import type { BotCharacter, ChatMessage, TableStatus } from '@sobremesa/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConflictError, StorageFailedError } from './errors.ts';
 import type { LogRecord, MoveRecord, SeatRecord, SnapshotRecord, Storage, TableRecord, TableWrite } from './storage.ts';
 
 const hash = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
-const free: SeatRecord = { state: 'free', person: null, standIn: null, ordinal: 1 };
+const free: SeatRecord = { state: 'free', person: null, standIn: null, ordinal: 1, bot: null };
 const taken = (person: string, standIn: SeatRecord['standIn'] = null): SeatRecord => ({
   state: 'taken',
   person,
   standIn,
   ordinal: 1,
+  bot: null,
 });
-const reserved = (person: string): SeatRecord => ({ state: 'reserved', person, standIn: null, ordinal: 2 });
+const bot = (character: BotCharacter): SeatRecord => ({ ...free, state: 'taken', bot: { character, level: 'strong' } });
+const reserved = (person: string): SeatRecord => ({ state: 'reserved', person, standIn: null, ordinal: 2, bot: null });
 
 function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
   return {
@@ -26,6 +28,9 @@ function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
       watchable: false,
       watchersTalk: false,
       watchDelay: null,
+      bots: [],
+      hints: false,
+      standInLevel: 'sound',
     },
     autoStart: false,
     host: 'ana',
@@ -151,7 +156,7 @@ export function conformance(open: () => Promise<Storage>): void {
         muted: ['eva', 'ben'],
         vote: { by: 1, asked: [1, 0], agreed: [1], until: 9000 },
         autoStart: true,
-        seats: [taken('ana', 'left'), reserved('ben')],
+        seats: [taken('ana', 'left'), reserved('ben'), bot('tecla'), bot('bruno')],
       });
       await put({ id: 't', table: written });
       expect(await storage.load('t')).toEqual({ table: written, match: null, names: { ana: 'ANA', ben: 'BEN' } });

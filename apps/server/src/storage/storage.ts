@@ -1,4 +1,4 @@
-import type { ChatMessage, LogEntry, StandIn, TableSettings, TableStatus } from '@sobremesa/protocol';
+import type { Bot, ChatMessage, LogEntry, StandIn, TableSettings, TableStatus } from '@sobremesa/protocol';
 
 /** Somebody with a key. All times in this file are milliseconds since 1970. */
 export interface PersonRecord {
@@ -11,12 +11,14 @@ export interface PersonRecord {
 
 export interface SeatRecord {
   state: 'free' | 'taken' | 'closed' | 'reserved';
-  /** Id of who sits here, or for whom the seat is kept; null exactly when the seat is free or closed. */
+  /** Id of who sits here, or for whom the seat is kept; null when the seat is free or closed, or a bot's. */
   person: string | null;
   /** Why the server plays for this seat; null when its person does. */
   standIn: StandIn | null;
   /** Which of those here who bear the same name, from 1: the number behind it from 2 on. Kept for as long as they sit. */
   ordinal: number;
+  /** The bot that sits here instead of a person; null for none. */
+  bot: Bot | null;
 }
 
 /** Somebody wants to end a running match, and those who play and were there are asked. */

@@ -43,6 +43,7 @@ class Party {
       () => tables.remove(table, person, seat),
       () => tables.closeSeat(table, person, seat),
       () => tables.openSeat(table, person, seat),
+      () => tables.setBot(table, person, seat, this.#pick(['easy', 'strong', null])),
       () => tables.start(table, person),
       () => tables.say(table, person, { text: 'hello' }),
       () => tables.keep(table, person),
@@ -60,7 +61,7 @@ class Party {
   /** Someone opens a table; all have a look, some sit down, and often it starts. */
   async #open(host: Person, seats: number): Promise<void> {
     if (this.tables.length < 12)
-      await this.#come(await this.#world.tables.open(host, settingsOf({ seats, options: { turns: 6 } })));
+      await this.#come(await this.#world.tables.open(host, settingsOf({ seats, options: { turns: 12 } })));
   }
 
   async #come(table: string): Promise<void> {

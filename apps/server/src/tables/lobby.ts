@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import type { Person } from '../people/people.ts';
 import type { LobbyList, LobbySubscriber } from './pushes.ts';
-import { isHeld, isPlayed, seatOf } from './table.ts';
+import { isHeld, isPersons, isPlayed, seatOf } from './table.ts';
 import type { NameOf } from './names.ts';
 import { nobody, summaryOf, yoursOf, type Presence } from './views.ts';
 
@@ -79,10 +79,10 @@ export class Lobby {
     return status === 'open' || status === 'running';
   }
 
-  /** Whether somebody plays there alone, and nobody else can find it. */
+  /** Whether somebody plays there alone, or with bots, and nobody else can find it. */
   isSolitary(id: string): boolean {
     const table = this.#tables.get(id)?.table;
-    return table?.status === 'running' && table.seats.length === 1 && !table.settings.listed;
+    return table?.status === 'running' && !table.settings.listed && table.seats.filter(isPersons).length === 1;
   }
 
   /** Open and running tables at which this person sits and plays for themselves. */

@@ -1,10 +1,11 @@
+import { botNames } from '@sobremesa/protocol';
 import type { SeatRecord, TableRecord } from '../storage/storage.ts';
 
 /** What a person is called, by id. */
 export type NameOf = (person: string) => string;
 
 /** The same for two names that a reader takes for the same, whatever the case and form of their letters. */
-function lookOf(name: string): string {
+export function lookOf(name: string): string {
   return name
     .normalize('NFKC')
     .toUpperCase()
@@ -13,7 +14,8 @@ function lookOf(name: string): string {
 }
 
 /** The name of who sits there, or for whom the seat is kept, as everybody sees it; null without anybody. */
-export function nameAt({ person, ordinal }: SeatRecord, nameOf: NameOf): string | null {
+export function nameAt({ person, ordinal, bot }: SeatRecord, nameOf: NameOf): string | null {
+  if (bot !== null) return botNames[bot.character];
   if (person === null) return null;
   return ordinal === 1 ? nameOf(person) : `${nameOf(person)} ${ordinal}`;
 }

@@ -21,7 +21,15 @@ describe('opening a table', () => {
     expect(id).toMatch(/^[A-Za-z0-9_-]{11}$/);
     const viewer = await Viewer.at(tables, id, ana!);
     expect(viewer.view).toMatchObject({ status: 'open', you: 0, minPlayers: 2, rematch: null, options: { turns: 20 } });
-    expect(viewer.view?.seats[0]).toEqual({ seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: null });
+    expect(viewer.view?.seats[0]).toEqual({
+      seat: 0,
+      state: 'taken',
+      name: 'Ana',
+      host: true,
+      present: true,
+      standIn: null,
+      bot: null,
+    });
     expect(viewer.view?.createdAt).toBe(clock.now() - (clock.now() % 60_000));
   });
 

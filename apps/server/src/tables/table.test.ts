@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { RefusedError } from '../refused.ts';
 import type { TableRecord } from '../storage/storage.ts';
-import { closeSeat, handOver, mayLook, openRematch, openSeat, openTable, remove, seatOf, sit, start, vacate } from './table.ts';
+import {
+  closeSeat,
+  handOver,
+  mayLook,
+  openRematch,
+  openSeat,
+  openTable,
+  remove,
+  seatOf,
+  setBot,
+  sit,
+  start,
+  vacate,
+  withBots,
+} from './table.ts';
 
 const [ana, ben, eva] = ['ana', 'ben', 'eva'].map((id) => ({ id, name: id })) as [Named, Named, Named];
 type Named = { id: string; name: string };
@@ -13,10 +27,15 @@ const settings = {
   watchable: false,
   watchersTalk: false,
   watchDelay: null,
+  bots: [],
+  hints: false,
+  standInLevel: 'sound' as const,
 };
 
 const fresh = () => openTable('t', settings, ana, 1);
-const seated = (table: TableRecord) => table.seats.map(({ state, person }) => person ?? state);
+const seated = (table: TableRecord) => table.seats.map(({ state, person, bot }) => bot?.level ?? person ?? state);
+const nameOf = (person: string) => person;
+const asSimon = (person: string) => (person === 'ben' ? 'SIMÓN' : person);
 const refused = (work: () => unknown): string => {
   try {
     work();
@@ -102,6 +121,50 @@ describe('the rules of a table', () => {
     expect(refused(() => handOver(table, 'ana', ben))).toBe('alreadySeated');
     expect(refused(() => handOver(table, 'eva', ben))).toBe('badHandover');
     expect(handOver(table, 'ana', ana).table).toBe(table);
+  });
+
+  it('let the host alone put a bot on a free seat, change its level and take it away', () => {
+    const { table } = sit(closeSeat(fresh(), ana, 3), ben);
+    const put = setBot(table, ana, 2, 'easy', nameOf);
+    expect(seated(put)).toEqual(['ana', 'ben', 'easy', 'closed']);
+    const changed = setBot(put, ana, 2, 'strong', nameOf);
+    expect(changed.seats[2]?.bot).toEqual({ character: put.seats[2]?.bot?.character, level: 'strong' });
+    expect(setBot(changed, ana, 2, 'strong', nameOf)).toBe(changed);
+    expect(setBot(changed, ana, 2, null, nameOf)).toEqual(table);
+    expect(setBot(table, ana, 2, null, nameOf)).toBe(table);
+    expect(refused(() => setBot(table, ben, 2, 'easy', nameOf))).toBe('notHost');
+    expect(refused(() => setBot(table, ana, 1, 'easy', nameOf))).toBe('seatTaken');
+    expect(refused(() => setBot(table, ana, 3, 'easy', nameOf))).toBe('seatClosed');
+    expect(refused(() => setBot(table, ana, 4, 'easy', nameOf))).toBe('unknownSeat');
+    expect(refused(() => setBot(start(table, 2), ana, 1, 'easy', nameOf))).toBe('notOpen');
+  });
+
+  it('have no two bots of one character, nor one who is called like somebody there', () => {
+    for (let i = 0; i < 50; i++) {
+      const { seats } = withBots(sit(fresh(), ben).table, ['easy', 'sound'], asSimon);
+      const characters = seats.flatMap(({ bot }) => (bot === null ? [] : [bot.character]));
+      expect(new Set(characters).size).toBe(2);
+      expect(characters).not.toContain('simon');
+    }
+  });
+
+  it('have a bot give way to who sits down on its seat: to a free one, or altogether', () => {
+    const table = withBots(fresh(), ['easy', 'sound'], nameOf);
+    expect(seated(table)).toEqual(['ana', 'easy', 'sound', 'free']);
+    const moved = sit(table, ben, 1).table;
+    expect(seated(moved)).toEqual(['ana', 'ben', 'sound', 'easy']);
+    expect(seated(sit(moved, eva, 3).table)).toEqual(['ana', 'ben', 'sound', 'eva']);
+    expect(sit(table, ben).seat).toBe(3);
+    expect(seated(sit(moved, eva).table)).toEqual(['ana', 'ben', 'eva', 'easy']);
+  });
+
+  it('never let a bot be host, and leave bots where they are in a rematch', () => {
+    const table = withBots(fresh(), ['easy', 'strong'], nameOf);
+    expect(vacate(table, 0).host).toBeNull();
+    const begun = start(closeSeat(table, ana, 3), 2);
+    const again = openRematch('again', { ...begun, status: 'finished' }, ana, 5);
+    expect(again.seats.slice(1, 3)).toEqual(table.seats.slice(1, 3));
+    expect(seated(again)).toEqual(['ana', 'easy', 'strong', 'free']);
   });
 
   it('let everybody look at a waiting room, and at a match as its host wished', () => {

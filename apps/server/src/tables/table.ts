@@ -1,20 +1,31 @@
-import type { StandIn, TableSettings } from '@sobremesa/protocol';
+import { randomInt } from 'node:crypto';
+import {
+  botCharacter,
+  botNames,
+  type Bot,
+  type BotCharacter,
+  type BotLevel,
+  type StandIn,
+  type TableSettings,
+} from '@sobremesa/protocol';
 import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import type { SeatRecord, TableRecord } from '../storage/storage.ts';
+import { lookOf, nameAt, type NameOf } from './names.ts';
 
 /**
  * The rules of a table, on its record alone: every change answers with a new record, or throws a `RefusedError` and
  * changes nothing. `rev` and `activeAt` are the writer's business.
  */
 
-const freeSeat: SeatRecord = { state: 'free', person: null, standIn: null, ordinal: 1 };
-const closedSeat: SeatRecord = { state: 'closed', person: null, standIn: null, ordinal: 1 };
+const freeSeat: SeatRecord = { state: 'free', person: null, standIn: null, ordinal: 1, bot: null };
+const closedSeat: SeatRecord = { ...freeSeat, state: 'closed' };
 
-const taken = (person: string, ordinal = 1): SeatRecord => ({ state: 'taken', person, standIn: null, ordinal });
-const reserved = (person: string, ordinal: number): SeatRecord => ({ state: 'reserved', person, standIn: null, ordinal });
+const taken = (person: string, ordinal = 1): SeatRecord => ({ ...freeSeat, state: 'taken', person, ordinal });
+const reserved = (person: string, ordinal: number): SeatRecord => ({ ...freeSeat, state: 'reserved', person, ordinal });
+const botSeat = (bot: Bot): SeatRecord => ({ ...freeSeat, state: 'taken', bot });
 
-/** A new table. `host` sits on seat 0; without one the table starts by itself when it is full. */
+/** A new table. `host` sits on seat 0; without one the table starts by itself when it is full. The bots of its settings are yet to come. */
 export function openTable(id: string, settings: TableSettings, host: Person | null, now: number): TableRecord {
   const seats = Array.from({ length: settings.seats }, () => freeSeat);
   if (host !== null) seats[0] = taken(host.id);
@@ -44,7 +55,9 @@ export function openRematch(id: string, before: TableRecord, asker: Person, now:
   const seats = table.seats.map((empty, number) => {
     const there = before.seats[number];
     if (number === seat) return taken(asker.id, there?.ordinal);
-    return there === undefined || there.person === null || isGivenUp(there) ? empty : reserved(there.person, there.ordinal);
+    if (there === undefined || isGivenUp(there)) return empty;
+    if (there.bot !== null) return botSeat(there.bot);
+    return there.person === null ? empty : reserved(there.person, there.ordinal);
   });
   return { ...table, autoStart: false, host: asker.id, seats };
 }
@@ -56,14 +69,24 @@ export function seatOf(table: TableRecord, person: Person | null): number | null
   return seat === -1 ? null : seat;
 }
 
+/** Whether the seat is a person's, and not a bot's. */
+export function isPersons({ person }: SeatRecord): boolean {
+  return person !== null;
+}
+
 /** Whether somebody sits there, be it that the server plays for them. */
 export function isHeld({ state, standIn }: SeatRecord): boolean {
   return state === 'taken' && standIn !== 'removed';
 }
 
-/** Whether somebody sits there who plays for themselves. */
-export function isPlayed({ state, standIn }: SeatRecord): boolean {
-  return state === 'taken' && standIn === null;
+/** Whether a person sits there who plays for themselves. */
+export function isPlayed({ state, person, standIn }: SeatRecord): boolean {
+  return state === 'taken' && person !== null && standIn === null;
+}
+
+/** Whether the server plays there: for a bot, or for somebody who does not. */
+export function isServers({ bot, standIn }: SeatRecord): boolean {
+  return bot !== null || standIn !== null;
 }
 
 /** Whether whoever played there has left the match, or was removed from it. */
@@ -82,7 +105,10 @@ function wasRemoved(table: TableRecord, { id }: Person): boolean {
   return table.seats.some(({ person, standIn }) => person === id && standIn === 'removed');
 }
 
-/** Sits down on `wanted`, or on the first seat that is free for this person. Who sits there already stays as they are. */
+/**
+ * Sits down on `wanted`, or on the first seat that is free for this person. Who sits there already stays as they are. A bot
+ * gives way: it moves to another free seat, and goes when there is none.
+ */
 export function sit(table: TableRecord, person: Person, wanted?: number): { table: TableRecord; seat: number } {
   const own = seatOf(table, person);
   if (own !== null) {
@@ -94,8 +120,10 @@ export function sit(table: TableRecord, person: Person, wanted?: number): { tabl
   const seat = wanted ?? (kept === -1 ? firstFree(table) : kept);
   const there = seatAt(table, seat);
   if (there.state === 'closed') throw new RefusedError('seatClosed');
-  if (there.state !== 'free' && seat !== kept) throw new RefusedError('seatTaken');
+  if (there.state !== 'free' && there.bot === null && seat !== kept) throw new RefusedError('seatTaken');
   const seats = table.seats.map((each, number) => (number === kept ? freeSeat : each)).with(seat, taken(person.id));
+  const elsewhere = seats.findIndex((each) => each.state === 'free');
+  if (there.bot !== null && elsewhere !== -1) seats[elsewhere] = there;
   return { table: { ...table, seats, host: table.host ?? (table.autoStart ? null : person.id) }, seat };
 }
 
@@ -142,6 +170,49 @@ export function closeSeat(table: TableRecord, host: Person, seat: number): Table
 export function openSeat(table: TableRecord, host: Person, seat: number): TableRecord {
   mustPrepare(table, host);
   return seatAt(table, seat).state === 'closed' ? { ...table, seats: table.seats.with(seat, freeSeat) } : table;
+}
+
+/**
+ * A bot of this level sits down on a free seat, or plays so from now on who sits there; with null it goes. The same table when it
+ * was so already.
+ *
+ * @throws RefusedError `notOpen`, `notHost`, `unknownSeat`, `seatClosed` or `seatTaken`
+ */
+export function setBot(table: TableRecord, host: Person, seat: number, level: BotLevel | null, nameOf: NameOf): TableRecord {
+  mustPrepare(table, host);
+  const there = seatAt(table, seat);
+  if (there.bot?.level === (level ?? undefined)) return table;
+  if (there.state === 'closed') throw new RefusedError('seatClosed');
+  if (there.state !== 'free' && there.bot === null) throw new RefusedError('seatTaken');
+  const bot = level === null ? null : { character: there.bot?.character ?? newCharacter(table.seats, nameOf), level };
+  return { ...table, seats: table.seats.with(seat, bot === null ? freeSeat : botSeat(bot)) };
+}
+
+/** The same for the bots with which a table is opened: they take the first seats that are free. */
+export function withBots(table: TableRecord, levels: readonly BotLevel[], nameOf: NameOf): TableRecord {
+  const seats = table.seats.slice();
+  for (const level of levels) {
+    const seat = seats.findIndex(({ state }) => state === 'free');
+    seats[seat] = botSeat({ character: newCharacter(seats, nameOf), level });
+  }
+  return { ...table, seats };
+}
+
+/** By lot, one that is not at the table yet, and is called like nobody there. */
+function newCharacter(seats: readonly SeatRecord[], nameOf: NameOf): BotCharacter {
+  const names = new Set(seats.map((each) => lookOf(nameAt(each, nameOf) ?? '')));
+  const free = botCharacter.options.filter((character) => !names.has(lookOf(botNames[character])));
+  return free[randomInt(free.length)] as BotCharacter;
+}
+
+/** The host changes how the match will be played. */
+export function setSettings(
+  table: TableRecord,
+  host: Person,
+  change: Partial<Pick<TableSettings, 'hints' | 'standInLevel'>>,
+): TableRecord {
+  mustPrepare(table, host);
+  return { ...table, settings: { ...table.settings, ...change } };
 }
 
 /** The match begins: seats without somebody go, so that a seat's number is the player id. */
@@ -213,8 +284,10 @@ function mustBeOpen(table: TableRecord): void {
   if (table.status !== 'open') throw new RefusedError('notOpen');
 }
 
+/** The first free seat; where there is none, the first one of a bot. */
 function firstFree(table: TableRecord): number {
-  const seat = table.seats.findIndex((each) => each.state === 'free');
+  const free = table.seats.findIndex((each) => each.state === 'free');
+  const seat = free === -1 ? table.seats.findIndex((each) => each.bot !== null) : free;
   if (seat === -1) throw new RefusedError('tableFull');
   return seat;
 }

@@ -1,5 +1,6 @@
 import {
   limits,
+  type BotLevel,
   type ChatMessage,
   type ErrorCode,
   type LogEntry,
@@ -204,6 +205,20 @@ export class Tables {
 
   openSeat(table: string, host: Person, seat: number): Promise<void> {
     return this.#change(table, 'openSeat', (live) => changes.hosted(live, seat, (before) => rules.openSeat(before, host, seat)));
+  }
+
+  /** A bot of this level sits down on a free seat, or plays so from now on; with null it goes. */
+  setBot(table: string, host: Person, seat: number, level: BotLevel | null): Promise<void> {
+    return this.#change(table, 'bot', (live) =>
+      changes.hosted(live, seat, (before) => rules.setBot(before, host, seat, level, this.#nameOf)),
+    );
+  }
+
+  /** The host changes how the match will be played; what is left out stays as it is. */
+  setSettings(table: string, host: Person, change: Partial<Pick<TableSettings, 'hints' | 'standInLevel'>>): Promise<void> {
+    return this.#change(table, 'settings', (live): Change<void> => {
+      return { answer: undefined, table: rules.setSettings(live.table, host, change) };
+    });
   }
 
   /** The host begins the match. */
@@ -498,10 +513,12 @@ export class Tables {
       const { min, max } = module.players;
       if (!options.success || settings.seats < min || settings.seats > max) throw new RefusedError('badOptions');
       if (!optionsFit(module, options.data, settings.seats)) throw new RefusedError('badOptions');
+      if (settings.bots.length >= settings.seats) throw new RefusedError('badOptions');
       if (host !== null) this.#mustHaveRoom(host);
       this.#bounds.mustAllow(from);
       const parsed = { ...settings, options: options.data as TableSettings['options'] };
-      const table = rules.openTable(changes.newTableId(), parsed, host, this.#now());
+      const empty = rules.openTable(changes.newTableId(), parsed, host, this.#now());
+      const table = rules.withBots(empty, settings.bots, this.#nameOf);
       await storage.commit({ id: table.id, table });
       this.#opened(table, from);
       return table.id;

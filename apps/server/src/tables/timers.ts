@@ -1,12 +1,12 @@
 import { limits } from '@sobremesa/protocol';
 import { askedSeats, autoAnswers, standInMove, windowSeats } from '../matches/match.ts';
 import { RefusedError } from '../refused.ts';
-import type { SeatRecord, WindowRecord } from '../storage/storage.ts';
+import type { WindowRecord } from '../storage/storage.ts';
 import type { TableActor } from './actor.ts';
 import { lapsed, played } from './changes.ts';
 import type { Context } from './context.ts';
 import type { Live } from './live.ts';
-import { isGivenUp, isPlayed } from './table.ts';
+import { isGivenUp, isServers } from './table.ts';
 
 /** A move of the server's that failed, as when the disk is full, is tried again after so long. */
 const RETRY_MS = 1000;
@@ -113,11 +113,10 @@ export class Timers {
     });
   }
 
-  /** Seats that the server has to move for. None when nobody who plays for themselves is here: no match plays itself out. */
+  /** Seats that the server has to move for. None when nobody is here: no match plays itself out in an empty room. */
   #due({ table, match }: Live): number[] {
-    if (table.status !== 'running' || match === null) return [];
-    const isHere = (seat: SeatRecord) => isPlayed(seat) && seat.person !== null && this.#actor.room.isHere(seat.person);
-    return table.seats.some(isHere) ? askedSeats(match).filter((seat) => table.seats[seat]?.standIn) : [];
+    if (table.status !== 'running' || match === null || !this.#actor.room.isVisited) return [];
+    return askedSeats(match).filter((seat) => table.seats[seat] !== undefined && isServers(table.seats[seat]));
   }
 
   /**

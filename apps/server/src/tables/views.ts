@@ -44,6 +44,8 @@ export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf
     watchable: settings.watchable,
     watchersTalk: settings.watchersTalk,
     watchDelay: settings.watchDelay,
+    hints: settings.hints,
+    standInLevel: settings.standInLevel,
     watchers: presence.watchers,
     createdAt: createdAt - (createdAt % MINUTE),
     you: null,
@@ -113,13 +115,14 @@ function seatView(
   nameOf: NameOf,
   all: boolean,
 ): SeatView {
-  const { state, person, standIn } = there;
+  const { state, person, standIn, bot } = there;
   return {
     seat,
     state,
     name: nameAt(there, nameOf),
     host: state === 'taken' && person !== null && person === table.host,
-    present: isHeld(there) && person !== null && presence.people.has(person),
+    present: bot !== null || (isHeld(there) && person !== null && presence.people.has(person)),
     standIn: all || standIn === 'removed' ? standIn : null,
+    bot,
   };
 }

@@ -1,5 +1,5 @@
 import type { GameModule, Random } from '@sobremesa/games';
-import { answerTo, phrases, requests, type Refusal, type RequestName } from '@sobremesa/protocol';
+import { answerTo, botLevel, phrases, requests, type Refusal, type RequestName } from '@sobremesa/protocol';
 import type { Socket } from 'socket.io-client';
 import { pickFor, type Player } from '../support/player.ts';
 import { post } from '../support/server.ts';
@@ -132,7 +132,10 @@ export class Fuzzer {
     if (field === 'move') return pick(['place', 'draw', 'ask', 'answer', 'end'], random);
     if (field === 'limit') return 1 + random.below(100);
     if (field === 'seats') return 2 + random.below(3);
-    if (/^(listed|watchable|watchersTalk)$/.test(field)) return random.below(2) === 0;
+    if (field === 'level') return pick([null, ...botLevel.options], random);
+    if (field === 'standInLevel') return pick(botLevel.options, random);
+    if (field === 'bots') return pick([[], ['easy'], ['sound', 'strong']], random);
+    if (/^(listed|watchable|watchersTalk|hints)$/.test(field)) return random.below(2) === 0;
     return random.below(6);
   }
 

@@ -13,6 +13,9 @@ const settings = {
   watchable: true,
   watchersTalk: false,
   watchDelay: null,
+  bots: [],
+  hints: false,
+  standInLevel: 'sound' as const,
 };
 const begun: TableWrite = {
   id: 't',

@@ -12,6 +12,9 @@ export function begun(id: string, state = '0'): TableWrite {
     watchable: true,
     watchersTalk: false,
     watchDelay: null,
+    bots: [],
+    hints: false,
+    standInLevel: 'sound' as const,
   };
   const match = { version: 0, rules: 1, state, requests: {}, asked: [], window: null };
   const table = { id, rev: 0, status: 'running', settings, autoStart: false, host: null, createdAt: 0, activeAt: 0 } as const;

@@ -24,7 +24,7 @@ const table: AdminTable = {
   id: 'AAAAAAAAAAA',
   game: 'prado',
   status: 'running',
-  seats: [{ seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: null }],
+  seats: [{ seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: null, bot: null }],
   watchers: 0,
   activeAt: 0,
   moves: 12,

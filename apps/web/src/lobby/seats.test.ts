@@ -10,6 +10,7 @@ const seat = (number: number, state: SeatView['state'], name: string | null = nu
   host: number === 0,
   present: true,
   standIn: null,
+  bot: null,
 });
 const table = (id: string, changes: Partial<TableSummary>): TableSummary => ({
   ...tableSummary({ yourTurn: false }),

@@ -14,8 +14,8 @@ beforeEach(() => {
   server = new FakeServer();
 });
 
-const ana = { seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: null } as const;
-const free = { seat: 1, state: 'free', name: null, host: false, present: false, standIn: null } as const;
+const ana = { seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: null, bot: null } as const;
+const free = { seat: 1, state: 'free', name: null, host: false, present: false, standIn: null, bot: null } as const;
 const open = (changes: Partial<TableView> = {}) => tableView({ status: 'open', seats: [ana, free], you: null, ...changes });
 
 async function arrive(view: TableView, me: { id: string; name: string } | null) {

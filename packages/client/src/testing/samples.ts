@@ -11,12 +11,14 @@ const common = {
   watchable: true,
   watchersTalk: false,
   watchDelay: null,
+  hints: false,
+  standInLevel: 'sound',
   watchers: 0,
   createdAt: 0,
   you: 0,
 } as const;
 
-const seat = { state: 'taken', host: false, present: true, standIn: null } as const;
+const seat = { state: 'taken', host: false, present: true, standIn: null, bot: null } as const;
 const seats = () => [
   { ...seat, seat: 0, name: 'Ana', host: true },
   { ...seat, seat: 1, name: 'Luis' },

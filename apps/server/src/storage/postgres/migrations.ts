@@ -43,9 +43,14 @@ const migrations: readonly string[] = [
     person text COLLATE "C" REFERENCES people (id),
     stand_in text CHECK (stand_in IN ('away', 'left', 'removed')),
     ordinal integer NOT NULL CHECK (ordinal > 0),
+    bot text,
     PRIMARY KEY (table_id, seat),
     UNIQUE (table_id, person),
-    CHECK ((person IS NOT NULL) = (state IN ('taken', 'reserved')))
+    CHECK (CASE state
+      WHEN 'taken' THEN (person IS NULL) <> (bot IS NULL)
+      WHEN 'reserved' THEN person IS NOT NULL AND bot IS NULL
+      ELSE person IS NULL AND bot IS NULL
+    END)
   );
   CREATE INDEX seats_by_person ON seats (person);
 

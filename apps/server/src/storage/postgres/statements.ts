@@ -58,7 +58,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
     WHERE id = $9 AND rev + 1 = $10`,
   deleteTable: 'DELETE FROM tables WHERE id = $1 AND rev = $2',
   clearSeats: 'DELETE FROM seats WHERE table_id = $1',
-  addSeat: 'INSERT INTO seats (table_id, seat, state, person, stand_in, ordinal) VALUES ($1, $2, $3, $4, $5, $6)',
+  addSeat: 'INSERT INTO seats (table_id, seat, state, person, stand_in, ordinal, bot) VALUES ($1, $2, $3, $4, $5, $6, $7)',
 
   beginMatch: `
     WITH begun AS (UPDATE tables SET version = $2 WHERE id = $1 AND version IS NULL RETURNING id)

@@ -1,4 +1,4 @@
-import { tableSettings, type ChatMessage, type Phrase, type StandIn, type TableStatus } from '@sobremesa/protocol';
+import { bot, tableSettings, type ChatMessage, type Phrase, type StandIn, type TableStatus } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { CorruptRecordError } from '../errors.ts';
 import type {
@@ -64,6 +64,8 @@ export interface SeatRow {
   name: string | null;
   stand_in: StandIn | null;
   ordinal: number;
+  /** As JSON. */
+  bot: string | null;
 }
 
 export interface MatchRow {
@@ -148,8 +150,17 @@ export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
     rematch: row.rematch,
     muted: parsed(muted, row.id, 'whom its host has muted', row.muted),
     vote: row.vote === null ? null : parsed(vote, row.id, 'the vote on its end', row.vote),
-    seats: seats.map(({ state, person, stand_in, ordinal }) => ({ state, person, standIn: stand_in, ordinal })),
+    seats: seats.map((seat) => toSeat(row.id, seat)),
   };
+}
+
+/** @throws CorruptRecordError */
+function toSeat(table: string, { state, person, stand_in: standIn, ordinal, bot: text }: SeatRow): SeatRecord {
+  return { state, person, standIn, ordinal, bot: text === null ? null : parsed(bot, table, 'the bot on a seat', text) };
+}
+
+export function fromSeat(table: string, seat: number, { state, person, standIn, ordinal, bot: there }: SeatRecord) {
+  return [table, seat, state, person, standIn, ordinal, there === null ? null : JSON.stringify(there)] as const;
 }
 
 export function toNames(seats: readonly SeatRow[]): Record<string, string> {

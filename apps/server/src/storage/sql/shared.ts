@@ -1,7 +1,7 @@
 /** What SQLite and PostgreSQL read by the same text. */
 
 export const seats = `
-  SELECT seats.table_id, seats.state, seats.person, people.name, seats.stand_in, seats.ordinal
+  SELECT seats.table_id, seats.state, seats.person, people.name, seats.stand_in, seats.ordinal, seats.bot
   FROM seats LEFT JOIN people ON people.id = seats.person`;
 
 export const runningIds = "SELECT id FROM tables WHERE status = 'running'";

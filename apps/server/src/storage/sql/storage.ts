@@ -8,6 +8,7 @@ import type {
   Page,
   PersonRecord,
   Range,
+  SeatRecord,
   SnapshotRecord,
   Storage,
   TableHead,
@@ -19,6 +20,7 @@ import {
   fromLog,
   fromMessage,
   fromMove,
+  fromSeat,
   fromSnapshot,
   fromTable,
   logGroups,
@@ -324,12 +326,16 @@ function cameWith({ at, version }: MoveRecord, lines: LogGroup | undefined): boo
   return lines?.[0].at === at && lines[0].version === version;
 }
 
+function seatStep(id: string, seat: number, there: SeatRecord): Step {
+  return ['addSeat', ...fromSeat(id, seat, there)];
+}
+
 function tableSteps(id: string, table: TableRecord): Step[] {
   const { rev, createdAt, seats } = table;
   return [
     rev === 0 ? ['addTable', ...fromTable(table), id, rev, createdAt] : ['changeTable', ...fromTable(table), id, rev],
     ['clearSeats', id],
-    ...seats.map(({ state, person, standIn, ordinal }, seat): Step => ['addSeat', id, seat, state, person, standIn, ordinal]),
+    ...seats.map((there, seat) => seatStep(id, seat, there)),
   ];
 }
 

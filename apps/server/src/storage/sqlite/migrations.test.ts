@@ -89,7 +89,14 @@ describe('a database of release 0.1.0', () => {
           id: row.id,
           rev: row.rev,
           status: row.status,
-          settings: { ...(JSON.parse(row.settings) as object), watchersTalk: true, watchDelay: null },
+          settings: {
+            ...(JSON.parse(row.settings) as object),
+            watchersTalk: true,
+            watchDelay: null,
+            bots: [],
+            hints: false,
+            standInLevel: 'sound',
+          },
           autoStart: row.auto_start === 1,
           host: row.host,
           createdAt: row.created_at,
@@ -102,6 +109,7 @@ describe('a database of release 0.1.0', () => {
             person,
             standIn: standIn === 1 ? 'away' : null,
             ordinal: 1,
+            bot: null,
           })),
         });
         expect(stored?.names).toEqual(Object.fromEntries(names.map(({ id, name }) => [id, name])));

@@ -171,11 +171,16 @@ export const migrations: readonly string[] = [
     person TEXT REFERENCES people (id),
     stand_in TEXT CHECK (stand_in IN ('away', 'left', 'removed')),
     ordinal INTEGER NOT NULL CHECK (ordinal > 0),
+    bot TEXT,
     PRIMARY KEY (table_id, seat),
     UNIQUE (table_id, person),
-    CHECK ((person IS NOT NULL) = (state IN ('taken', 'reserved')))
+    CHECK (CASE state
+      WHEN 'taken' THEN (person IS NULL) <> (bot IS NULL)
+      WHEN 'reserved' THEN person IS NOT NULL AND bot IS NULL
+      ELSE person IS NULL AND bot IS NULL
+    END)
   ) STRICT, WITHOUT ROWID;
-  INSERT INTO seats SELECT table_id, seat, state, person, CASE stand_in WHEN 1 THEN 'away' END, 1 FROM old_seats;
+  INSERT INTO seats SELECT table_id, seat, state, person, CASE stand_in WHEN 1 THEN 'away' END, 1, NULL FROM old_seats;
   DROP TABLE old_seats;
   CREATE INDEX seats_by_person ON seats (person);
 

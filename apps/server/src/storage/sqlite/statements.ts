@@ -31,7 +31,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
     WHERE id = ? AND rev + 1 = ?`,
   deleteTable: 'DELETE FROM tables WHERE id = ? AND rev = ?',
   clearSeats: 'DELETE FROM seats WHERE table_id = ?',
-  addSeat: 'INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)',
+  addSeat: 'INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)',
 
   beginMatch: 'INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   keepSnapshot: `
