@@ -4,13 +4,17 @@ import { remember, remembered } from './storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const sounds = ['off', 'mine', 'all'] as const;
+/** How fast the page shows what bots do. */
+export const paces = ['calm', 'brisk', 'atOnce'] as const;
 export type Theme = (typeof themes)[number];
 export type Sound = (typeof sounds)[number];
+export type Pace = (typeof paces)[number];
 
 export interface Preferences {
   language: Language;
   theme: Theme;
   sound: Sound;
+  pace: Pace;
 }
 
 function choice<T extends string>(name: string, known: readonly T[], fallback: T): T {
@@ -22,6 +26,7 @@ export const usePreferences = create<Preferences>(() => ({
   language: choice('language', languages, pickLanguage(navigator.languages)),
   theme: choice('theme', themes, 'system'),
   sound: choice('sound', sounds, 'mine'),
+  pace: choice('pace', paces, 'brisk'),
 }));
 
 export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {

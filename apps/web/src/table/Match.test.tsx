@@ -289,6 +289,52 @@ it('a page of another version is asked to load again', async () => {
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
+/** Luis knocks, which leads to this version. */
+function moves(version: number) {
+  act(() => server.push('update', TABLE, version, [{ ctx: { turn: version } }, [version, 0, ['knocked', '1']]]));
+}
+
+describe('a seat that the server plays', () => {
+  const away = tableView({ seats: withSeat(1, { standIn: 'away' }) });
+
+  it('thinks, and that is said once', async () => {
+    await sitAt(away, { ctx: toyCtx('1') });
+    expect(screen.getByText('A bot is thinking for Luis', { selector: 'p' })).toBeVisible();
+    await vi.waitFor(() => expect(screen.getAllByText('A bot is thinking for Luis')).toHaveLength(2), 3000);
+  });
+
+  it('is shown playing move by move, until its reader wants to see all', async () => {
+    await sitAt(away, { ctx: toyCtx('1') });
+    moves(6);
+    moves(7);
+    moves(8);
+    expect(screen.getByText('A bot plays for Luis')).toBeVisible();
+    expect(await screen.findAllByText('Luis knocks on the table.')).not.toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Catch up' }));
+    expect(screen.getByText('A bot is thinking for Luis', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Catch up' })).not.toBeInTheDocument();
+  });
+
+  it('by Escape, too', async () => {
+    await sitAt(away, { ctx: toyCtx('1') });
+    moves(6);
+    moves(7);
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('A bot is thinking for Luis', { selector: 'p' })).toBeVisible();
+  });
+
+  it('is not answered before all that it did is shown', async () => {
+    await sitAt(away, { ctx: toyCtx('1') });
+    moves(6);
+    act(() => server.push('update', TABLE, 7, [{ ctx: { currentPlayer: '0' } }, [7, 0, ['knocked', '1']]]));
+    await user.click(screen.getByRole('button', { name: 'knock' }));
+    expect(server.of('match:move')).toHaveLength(0);
+    expect(screen.getByText('Knock on the table')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'knock' }));
+    expect(server.of('match:move')[0]?.data).toMatchObject({ version: 7 });
+  });
+});
+
 describe('a finished match', () => {
   const finished = tableView({ status: 'finished' });
   const over = { ctx: toyCtx('0', { winners: ['0'] }) };

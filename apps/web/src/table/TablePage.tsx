@@ -4,11 +4,12 @@ import { useTranslations } from 'use-intl';
 import { LinkButton } from '../app/LinkButton.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { useConnection } from '../connection/current.ts';
-import { TableSession } from '@sobremesa/client';
+import type { TableSession } from '@sobremesa/client';
 import { useFailureText } from '../app/failure.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { SessionContext, useTable } from './session.ts';
+import { openTable, watchTable } from './pace/table.ts';
+import { TableContext, useTable } from './session.ts';
 
 // Who comes to a table sees one of the two.
 const WaitingRoom = lazy(() => import('./open/WaitingRoom.tsx'));
@@ -21,12 +22,12 @@ export default function TablePage({ id }: { id: string }) {
 
 function KnownTable({ id }: { id: string }) {
   const connection = useConnection();
-  const [session] = useState(() => new TableSession(connection, id));
-  useEffect(() => session.start(), [session]);
+  const [table] = useState(() => openTable(connection, id));
+  useEffect(() => watchTable(table), [table]);
   return (
-    <SessionContext value={session}>
+    <TableContext value={table}>
       <Phase />
-    </SessionContext>
+    </TableContext>
   );
 }
 

@@ -3,21 +3,37 @@ import { createContext, use, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFailureText } from '../app/failure.ts';
 import { useConnection } from '../connection/current.ts';
-import type { TableSession, TableState } from '@sobremesa/client';
+import type { TableSession } from '@sobremesa/client';
 import { announce } from '../ui/announce.tsx';
+import type { ShownState, ShownTable } from './pace/shown.ts';
 
-export const SessionContext = createContext<TableSession | null>(null);
+/** A table as the server tells of it, and as it is shown. */
+export interface AtTable {
+  session: TableSession;
+  shown: ShownTable;
+}
+
+export const TableContext = createContext<AtTable | null>(null);
+
+function useAtTable(): AtTable {
+  const table = use(TableContext);
+  if (table === null) throw new Error('there is no <TableContext> around it');
+  return table;
+}
 
 /** The table at which we are. */
 export function useSession(): TableSession {
-  const session = use(SessionContext);
-  if (session === null) throw new Error('useSession() needs a <SessionContext> around it');
-  return session;
+  return useAtTable().session;
 }
 
-/** The part of the table's state that `select` chooses. */
-export function useTable<T>(select: (state: TableState) => T): T {
-  return useStore(useSession().store, select);
+/** What is shown of it, and the way to be shown what waits. */
+export function useShown(): ShownTable {
+  return useAtTable().shown;
+}
+
+/** The part of the table's state that `select` chooses, as it is shown. */
+export function useTable<T>(select: (state: ShownState) => T): T {
+  return useStore(useShown().store, select);
 }
 
 export interface Act {

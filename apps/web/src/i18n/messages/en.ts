@@ -41,6 +41,7 @@ export default {
     language: 'Language · Idioma',
     theme: { legend: 'Appearance', system: 'Same as device', light: 'Light', dark: 'Dark' },
     sound: { legend: 'Sound', off: 'Off', mine: 'On my turn', all: 'Always' },
+    pace: { legend: 'Moves of bots', calm: 'Calm', brisk: 'Brisk', atOnce: 'At once' },
     name: 'Your name',
     rename: 'Change name',
     renamed: 'You are called {name} now.',
@@ -257,6 +258,14 @@ export default {
       lateMoves: 'You see the match as it was {moves, plural, one {# move} other {# moves}} ago; at the end you will see it all.',
       lateMinutes:
         'You see the match as it was {minutes, plural, one {# minute} other {# minutes}} ago; at the end you will see it all.',
+    },
+    bots: {
+      think: '{count, plural, one {{names} is thinking} other {{names} are thinking}}',
+      thinkFor: 'A bot is thinking for {names}',
+      play: '{count, plural, one {{names} plays} other {{names} play}}',
+      playFor: 'A bot plays for {names}',
+      catchUp: 'Catch up',
+      catchUpKey: 'See all that is still to come at once (Esc)',
     },
     menu: {
       title: 'More options',

@@ -38,6 +38,7 @@ export default {
     language: 'Idioma · Language',
     theme: { legend: 'Apariencia', system: 'Como el dispositivo', light: 'Clara', dark: 'Oscura' },
     sound: { legend: 'Sonido', off: 'Sin sonido', mine: 'En mi turno', all: 'Siempre' },
+    pace: { legend: 'Jugadas de los bots', calm: 'Con calma', brisk: 'Ágiles', atOnce: 'De golpe' },
     name: 'Tu nombre',
     rename: 'Cambiar nombre',
     renamed: 'Ahora te llamas {name}.',
@@ -255,6 +256,14 @@ export default {
       lateMoves: 'Ves la partida como estaba hace {moves, plural, one {# jugada} other {# jugadas}}; al final la verás completa.',
       lateMinutes:
         'Ves la partida como estaba hace {minutes, plural, one {# minuto} other {# minutos}}; al final la verás completa.',
+    },
+    bots: {
+      think: '{count, plural, one {{names} piensa} other {{names} piensan}}',
+      thinkFor: 'Un bot piensa por {names}',
+      play: '{count, plural, one {Juega {names}} other {Juegan {names}}}',
+      playFor: 'Un bot juega por {names}',
+      catchUp: 'Ponerme al día',
+      catchUpKey: 'Ver ya todo lo que falta (Esc)',
     },
     menu: {
       title: 'Más opciones',

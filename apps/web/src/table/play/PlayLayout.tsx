@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import type { BoardProps, GameUi } from '../../games/game.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
 import { useGameName } from '../../lobby/names.ts';
+import { useShown } from '../session.ts';
 import { FirstTurn } from '../HowTo.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
 import { PanelButton } from '../side/PanelButton.tsx';
@@ -30,6 +31,7 @@ export function PlayLayout() {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const { showsPlayers } = game.ui;
+  const board = useSkipping();
   return (
     <div className={styles.page} data-panel={panel.open}>
       <TopBar
@@ -52,7 +54,7 @@ export function PlayLayout() {
       <main className={styles.main}>
         <Suspense>{!running && <FinalScore onTold={() => setTold(true)} told={told} />}</Suspense>
         {!showsPlayers && <SeatsStrip />}
-        <div className={styles.board}>
+        <div ref={board} className={styles.board}>
           <ErrorBoundary>
             <Board play={moves.play} />
           </ErrorBoundary>
@@ -62,6 +64,21 @@ export function PlayLayout() {
       <OnFirstTurn />
     </div>
   );
+}
+
+/** A press on the board where nothing is to be pressed shows the next of what bots did and still waits. */
+function useSkipping(): RefObject<HTMLDivElement | null> {
+  const board = useRef<HTMLDivElement>(null);
+  const shown = useShown();
+  useEffect(() => {
+    const root = board.current;
+    const skip = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest('button, a, input, label, summary, [tabindex]') === null) shown.skip();
+    };
+    root?.addEventListener('pointerdown', skip);
+    return () => root?.removeEventListener('pointerdown', skip);
+  }, [shown]);
+  return board;
 }
 
 function OnFirstTurn() {

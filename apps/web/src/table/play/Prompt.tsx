@@ -8,6 +8,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTable } from '../session.ts';
 import { useAttention } from './attention.ts';
+import { CatchUp, Thinking, useBotsAtWork } from './BotsAtWork.tsx';
 import { usePlay } from './context.ts';
 import styles from './Prompt.module.css';
 import type { Moves } from './useMoves.ts';
@@ -20,10 +21,11 @@ export function Prompt({ moves }: { moves: Moves }) {
   const online = useConnectionState((s) => s.status === 'online');
   const pending = useTable((s) => s.pending);
   const { playerID, state } = match;
+  const bots = useBotsAtWork();
 
   const { winners } = (ctx.gameover ?? { winners: [] }) as GameOver;
   const won = winners.length === 1 && winners[0] === playerID;
-  const offered = state.undo && view.status === 'running';
+  const offered = state.undo && view.status === 'running' && bots?.doing !== 'play';
   const canUndo = offered && online && !pending;
   useUndoKey(canUndo, moves.undo);
   useAttention();
@@ -31,7 +33,11 @@ export function Prompt({ moves }: { moves: Moves }) {
   return (
     <div className={classes(styles.line, asked && styles.asked, view.status === 'finished' && styles.over)}>
       <span className={styles.lamp} aria-hidden="true" />
-      <p className={styles.prompt}>{won ? t('youWon') : text.sentence(game.ui.prompt(state.G, ctx, playerID))}</p>
+      <p className={styles.prompt}>
+        {bots?.sentence ?? (won ? t('youWon') : text.sentence(game.ui.prompt(state.G, ctx, playerID)))}
+        {bots?.doing === 'think' && <Thinking sentence={bots.sentence} />}
+      </p>
+      {bots?.doing === 'play' && <CatchUp />}
       {offered && (
         <Button busy={!canUndo} onClick={() => void moves.undo()} title={t('undoKey')} className={styles.undo}>
           <Icon name="undo" />

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PaceChoice } from '../../app/PaceChoice.tsx';
+import { isPlayedByServer } from '../../bots/seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,22 +30,26 @@ export function TableMenu() {
     playing && mine.standIn !== 'left' && (['leave', 'leave'] as const),
     playing && (alone || mine.standIn !== 'left') && (['end', 'close'] as const),
   ].filter((offer) => offer !== false);
-  if (offers.length === 0) return null;
+  const waitsForBots = view.status === 'running' && view.seats.some(isPlayedByServer);
+  if (offers.length === 0 && !waitsForBots) return null;
 
   return (
     <>
       <Popover label={t('title')} icon="menu">
         {(closer) => (
-          <ul className={styles.menu}>
-            {offers.map(([name, icon]) => (
-              <li key={name}>
-                <Button look="quiet" {...closer} onClick={() => setOpen(name)}>
-                  <Icon name={icon} />
-                  {t(name)}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={styles.menu}>
+              {offers.map(([name, icon]) => (
+                <li key={name}>
+                  <Button look="quiet" {...closer} onClick={() => setOpen(name)}>
+                    <Icon name={icon} />
+                    {t(name)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {waitsForBots && <PaceChoice />}
+          </>
         )}
       </Popover>
       <Suspense>

@@ -1,6 +1,6 @@
 import type { Refusal } from '@sobremesa/protocol';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSession } from '../session.ts';
+import { useSession, useShown } from '../session.ts';
 
 /** Why a try did not work, and the state in which that was so. */
 interface Refused {
@@ -22,16 +22,17 @@ export interface Moves {
  */
 export function useMoves(ready: boolean): Moves {
   const session = useSession();
+  const shown = useShown();
   const [refused, setRefused] = useState<Refused | null>(null);
 
   const told = useCallback(
     async (attempt: Promise<Refusal | null>) => {
       setRefused(null);
       const refusal = await attempt;
-      setRefused(refusal && { refusal, version: session.store.getState().match?.version });
+      setRefused(refusal && { refusal, version: shown.store.getState().match?.version });
       return refusal;
     },
-    [session],
+    [shown],
   );
 
   // Always the same function, since the whole board hangs on it.
@@ -41,9 +42,11 @@ export function useMoves(ready: boolean): Moves {
   });
   const play = useCallback(
     (move: string, ...args: unknown[]) => {
-      if (possible.current) void told(session.play(move, args));
+      // Nobody answers what is no longer so: first they see what it has come to.
+      if (shown.store.getState().playing !== null) shown.catchUp();
+      else if (possible.current) void told(session.play(move, args));
     },
-    [session, told],
+    [session, shown, told],
   );
   const undo = useCallback(() => told(session.undo()), [session, told]);
   return useMemo(() => ({ refused, play, undo }), [refused, play, undo]);

@@ -1,0 +1,74 @@
+import { isActive } from '@sobremesa/games/kit';
+import { useEffect, useRef } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { isPlayedByServer } from '../../bots/seats.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useShown, useTable } from '../session.ts';
+import styles from './BotsAtWork.module.css';
+import { usePlay } from './context.ts';
+
+interface AtWork {
+  /** play: moves of theirs are shown, and newer ones wait. think: nobody else is asked. */
+  doing: 'play' | 'think';
+  /** What they do, in a sentence. */
+  sentence: string;
+}
+
+/** What the server's players are doing; null while people are asked. */
+export function useBotsAtWork(): AtWork | null {
+  const t = useTranslations('table.bots');
+  const format = useFormatter();
+  const { view, ctx } = usePlay();
+  const playing = useTable((s) => s.playing);
+  const asked = view.seats.filter(({ seat }) => isActive(ctx, String(seat)));
+  const seats = playing === null ? asked : view.seats.filter(({ seat }) => seat === playing);
+  if (view.status !== 'running' || seats.length === 0 || !seats.every(isPlayedByServer)) return null;
+  const doing = playing === null ? 'think' : 'play';
+  const forSomebody = seats.some(({ standIn }) => standIn !== null);
+  const names = format.list(seats.map(({ name }) => name ?? ''));
+  return { doing, sentence: t(forSomebody ? `${doing}For` : doing, { names, count: seats.length }) };
+}
+
+/** So long they think before it is said to those who listen. */
+const QUIET_MS = 800;
+
+/** The dots of somebody who thinks; said once. */
+export function Thinking({ sentence }: { sentence: string }) {
+  const said = useRef('');
+  useEffect(() => {
+    if (said.current === sentence) return undefined;
+    const timer = setTimeout(() => {
+      said.current = sentence;
+      announce(sentence);
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+/** Shows at once what is still to come; by Escape, too. */
+export function CatchUp() {
+  const t = useTranslations('table.bots');
+  const shown = useShown();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) shown.catchUp();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [shown]);
+  return (
+    <Button className={styles.catchUp} title={t('catchUpKey')} onClick={() => shown.catchUp()}>
+      <Icon name="forward" />
+      {t('catchUp')}
+    </Button>
+  );
+}
