@@ -1,8 +1,8 @@
 import { FastRandom } from '@sobremesa/engine';
 import type { GameEvent, LegalMove, Random, Seen } from '@sobremesa/games/kit';
 import { manners, type Glance, type Level } from './levels.ts';
-import type { Idea, Mind } from './mind.ts';
-import { think, type Budget } from './search.ts';
+import { drawn, type Mind } from './mind.ts';
+import { think, type Budget, type Ways } from './search.ts';
 
 /** What a bot is asked. */
 export interface Question<View, Event> {
@@ -12,6 +12,10 @@ export interface Question<View, Event> {
   seed: number;
   /** Instead of the level's own. */
   budget?: Budget;
+  /** By which the budget's milliseconds are counted; the wall's by default. */
+  clock?: () => number;
+  /** How to think, where not in all ways. */
+  ways?: Ways;
 }
 
 /**
@@ -21,7 +25,7 @@ export interface Question<View, Event> {
  */
 export function answer<View, Full extends View, Event extends GameEvent>(
   mind: Mind<View, Full, Event>,
-  { seen, level, seed, budget }: Question<View, Event>,
+  { seen, level, seed, budget, clock = () => performance.now(), ways }: Question<View, Event>,
 ): LegalMove {
   const { view, ctx, playerID } = seen;
   const settled = playerID === null ? null : mind.settled(view, ctx, playerID);
@@ -29,7 +33,7 @@ export function answer<View, Full extends View, Event extends GameEvent>(
   const random = FastRandom.seeded(seed);
   const manner = manners[level];
   if ('whim' in manner) return atAGlance(mind, seen, manner, random);
-  const [best] = think(mind, seen, budget ?? manner, random, () => performance.now());
+  const [best] = think(mind, seen, budget ?? manner, random, clock, ways);
   if (best === undefined) throw new RangeError(`${seen.playerID} has no move`);
   return { move: best.move, args: best.args };
 }
@@ -41,24 +45,7 @@ function atAGlance<View, Full extends View, Event extends GameEvent>(
   random: Random,
 ): LegalMove {
   const ideas = playerID === null ? [] : mind.ideas(view, ctx, playerID);
-  const noticed = ideas.filter(() => random.below(blind) > 0);
+  const noticed = blind === Infinity ? ideas : ideas.filter(() => random.below(blind) > 0);
   const { move, args } = drawn(noticed.length > 0 ? noticed : ideas, whim, random);
   return { move, args };
-}
-
-/** Fine enough for chances. */
-const GRAIN = 2 ** 24;
-
-/** One of these, by lot: a move that is worth `whim` points less is e times as rare. */
-function drawn(ideas: readonly Idea[], whim: number, random: Random): Idea {
-  const most = Math.max(...ideas.map(({ worth }) => worth));
-  const weights = ideas.map(({ worth }) => Math.exp((worth - most) / whim));
-  let lot = (random.below(GRAIN) / GRAIN) * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [index, idea] of ideas.entries()) {
-    lot -= weights[index] ?? 0;
-    if (lot < 0) return idea;
-  }
-  const last = ideas.at(-1);
-  if (last === undefined) throw new RangeError('no move is legal');
-  return last;
 }

@@ -8,13 +8,13 @@ export type Level = (typeof levels)[number];
 export interface Glance {
   /** In points: moves worth so much less are e times as rare. */
   whim: number;
-  /** Of so many moves one is overlooked. */
+  /** Of so many moves one is overlooked; Infinity when none is. */
   blind: number;
 }
 
 /** How a level finds its moves: at a glance, or by thinking ahead. */
 export const manners: Readonly<Record<Level, Glance | Budget>> = {
   easy: { whim: 3, blind: 3 },
-  sound: { iterations: 40, ms: 100 },
+  sound: { whim: 0.5, blind: Infinity },
   strong: { iterations: 100_000, ms: 300 },
 };

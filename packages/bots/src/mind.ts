@@ -2,23 +2,25 @@ import type { Ctx, GameEvent, GameModule, LegalMove, PlayerID, Random, ViewCtx }
 
 /** A move worth thinking about. */
 export interface Idea extends LegalMove {
-  /** What it seems to bring its player, in points of the game, as far as one sees at a glance. */
+  /** What it seems to bring its player, in points of the game, as far as one sees at a glance. Only differences count. */
   worth: number;
 }
 
 /** What a bot knows of a game beside its rules. Every question takes what a seat may see; a complete state is that, too. */
 export interface Sense<View = unknown> {
-  /** What a legal move seems to bring its player, in points. */
-  worth(G: View, ctx: ViewCtx, playerID: PlayerID, move: LegalMove): number;
-  /** What may be done, as far as it is worth thinking about; by default all that is legal. Never empty for a seat that is asked. */
-  moves?(G: View, ctx: ViewCtx, playerID: PlayerID): readonly LegalMove[];
+  /** What may be done, as far as it is worth thinking about. Never empty for a seat that is asked. */
+  ideas(G: View, ctx: ViewCtx, playerID: PlayerID): Idea[];
+  /** A plausible move at once, as playouts make it; by default one of the ideas, mostly the best. */
+  guess?(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): LegalMove;
   /** What to do where there is nothing to think about; null elsewhere. */
   settled?(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null;
+  /** Whether all is decided that bots think about, though the match is not over; by default it never is. */
+  isDecided?(G: View): boolean;
   /** Points with which a match that is not over may be judged, by player id; by default those of the moment. */
   prospects?(G: View, ctx: ViewCtx): readonly number[];
   /** Who leads by so many points is e times as likely to win. */
   readonly scale: number;
-  /** So many moves a playout makes before the standing is judged. */
+  /** After so many moves the standing is judged. */
   readonly horizon: number;
 }
 
@@ -36,12 +38,13 @@ export class Mind<View = unknown, Full extends View = View, Event extends GameEv
     return this.#sense.horizon;
   }
 
-  /** All legal moves, the most promising first; never empty for a seat that is asked. */
+  get scale(): number {
+    return this.#sense.scale;
+  }
+
+  /** What may be done, the most promising first; never empty for a seat that is asked. */
   ideas(G: View, ctx: ViewCtx, playerID: PlayerID): Idea[] {
-    const moves = this.#sense.moves?.(G, ctx, playerID) ?? this.module.legalMoves(G, ctx, playerID);
-    return moves
-      .map((move) => ({ move: move.move, args: move.args, worth: this.#sense.worth(G, ctx, playerID, move) }))
-      .toSorted((a, b) => b.worth - a.worth);
+    return this.#sense.ideas(G, ctx, playerID).toSorted((a, b) => b.worth - a.worth);
   }
 
   /** What to do where there is nothing to think about; null elsewhere. */
@@ -49,28 +52,26 @@ export class Mind<View = unknown, Full extends View = View, Event extends GameEv
     return this.#sense.settled?.(G, ctx, playerID) ?? null;
   }
 
-  /** A plausible move at once, as playouts make it: the best looking of a few that come to mind. */
-  guess(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): LegalMove {
-    let best: LegalMove | null = null;
-    let most = -Infinity;
-    for (let i = 0; i < GUESSES; i++) {
-      const move = this.module.pickMove(G, ctx, playerID, random);
-      if (move === null) throw new RangeError(`${playerID} is asked and has no move`);
-      const worth = this.#sense.worth(G, ctx, playerID, move);
-      if (worth <= most) continue;
-      best = move;
-      most = worth;
-    }
-    return best as LegalMove;
+  /** Whether there is nothing more to think about. */
+  isDecided(G: View, ctx: ViewCtx): boolean {
+    return ctx.gameover !== undefined || (this.#sense.isDecided?.(G) ?? false);
+  }
+
+  /** A plausible move at once, as playouts make it; without sense any legal one. */
+  guess(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random, withSense = true): LegalMove {
+    if (withSense && this.#sense.guess !== undefined) return this.#sense.guess(G, ctx, playerID, random);
+    const move = withSense ? drawn(this.ideas(G, ctx, playerID), WHIM, random) : this.module.pickMove(G, ctx, playerID, random);
+    if (move === null) throw new RangeError(`${playerID} is asked and has no move`);
+    return move;
   }
 
   /**
    * What each player's chance to win seems to be, from 0 to 1, by player id. A finished match counts half by who has won and half by
    * how clearly, so that a bot neither throws points away nor gives up.
    */
-  chances(G: Full, ctx: Ctx): number[] {
+  chances(G: Full, ctx: Ctx, withProspects = true): number[] {
     const over = ctx.gameover as { winners: readonly PlayerID[] } | undefined;
-    const points = over === undefined ? this.#sense.prospects?.(G, ctx) : undefined;
+    const points = over === undefined && withProspects ? this.#sense.prospects?.(G, ctx) : undefined;
     const own = points ?? this.module.score(G, ctx).map(({ total }) => total);
     const rivals = (this.module.rivals?.(G, ctx) ?? []).map(({ total }) => total);
     const most = Math.max(...own, ...rivals);
@@ -85,5 +86,44 @@ export class Mind<View = unknown, Full extends View = View, Event extends GameEv
   }
 }
 
-/** So many moves come to mind in a playout. */
+/** In playouts, moves worth so many points less are e times as rare. */
+const WHIM = 1;
+/** Fine enough for chances. */
+const GRAIN = 2 ** 24;
+
+/** One of these, by lot: a move that is worth `whim` points less is e times as rare; without whim one of the best. */
+export function drawn(ideas: readonly Idea[], whim: number, random: Random): Idea {
+  const most = Math.max(...ideas.map(({ worth }) => worth));
+  const weights = ideas.map(({ worth }) => (worth === most ? 1 : whim === 0 ? 0 : Math.exp((worth - most) / whim)));
+  let lot = (random.below(GRAIN) / GRAIN) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, idea] of ideas.entries()) {
+    lot -= weights[index] ?? 0;
+    if (lot < 0) return idea;
+  }
+  const last = ideas.at(-1);
+  if (last === undefined) throw new RangeError('no move is legal');
+  return last;
+}
+
+/** All these moves with what each seems to be worth. */
+export function valued(moves: readonly LegalMove[], worth: (move: LegalMove) => number): Idea[] {
+  return moves.map((move) => ({ move: move.move, args: move.args, worth: worth(move) }));
+}
+
+/** So many moves come to mind at once. */
 const GUESSES = 3;
+
+/** The best looking of a few moves that come to mind. */
+export function bestOfFew(pick: () => LegalMove | null, worth: (move: LegalMove) => number): LegalMove {
+  let best: LegalMove | null = null;
+  let most = -Infinity;
+  for (let i = 0; i < GUESSES; i++) {
+    const move = pick();
+    if (move === null) throw new RangeError('no move is legal');
+    const value = worth(move);
+    if (value <= most) continue;
+    best = move;
+    most = value;
+  }
+  return best as LegalMove;
+}

@@ -1,5 +1,5 @@
-import { engineOf } from '@sobremesa/engine';
-import type { GameEvent, LegalMove, PlayerID, Random, Seen } from '@sobremesa/games/kit';
+import { engineOf, FastRandom } from '@sobremesa/engine';
+import type { GameEvent, Imagined, LegalMove, PlayerID, Random, Seen } from '@sobremesa/games/kit';
 import type { Idea, Mind } from './mind.ts';
 
 /** How long to think: until so many thoughts were had, or so many milliseconds have gone, whichever is first. */
@@ -16,15 +16,56 @@ export interface Thought extends Idea {
   value: number;
 }
 
-/** How curious the search is about moves that were tried less. */
-const CURIOSITY = 0.5;
-/** How much a promising look counts for a move that was hardly tried. */
-const TRUST = 0.5;
-/** A position that was reached n times is thought about with WIDTH · n^GROWTH moves (progressive widening). */
-const WIDTH = 2;
-const GROWTH = 0.45;
+/** What thinking is made of; each can be left out, which shows what it is worth. */
+export interface Ways {
+  /** The worse half of the moves is given up again and again (sequential halving); otherwise all are tried equally often. */
+  halving: boolean;
+  /** What follows a move is thought through in a tree; otherwise it is guessed. */
+  tree: boolean;
+  /** Moves are compared in the same imagined matches, with the same luck. */
+  paired: boolean;
+  /** What a move seems to be worth at a glance counts as long as it was hardly tried. */
+  bias: boolean;
+  /** Moves that follow are guessed by what they seem to be worth; otherwise they are any legal ones. */
+  guesses: boolean;
+  /** A match that is not over is judged by what everybody will still do; otherwise by the points of the moment. */
+  prospects: boolean;
+  /** What was seen before is remembered. */
+  memory: boolean;
+}
+
+export const allWays: Ways = {
+  halving: true,
+  tree: true,
+  paired: true,
+  bias: true,
+  guesses: true,
+  prospects: true,
+  memory: true,
+};
+
+/** So many moves are thought about, those that seem best. */
+const WIDTH = 16;
+/** A glance counts as much as so many thoughts. */
+const TRUST = 3;
+/** How curious the tree is about moves that were tried less. */
+const CURIOSITY = 0.25;
+/** In the tree, what was reached n times is thought about with n^GROWTH moves more (progressive widening). */
+const GROWTH = 0.5;
 /** So deep the tree grows at most, in moves. */
-const DEEPEST = 24;
+const DEEPEST = 12;
+
+/** A move that may be made now. */
+interface Arm {
+  idea: Idea;
+  /** What it seems to be worth beside the best, as a chance. */
+  glance: number;
+  visits: number;
+  total: number;
+  /** How often it was among the better half. */
+  rounds: number;
+  next: Map<string, Branch>;
+}
 
 /** A move in the tree; below it, what was tried after it. Whatever is hidden, it is the same move. */
 interface Branch {
@@ -39,9 +80,10 @@ interface Branch {
 }
 
 /**
- * Information-set Monte Carlo tree search with one tree for all that may be hidden (SO-ISMCTS: Cowling, Powley and Whitehouse,
- * "Information Set Monte Carlo Tree Search", 2012). Each iteration imagines a state that fits what the seat has seen, goes down
- * the tree by moves that are legal in it, tries one that is new, plays on by plausible moves, and judges the standing.
+ * Tries the moves that seem best in states that fit what the seat has seen, and gives up the worse half of them again and again
+ * (sequential halving: Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). What follows a move
+ * is thought through in one tree for all that may be hidden (SO-ISMCTS: Cowling, Powley and Whitehouse, "Information Set Monte
+ * Carlo Tree Search", 2012), guessed from there on, and judged after a while.
  *
  * @returns what was thought about, the best first
  */
@@ -51,66 +93,117 @@ export function think<View, Full extends View, Event extends GameEvent>(
   budget: Budget,
   random: Random,
   now: () => number,
+  ways: Ways = allWays,
 ): Thought[] {
   const { playerID, view, ctx } = seen;
   if (playerID === null) throw new RangeError('a watcher has no move');
   const ideas = mind.ideas(view, ctx, playerID);
-  const root = new Map<string, Branch>();
-  const until = now() + budget.ms;
-  for (let i = 0; ideas.length > 1 && i < budget.iterations && (i === 0 || now() < until); i++) {
-    iterate(mind, seen, playerID, ideas, root, i, random);
-  }
-  const thoughts = ideas.map(({ move, args, worth }): Thought => {
-    const { visits = 0, total = 0 } = root.get(keyOf(playerID, { move, args })) ?? {};
-    return { move, args, worth, visits, value: visits === 0 ? 0 : total / visits };
+  const most = ideas[0]?.worth ?? 0;
+  const arms = ideas.map((idea): Arm => {
+    const glance = Math.max(-1, (idea.worth - most) / (4 * mind.scale));
+    return { idea, glance, visits: 0, total: 0, rounds: 0, next: new Map() };
   });
-  return thoughts.toSorted((a, b) => b.visits - a.visits || b.value - a.value || b.worth - a.worth);
+  const remembered = ways.memory ? seen : { ...seen, log: [] };
+  let left = arms.slice(0, WIDTH);
+  const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
+  const start = now();
+  let made = 0;
+  const spent = () => Math.max(made / budget.iterations, (now() - start) / budget.ms);
+  for (let round = 1; left.length > 1 && spent() < 1;) {
+    let state = mind.module.imagine(remembered, random);
+    let luck = random.below(2 ** 32);
+    for (const arm of left) {
+      if (made >= budget.iterations) break;
+      made += 1;
+      tryOut(mind, playerID, arm, state, FastRandom.seeded(luck), ways);
+      if (ways.paired || arm === left.at(-1)) continue;
+      state = mind.module.imagine(remembered, random);
+      luck = random.below(2 ** 32);
+    }
+    if (!ways.halving || spent() < round / rounds) continue;
+    round += 1;
+    left = better(left, ways);
+    for (const arm of left) arm.rounds += 1;
+  }
+  const value = valueIn(arms, ways);
+  return arms
+    .toSorted((a, b) => b.rounds - a.rounds || value(b) - value(a))
+    .map(({ idea: { move, args, worth }, visits, total }): Thought => {
+      return { move, args, worth, visits, value: visits === 0 ? 0 : total / visits };
+    });
 }
 
-function iterate<View, Full extends View, Event extends GameEvent>(
+/** The better half. */
+function better(arms: readonly Arm[], ways: Ways): Arm[] {
+  const value = valueIn(arms, ways);
+  return arms.toSorted((a, b) => value(b) - value(a)).slice(0, Math.ceil(arms.length / 2));
+}
+
+/** What the moves seem to be worth by thought and glance; moves that were never tried, by glance alone. */
+function valueIn(arms: readonly Arm[], { bias }: Ways): (arm: Arm) => number {
+  const trust = bias ? TRUST : 0;
+  const tried = arms.filter(({ visits }) => visits > 0);
+  const mean = tried.reduce((sum, { total, visits }) => sum + total / visits, 0) / Math.max(1, tried.length);
+  return ({ visits, total, glance }) =>
+    visits + trust === 0 ? glance - 1 : (total + trust * (mean + glance)) / (visits + trust);
+}
+
+/** One thought: what may come of a move if the hidden is as imagined. */
+function tryOut<View, Full extends View, Event extends GameEvent>(
   mind: Mind<View, Full, Event>,
-  seen: Seen<View, Event>,
   playerID: PlayerID,
-  first: readonly Idea[],
-  root: Map<string, Branch>,
-  visitsOfRoot: number,
+  arm: Arm,
+  state: Imagined<Full>,
   random: Random,
+  ways: Ways,
 ): void {
-  const playout = engineOf(mind.module).playout(mind.module.imagine(seen, random), random);
+  const playout = engineOf(mind.module).playout(state, random);
   const { G } = playout;
+  playout.play(playerID, arm.idea.move, arm.idea.args);
   const path: Branch[] = [];
-  let level = root;
-  let visits = visitsOfRoot;
-  let isNew = false;
-  while (!isNew && path.length < DEEPEST && playout.ctx.gameover === undefined) {
-    const player = path.length === 0 ? playerID : playout.anyAsked();
-    const ideas = path.length === 0 ? first : mind.ideas(G, playout.ctx, player);
-    const branch = choose(level, player, ideas, visits);
+  let level = arm.next;
+  let visits = arm.visits;
+  let made = 1;
+  let isNew = !ways.tree;
+  while (!isNew && path.length < DEEPEST && !mind.isDecided(G, playout.ctx)) {
+    const player = playout.anyAsked();
+    const branch = choose(level, player, mind.ideas(G, playout.ctx, player), visits, mind.scale, ways);
     isNew = branch.visits === 0;
     playout.play(player, branch.idea.move, branch.idea.args);
     path.push(branch);
     level = branch.next;
     visits = branch.visits;
+    made += 1;
   }
-  for (let i = 0; i < mind.horizon && playout.ctx.gameover === undefined; i++) {
+  for (; made < mind.horizon && !mind.isDecided(G, playout.ctx); made++) {
     const player = playout.anyAsked();
-    const { move, args } = mind.guess(G, playout.ctx, player, random);
+    const { move, args } = mind.guess(G, playout.ctx, player, random, ways.guesses);
     playout.play(player, move, args);
   }
-  const chances = mind.chances(G, playout.ctx);
+  const chances = mind.chances(G, playout.ctx, ways.prospects);
+  arm.visits += 1;
+  arm.total += chances[Number(playerID)] ?? 0;
   for (const branch of path) {
     branch.visits += 1;
     branch.total += chances[Number(branch.player)] ?? 0;
   }
 }
 
-/** A move that is new, the most promising first, or else the one with the best prospect. */
-function choose(level: Map<string, Branch>, player: PlayerID, ideas: readonly Idea[], visits: number): Branch {
-  const width = Math.ceil(WIDTH * (visits + 1) ** GROWTH);
-  const most = Math.max(...ideas.map(({ worth }) => worth));
+/** The move with the best prospect, of those that seem best; the more often this was reached, the more of them. */
+function choose(
+  level: Map<string, Branch>,
+  player: PlayerID,
+  ideas: readonly Idea[],
+  visits: number,
+  scale: number,
+  { bias }: Ways,
+): Branch {
+  const width = Math.ceil((visits + 1) ** GROWTH);
+  const most = ideas[0]?.worth ?? 0;
   let best: Branch | null = null;
   let prospect = -Infinity;
-  for (const idea of ideas.slice(0, width)) {
+  for (let i = 0; i < Math.min(width, ideas.length); i++) {
+    const idea = ideas[i] as Idea;
     const key = keyOf(player, idea);
     const known = level.get(key);
     if (known === undefined) {
@@ -119,9 +212,10 @@ function choose(level: Map<string, Branch>, player: PlayerID, ideas: readonly Id
       return branch;
     }
     known.available += 1;
-    const curiosity = CURIOSITY * Math.sqrt(Math.log(known.available) / Math.max(1, known.visits));
-    const promise = (TRUST * Math.exp(idea.worth - most)) / (known.visits + 1);
-    const hope = known.total / Math.max(1, known.visits) + curiosity + promise;
+    const tried = Math.max(1, known.visits);
+    const curiosity = CURIOSITY * Math.sqrt(Math.log(known.available) / tried);
+    const glance = bias ? Math.max(-1, (idea.worth - most) / (4 * scale)) / Math.sqrt(tried) : 0;
+    const hope = known.total / tried + curiosity + glance;
     if (hope <= prospect) continue;
     best = known;
     prospect = hope;

@@ -1,9 +1,11 @@
 // `npm run arena -- --game patzcuaro --players 2 --one strong --others sound`: bots against each other, and who wins.
 import { parseArgs } from 'node:util';
 import { minds } from '../minds/index.ts';
-import { play, type Outcome } from './match.ts';
-import { names, playerCalled, type Name } from './players.ts';
-import { interval } from './interval.ts';
+import { processorClock } from './clock.ts';
+import { play } from './match.ts';
+import { playerCalled, type Rules } from './players.ts';
+import { keep, resultsIn, type Result } from './results.ts';
+import { balance, summary } from './summary.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,60 +16,57 @@ const { values } = parseArgs({
     others: { type: 'string', default: 'sound' },
     /** Matches; rounded up so that everybody has sat everywhere. */
     matches: { type: 'string', default: '100' },
-    /** For who thinks by the clock, in milliseconds. */
+    /** For who thinks ahead: milliseconds a move, of the processor unless `--wall`; or so many thoughts. */
     ms: { type: 'string', default: '300' },
+    thoughts: { type: 'string' },
+    wall: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     /** The table's variants as JSON. */
     options: { type: 'string', default: '{}' },
+    /** Where results are kept, a line a match: what is there already is not played again. */
+    file: { type: 'string' },
+    /** Also prints how often each seat won, and who took which card. */
+    balance: { type: 'boolean', default: false },
   },
 });
 
-const mind = minds[named(values.game, Object.keys(minds)) as keyof typeof minds];
-const [one, others] = [named(values.one, names), named(values.others, names)] as [Name, Name];
-const [players, ms, seed] = [whole('players'), whole('ms'), whole('seed')];
+const { game, one, others, file } = values;
+const mind = minds[game as keyof typeof minds];
+if (mind === undefined) throw new RangeError(`${game} is none of ${Object.keys(minds).join(', ')}`);
+const [players, seed] = [whole('players'), whole('seed')];
 const deals = Math.ceil(whole('matches') / players);
 const options: unknown = JSON.parse(values.options);
+const budget =
+  values.thoughts === undefined ? { iterations: Infinity, ms: whole('ms') } : { iterations: whole('thoughts'), ms: Infinity };
+const rules: Rules = { budget, clock: values.wall ? () => performance.now() : processorClock() };
+const by =
+  values.thoughts === undefined ? `${budget.ms} ms${values.wall ? '' : ' of processor'}` : `${budget.iterations} thoughts`;
+const run = `${game}, ${players} players, ${values.options}: ${one} against ${others}, ${by} a move, seed ${seed}`;
 
-const sum = { won: 0, points: 0, others: 0, spent: 0, moves: 0, slowest: 0 };
-let matches = 0;
+const results = resultsIn(file, run);
 for (let deal = 0; deal < deals; deal++) {
   for (let seat = 0; seat < players; seat++) {
-    count(await playOne(deal, seat), seat);
-    console.log(`${matches} of ${deals * players}: ${one} has won ${sum.won.toFixed(1)}`);
+    if (results.some((result) => result.deal === deal && result.seat === seat)) continue;
+    const result = await playOne(deal, seat);
+    keep(file, result);
+    results.push(result);
+    const won = results.reduce((sum, each) => sum + (each.won[each.seat] ?? 0), 0);
+    console.log(`${results.length} of ${deals * players}: ${one} has won ${won.toFixed(1)}`);
   }
 }
-const [least, most] = interval(sum.won, matches);
-const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
-console.log(`
-${values.game}, ${players} players, ${values.options}: ${one} against ${others}, ${matches} matches
-won ${percent(sum.won / matches)} (95 %: ${percent(least)} to ${percent(most)}; evenly matched: ${percent(1 / players)})
-points ${(sum.points / matches).toFixed(1)}, the others ${(sum.others / matches).toFixed(1)}
-a move ${(sum.spent / sum.moves).toFixed(1)} ms, the slowest ${sum.slowest.toFixed(0)} ms`);
+console.log(`\n${run}\n${results.length} matches\n${summary(results, players)}`);
+if (values.balance) console.log(balance(results, players));
 
-function playOne(deal: number, seat: number): Promise<Outcome> {
+async function playOne(deal: number, seat: number): Promise<Result> {
   const seated = Array.from({ length: players }, (_, index) =>
-    playerCalled(index === seat ? one : others, mind as never, seed * 1_000_003 + deal * 101 + index, ms),
+    playerCalled(index === seat ? one : others, mind as never, seed * 1_000_003 + deal * 101 + index, rules),
   );
-  return play(mind as never, seated, options, (seed * 1_000_003 + deal).toString(16).padStart(64, '0'));
+  const cards = (seed * 1_000_003 + deal).toString(16).padStart(64, '0');
+  return { run, deal, seat, ...(await play(mind as never, seated, options, cards, rules.clock)) };
 }
 
-function count({ won, points, spent, moves, slowest }: Outcome, seat: number): void {
-  matches += 1;
-  sum.won += won[seat] ?? 0;
-  sum.points += points[seat] ?? 0;
-  sum.others += points.reduce((total, each, index) => total + (index === seat ? 0 : each), 0) / Math.max(1, players - 1);
-  sum.spent += spent[seat] ?? 0;
-  sum.moves += moves[seat] ?? 0;
-  sum.slowest = Math.max(sum.slowest, slowest[seat] ?? 0);
-}
-
-function whole(name: 'players' | 'ms' | 'seed' | 'matches'): number {
+function whole(name: 'players' | 'ms' | 'thoughts' | 'seed' | 'matches'): number {
   const number = Number(values[name]);
   if (!Number.isInteger(number) || number < 1) throw new RangeError(`--${name} is a whole number from 1`);
   return number;
-}
-
-function named(name: string, known: readonly string[]): string {
-  if (!known.includes(name)) throw new RangeError(`${name} is none of ${known.join(', ')}`);
-  return name;
 }

@@ -4,6 +4,7 @@ import type { GameEvent, GameOver, LegalMove, PlayerID } from '@sobremesa/games/
 import type { EngineState } from '@sobremesa/engine';
 import type { Mind } from '../mind.ts';
 import type { Seated } from './players.ts';
+import { takenBy } from './taken.ts';
 
 /** What came of a match, by player id. */
 export interface Outcome {
@@ -15,6 +16,8 @@ export interface Outcome {
   moves: number[];
   /** The longest that a move took, in milliseconds. */
   slowest: number[];
+  /** What each has taken, by the names that the game gives it. */
+  taken: string[][];
 }
 
 /** No match takes so many moves. */
@@ -24,6 +27,7 @@ const MOST_MOVES = 10_000;
  * Plays a match to its end. Each player gets what their seat may see, and nothing else.
  *
  * @param deal the seed of the cards, 64 hex digits
+ * @param clock by which the time of moves is taken, in milliseconds
  * @throws Error when a player makes a move that is not legal
  */
 export async function play<View, Full extends View, Event extends GameEvent>(
@@ -31,11 +35,12 @@ export async function play<View, Full extends View, Event extends GameEvent>(
   seated: readonly Seated<View, Full, Event>[],
   options: unknown,
   deal: string,
+  clock: () => number,
 ): Promise<Outcome> {
   const { module } = mind;
   const engine = engineOf(module);
   const zeros = () => seated.map(() => 0);
-  const outcome: Outcome = { won: zeros(), points: zeros(), spent: zeros(), moves: zeros(), slowest: zeros() };
+  const outcome: Outcome = { won: zeros(), points: zeros(), spent: zeros(), moves: zeros(), slowest: zeros(), taken: [] };
   let state: EngineState<Full> = engine.begin(seated.length, module.options.parse(options), deal);
   const logs = seated.map((_, index) => module.events(state.G).map((event) => module.viewEvent(event, String(index))));
   for (let made = 0; state.ctx.gameover === undefined; made++) {
@@ -48,9 +53,9 @@ export async function play<View, Full extends View, Event extends GameEvent>(
       ctx: module.viewCtx(state.G, state.ctx, playerID),
       log: logs[seat] ?? [],
     };
-    const start = performance.now();
+    const start = clock();
     const { move, args }: LegalMove = await (seated[seat] as Seated<View, Full, Event>).answer(seen, state, made);
-    const took = performance.now() - start;
+    const took = clock() - start;
     const result = engine.move(state, playerID, move, args);
     if (!result.ok) throw new Error(`${playerID} may not ${move}(${JSON.stringify(args)}): ${JSON.stringify(result.why)}`);
     state = result.state;
@@ -61,6 +66,7 @@ export async function play<View, Full extends View, Event extends GameEvent>(
   }
   const { winners } = state.ctx.gameover as GameOver;
   for (const winner of winners) outcome.won[Number(winner)] = 1 / winners.length;
+  outcome.taken = seated.map((_, index) => takenBy(module.game.name ?? '', state.G, index));
   outcome.points = module.score(state.G, state.ctx).map(({ total }) => total);
   return outcome;
 }

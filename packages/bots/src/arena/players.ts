@@ -6,6 +6,7 @@ import { MCTSBot } from 'boardgame.io/ai';
 import { answer } from '../answer.ts';
 import { levels } from '../levels.ts';
 import type { Mind } from '../mind.ts';
+import { allWays, type Budget, type Ways } from '../search.ts';
 
 /** Somebody who plays in the arena. */
 export interface Seated<View, Full extends View, Event extends GameEvent> {
@@ -13,33 +14,49 @@ export interface Seated<View, Full extends View, Event extends GameEvent> {
   answer(seen: Seen<View, Event>, state: EngineState<Full>, turn: number): LegalMove | Promise<LegalMove>;
 }
 
-/** The players by their names: the levels, boardgame.io's bot, and who makes any legal move. */
-export const names = [...levels, 'mcts', 'random'] as const;
-export type Name = (typeof names)[number];
+/** What everybody in the arena goes by. */
+export interface Rules {
+  /** Of who thinks ahead. */
+  budget: Budget;
+  clock: () => number;
+}
 
-/** @param ms how long a move may be thought about by who is given a time */
+const leftOut = Object.keys(allWays).map((way) => `strong-without-${way}`);
+
+/**
+ * The players by their names: the levels, the strong one with a part left out, boardgame.io's bot, and who makes any legal
+ * move.
+ */
+const names: readonly string[] = [...levels, ...leftOut, 'mcts', 'random'];
+
+/** @throws RangeError when nobody is called so */
 export function playerCalled<View, Full extends View, Event extends GameEvent>(
-  name: Name,
+  name: string,
   mind: Mind<View, Full, Event>,
   seed: number,
-  ms: number,
+  { budget, clock }: Rules,
 ): Seated<View, Full, Event> {
-  if (name === 'mcts') return stock(mind, seed, ms);
-  const random = FastRandom.seeded(seed);
-  if (name === 'random') {
-    return {
-      answer: ({ view, ctx, playerID }) => {
-        const move = playerID === null ? null : mind.module.pickMove(view, ctx, playerID, random);
-        if (move === null) throw new RangeError(`${playerID} is asked and has no move`);
-        return move;
-      },
-    };
-  }
-  const budget = name === 'strong' ? { iterations: Infinity, ms } : undefined;
+  if (name === 'mcts') return stock(mind, seed, budget.ms, clock);
+  if (name === 'random') return anyMove(mind, FastRandom.seeded(seed));
+  const [called, way] = name.split('-without-');
+  const level = levels.find((each) => each === called);
+  if (level === undefined || !names.includes(name)) throw new RangeError(`${name} is none of ${names.join(', ')}`);
+  const ways: Ways = way === undefined ? allWays : { ...allWays, [way]: false };
   return {
-    answer: (seen, _state, turn) => {
-      const question = { seen, level: name, seed: (seed + Math.imul(turn, 0x9e3779b9)) | 0 };
-      return answer(mind, budget === undefined ? question : { ...question, budget });
+    answer: (seen, _state, turn) =>
+      answer(mind, { seen, level, seed: (seed + Math.imul(turn, 0x9e3779b9)) | 0, budget, clock, ways }),
+  };
+}
+
+function anyMove<View, Full extends View, Event extends GameEvent>(
+  { module }: Mind<View, Full, Event>,
+  random: FastRandom,
+): Seated<View, Full, Event> {
+  return {
+    answer: ({ view, ctx, playerID }) => {
+      const move = playerID === null ? null : module.pickMove(view, ctx, playerID, random);
+      if (move === null) throw new RangeError(`${playerID} is asked and has no move`);
+      return move;
     },
   };
 }
@@ -49,6 +66,7 @@ function stock<View, Full extends View, Event extends GameEvent>(
   { module }: Mind<View, Full, Event>,
   seed: number,
   ms: number,
+  clock: () => number,
 ): Seated<View, Full, Event> {
   const { game } = module;
   const enumerate = (G: Full, ctx: Ctx, playerID: string) =>
@@ -57,10 +75,10 @@ function stock<View, Full extends View, Event extends GameEvent>(
   return {
     async answer(seen, state, turn) {
       const bot = new MCTSBot({ game, enumerate, seed: `${seed} ${turn}`, iterations });
-      const start = performance.now();
+      const start = clock();
       const whole = { ...state, _stateID: turn, _undo: [], _redo: [], deltalog: [] };
       const { action } = await bot.play(whole as unknown as State, seen.playerID ?? '0');
-      iterations = Math.max(2, Math.round((iterations * ms) / Math.max(1, performance.now() - start)));
+      iterations = Math.max(2, Math.round((iterations * ms) / Math.max(1, clock() - start)));
       const { type: move, args } = action.payload as { type: string; args: unknown[] };
       return { move, args };
     },

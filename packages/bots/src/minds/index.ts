@@ -1,6 +1,6 @@
-import { museumMind } from './museum.ts';
-import { patzcuaroMind } from './patzcuaro.ts';
-import { pradoMind } from './prado.ts';
+import { museumMind } from './museum/index.ts';
+import { patzcuaroMind } from './patzcuaro/index.ts';
+import { pradoMind } from './prado/index.ts';
 
 /** What bots know of each game, by its id. */
 export const minds = { patzcuaro: patzcuaroMind, prado: pradoMind, museum: museumMind };

@@ -59,6 +59,7 @@ export * from './queries.ts';
 export { reasonKeys, type PatzcuaroReason, type ReasonKey, type Reasons } from './reasons.ts';
 export { ALTAR_SIZE, isComplete, LEVEL_SIZES, levelBlocker, levels, openLevels } from './rules/altar.ts';
 export { topColor } from './rules/choices.ts';
+export { misfit } from './rules/requirement.ts';
 export * from './rules/rondel.ts';
 export { dueStep } from './rules/steps.ts';
 export { unplayable, unreachable } from './rules/travel.ts';

@@ -11,7 +11,7 @@ import {
 } from '@sobremesa/games/prado';
 import type { Action, PaintingId, View, VisitType } from '@sobremesa/games/prado';
 import type { LegalMove, PlayerID, ViewCtx } from '@sobremesa/games/kit';
-import { Mind, type Sense } from '../mind.ts';
+import { bestOfFew, Mind, valued, type Sense } from '../../mind.ts';
 
 /** What a hand card is worth. */
 const CARD: Readonly<Record<VisitType, number>> = { move: 1, help: 1, change: 1, security: 1.6 };
@@ -23,7 +23,17 @@ const RIVALRY = 0.6;
 const PATIENCE = 0.72;
 const QUEUE = 0.5;
 
-const sense: Sense<View> = { worth, prospects, scale: 5, horizon: 60 };
+const sense: Sense<View> = {
+  ideas: (G, ctx, playerID) => valued(prado.legalMoves(G, ctx, playerID), (move) => worth(G, ctx, playerID, move)),
+  guess: (G, ctx, playerID, random) =>
+    bestOfFew(
+      () => prado.pickMove(G, ctx, playerID, random),
+      (move) => worth(G, ctx, playerID, move),
+    ),
+  prospects,
+  scale: 5,
+  horizon: 60,
+};
 
 export const pradoMind = new Mind(prado, sense);
 

@@ -1,0 +1,47 @@
+import { interval } from './interval.ts';
+import type { Result } from './results.ts';
+
+const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
+
+/** Who has won how often, with how many points, and what it took. */
+export function summary(results: readonly Result[], players: number): string {
+  const own = (of: (result: Result) => readonly number[]) => results.map((result) => of(result)[result.seat] ?? 0);
+  const others = results.flatMap(({ points, seat }) => points.filter((_, index) => index !== seat));
+  const won = own((result) => result.won).reduce((sum, each) => sum + each, 0);
+  const [least, most] = interval(won, results.length);
+  const spent = own((result) => result.spent).reduce((sum, each) => sum + each, 0);
+  const moves = own((result) => result.moves).reduce((sum, each) => sum + each, 0);
+  const even = players === 1 ? '' : `; evenly matched: ${percent(1 / players)}`;
+  return [
+    `won ${percent(won / results.length)} (95 %: ${percent(least)} to ${percent(most)}${even})`,
+    `points ${mean(own((result) => result.points)).toFixed(1)}${players === 1 ? '' : `, the others ${mean(others).toFixed(1)}`}`,
+    `a move ${(spent / Math.max(1, moves)).toFixed(1)} ms, the slowest ${Math.max(...own((result) => result.slowest)).toFixed(0)} ms`,
+  ].join('\n');
+}
+
+/** How often each seat has won, whoever sat there, and how the matches of who took a card went against those of all. */
+export function balance(results: readonly Result[], players: number): string {
+  const seats = Array.from({ length: players }, (_, seat) => mean(results.map(({ won }) => won[seat] ?? 0)));
+  const cards = new Map<string, number[]>();
+  for (const { won, taken } of results) {
+    for (const [seat, names] of taken.entries()) {
+      for (const name of names) cards.set(name, [...(cards.get(name) ?? []), won[seat] ?? 0]);
+    }
+  }
+  const rows = [...cards]
+    .map(([name, wins]) => ({
+      name,
+      times: wins.length,
+      share: mean(wins),
+      within: interval(mean(wins) * wins.length, wins.length),
+    }))
+    .toSorted((a, b) => b.share - a.share);
+  return [
+    `seats, the first of the table first: ${seats.map(percent).join(', ')}`,
+    ...rows.map(
+      ({ name, times, share, within: [least, most] }) =>
+        `${name.padEnd(20)} taken ${String(times).padStart(4)} times, won ${percent(share)} (${percent(least)} to ${percent(most)})`,
+    ),
+  ].join('\n');
+}
