@@ -55,9 +55,12 @@ export function openStorage({ dataDir, databaseUrl, redisUrl }: Config, log: Log
     onFailing: (err) => log.error({ err }, 'nothing can be stored; what is asked for is refused until it can'),
     onRecovered: () => log.info('what is asked for can be stored again'),
   };
-  return databaseUrl === undefined
-    ? openSqlite(databaseIn(dataDir), options)
-    : openPostgres(databaseUrl, { ...options, by: redisUrl === undefined ? 'one' : 'several' });
+  if (databaseUrl === undefined) return openSqlite(databaseIn(dataDir), options);
+  const onClaim = (isOurs: boolean): void => {
+    if (isOurs) log.info('other servers are kept from the database again');
+    else log.warn('the connection broke that keeps other servers from the database; it is made again');
+  };
+  return openPostgres(databaseUrl, { ...options, by: redisUrl === undefined ? 'one' : 'several', onClaim });
 }
 
 /**
@@ -68,7 +71,9 @@ export function openStorage({ dataDir, databaseUrl, redisUrl }: Config, log: Log
 export async function startApp(config: Config, log: Logger, parts: AppParts = {}): Promise<App> {
   const { games = allGames, rates = defaultRates, storage = await openStorage(config, log) } = parts;
   const names = Object.keys(games);
-  const shared = config.redisUrl === undefined ? null : await SharedClock.open(() => storage.now());
+  // Another machine may go on with what is stored there, now or later.
+  const isShared = config.databaseUrl !== undefined || config.redisUrl !== undefined;
+  const shared = isShared ? await SharedClock.open(() => storage.now()) : null;
   const clock = shared ?? systemClock;
   const { nodes, redis } = await joinOthers(config, clock, log, parts.nodes);
   const metrics: Metrics | null =

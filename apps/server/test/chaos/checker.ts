@@ -10,9 +10,10 @@ import { Witness } from '../fuzz/witness.ts';
 import { Ledger } from '../kill/ledger.ts';
 import { Onlooker } from './onlooker.ts';
 
-/** Pages have so long to come to what is stored, in milliseconds. */
 const SETTLES_WITHIN = 20_000;
 const LOOK = 100;
+/** A move is of the moment at which it was made; a server that was held still may store it so much later. In milliseconds. */
+const MOST_OFF = 30_000;
 
 /** A match that is looked at until its players leave. */
 interface Watched {
@@ -20,18 +21,27 @@ interface Watched {
   sessions: readonly TableSession[];
   onlooker: Onlooker;
   isOver: boolean;
+  /** The newest version of which it is known when it was made. */
+  timed: number;
 }
 
 /** Holds what all pages were told against what is stored. */
 export class Checker {
   readonly ledger = new Ledger();
+  readonly #settlesWithin: number;
   readonly #witness: Witness;
   readonly #storage: Storage;
   readonly #watched = new Map<string, Watched>();
   readonly #problems: string[] = [];
+  /** When it was looked last, by the clock of the storage. */
+  #looked: number | null = null;
 
-  /** @param storage past everything that is disturbed */
-  constructor(games: Readonly<Record<string, GameModule>>, storage: Storage) {
+  /**
+   * @param storage past everything that is disturbed
+   * @param settlesWithin how long pages have to come to what is stored, in milliseconds
+   */
+  constructor(games: Readonly<Record<string, GameModule>>, storage: Storage, settlesWithin = SETTLES_WITHIN) {
+    this.#settlesWithin = settlesWithin;
     this.#witness = new Witness(games);
     this.#storage = storage;
   }
@@ -43,7 +53,7 @@ export class Checker {
   /** From now on looks at this match, and has somebody watch it. Answers with what is to be called when the players leave. */
   async begun(url: string, table: string, module: GameModule, sessions: readonly TableSession[]): Promise<() => void> {
     const onlooker = await Onlooker.at(url, table, module, this.#storage);
-    const watched: Watched = { module, sessions: [...sessions, onlooker.session], onlooker, isOver: false };
+    const watched: Watched = { module, sessions: [...sessions, onlooker.session], onlooker, isOver: false, timed: 0 };
     this.#watched.set(table, watched);
     for (const session of watched.sessions) this.#witness.watch(session, this.#witness.ear());
     return () => {
@@ -55,11 +65,16 @@ export class Checker {
   /** While nobody begins anything: all that was told until now, and whether every open page comes to what is stored. */
   async check(): Promise<void> {
     for (const [table, watched] of this.#watched) if (!watched.isOver) await this.#settle(table, watched);
+    await this.#checkTimes();
     await this.#witness.check(this.#storage);
     await this.ledger.audit(this.#storage);
     for (const [table, { onlooker }] of this.#watched) {
-      const secrets = await onlooker.secretsHeard(this.#storage);
-      if (secrets.length > 0) this.#problems.push(`${table}: a watcher was told of ${secrets.join(', ')}`);
+      try {
+        const secrets = await onlooker.secretsHeard(this.#storage);
+        if (secrets.length > 0) this.#problems.push(`${table}: a watcher was told of ${secrets.join(', ')}`);
+      } catch (error) {
+        this.#problems.push(`${table}: what is stored cannot be played again: ${String(error)}`);
+      }
       await this.#checkSeats(table);
     }
     const over = new Set([...this.#watched].filter(([, { isOver }]) => isOver).map(([table]) => table));
@@ -70,17 +85,15 @@ export class Checker {
     this.ledger.forget(new Set([...this.ledger.tables].filter((table) => over.has(table) || !this.#watched.has(table))));
   }
 
+  /** Looks are counted, and not time: a machine that stood still has given nobody time. */
   async #settle(table: string, watched: Watched): Promise<void> {
-    const until = performance.now() + SETTLES_WITHIN;
-    for (;;) {
-      const behind = await this.#behind(table, watched);
+    let behind: string | null = null;
+    for (let looks = 0; looks <= this.#settlesWithin / LOOK; looks++) {
+      behind = await this.#behind(table, watched);
       if (behind === null) return;
-      if (performance.now() > until) {
-        this.#problems.push(`${table}: ${behind}`);
-        return;
-      }
       await sleep(LOOK);
     }
+    this.#problems.push(`${table}: ${behind}`);
   }
 
   /** Which page does not show what is stored; null when all do. */
@@ -101,6 +114,20 @@ export class Checker {
       if (!isDeepStrictEqual(shown.state, view)) return `${who} is shown something else than version ${version}`;
     }
     return null;
+  }
+
+  /** All servers go by the time of the storage, whatever their own clocks say. */
+  async #checkTimes(): Promise<void> {
+    const now = await this.#storage.now();
+    const then = this.#looked ?? now;
+    for (const [table, watched] of this.#watched) {
+      const moves = await this.#storage.moves(table, watched.timed + 1);
+      const strange = moves.find(({ at }) => at < then - MOST_OFF || at > now + MOST_OFF);
+      if (strange !== undefined)
+        this.#problems.push(`${table}: version ${strange.version} was made ${strange.at - now} ms from now`);
+      watched.timed = moves.at(-1)?.version ?? watched.timed;
+    }
+    this.#looked = now;
   }
 
   async #checkSeats(table: string): Promise<void> {

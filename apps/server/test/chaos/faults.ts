@@ -40,6 +40,19 @@ const nodePaused: Kind = ({ nodes }, random) => {
   };
 };
 
+const clockWrong: Kind = ({ nodes }, random) => {
+  const node = pickedFrom(nodes, random);
+  const ms = between(random, 2000, 8000);
+  return {
+    name: `${node.name}'s clock ${Math.abs(node.clockOff)} ms ${node.clockOff > 0 ? 'ahead' : 'behind'} for ${ms} ms`,
+    async happen() {
+      node.turnClock();
+      await sleep(ms);
+      node.turnClock();
+    },
+  };
+};
+
 const postgresKilled: Kind = ({ postgres }, random) => {
   const ms = between(random, 100, 2500);
   return {
@@ -91,6 +104,7 @@ const linkDisturbed =
 const kinds: readonly Kind[] = [
   nodeKilled,
   nodePaused,
+  clockWrong,
   postgresKilled,
   redisKilled,
   redisEmptied,

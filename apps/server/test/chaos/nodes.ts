@@ -8,10 +8,10 @@ import { Link } from './link.ts';
 const LOOK = 250;
 const ANSWERS_WITHIN = 1000;
 
-const ERROR = 50;
+/** A clock goes wrong by so much, ahead or behind; in milliseconds. */
+const CLOCK_OFF = 60_000;
 
-/** Of what is told at that level, it was done to the server that it cannot reach its database. */
-const EXPECTED = 'StorageFailedError';
+const ERROR = 50;
 
 /** A server in a process of its own, which reaches Postgres and Redis by links of its own. */
 export class Node {
@@ -19,18 +19,29 @@ export class Node {
   readonly port: number;
   readonly postgres: Link;
   readonly redis: Link;
+  /** How wrong its clock can go, in milliseconds. */
+  readonly clockOff: number;
   isReady = false;
   #logged = '';
   readonly #env: Record<string, string>;
   readonly #program: string;
   #server: ReturnType<typeof runServer> | null = null;
 
-  constructor(parts: { name: string; port: number; postgres: Link; redis: Link; env: Record<string, string>; program: string }) {
+  constructor(parts: {
+    name: string;
+    port: number;
+    postgres: Link;
+    redis: Link;
+    clockOff: number;
+    env: Record<string, string>;
+    program: string;
+  }) {
     this.name = parts.name;
     this.port = parts.port;
     this.postgres = parts.postgres;
     this.redis = parts.redis;
-    this.#env = parts.env;
+    this.clockOff = parts.clockOff;
+    this.#env = { ...parts.env, CLOCK_OFF: String(parts.clockOff) };
     this.#program = parts.program;
   }
 
@@ -62,6 +73,11 @@ export class Node {
 
   wake(): void {
     this.#server?.kill('SIGCONT');
+  }
+
+  /** Its clock goes wrong by `clockOff`, or, after that, is right again. */
+  turnClock(): void {
+    this.#server?.kill('SIGUSR2');
   }
 
   async look(): Promise<boolean> {
@@ -115,7 +131,8 @@ export class Nodes {
         ADMIN: 'false',
         LOG_LEVEL: 'info',
       };
-      nodes.push(new Node({ name: `node ${i + 1}`, port, ...links, env, program }));
+      const clockOff = i % 2 === 0 ? CLOCK_OFF : -CLOCK_OFF;
+      nodes.push(new Node({ name: `node ${i + 1}`, port, ...links, clockOff, env, program }));
     }
     let turn = 0;
     const front = await Link.open(() => {
@@ -152,8 +169,10 @@ async function watch(nodes: readonly Node[], over: AbortSignal): Promise<void> {
 
 function isMistake(line: string): boolean {
   try {
-    const { level, err } = JSON.parse(line) as { level: number; err?: { type: string } };
-    return level >= ERROR && err?.type !== EXPECTED;
+    const { level, err } = JSON.parse(line) as { level: number; err?: { type: string; refusal?: { code: string } } };
+    // It was done to the server that it cannot reach its database.
+    const isExpected = err?.type === 'StorageFailedError' || err?.refusal?.code === 'unavailable';
+    return level >= ERROR && !isExpected;
   } catch {
     return true;
   }

@@ -4,6 +4,9 @@ import { startCluster } from '../support/cluster.ts';
 import { newcomer, type Page } from '../support/page.ts';
 import { postgresPrograms, TestPostgres } from '../support/postgres.ts';
 import { hasRedis } from '../support/redis.ts';
+import { startServer } from '../support/server.ts';
+
+const HOUR = 60 * 60 * 1000;
 
 describe.skipIf(postgresPrograms === null)('a database of PostgreSQL', { timeout: 60_000 }, () => {
   let postgres: TestPostgres;
@@ -23,6 +26,31 @@ describe.skipIf(postgresPrograms === null)('a database of PostgreSQL', { timeout
     await expect(openPostgres(url, { by: 'one' })).rejects.toThrow('set REDIS_URL for all');
     for (const each of several) await each.close();
     await (await openPostgres(url, { by: 'one' })).close();
+  });
+
+  it('tells the time, also to a server that is alone with it and whose own clock is wrong', async () => {
+    const databaseUrl = await postgres.newDatabase();
+    const now = Date.now();
+    const wrong = vi.spyOn(Date, 'now').mockImplementation(() => now + HOUR);
+    await using server = await startServer({ env: { DATABASE_URL: databaseUrl } });
+    const { page } = await newcomer(server.url, 'Ana');
+    await page.do('table:open', { game: 'secrets', seats: 2 });
+    page.close();
+    wrong.mockRestore();
+    const [head] = await server.storage.recentTables(0);
+    expect(Math.abs((head?.table.createdAt ?? 0) - now)).toBeLessThan(HOUR / 2);
+  });
+
+  it('is claimed again, with a line in the log, when the connection breaks on which it was', async () => {
+    const url = await postgres.newDatabase();
+    const told: boolean[] = [];
+    const one = await openPostgres(url, { by: 'one', onClaim: (isOurs) => told.push(isOurs) });
+    const ends = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND pid <> pg_backend_pid()";
+    await postgres.ask(url, ends);
+    await vi.waitFor(() => expect(told).toEqual([false, true]), 10_000);
+    await expect(openPostgres(url, { by: 'one' })).rejects.toThrow('another server uses the database');
+    await one.close();
+    expect(told).toEqual([false, true]);
   });
 
   it.runIf(hasRedis)(

@@ -17,21 +17,26 @@ const AGAIN = 1000;
 export class Claim {
   readonly #url: string;
   readonly #take: string;
+  readonly #onChange: (isOurs: boolean) => void;
   #client: Client | null = null;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  private constructor(url: string, alone: boolean) {
+  private constructor(url: string, alone: boolean, onChange: (isOurs: boolean) => void) {
     this.#url = url;
+    this.#onChange = onChange;
     this.#take = `SELECT pg_try_advisory_lock${alone ? '' : '_shared'}(${LOCK}) AS taken`;
   }
 
-  /** @throws DatabaseSharedError when another server uses it, and one of them does so alone; whatever `pg` throws */
-  static async stake(url: string, alone: boolean): Promise<Claim> {
-    const claim = new Claim(url, alone);
-    const until = Date.now() + PATIENCE;
+  /**
+   * @param onChange told when the connection breaks, and when it is said again
+   * @throws DatabaseSharedError when another server uses it, and one of them does so alone; whatever `pg` throws
+   */
+  static async stake(url: string, alone: boolean, onChange: (isOurs: boolean) => void = () => undefined): Promise<Claim> {
+    const claim = new Claim(url, alone, onChange);
+    const until = performance.now() + PATIENCE;
     while (!(await claim.#try())) {
-      if (Date.now() > until) {
+      if (performance.now() > until) {
         throw new DatabaseSharedError(
           'another server uses the database of DATABASE_URL. Stop that one, or set REDIS_URL for all, so that they work together.',
         );
@@ -58,15 +63,22 @@ export class Claim {
       return false;
     }
     this.#client = client;
-    client.once('end', () => this.#again());
+    client.once('end', () => this.#lost());
     return true;
+  }
+
+  #lost(): void {
+    if (this.#closed) return;
+    this.#onChange(false);
+    this.#again();
   }
 
   #again(): void {
     if (this.#closed) return;
     const again = async () => {
       const isOurs = await this.#try().catch(() => false);
-      if (!isOurs) this.#again();
+      if (isOurs) this.#onChange(true);
+      else this.#again();
     };
     this.#timer = setTimeout(() => void again(), AGAIN).unref();
   }

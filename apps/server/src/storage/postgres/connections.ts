@@ -74,7 +74,7 @@ export class Connections {
    * @throws StorageFailedError when that cannot be known
    */
   async findOut<T>(lost: LostError, ask: (client: ClientBase) => Promise<T>): Promise<T> {
-    const until = Date.now() + PATIENCE;
+    const until = performance.now() + PATIENCE;
     for (;;) {
       try {
         return await this.run(async (client) => {
@@ -82,7 +82,7 @@ export class Connections {
           return ask(client);
         });
       } catch (error) {
-        if (Date.now() > until) throw new StorageFailedError(lost.message, { cause: error });
+        if (performance.now() > until) throw new StorageFailedError(lost.message, { cause: error });
         await sleep(PAUSE);
       }
     }

@@ -13,6 +13,8 @@ const OLDEST = 15;
 interface PostgresOptions extends StorageOptions {
   /** With whom it is used: by nobody else, or by servers that tell each other what they write. Left out, nobody is kept away. */
   by?: 'one' | 'several';
+  /** Told when the connection breaks that keeps others away, and when they are kept away again. */
+  onClaim?: (isOurs: boolean) => void;
 }
 
 /**
@@ -22,12 +24,12 @@ interface PostgresOptions extends StorageOptions {
  * @throws DatabaseUnreachableError when it cannot be reached, or is not one that we can use. The message has no password in it.
  * @throws NewerSchemaError when a newer server wrote it.
  */
-export async function openPostgres(url: string, { by, ...options }: PostgresOptions = {}): Promise<Storage> {
+export async function openPostgres(url: string, { by, onClaim, ...options }: PostgresOptions = {}): Promise<Storage> {
   const connections = new Connections(url);
   let claim: Claim | null = null;
   try {
     await connections.run(bringUp);
-    claim = by === undefined ? null : await Claim.stake(url, by === 'one');
+    claim = by === undefined ? null : await Claim.stake(url, by === 'one', onClaim);
   } catch (error) {
     await connections.close();
     if (error instanceof NewerSchemaError || error instanceof DatabaseSharedError) throw error;

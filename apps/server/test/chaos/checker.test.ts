@@ -1,0 +1,116 @@
+import { games, KeyedRandom, type GameModule } from '@sobremesa/games';
+import type { TableSession } from '@sobremesa/client';
+import { afterEach, expect, it } from 'vitest';
+import type { Storage } from '../../src/storage/index.ts';
+import type { MoveRecord } from '../../src/storage/storage.ts';
+import { Party } from '../kill/party.ts';
+import { known } from '../support/known.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { Checker } from './checker.ts';
+
+const MOVES = 12;
+const patzcuaro = known(games.patzcuaro);
+
+let server: TestServer;
+let party: Party;
+afterEach(async () => {
+  party.stop();
+  await server[Symbol.asyncDispose]();
+});
+
+interface Falsified {
+  /** What is read of the moves, when it is looked. */
+  moves?: (moves: MoveRecord[]) => MoveRecord[];
+  /** What happens to a page before that. */
+  page?: (session: TableSession) => void;
+  /** The game as the server plays it. */
+  module?: GameModule;
+  settlesWithin?: number;
+}
+
+/** What is found in a match of some moves, after something of it was falsified. */
+async function found({ moves = (all) => all, page = () => undefined, ...parts }: Falsified): Promise<string> {
+  const { module = patzcuaro, settlesWithin } = parts;
+  server = await startServer({ games: { patzcuaro: module } });
+  let isFalse = false;
+  const read = async (table: string, from = 0) => {
+    const all = await server.storage.moves(table);
+    return (isFalse ? moves(all) : all).filter(({ version }) => version >= from);
+  };
+  const storage = new Proxy(server.storage, {
+    get: (target, name) => (name === 'moves' ? read : (Reflect.get(target, name) as () => unknown).bind(target)),
+  }) satisfies Storage;
+  const checker = new Checker({ patzcuaro }, storage, settlesWithin);
+  const begun = (table: string, sessions: Party['sessions']) => checker.begun(server.url, table, patzcuaro, sessions);
+  party = new Party(server.url, patzcuaro, 2, new KeyedRandom({ seed: 'abcd'.repeat(16), drawn: 0 }), checker.ledger, { begun });
+  void party.play();
+  await expect.poll(() => party.granted, { timeout: 20_000 }).toBeGreaterThan(MOVES);
+  party.pause();
+  await expect.poll(() => party.sessions.some(({ store }) => store.getState().pending), { timeout: 20_000 }).toBe(false);
+  isFalse = true;
+  page(known(party.sessions[0]));
+  await checker.check();
+  return checker.problems.join('\n');
+}
+
+const at = (moves: MoveRecord[], i: number): MoveRecord => known(moves.at(i));
+
+/** A later state of the session's match, with something of it changed. */
+function shown(
+  { store }: TableSession,
+  change: (match: NonNullable<ReturnType<typeof store.getState>['match']>) => object,
+): void {
+  const { match } = store.getState();
+  const before = known(match);
+  store.setState({ match: { ...before, ...change(before) } });
+  store.setState({ match: before });
+}
+
+type Moves = MoveRecord[];
+const twice = (all: Moves): Moves => [...all, { ...at(all, -1), version: all.length + 1 }];
+const swapped = (all: Moves): Moves => [...all.slice(0, -2), at(all, -1), at(all, -2)];
+const later = (all: Moves): Moves => all.map((move) => ({ ...move, at: move.at + 60_000 }));
+const otherwise = (all: Moves): Moves => all.map((move) => (move.version === 5 ? { ...move, request: 'another-request' } : move));
+const otherView = (session: TableSession): void =>
+  shown(session, ({ state }) => ({ state: { ...state, G: { ...(state.G as object), d: -1 } } }));
+const back = (session: TableSession): void => shown(session, ({ version }) => ({ version: version - 1 }));
+/** Tells watchers what the first player sees. */
+const leaky: GameModule = { ...patzcuaro, view: (G, ctx, playerID) => patzcuaro.view(G, ctx, playerID ?? '0') };
+
+it('nothing is found where all is well', async () => {
+  expect(await found({})).toBe('');
+});
+
+it('a move that was told and is not stored is found', async () => {
+  expect(await found({ moves: (all) => all.slice(0, -1) })).toMatch(/version \d+ was told and is gone/);
+});
+
+it('a move that is stored twice is found', async () => {
+  expect(await found({ moves: twice })).toMatch(/a move was made twice/);
+});
+
+it('two pages that saw another version by the same number are found', async () => {
+  const problems = await found({ page: otherView });
+  expect(problems).toMatch(/version \d+ was another one before/);
+  expect(problems).toMatch(/was not shown what \d may see/);
+});
+
+it('a stored match that went on otherwise than was told is found', async () => {
+  const problems = await found({ moves: otherwise });
+  expect(problems).toMatch(/nobody asked for the move of version 5/);
+  expect(problems).toMatch(/told to have led to version 5, is not there/);
+});
+
+it('versions in the wrong order are found, stored or told', async () => {
+  const problems = await found({ moves: swapped, page: back });
+  expect(problems).toMatch(/there is a gap in its moves/);
+  expect(problems).toMatch(/(\d+) was told, and then \d+/);
+});
+
+it('a secret that a watcher was told is found', async () => {
+  expect(await found({ module: leaky, settlesWithin: 500 })).toMatch(/a watcher was told of/);
+});
+
+it('a move that a server with a wrong clock has stored is found', async () => {
+  expect(await found({ moves: later })).toMatch(/was made \d+ ms from now/);
+});
