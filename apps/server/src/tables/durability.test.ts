@@ -190,6 +190,24 @@ describe('a failure', () => {
   });
 });
 
+it('who leaves while nothing can be read or stored has gone all the same, and the others are told once it can', async () => {
+  const storage = await openSqlite(':memory:');
+  const { tables, clock } = await makeWorld({ storage });
+  const persons = await people(tables, 'Ana', 'Ben', 'Eva');
+  const table = await running(tables, persons);
+  const viewers = [await Viewer.at(tables, table, persons[0]!), await Viewer.at(tables, table, persons[1]!)] as const;
+  const away = new StorageFailedError('the disk is away');
+  const broken = [vi.spyOn(storage, 'commit').mockRejectedValue(away), vi.spyOn(storage, 'load').mockRejectedValue(away)];
+  expect(await refusal(tables.move(persons[0]!, draw(table)))).toBe('unavailable');
+  await tables.leave(table, viewers[1].id);
+  await clock.advance(2000);
+  expect(viewers[0].view?.seats.map(({ present }) => present)).toEqual([true, true, false]);
+  for (const each of broken) each.mockRestore();
+  await clock.advance(1000);
+  expect(viewers[0].view?.seats.map(({ present }) => present)).toEqual([true, false, false]);
+  await tables.close();
+});
+
 describe('closing', () => {
   it('carries out what came before and refuses what comes later', async () => {
     const { tables, table, persons, viewers } = await atTable(2);

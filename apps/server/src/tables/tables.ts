@@ -37,6 +37,8 @@ import { nobody, speakerOf, summaryOf, yoursOf } from './views.ts';
 import { agreed, isCarried, othersThan, voteAt } from './vote.ts';
 
 const TOKEN_BYTES = 16;
+/** What follows from a leaving is tried again after so many milliseconds, when nothing could be read or stored. */
+const AGAIN_MS = 1000;
 
 /** Somebody at a table, as the others know them. */
 export type Who = { seat: number } | { speaker: string };
@@ -154,15 +156,29 @@ export class Tables {
   async leave(table: string, subscriberId: string): Promise<void> {
     // When the server stops everybody leaves, and there is nobody to tell.
     if (this.#closing !== null) return;
-    const left = this.#change(table, 'leave', async (live, actor): Promise<Change<void>> => {
-      const { left, person } = actor.room.leave(subscriberId, this.#now());
-      if (!left) return { answer: undefined };
+    // Whatever becomes of the rest: who has gone is not shown as present for ever.
+    const gone = this.#registry.find(table)?.room.leave(subscriberId, this.#now());
+    if (gone?.left === true) await this.#left(table, gone.person);
+  }
+
+  /** @param gone the person who has a seat and was here last by way of the one who left */
+  async #left(table: string, gone: Person | null): Promise<void> {
+    const told = this.#change(table, 'leave', async (live, actor): Promise<Change<void>> => {
       actor.tellPresence(live);
-      if (person !== null) await this.#context.people.left(person);
+      if (gone !== null && !actor.room.isHere(gone.id)) await this.#context.people.left(gone);
       const isAbandoned = live.table.status === 'open' && !actor.room.isVisited;
       return isAbandoned ? { answer: undefined, table: live.table } : { answer: undefined };
     });
-    await left.catch(unless('unknownTable'));
+    await told.catch((error: unknown) => {
+      if (!(error instanceof RefusedError)) throw error;
+      if (error.refusal.code === 'unavailable') this.#leftAgain(table, gone);
+      else if (error.refusal.code !== 'unknownTable' && error.refusal.code !== 'shuttingDown') throw error;
+    });
+  }
+
+  /** Whatever else is wrong with it is in the log already. */
+  #leftAgain(table: string, gone: Person | null): void {
+    this.#context.clock.after(AGAIN_MS, () => void this.#left(table, gone).catch(() => undefined));
   }
 
   /** Sits down on `seat`, or on the first one that is free for this person. Answers with its number. */
