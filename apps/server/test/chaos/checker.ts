@@ -34,7 +34,7 @@ export class Checker {
   readonly #watched = new Map<string, Watched>();
   readonly #problems: string[] = [];
   /** When it was looked last, by the clock of the storage. */
-  #looked: number | null = null;
+  #looked = -Infinity;
 
   /**
    * @param storage past everything that is disturbed
@@ -119,7 +119,7 @@ export class Checker {
   /** All servers go by the time of the storage, whatever their own clocks say. */
   async #checkTimes(): Promise<void> {
     const now = await this.#storage.now();
-    const then = this.#looked ?? now;
+    const then = this.#looked;
     for (const [table, watched] of this.#watched) {
       const moves = await this.#storage.moves(table, watched.timed + 1);
       const strange = moves.find(({ at }) => at < then - MOST_OFF || at > now + MOST_OFF);
