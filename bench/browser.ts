@@ -42,7 +42,11 @@ export class House {
     // Nobody here needs a game to introduce itself.
     const games = Object.keys(players);
     await context.addInitScript(
-      (names) => names.forEach((name) => localStorage.setItem(`sobremesa.knows.${name}`, 'yes')),
+      (names) =>
+        names.forEach((name) => {
+          localStorage.setItem(`sobremesa.knows.${name}`, 'yes');
+          localStorage.setItem(`sobremesa.tutorialDone.${name}`, 'yes');
+        }),
       games,
     );
     return context.newPage();

@@ -90,9 +90,9 @@ async function inspectAround(person: PatzcuaroPlayer): Promise<void> {
     await inspect(person, `panel: ${tab}`, 'aside');
   }
   await person.closePanel();
-  await person.input.press(person.inBoard('board.help'));
-  await expect(person.page.getByRole('dialog', { name: person.words.game('board.help') })).toBeVisible();
-  await inspect(person, 'help', 'dialog');
+  await person.press('table.rules.open');
+  await expect(person.page.getByRole('complementary', { name: 'The rules of Pátzcuaro' })).toBeVisible();
+  await inspect(person, 'rules', 'aside[aria-labelledby]');
   await person.page.keyboard.press('Escape');
   await person.fromMenu('handover');
   await expect(person.page.getByRole('textbox', { name: person.words.house('table.menu.handoverLink') })).toBeVisible();

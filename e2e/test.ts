@@ -97,7 +97,11 @@ export const test = base.extend<{ server: Server; arrive: Arrive; faults: (page:
       contexts.push(context);
       if (!newcomer)
         await context.addInitScript(
-          (names) => names.forEach((name) => localStorage.setItem(`sobremesa.knows.${name}`, 'yes')),
+          (names) =>
+            names.forEach((name) => {
+              localStorage.setItem(`sobremesa.knows.${name}`, 'yes');
+              localStorage.setItem(`sobremesa.tutorialDone.${name}`, 'yes');
+            }),
           Object.keys(players),
         );
       const page = await context.newPage();

@@ -96,14 +96,19 @@ async function waitingRoom(ana: Visitor, { house }: Words, name: GameName, link:
 }
 
 /** The board, and its help over it. */
-async function board(ana: Visitor, { game }: Words, name: GameName, link: string): Promise<void> {
+async function board(ana: Visitor, { game, house }: Words, name: GameName, link: string): Promise<void> {
   for (const size of sizes) {
     await ana.open(link, size);
     await ana.see('region', game('board.label'));
     await ana.look(`${name}-board`);
-    await ana.press('button', game('board.help'));
-    await ana.see('heading', game('board.help'));
-    await ana.look(`${name}-help`);
+    if (name === 'patzcuaro') {
+      await ana.press('button', house('table.rules.open'));
+      await ana.see('heading', house('table.rules.title', { game: house(`games.${name}.name`) }));
+    } else {
+      await ana.press('button', game('board.help'));
+      await ana.see('heading', game('board.help'));
+    }
+    await ana.look(`${name}-rules`);
     await ana.escape();
   }
 }

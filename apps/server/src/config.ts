@@ -61,6 +61,7 @@ const ownPaths = new Set([
   '/t',
   '/take',
   '/licences',
+  '/rules',
   '/assets',
   '/socket.io',
   '/healthz',

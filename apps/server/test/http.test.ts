@@ -44,7 +44,15 @@ function rawGet(
 describe('the page', () => {
   it('is served for its own routes, and asked for again each time', async () => {
     await using server = await serving();
-    for (const path of ['/', '/t/AAAAAAAAAAA', '/take/BBBBBBBBBBBBBBBBBBBBBB', '/licences', '/?x=1']) {
+    for (const path of [
+      '/',
+      '/t/AAAAAAAAAAA',
+      '/take/BBBBBBBBBBBBBBBBBBBBBB',
+      '/licences',
+      '/rules/prado',
+      '/rules/prado/es',
+      '/?x=1',
+    ]) {
       const response = await fetch(server.url + path);
       expect({ path, status: response.status }).toEqual({ path, status: 200 });
       expect(response.headers.get('content-type')).toMatch('text/html');

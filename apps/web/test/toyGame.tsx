@@ -1,6 +1,7 @@
 import type { GameOver, GameRules, GameSettings, Sentence, ViewCtx } from '@sobremesa/games/kit';
 import type { BoardProps, GameUi } from '../src/games/game.ts';
 import type { GameEntry } from '../src/games/index.ts';
+import type { Rulebook, RulebookTexts } from '../src/rulebook/rulebook.ts';
 
 /** A game of one move, to test what stands around a board. */
 function Board({ play }: BoardProps) {
@@ -48,12 +49,30 @@ const messages = {
   options: { loud: { label: 'Loudness', help: 'How hard to knock.', values: { false: 'Soft', true: 'Loud' } } },
 };
 
+const rulebook: Rulebook = {
+  outline: { playing: { turns: { sheet: [] }, knocks: { sheet: [] } } },
+  signs: {},
+  figures: {},
+  entries: () => ({}),
+  topics: { 'reasons.tooLoud': 'knocks', 'prompt.prompt': 'knocks' },
+};
+
+const rulebookTexts: RulebookTexts = {
+  chapters: { playing: 'Playing' },
+  paragraphs: { turns: ['Turns', 'One after the other.'], knocks: ['Knocks', 'Two knocks at most, see [turns](turns).'] },
+  hints: { prompt: 'Softly does it.' },
+};
+
 export const toyGame: GameEntry = {
   settings: () => Promise.resolve(settings),
   settingsTexts: { es: () => Promise.resolve(messages.options), en: () => Promise.resolve(messages.options) },
   rules: () => Promise.resolve(rules),
   ui: () => Promise.resolve(ui),
   messages: { es: () => Promise.resolve(messages), en: () => Promise.resolve(messages) },
+  rulebook: {
+    of: () => Promise.resolve(rulebook),
+    texts: { es: () => Promise.resolve(rulebookTexts), en: () => Promise.resolve(rulebookTexts) },
+  },
 };
 
 /** What everybody sees of a match in which `currentPlayer` is asked. */

@@ -16,6 +16,7 @@ import { Wordless } from './Wordless.tsx';
 const Administration = lazy(() => import('../admin/Administration.tsx'));
 const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
 const TablePage = atTable(() => import('../table/TablePage.tsx'));
+const RulesPage = atTable(() => import('../rulebook/RulesPage.tsx'));
 const TakePage = atTable(() => import('../table/TakePage.tsx'));
 
 export function App({ connection }: { connection: Connection }) {
@@ -32,6 +33,9 @@ export function App({ connection }: { connection: Connection }) {
                       <Route path="/" component={LobbyPage} />
                       <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
                       <Route path="/take/:token">{({ token }) => <TakePage key={token} token={token} />}</Route>
+                      <Route path="/rules/:game/:language?">
+                        {({ game, language }) => <RulesPage key={`${game} ${language}`} game={game} language={language} />}
+                      </Route>
                       <Route path="/admin" component={Administration} />
                       <Route path="/licences" component={LicencesPage} />
                       <Route component={NotFound} />

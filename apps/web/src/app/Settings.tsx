@@ -3,7 +3,7 @@ import { startTransition, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection, useConnectionState } from '../connection/current.ts';
 import { forgetMessages, houseMessages } from '../i18n/I18n.tsx';
-import type { Language } from '../i18n/languages.ts';
+import { languageNames, languages, type Language } from '../i18n/languages.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -12,12 +12,6 @@ import { useFailureText } from './failure.ts';
 import { PaceChoice } from './PaceChoice.tsx';
 import { prefer, usePreferences } from './preferences.ts';
 import styles from './Settings.module.css';
-
-/** Each language in its own words, so that everybody finds theirs. */
-const languageNames = [
-  { value: 'es', label: 'Español' },
-  { value: 'en', label: 'English' },
-] as const;
 
 /** Its texts first, so that the page never stands without any. @returns whether they could be had */
 async function speak(language: Language): Promise<boolean> {
@@ -48,7 +42,7 @@ export default function Settings() {
     <div className={styles.settings}>
       <Choice
         legend={t('language')}
-        options={languageNames}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
         value={wanted}
         onChange={(value) => {
           setWanted(value);

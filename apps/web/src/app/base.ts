@@ -5,6 +5,8 @@ function link(path: string): string {
   return new URL(`${basePath}/${path}`, location.href).href;
 }
 
+export const rulesLink = (game: string): string => link(`rules/${game}`);
+
 export const tableLink = (table: string): string => link(`t/${table}`);
 
 /**

@@ -1,6 +1,7 @@
 import type { GameRules, GameSettings } from '@sobremesa/games/kit';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
+import type { Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import type { GameUi } from './game.ts';
 
 type Texts<T> = Readonly<Record<Language, () => Promise<T>>>;
@@ -15,6 +16,8 @@ export interface GameEntry {
   messages: Texts<Messages>;
   /** What hints say of moves: the catalogue's `hints`. A game without them gives none. */
   hints?: Texts<Messages>;
+  /** Of the games whose rules are written out. */
+  rulebook?: { of: () => Promise<Rulebook>; texts: Texts<RulebookTexts> };
 }
 
 /** The games that this page can show, by the id they have in links and messages, in the order in which they are offered. */
@@ -34,6 +37,13 @@ export const games: Readonly<Record<string, GameEntry>> = {
     hints: {
       es: async () => (await import('./patzcuaro/messages/hints.es.ts')).default,
       en: async () => (await import('./patzcuaro/messages/hints.en.ts')).default,
+    },
+    rulebook: {
+      of: async () => (await import('./patzcuaro/rulebook/index.tsx')).default,
+      texts: {
+        es: async () => (await import('./patzcuaro/rulebook/es.ts')).default,
+        en: async () => (await import('./patzcuaro/rulebook/en.ts')).default,
+      },
     },
   },
   prado: {

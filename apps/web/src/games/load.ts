@@ -3,6 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { GameUi } from './game.ts';
 import { twice } from '../app/twice.ts';
+import type { Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import { games } from './index.ts';
 
 /** What a form needs to know of a game: its variants, and what a catalogue with nothing else says of them. */
@@ -16,6 +17,13 @@ export interface PlayableGame {
   rules: GameRules;
   messages: Messages;
   ui: GameUi;
+}
+
+/** What is needed to read the rules of a game, at a table or without one. */
+export interface ReadableGame {
+  rulebook: Rulebook;
+  texts: RulebookTexts;
+  messages: Messages;
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -49,5 +57,23 @@ export function loadPlayable(game: string, language: Language): Promise<Playable
     const { rules, ui, messages } = entry(game);
     const [loaded, board, texts] = await Promise.all([rules(), ui(), messages[language]()]);
     return { rules: loaded, ui: board, messages: texts };
+  });
+}
+
+export function loadRulebook(game: string, language: Language): Promise<ReadableGame> {
+  return once(`rulebook ${game} ${language}`, async () => {
+    const { rulebook, messages } = entry(game);
+    if (rulebook === undefined) throw new Error(`The rules of "${game}" are not written out`);
+    const [loaded, texts, words] = await Promise.all([rulebook.of(), loadRulebookTexts(game, language), messages[language]()]);
+    return { rulebook: loaded, texts, messages: words };
+  });
+}
+
+/** The words of the rules alone. */
+export function loadRulebookTexts(game: string, language: Language): Promise<RulebookTexts> {
+  return once(`rulebook texts ${game} ${language}`, async () => {
+    const { rulebook } = entry(game);
+    if (rulebook === undefined) throw new Error(`The rules of "${game}" are not written out`);
+    return rulebook.texts[language]();
   });
 }

@@ -10,6 +10,7 @@ import type { Language } from '../i18n/languages.ts';
 import houseEn from '../i18n/messages/en.ts';
 import houseEs from '../i18n/messages/es.ts';
 import type { Messages } from '../i18n/shape.ts';
+import { RulesContext, type Rules } from '../rulebook/context.ts';
 import type { BoardProps, FreshEvent } from './game.ts';
 
 const names = ['Ana', 'Benito', 'Citlali', 'Dolores'];
@@ -37,6 +38,8 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
   return function showBoard(match: TestMatch<View, State, Event>, playerID: PlayerID | null, language: Language = 'en') {
     const sent: { move: string; args: unknown[] }[] = [];
     const players = match.players.map((id) => ({ id, name: names[Number(id)] ?? id, absence: '' }));
+    const opened: (string | undefined)[] = [];
+    const rules: Rules = { game: module.game.name ?? '', show: (topic) => void opened.push(topic) };
     let version = 0;
     let fresh: FreshEvent<Event>[] = [];
 
@@ -50,16 +53,18 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
     const view = () => (
       <IntlProvider locale={language} messages={house[language] as never} timeZone="UTC">
         <GameTextProvider messages={catalogues[language]} players={players} playerID={playerID}>
-          <Board
-            G={G}
-            ctx={module.viewCtx(match.G, match.ctx, playerID)}
-            playerID={playerID}
-            players={players}
-            version={version}
-            fresh={fresh}
-            windowUntil={windowUntil(match.G)}
-            play={play}
-          />
+          <RulesContext value={rules}>
+            <Board
+              G={G}
+              ctx={module.viewCtx(match.G, match.ctx, playerID)}
+              playerID={playerID}
+              players={players}
+              version={version}
+              fresh={fresh}
+              windowUntil={windowUntil(match.G)}
+              play={play}
+            />
+          </RulesContext>
         </GameTextProvider>
       </IntlProvider>
     );
@@ -85,6 +90,8 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
       user: userEvent.setup(),
       match,
       sent,
+      /** Where the rules were opened. */
+      opened,
       make,
       text,
       prompt: () =>

@@ -17,6 +17,8 @@ export interface GameText {
   cut: (sentence: Sentence, pictured: (term: string) => boolean) => readonly (string | { term: string })[];
   /** Why something is not allowed: the catalogue's `reasons.<key>`. `player` and `players` become names, a term its words. */
   reason: (reason: { key: string; values?: Reason['values'] | undefined }) => string;
+  /** The key of the reason that was put into these words; undefined when none was. */
+  reasonIn: (words: string) => string | undefined;
   /** The catalogue's `terms.<key>`. */
   term: (key: string) => string;
   /** These parts as the language lists them. */
@@ -55,6 +57,7 @@ export function createGameText(
   const list = saidOnce((parts: readonly string[]) => conjunction.format(parts));
   const t = saidOnce((key: string, values?: Record<string, string | number>) => translate(key, values));
   const term = (key: string) => t(`terms.${key}`);
+  const reasons = new Map<string, string>();
   const name = (id: PlayerID) => players.find((p) => p.id === id)?.name ?? unknownPlayer;
 
   function text(value: SentenceValue, termText: (key: string) => string): string | number {
@@ -91,8 +94,12 @@ export function createGameText(
         if (k === 'player') return [k, name(value)];
         return [k, translate.has(`terms.${value}`) ? term(value) : value];
       });
-      return t(`reasons.${key}`, Object.fromEntries(texts));
+      const words = t(`reasons.${key}`, Object.fromEntries(texts));
+      if (reasons.size >= MOST_SAID) reasons.clear();
+      reasons.set(words, key);
+      return words;
     },
+    reasonIn: (words) => reasons.get(words),
   };
 }
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { rulesLink } from '../app/base.ts';
 import { remember, remembered } from '../app/storage.ts';
+import { games } from '../games/index.ts';
 import { useGameInShort, useGameName } from '../lobby/names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -11,6 +13,7 @@ const knownKey = (game: string) => `sobremesa.knows.${game}`;
 /** A game in three lines. Who has closed it knows the game, as far as this device is concerned. */
 function HowTo({ game, onClose }: { game: string; onClose: () => void }) {
   const t = useTranslations('table.howTo');
+  const tRules = useTranslations('table.rules');
   const gameName = useGameName();
   const inShort = useGameInShort();
   const close = () => {
@@ -24,7 +27,14 @@ function HowTo({ game, onClose }: { game: string; onClose: () => void }) {
           <li key={line}>{line}</li>
         ))}
       </ol>
-      <p className={styles.more}>{t('more')}</p>
+      <p className={styles.more}>
+        {t('more')}{' '}
+        {games[game]?.rulebook && (
+          <a href={rulesLink(game)} target="_blank" rel="noreferrer">
+            {tRules('whole')}
+          </a>
+        )}
+      </p>
       <Button look="primary" onClick={close}>
         {t('done')}
       </Button>

@@ -93,6 +93,58 @@ describe('a running match', () => {
     expect(knock).toHaveFocus();
   });
 
+  it('opens the rules where they tell of a refusal, and closes them where the reader was', async () => {
+    await sitAt(tableView());
+    const knock = screen.getByRole('button', { name: 'knock' });
+    await user.click(knock);
+    const error = { code: 'illegalMove', reason: { key: 'tooLoud', values: { times: 3 } } } as const;
+    await act(async () => {
+      server.of('match:move')[0]?.answer({ ok: false, error });
+      await Promise.resolve();
+    });
+    const refusal = within(
+      (await screen.findByText('Not so loud: 3 knocks are too many.')).closest<HTMLElement>('[role=alert]')!,
+    );
+    await user.click(refusal.getByRole('button', { name: 'See the rule' }));
+    const rules = within(await screen.findByRole('complementary', { name: 'The rules of Pátzcuaro' }));
+    await vi.waitFor(() => expect(rules.getByRole('heading', { name: 'Knocks' })).toHaveFocus());
+    await user.click(rules.getByRole('button', { name: 'turns' }));
+    expect(rules.getByRole('heading', { name: 'Turns' })).toHaveFocus();
+    await user.type(rules.getByRole('searchbox'), 'two');
+    expect(within(rules.getByRole('list', { name: 'What was found' })).getByText('Two').tagName).toBe('MARK');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary', { name: /^The rules/ })).not.toBeInTheDocument();
+    expect(refusal.getByRole('button', { name: 'See the rule' })).toHaveFocus();
+  });
+
+  it('opens the rules by a question mark, in the place of the panel, which takes it back', async () => {
+    await sitAt(tableView());
+    act(() => screen.getByRole('button', { name: 'knock' }).focus());
+    await user.keyboard('?');
+    const title = await screen.findByRole('heading', { name: 'The rules of Pátzcuaro' });
+    expect(title).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Log, chat, scores and people' }));
+    expect(title).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Log' })).toBeVisible();
+  });
+
+  it('says a word on a decision the first time that it is asked for, and leaves those alone who have finished the tutorial', async () => {
+    await sitAt(tableView());
+    const hint = await screen.findByText('Softly does it.', { selector: 'p' });
+    await user.click(screen.getByRole('button', { name: 'Dismiss the hint' }));
+    expect(hint).not.toBeInTheDocument();
+    expect(localStorage.getItem('sobremesa.hinted.patzcuaro')).toBe('prompt');
+  });
+
+  it.each([
+    ['sobremesa.hinted.patzcuaro', 'other prompt'],
+    ['sobremesa.tutorialDone.patzcuaro', 'yes'],
+  ])('says no word twice, nor any to who has learnt the game: %s', async (key, value) => {
+    localStorage.setItem(key, value);
+    await sitAt(tableView());
+    expect(screen.queryByText('Softly does it.', { selector: 'p' })).not.toBeInTheDocument();
+  });
+
   it('introduces the game when its reader is asked for the first time, and never again', async () => {
     localStorage.removeItem('sobremesa.knows.patzcuaro');
     await sitAt(tableView());

@@ -1,7 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { useRules } from '../../rulebook/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import css from './BoardFrame.module.css';
+import { useAbout } from './useAbout.tsx';
 
 export interface BoardFrameProps {
   ref: RefObject<HTMLElement | null>;
@@ -15,6 +18,7 @@ export interface BoardFrameProps {
 
 /** The whole of a board, whichever the game. */
 export function BoardFrame({ ref, label, className, onKey, children }: BoardFrameProps) {
+  const about = useAbout();
   return (
     // The keys are short cuts to the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -23,12 +27,14 @@ export function BoardFrame({ ref, label, className, onKey, children }: BoardFram
       className={classes(css.board, className)}
       aria-label={label}
       data-board=""
+      {...about.handlers}
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).closest('dialog, input')) return;
-        onKey(event.key);
+        if (!about.onKey(event)) onKey(event.key);
       }}
     >
       {children}
+      {about.card}
     </section>
   );
 }
@@ -52,5 +58,25 @@ export function HelpButton({
     <Button square className={classes(css.help, className)} aria-label={label} onClick={onClick}>
       ?
     </Button>
+  );
+}
+
+/** Opens the rules beside the board. */
+export function RulesButton({ className }: { className?: string | undefined }) {
+  const t = useTranslations('table.rules');
+  const rules = useRules();
+  return (
+    rules !== null && (
+      <Button
+        square
+        className={classes(css.help, className)}
+        aria-label={t('open')}
+        aria-keyshortcuts="?"
+        data-rules=""
+        onClick={() => rules.show()}
+      >
+        ?
+      </Button>
+    )
   );
 }

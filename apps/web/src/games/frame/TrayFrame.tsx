@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { Why } from '../../rulebook/Why.tsx';
 import css from './TrayFrame.module.css';
 
 /** What is at the thumb: at the lower edge of the board, and beside it on a phone on its side. */
@@ -21,5 +22,5 @@ export function TrayFrame({
 
 /** What the board has to say to the last touch, if anything. */
 export function Notice({ children }: { children: string | null }) {
-  return children !== null && <p className={css.notice}>{children}</p>;
+  return children !== null && <Why className={css.notice}>{children}</Why>;
 }

@@ -1,6 +1,6 @@
 import { destinationsOf } from '@sobremesa/games/patzcuaro';
 import { matchFrom } from '@sobremesa/games/patzcuaro/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnBy } from '../../../test/drawn.ts';
 import { showBoard } from './testing.tsx';
@@ -154,13 +154,42 @@ describe('the board', () => {
     expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
   });
 
-  it('explains itself', async () => {
-    const { user } = showBoard(start(), '0');
-    await user.click(screen.getByRole('button', { name: 'How to play' }));
-    const help = within(await screen.findByRole('dialog', { name: 'How to play' }));
-    expect(help.getByText('pan de muerto')).toBeVisible();
-    await user.click(help.getByRole('button', { name: 'Close' }));
+  it('opens the rules by its button', async () => {
+    const { user, opened } = showBoard(start(), '0');
+    await user.click(screen.getByRole('button', { name: 'Rules' }));
+    expect(opened).toEqual([undefined]);
+  });
+
+  it('says of a piece what it is and does, to who asks with the focus on it, and leads to its paragraph', async () => {
+    const { user, opened } = showBoard(start(), '0');
+    act(() => space(/^Bakery, way out/).focus());
+    await user.keyboard('?');
+    const about = within(await screen.findByRole('dialog', { name: 'Bakery' }));
+    expect(about.getByText(/^Leave a card of another colour than the top one of the pile/)).toBeVisible();
+    await user.click(about.getByRole('button', { name: 'Read it in the rules' }));
+    expect(opened).toEqual(['space-2A1']);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says so, too, to a finger that rests on it, and takes that for no press', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    const bakery = space(/^Bakery, way out/);
+    await user.pointer([{ keys: '[TouchA>]', target: bakery }]);
+    expect(await screen.findByRole('dialog', { name: 'Bakery' })).toBeVisible();
+    await user.pointer([{ keys: '[/TouchA]', target: bakery }]);
+    expect(bakery).toHaveAttribute('aria-pressed', 'false');
+    expect(sent).toEqual([]);
+  });
+
+  it('leads from a refusal to the rule, beside its words and from the control itself', async () => {
+    const { user, opened } = showBoard(matchFrom({ players: [{ hand: 'U06' }, { hand: 'P02' }], row: '1A 2A 3A' }), '0');
+    await user.click(space(/^Flower stall, way out/));
+    await user.click(tray().getByRole('button', { name: 'See the rule' }));
+    expect(opened).toEqual(['reasons.noCardOfColor']);
+    await user.click(tray().getByRole('button', { name: 'Go and use the space' }));
+    expect(
+      within(await screen.findByRole('dialog', { name: 'Using the space' })).getByText('You have no pink card.'),
+    ).toBeVisible();
   });
 });
 

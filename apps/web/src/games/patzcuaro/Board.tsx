@@ -1,7 +1,7 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { destinationsOf } from '@sobremesa/games/patzcuaro';
-import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
-import { BoardFrame, HelpButton, Middle } from '../frame/BoardFrame.tsx';
+import { memo, useCallback, useRef, useState } from 'react';
+import { BoardFrame, Middle, RulesButton } from '../frame/BoardFrame.tsx';
 import { AltarDialog } from './altar/AltarDialog.tsx';
 import { Gallery } from './altar/Gallery.tsx';
 import { Players } from './altar/Players.tsx';
@@ -14,9 +14,7 @@ import { Rondel } from './rondel/Rondel.tsx';
 import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type PatzcuaroBoardProps } from './table.tsx';
 import { Tray } from './tray/Tray.tsx';
 
-const Help = lazy(() => import('./Help.tsx'));
-
-type Open = { kind: 'pile'; position: number } | { kind: 'altar'; player: PlayerID } | { kind: 'help' } | null;
+type Open = { kind: 'pile'; position: number } | { kind: 'altar'; player: PlayerID } | null;
 
 /** The night of 2 November on the lake: the round of shops, the altars, and at the lower edge what is at the thumb. */
 export function Board(props: PatzcuaroBoardProps) {
@@ -59,7 +57,7 @@ const Night = memo(function Night() {
         <div className={css.around}>
           <Deck />
           <Players onOpen={openAltar} />
-          <HelpButton className={css.help} label={words.t('board.help')} onClick={() => setOpen({ kind: 'help' })} />
+          <RulesButton className={css.help} />
         </div>
         {over && <Gallery />}
         <Rondel onPile={openPile} />
@@ -68,7 +66,6 @@ const Night = memo(function Night() {
       <Motions board={root} />
       {open?.kind === 'pile' && <PileDialog position={open.position} onClose={close} />}
       {open?.kind === 'altar' && <AltarDialog player={open.player} onClose={close} />}
-      <Suspense>{open?.kind === 'help' && <Help onClose={close} />}</Suspense>
     </BoardFrame>
   );
 });

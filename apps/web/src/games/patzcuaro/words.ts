@@ -34,7 +34,8 @@ export function useWords(players: readonly BoardPlayer[]): Words {
   return useMemo(() => wordsIn(text, players), [text, players]);
 }
 
-function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words {
+/** Outside React, and without a table. */
+export function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words {
   const { t, term, list } = text;
 
   const name = (id: PlayerID) => players.find((player) => player.id === id)?.name ?? id;

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Why } from '../../rulebook/Why.tsx';
+import { games } from '../../games/index.ts';
+import { FirstTime } from './FirstTime.tsx';
 import { useAct, useTable } from '../session.ts';
 import { useParty, usePlay } from './context.ts';
 import { Notice } from './Notice.tsx';
@@ -36,6 +39,7 @@ export function Notices({ moves }: { moves: Moves }) {
       <output>{running && <Vote />}</output>
       <output>{running && <Moved />}</output>
       {running && view.you === null && view.watchDelay !== null && <Late delay={view.watchDelay} />}
+      {games[view.game]?.rulebook && <FirstTime />}
       {problem !== null && <Notice kind="refusal">{problem}</Notice>}
     </div>
   );
@@ -46,7 +50,11 @@ function Refused({ moves: { refused } }: { moves: Moves }) {
   const refusalText = useRefusalText();
   const version = useTable((s) => s.match?.version);
   if (refused === null || (refused.version !== version && refused.refusal.code !== 'stale')) return null;
-  return <Notice kind="refusal">{refusalText(refused.refusal)}</Notice>;
+  return (
+    <Notice kind="refusal">
+      <Why>{refusalText(refused.refusal)}</Why>
+    </Notice>
+  );
 }
 
 /** Those for whom the table waits and who are not there. */

@@ -1,13 +1,16 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { BoardProps, GameUi } from '../../games/game.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
 import { useGameName } from '../../lobby/names.ts';
+import { games } from '../../games/index.ts';
+import { RulesContext } from '../../rulebook/context.ts';
+import { useRulesPanel, type RulesPanelState } from '../../rulebook/useRulesPanel.ts';
 import { useShown } from '../session.ts';
 import { FirstTurn } from '../HowTo.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
 import { PanelButton } from '../side/PanelButton.tsx';
-import { usePanel } from '../side/panel.ts';
+import { usePanel, type Panel } from '../side/panel.ts';
 import { useParty, usePlay } from './context.ts';
 import { NewsLine } from './NewsLine.tsx';
 import { Notices } from './Notices.tsx';
@@ -17,6 +20,7 @@ import { SeatsStrip } from './SeatsStrip.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { useMoves } from './useMoves.ts';
 
+const RulesPanel = lazy(() => import('../../rulebook/RulesPanel.tsx'));
 const FinalScore = lazy(() => import('../finished/FinalScore.tsx'));
 
 /** What to do above, the board under it with all the room there is, everything else at its side. */
@@ -26,6 +30,8 @@ export function PlayLayout() {
   const running = view.status === 'running';
   const moves = useMoves(running && !mine?.standIn);
   const panel = usePanel();
+  const reading = useRulesPanel(games[view.game]?.rulebook === undefined ? null : view.game);
+  const beside = usePanelBeside(panel, reading);
   const [told, setTold] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -33,37 +39,66 @@ export function PlayLayout() {
   const { showsPlayers } = game.ui;
   const board = useSkipping();
   return (
-    <div className={styles.page} data-panel={panel.open}>
-      <TopBar
-        title={
-          <h1 ref={heading} tabIndex={-1} className={styles.game}>
-            {gameName(view.game)}
-          </h1>
-        }
-        line={<Prompt moves={moves} />}
-        below={
-          <>
-            <NewsLine panel={panel} />
-            <Notices moves={moves} />
-          </>
-        }
-      >
-        <PanelButton panel={panel} />
-        <TableMenu />
-      </TopBar>
-      <main className={styles.main}>
-        <Suspense>{!running && <FinalScore onTold={() => setTold(true)} told={told} />}</Suspense>
-        {!showsPlayers && <SeatsStrip />}
-        <div ref={board} className={styles.board}>
-          <ErrorBoundary>
-            <Board play={moves.play} />
-          </ErrorBoundary>
-        </div>
-      </main>
-      <SidePanel panel={panel} />
-      <OnFirstTurn />
-    </div>
+    <RulesContext value={reading.rules}>
+      <div className={styles.page} data-panel={panel.open || reading.open !== null} data-reading={reading.open !== null}>
+        <TopBar
+          title={
+            <h1 ref={heading} tabIndex={-1} className={styles.game}>
+              {gameName(view.game)}
+            </h1>
+          }
+          line={<Prompt moves={moves} />}
+          below={
+            <>
+              <NewsLine panel={beside} />
+              <Notices moves={moves} />
+            </>
+          }
+        >
+          <PanelButton panel={beside} />
+          <TableMenu />
+        </TopBar>
+        <main className={styles.main}>
+          <Suspense>{!running && <FinalScore onTold={() => setTold(true)} told={told} />}</Suspense>
+          {!showsPlayers && <SeatsStrip />}
+          <div ref={board} className={styles.board}>
+            <ErrorBoundary>
+              <Board play={moves.play} />
+            </ErrorBoundary>
+          </div>
+        </main>
+        <SidePanel panel={beside} />
+        <Suspense>
+          {reading.open !== null && <RulesPanel game={view.game} at={reading.open.at} onClose={reading.close} />}
+        </Suspense>
+        <OnFirstTurn />
+      </div>
+    </RulesContext>
   );
+}
+
+/** The panel as it is while the rules may take its place: then it goes on speaking, and who opens it closes them. */
+function usePanelBeside(panel: Panel, { open, putAway }: RulesPanelState): Panel {
+  const reads = open !== null;
+  return useMemo(() => {
+    if (!reads) return panel;
+    return {
+      ...panel,
+      open: false,
+      setOpen: (open) => {
+        putAway();
+        panel.setOpen(open);
+      },
+      show: (tab) => {
+        putAway();
+        panel.show(tab);
+      },
+      goTo: (place) => {
+        putAway();
+        panel.goTo(place);
+      },
+    };
+  }, [panel, reads, putAway]);
 }
 
 /** A press on the board where nothing is to be pressed shows the next of what bots did and still waits. */

@@ -6,6 +6,7 @@ import { useGameText } from '../../i18n/gameText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { RuleLink } from '../../rulebook/Why.tsx';
 import { useTable } from '../session.ts';
 import { useAttention } from './attention.ts';
 import { CatchUp, Thinking, useBotsAtWork } from './BotsAtWork.tsx';
@@ -25,6 +26,7 @@ export function Prompt({ moves }: { moves: Moves }) {
 
   const { winners } = (ctx.gameover ?? { winners: [] }) as GameOver;
   const won = winners.length === 1 && winners[0] === playerID;
+  const prompt = game.ui.prompt(state.G, ctx, playerID);
   const offered = state.undo && view.status === 'running' && bots?.doing !== 'play';
   const canUndo = offered && online && !pending;
   useUndoKey(canUndo, moves.undo);
@@ -34,10 +36,11 @@ export function Prompt({ moves }: { moves: Moves }) {
     <div className={classes(styles.line, asked && styles.asked, view.status === 'finished' && styles.over)}>
       <span className={styles.lamp} aria-hidden="true" />
       <p className={styles.prompt}>
-        {bots?.sentence ?? (won ? t('youWon') : text.sentence(game.ui.prompt(state.G, ctx, playerID)))}
+        {bots?.sentence ?? (won ? t('youWon') : text.sentence(prompt))}
         {bots?.doing === 'think' && <Thinking sentence={bots.sentence} />}
       </p>
       {bots?.doing === 'play' && <CatchUp />}
+      {asked && <RuleLink topic={prompt.key} />}
       {offered && (
         <Button busy={!canUndo} onClick={() => void moves.undo()} title={t('undoKey')} className={styles.undo}>
           <Icon name="undo" />

@@ -29,6 +29,8 @@ interface Objective {
   worth: string;
   /** What it brings and for what. */
   sentence: string;
+  /** The term that it is. */
+  id: string;
   /** What its points are told as. */
   source: string;
 }
@@ -47,11 +49,12 @@ export const Objectives = memo(function Objectives() {
   return (
     <>
       <ul className={css.objectives} aria-label={t('board.objectives')}>
-        {objectives.map(({ petals, pictures, worth, sentence }, i) => (
+        {objectives.map(({ petals, pictures, worth, sentence, id }, i) => (
           <li key={petals}>
             <button
               type="button"
               className={css.objective}
+              data-about={`terms.${id}`}
               aria-label={plays ? `${sentence} ${t('board.objectiveMine', { points: mine[i] ?? 0 })}.` : sentence}
               onClick={() => setTold(true)}
             >
@@ -117,6 +120,7 @@ function objectivesOf(ids: View['objectives'], { t, term }: Words): Objective[] 
       pictures: one.items.map((item) => <ItemIcon key={item} item={item} size="var(--picture)" />),
       worth: t('board.perSetOf', { points: POINTS_PER_ITEM_SET }),
       sentence: t('objective.one', { objective: term(one.id), points: POINTS_PER_ITEM_SET }),
+      id: one.id,
       source: 'score.onePetal',
     },
     {
@@ -128,6 +132,7 @@ function objectivesOf(ids: View['objectives'], { t, term }: Words): Objective[] 
       )),
       worth: t(`board.${({ set: 'perSetOf', perYellow: 'perYellow', noYellow: 'noYellow' } as const)[two.kind]}`, byColor),
       sentence: t('objective.two', byColor),
+      id: two.id,
       source: 'score.twoPetals',
     },
     {
@@ -142,6 +147,7 @@ function objectivesOf(ids: View['objectives'], { t, term }: Words): Objective[] 
       ),
       worth: [first, second, third].join(' · '),
       sentence: t('objective.three', { objective: term(three.id), first, second, third }),
+      id: three.id,
       source: 'score.threePetals',
     },
   ];

@@ -27,6 +27,7 @@ export const OwnAltar = memo(function OwnAltar({
       <Button
         look="quiet"
         className={css.title}
+        data-about="level-points"
         aria-label={words.t('board.myAltarPoints', { points })}
         onClick={() => onOpen(player)}
       >
@@ -63,6 +64,7 @@ function OpenAltar({ player }: { player: PlayerID }) {
         aria-label={words.t('board.placeOn', { level })}
         aria-pressed={selection.level === level}
         data-level={level}
+        data-about="levels"
         onClick={() => choose(level)}
       >
         <small>{words.t('board.levelShort')}</small>

@@ -1,8 +1,8 @@
 import type { Action } from '@sobremesa/games/patzcuaro';
 import { memo, Fragment } from 'react';
+import { useGameText } from '../../../i18n/gameText.tsx';
 import { DrawIcon, RevealIcon, SignIcon } from '../art/actions.tsx';
 import { RequirementIcon } from '../art/requirements.tsx';
-import { useTableWords } from '../table.tsx';
 import css from './Actions.module.css';
 
 /** Edge of a sign against `--sign`, the height of a line. */
@@ -10,7 +10,7 @@ const edge = (scale: number) => `calc(var(--sign) * ${scale})`;
 
 /** The drawn signs of a space: an arrowhead leads from one to the next, one option stands under the other where one is chosen. */
 export const Actions = memo(function Actions({ actions }: { actions: readonly Action[] }) {
-  const words = useTableWords();
+  const text = useGameText();
   const [first] = actions;
   if (actions.length === 1 && first?.t === 'choose') {
     return (
@@ -19,7 +19,7 @@ export const Actions = memo(function Actions({ actions }: { actions: readonly Ac
           // Options are told apart by their place.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={i}>
-            {i > 0 && <span className={css.or}>{words.t('board.or')}</span>}
+            {i > 0 && <span className={css.or}>{text.t('board.or')}</span>}
             <ActionRow actions={option} />
           </Fragment>
         ))}

@@ -69,6 +69,7 @@ export const Space = memo(function Space({
         className={css.button}
         aria-label={label.replaceAll(/\s+/g, ' ').trim()}
         aria-pressed={looked}
+        data-about={`terms.${id}`}
         {...roving}
         onClick={() => (looked ? now().clear() : now().select({ space: position }))}
       />

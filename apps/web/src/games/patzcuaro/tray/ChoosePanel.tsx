@@ -1,4 +1,5 @@
 import { optionBlockers, type Action } from '@sobremesa/games/patzcuaro';
+import { Why } from '../../../rulebook/Why.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Actions } from '../rondel/Actions.tsx';
 import { useTable } from '../table.tsx';
@@ -22,7 +23,7 @@ export function ChoosePanel({ options }: { options: readonly (readonly Action[])
                 <Actions actions={actions} />
                 <span>{words.actions(actions)}</span>
               </Button>
-              {reason !== undefined && <p className={css.reason}>{reason}</p>}
+              {reason !== undefined && <Why className={css.reason}>{reason}</Why>}
             </li>
           );
         })}

@@ -40,6 +40,7 @@ export const Hand = memo(function Hand({ due }: { due: Action['t'] | undefined }
               aria-label={words.card(card)}
               aria-pressed={touch ? chosen(card) : undefined}
               data-card={card}
+              data-about={`terms.${card}`}
               {...roving.item(i)}
               onClick={() => (touch ? touch(card) : setLooked(card))}
             >

@@ -1,5 +1,6 @@
 import { destinationsOf, spaceAt, unreachable, type Destination } from '@sobremesa/games/patzcuaro';
 import { useEffect, useRef } from 'react';
+import { Why } from '../../../rulebook/Why.tsx';
 import { announce } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -27,7 +28,7 @@ export function SpacePanel({ position }: { position: number }) {
         </Button>
       </header>
       <p>{sentenceCase(words.actions(actions))}</p>
-      {reason !== undefined && <p className={css.reason}>{reason}</p>}
+      {reason !== undefined && <Why className={css.reason}>{reason}</Why>}
       {goal !== undefined && (
         <div className={css.buttons}>
           <Ways goal={goal} />
@@ -60,7 +61,7 @@ function Ways({ goal: { steps, act, flip, draw1 } }: { goal: Destination }) {
   const blocked = act === null ? undefined : words.reason(act);
   return (
     <>
-      {blocked !== undefined && <p className={css.reason}>{blocked}</p>}
+      {blocked !== undefined && <Why className={css.reason}>{blocked}</Why>}
       <Button
         ref={first}
         look={blocked === undefined ? 'primary' : 'plain'}

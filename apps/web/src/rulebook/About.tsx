@@ -1,0 +1,50 @@
+import { use, useMemo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { loadRulebook } from '../games/load.ts';
+import { useGameText } from '../i18n/gameText.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './About.module.css';
+import type { Rules } from './context.ts';
+import { chaptersOf } from './rulebook.ts';
+import { RuleText } from './RuleText.tsx';
+
+export interface AboutProps {
+  rules: Rules;
+  topic: string;
+  /** What the piece says of itself, or why it cannot be used. */
+  says: string;
+  onClose: () => void;
+}
+
+/** What a piece is and does, on a small card, and the way to its paragraph. */
+export default function About({ rules, topic, says, onClose }: AboutProps) {
+  const t = useTranslations('table.rules');
+  const gameText = useGameText();
+  const { rulebook, texts } = use(loadRulebook(rules.game, useLocale()));
+  const id = rulebook.topics[topic] ?? topic;
+  const paragraph = useMemo(
+    () => chaptersOf(rulebook, texts, gameText).flatMap((chapter) => chapter.paragraphs.filter((other) => other.id === id))[0],
+    [rulebook, texts, gameText, id],
+  );
+  const toRules = (place: string) => {
+    onClose();
+    rules.show(place);
+  };
+  return (
+    <Dialog title={paragraph?.title ?? says} onClose={onClose}>
+      <div className={styles.card}>
+        {paragraph?.picture != null && <span className={styles.picture}>{paragraph.picture}</span>}
+        <div className={styles.words}>
+          <p className={styles.says}>{says}</p>
+          {paragraph !== undefined && <RuleText text={paragraph.text} signs={rulebook.signs} onLink={toRules} />}
+        </div>
+      </div>
+      <Button onClick={() => toRules(id)}>
+        <Icon name="book" />
+        {t('read')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,157 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useGameText } from '../i18n/gameText.tsx';
+import { classes } from '../ui/classes.ts';
+import { Field } from '../ui/Field.tsx';
+import styles from './Reader.module.css';
+import { chaptersOf, type Chapter, type Paragraph, type Rulebook, type RulebookTexts } from './rulebook.ts';
+import { RuleText } from './RuleText.tsx';
+import { search, type Cut, type Hit } from './search.ts';
+
+export interface ReaderProps {
+  rulebook: Rulebook;
+  texts: RulebookTexts;
+  /** Of the headings of the chapters. */
+  level: 2 | 3;
+  /** Where to be: a topic or a paragraph; an object of its own for each time that it is asked for. */
+  at: { topic: string } | null;
+}
+
+/** The rules of a game: what to look for, the chapters, and all that they say. */
+export function Reader({ rulebook, texts, level, at }: ReaderProps) {
+  const t = useTranslations('table.rules');
+  const gameText = useGameText();
+  const chapters = useMemo(() => chaptersOf(rulebook, texts, gameText), [rulebook, texts, gameText]);
+  const [typed, setTyped] = useState('');
+  const query = typed.trim();
+  const hits = useMemo(() => search(chapters, query), [chapters, query]);
+  const root = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<{ topic: string } | null>(null);
+  const [asked, setAsked] = useState(at);
+  if (asked !== at) {
+    setAsked(at);
+    setTyped('');
+    // What was followed inside is over.
+    setWanted(null);
+  }
+  const place = wanted ?? at;
+
+  // Anew, too, when the page was away for a moment because its language changed.
+  useLayoutEffect(() => {
+    if (place === null) return;
+    const id = rulebook.topics[place.topic] ?? place.topic;
+    const heading = root.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(id)}"]`);
+    heading?.scrollIntoView?.({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [place, rulebook]);
+
+  function goTo(id: string) {
+    setTyped('');
+    setWanted({ topic: id });
+  }
+
+  return (
+    <div ref={root} className={styles.reader}>
+      <Field
+        type="search"
+        label={t('search')}
+        className={styles.search}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <output className="visually-hidden">{query === '' ? '' : t('found', { count: hits.length })}</output>
+      {query !== '' && <Hits hits={hits} onPick={goTo} />}
+      <div hidden={query !== ''} className={styles.book}>
+        <nav aria-label={t('chapters')} className={styles.contents}>
+          <ul>
+            {chapters.map(({ id, title }) => (
+              <li key={id}>
+                <button type="button" onClick={() => goTo(`chapter-${id}`)}>
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {chapters.map((chapter) => (
+          <ChapterPart key={chapter.id} chapter={chapter} level={level} signs={rulebook.signs} onLink={goTo} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  level: 2 | 3;
+  signs: Rulebook['signs'];
+  onLink: (id: string) => void;
+}
+
+function ChapterPart({ chapter: { id, title, paragraphs }, ...rest }: PartProps & { chapter: Chapter }) {
+  const Heading = `h${rest.level}` as const;
+  return (
+    <section className={styles.chapter}>
+      <Heading data-rule={`chapter-${id}`} tabIndex={-1}>
+        {title}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <ParagraphPart key={paragraph.id} paragraph={paragraph} {...rest} />
+      ))}
+    </section>
+  );
+}
+
+function ParagraphPart({
+  paragraph: { id, title, text, example, picture, figure },
+  level,
+  signs,
+  onLink,
+}: PartProps & { paragraph: Paragraph }) {
+  const t = useTranslations('table.rules');
+  const Heading = `h${level === 2 ? 3 : 4}` as const;
+  return (
+    <div className={classes(styles.paragraph, example && styles.example, picture != null && styles.entry)}>
+      {picture != null && <span className={styles.picture}>{picture}</span>}
+      <div className={styles.words}>
+        <Heading data-rule={id} tabIndex={-1}>
+          {example && <span className={styles.kind}>{t('example')} </span>}
+          {title}
+        </Heading>
+        <RuleText text={text} signs={signs} onLink={onLink} />
+        {figure !== null && (
+          <div className={styles.figure} aria-hidden="true">
+            {figure}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Hits({ hits, onPick }: { hits: readonly Hit[]; onPick: (id: string) => void }) {
+  const t = useTranslations('table.rules');
+  if (hits.length === 0) return <p className={styles.none}>{t('found', { count: 0 })}</p>;
+  return (
+    <ul className={styles.hits} aria-label={t('hits')}>
+      {hits.map(({ id, chapter, title, line }) => (
+        <li key={id}>
+          <button type="button" onClick={() => onPick(id)}>
+            <span className={styles.where}>{chapter}</span>
+            <strong>
+              <Marked cuts={title} />
+            </strong>
+            <span>
+              <Marked cuts={line} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Marked({ cuts }: { cuts: readonly Cut[] }) {
+  // Pieces of a line are told apart by their place.
+  // oxlint-disable-next-line react/no-array-index-key
+  return cuts.map(({ text, found }, i) => (found ? <mark key={i}>{text}</mark> : text));
+}

@@ -1,0 +1,76 @@
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { NotFound } from '../app/NotFound.tsx';
+import { usePreferences } from '../app/preferences.ts';
+import { useTab } from '../app/tab.ts';
+import { TopBar } from '../app/TopBar.tsx';
+import { games } from '../games/index.ts';
+import { loadRulebook } from '../games/load.ts';
+import { GameTextProvider } from '../i18n/gameText.tsx';
+import { languageNames, languages } from '../i18n/languages.ts';
+import { useGameName } from '../lobby/names.ts';
+import { Button } from '../ui/Button.tsx';
+import { Reader } from './Reader.tsx';
+import styles from './RulesPage.module.css';
+
+/** `/rules/:game` in the reader's language, `/rules/:game/:language` in that one: the rules without a table, to read or to print. */
+export default function RulesPage({ game, language }: { game: string; language: string | undefined }) {
+  const asked = languages.find((known) => known === language);
+  useEffect(() => {
+    // The link says what is spoken here; what the reader has chosen elsewhere stays chosen.
+    if (asked !== undefined) usePreferences.setState({ language: asked });
+  }, [asked]);
+  const known = Object.hasOwn(games, game) && games[game]?.rulebook !== undefined;
+  if (!known || (language !== undefined && asked === undefined)) return <NotFound />;
+  return <Book game={game} />;
+}
+
+/** Where the page was opened at, if its address says so. */
+const placeInAddress = () => (location.hash.length > 1 ? { topic: decodeURIComponent(location.hash.slice(1)) } : null);
+
+function Book({ game }: { game: string }) {
+  const t = useTranslations('table.rules');
+  const gameName = useGameName();
+  const language = useLocale();
+  const { rulebook, texts, messages } = use(loadRulebook(game, language));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [at, setAt] = useState(placeInAddress);
+  const title = t('title', { game: gameName(game) });
+  useTab(title);
+  // Anew, too, when the page was away for a moment because its language changed.
+  useLayoutEffect(() => {
+    if (at === null) heading.current?.focus({ preventScroll: true });
+  }, [at]);
+  useEffect(() => {
+    const follow = () => setAt(placeInAddress());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  return (
+    <div className={styles.page}>
+      <TopBar />
+      <main className={styles.main} lang={language}>
+        <header className={styles.header}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.tools}>
+            {languages
+              .filter((other) => other !== language)
+              .map((other) => (
+                <Link key={other} href={`/rules/${game}/${other}`} hrefLang={other} lang={other}>
+                  {languageNames[other]}
+                </Link>
+              ))}
+            <Button onClick={() => print()}>{t('print')}</Button>
+          </p>
+        </header>
+        <GameTextProvider messages={messages} players={[]} playerID={null}>
+          <Reader rulebook={rulebook} texts={texts} level={2} at={at} />
+        </GameTextProvider>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { plainOf } from './markup.ts';
+import type { Chapter } from './rulebook.ts';
+
+/** A piece of what was found, and whether it is what was looked for. */
+export interface Cut {
+  text: string;
+  found: boolean;
+}
+
+export interface Hit {
+  id: string;
+  chapter: string;
+  title: readonly Cut[];
+  /** The line in which it stands, or the first. */
+  line: readonly Cut[];
+}
+
+/** The paragraphs in which all words stand, wherever and however accented; those that have them in their title first. */
+export function search(chapters: readonly Chapter[], query: string): Hit[] {
+  const words = folded(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  if (words.length === 0) return [];
+  const found = chapters.flatMap((chapter) =>
+    chapter.paragraphs.flatMap(({ id, title, text }) => {
+      const plain = plainOf(text);
+      const all = folded(`${title}\n${plain}`);
+      if (!words.every((word) => all.includes(word))) return [];
+      const lines = plain.split('\n');
+      const line = lines.find((line) => words.some((word) => folded(line).includes(word))) ?? lines[0] ?? '';
+      const inTitle = words.filter((word) => folded(title).includes(word)).length;
+      return [{ inTitle, hit: { id, chapter: chapter.title, title: cut(title, words), line: cut(line, words) } }];
+    }),
+  );
+  return found.toSorted((a, b) => b.inTitle - a.inTitle).map(({ hit }) => hit);
+}
+
+/** Without accents and capitals, each letter where it was. */
+function folded(text: string): string {
+  return Array.from(text.normalize('NFC'), (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
+}
+
+function cut(text: string, words: readonly string[]): Cut[] {
+  const letters = Array.from(text.normalize('NFC'));
+  const plain = folded(text);
+  const marked = letters.map(() => false);
+  for (const word of words) {
+    for (let at = plain.indexOf(word); at !== -1; at = plain.indexOf(word, at + 1)) marked.fill(true, at, at + word.length);
+  }
+  const cuts: Cut[] = [];
+  letters.forEach((letter, i) => {
+    const last = cuts.at(-1);
+    if (last !== undefined && last.found === marked[i]) last.text += letter;
+    else cuts.push({ text: letter, found: marked[i] ?? false });
+  });
+  return cuts;
+}

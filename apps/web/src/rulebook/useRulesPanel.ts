@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Rules } from './context.ts';
+
+/** Whether the rules are open beside the board, and where. */
+export interface RulesPanelState {
+  /** Null while they are closed; `at` is null at their beginning. */
+  open: { at: { topic: string } | null } | null;
+  /** Null where none are written out. */
+  rules: Rules | null;
+  /** Closes them, and the reader is again where they were. */
+  close: () => void;
+  /** Closes them for something else in their place. */
+  putAway: () => void;
+}
+
+/** The rules beside a board. A question mark opens them from anywhere where nobody writes. @param game null if none are written out */
+export function useRulesPanel(game: string | null): RulesPanelState {
+  const [open, setOpen] = useState<RulesPanelState['open']>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const ways = useMemo(() => {
+    function show(topic?: string) {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && activeElement.closest('aside') === null) opener.current = activeElement;
+      // What lies over the board would lie over the rules, too.
+      for (const dialog of document.querySelectorAll('dialog[open]')) {
+        dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+      }
+      setOpen({ at: topic === undefined ? null : { topic } });
+    }
+    return {
+      rules: game === null ? null : { game, show },
+      putAway: () => setOpen(null),
+      close() {
+        setOpen(null);
+        const back = opener.current?.isConnected ? opener.current : document.querySelector<HTMLElement>('[data-rules]');
+        back?.focus({ preventScroll: true });
+      },
+    };
+  }, [game]);
+
+  const { rules } = ways;
+  useEffect(() => {
+    const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const writes = target instanceof Element && target.closest('input, textarea, dialog');
+      if (key === '?' && !defaultPrevented && !writes) rules?.show();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [rules]);
+
+  return { open, ...ways };
+}
