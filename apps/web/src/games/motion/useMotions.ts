@@ -11,7 +11,8 @@ const canMove = () => typeof Element.prototype.animate === 'function';
  *
  * @param plan measures the motions over the board as it is now
  * @param since the version up to which there is nothing to show: that of the first drawing, unless this has come later
- * @returns whether this version's motions are still to be seen, so that what flies must be drawn
+ * @returns whether this version has motions, so that what flies must be drawn. It stays where it has landed, unseen, until the
+ *   next version, since to take it away at once would have React look through the page once more
  */
 export function useMotions(
   board: RefObject<HTMLElement | null>,
@@ -19,32 +20,28 @@ export function useMotions(
   plan: (board: HTMLElement) => Start[],
   since = version,
 ): boolean {
-  const [shown, setShown] = useState(since);
-  const begin = useEffectEvent((root: HTMLElement) => (shown === version ? [] : plan(root).map((start) => start())));
+  const [first] = useState(since);
+  const begin = useEffectEvent((root: HTMLElement) => plan(root).map((start) => start()));
 
   useLayoutEffect(() => {
     const root = board.current;
-    if (root === null || !canMove()) return undefined;
+    if (root === null || version === first || !canMove()) return undefined;
     let running: Animation[] = [];
-    let current = true;
     const skip = () => {
       for (const animation of running) animation.finish();
     };
-    const forget = afterLayout(root, async () => {
+    const forget = afterLayout(root, () => {
       running = begin(root);
-      await Promise.allSettled(running.map((animation) => animation.finished));
-      if (current) setShown(version);
     });
     root.addEventListener('pointerdown', skip);
     root.addEventListener('keydown', skip);
     return () => {
-      current = false;
       forget();
       root.removeEventListener('pointerdown', skip);
       root.removeEventListener('keydown', skip);
       for (const animation of running) animation.cancel();
     };
-  }, [board, version]);
+  }, [board, version, first]);
 
-  return canMove() && shown !== version;
+  return canMove() && version !== first;
 }

@@ -1,6 +1,7 @@
 import { isMasterpiece, type ObjectId, objectOf } from '@sobremesa/games/museum';
 import { memo, type CSSProperties } from 'react';
 import { classes } from '../../../ui/classes.ts';
+import { PrintedGroup } from '../../drawing/Printed.tsx';
 import { civilisationColors, Emblem } from './civilisations.tsx';
 import { DomainIcon } from './domains.tsx';
 import css from './ObjectCard.module.css';
@@ -28,31 +29,38 @@ export const ObjectCard = memo(function ObjectCard({
   dim?: boolean;
   className?: string | undefined;
 }) {
-  const { civilisation, domain, value } = objectOf(object);
-  const { ground, ink } = civilisationColors[civilisation];
-  const masterpiece = isMasterpiece(object);
+  const { ground, ink } = civilisationColors[objectOf(object).civilisation];
   return (
-    <span
+    <PrintedGroup
+      name={size === 'mini' ? `object ${object}` : `object ${object} ${size} ${name}`}
       className={classes(css.room, dim && css.dim, className)}
       style={{ '--card-ground': ground, '--card-ink': ink } as CSSProperties}
       aria-hidden="true"
     >
-      <span className={classes(css.card, css[size], masterpiece && css.masterpiece)}>
-        <span className={css.bar}>
-          <span className={css.value}>
-            {masterpiece && <Laurel className={css.laurel} />}
-            <span className={css.figure}>{value}</span>
-          </span>
-          <Emblem civilisation={civilisation} className={css.emblem} />
-          <DomainIcon domain={domain} className={css.domain} />
-        </span>
-        <ObjectPicture object={object} className={css.picture} />
-        {size !== 'mini' && (
-          <span className={css.plate}>
-            <span className={css.name}>{name}</span>
-          </span>
-        )}
-      </span>
-    </span>
+      <Face object={object} name={name} size={size} />
+    </PrintedGroup>
   );
 });
+
+function Face({ object, name, size }: { object: ObjectId; name: string; size: CardSize }) {
+  const { civilisation, domain, value } = objectOf(object);
+  const masterpiece = isMasterpiece(object);
+  return (
+    <span className={classes(css.card, css[size], masterpiece && css.masterpiece)}>
+      <span className={css.bar}>
+        <span className={css.value}>
+          {masterpiece && <Laurel className={css.laurel} />}
+          <span className={css.figure}>{value}</span>
+        </span>
+        <Emblem civilisation={civilisation} className={css.emblem} />
+        <DomainIcon domain={domain} className={css.domain} />
+      </span>
+      <ObjectPicture object={object} className={css.picture} />
+      {size !== 'mini' && (
+        <span className={css.plate}>
+          <span className={css.name}>{name}</span>
+        </span>
+      )}
+    </span>
+  );
+}

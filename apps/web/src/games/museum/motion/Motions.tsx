@@ -1,6 +1,7 @@
 import type { View } from '@sobremesa/games/museum';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { afterLayout } from '../../../ui/afterLayout.ts';
+import { mayMove } from '../../motion/animate.ts';
 import { useMotions } from '../../motion/useMotions.ts';
 import { useTable, type Table } from '../table.tsx';
 import { Drawn, Masterpiece } from './Drawn.tsx';
@@ -45,12 +46,13 @@ export default function Motions({ board, since }: MotionsProps) {
     since.version,
   );
 
+  const flying = moving && mayMove();
   return (
     <div ref={layer} className={css.layer} aria-hidden="true">
       {moving &&
         plan.map((motion, index) => {
           const key = `${version} ${index}`;
-          if (motion.kind === 'fly') return <Drawn key={key} ghost={motion.ghost} motion={index} />;
+          if (motion.kind === 'fly') return flying && <Drawn key={key} ghost={motion.ghost} motion={index} />;
           return motion.kind === 'masterpiece' && <Masterpiece key={key} card={motion.card} motion={index} />;
         })}
     </div>

@@ -1,5 +1,6 @@
 import { cardOf, type CardId, type Color } from '@sobremesa/games/patzcuaro';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { Printed } from '../../drawing/Printed.tsx';
 import css from './CardArt.module.css';
 import { emblemShapes } from './emblems.tsx';
 import { itemShapes } from './items.tsx';
@@ -69,10 +70,18 @@ const places: readonly { edge: number; at: readonly (readonly [number, number])[
 
 /** The face of an altar card: colour, cloth, cut and emblem say which colour it is; the items can be counted. */
 export const CardArt = memo(function CardArt({ id }: { id: CardId }) {
+  return (
+    <Card name={`card ${id}`}>
+      <Face id={id} />
+    </Card>
+  );
+});
+
+function Face({ id }: { id: CardId }) {
   const { color, items } = cardOf(id);
   const { edge, at } = places[items.length - 1] as (typeof places)[number];
   return (
-    <svg className={css.card} viewBox={BOX} fill="none" aria-hidden="true" focusable="false">
+    <>
       <path fill={cardPaint[color]} d={EDGE} />
       <path className={css.cloth} d={patterns[color]} />
       <path className={css.cut} fill={paint.paper} d={papers[color]} />
@@ -89,28 +98,34 @@ export const CardArt = memo(function CardArt({ id }: { id: CardId }) {
           </g>
         );
       })}
-    </svg>
+    </>
   );
-});
+}
 
 /** The back of every card: cut paper on the night. */
 export const CardBack = memo(function CardBack() {
-  return (
-    <svg className={css.card} viewBox={BOX} fill="none" aria-hidden="true" focusable="false">
-      <path fill="#2b2f77" d={EDGE} />
-      <path stroke={paint.magenta} strokeWidth="2" d="M10 10h80v114H10z" />
-      <path fill={paint.magenta} stroke="none" d={rosette(50, 67, 25, 8)} />
-      <path fill={paint.marigold} d={rosette(50, 67, 17, 10)} />
-      <path fill={paint.yellow} d={rosette(50, 67, 8, 8)} />
-      <path
-        fill={paint.water}
-        stroke="none"
-        d="M50 20l7 10-7 10-7-10zm0 74l7 10-7 10-7-10zM22 57l6 10-6 10-6-10zm56 0l6 10-6 10-6-10z"
-      />
-      <path stroke={paint.yellow} strokeWidth="2" d="M16 16l14 14M84 16L70 30M16 118l14-14M84 118l-14-14" />
-    </svg>
-  );
+  return <Card name="card back">{back}</Card>;
 });
+
+const back = (
+  <>
+    <path fill="#2b2f77" d={EDGE} />
+    <path stroke={paint.magenta} strokeWidth="2" d="M10 10h80v114H10z" />
+    <path fill={paint.magenta} stroke="none" d={rosette(50, 67, 25, 8)} />
+    <path fill={paint.marigold} d={rosette(50, 67, 17, 10)} />
+    <path fill={paint.yellow} d={rosette(50, 67, 8, 8)} />
+    <path
+      fill={paint.water}
+      stroke="none"
+      d="M50 20l7 10-7 10-7-10zm0 74l7 10-7 10-7-10zM22 57l6 10-6 10-6-10zm56 0l6 10-6 10-6-10z"
+    />
+    <path stroke={paint.yellow} strokeWidth="2" d="M16 16l14 14M84 16L70 30M16 118l14-14M84 118l-14-14" />
+  </>
+);
+
+function Card(print: { name: string; children: ReactNode }) {
+  return <Printed {...print} className={css.card} viewBox={BOX} fill="none" aria-hidden="true" focusable="false" />;
+}
 
 /** A player's card: the altar while the flip is still to be had, a burnt-down candle afterwards. */
 export const PlayerCardArt = memo(function PlayerCardArt({ used }: { used: boolean }) {

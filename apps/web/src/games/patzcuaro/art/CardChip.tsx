@@ -1,4 +1,5 @@
 import { cardOf, type CardId } from '@sobremesa/games/patzcuaro';
+import { PrintedGroup } from '../../drawing/Printed.tsx';
 import css from './CardChip.module.css';
 import { EmblemIcon } from './emblems.tsx';
 import { ItemIcon } from './items.tsx';
@@ -6,9 +7,17 @@ import { cardPaint } from './palette.ts';
 
 /** A card as small as a word: the emblem on its colour, then its items. */
 export function CardChip({ id }: { id: CardId }) {
+  return (
+    <PrintedGroup name={`chip ${id}`} className={css.chip} style={{ backgroundColor: cardPaint[cardOf(id).color] }}>
+      <Signs id={id} />
+    </PrintedGroup>
+  );
+}
+
+function Signs({ id }: { id: CardId }) {
   const { color, items } = cardOf(id);
   return (
-    <span className={css.chip} style={{ backgroundColor: cardPaint[color] }}>
+    <>
       <EmblemIcon color={color} size="1em" />
       <span className={css.items}>
         {items.map((item, i) => (
@@ -17,6 +26,6 @@ export function CardChip({ id }: { id: CardId }) {
           <ItemIcon key={i} item={item} size="1.25em" />
         ))}
       </span>
-    </span>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react';
+import { mayMove } from '../../motion/animate.ts';
 import { useMotions } from '../../motion/useMotions.ts';
 import { CardArt, CardBack } from '../art/CardArt.tsx';
 import { useTable } from '../table.tsx';
@@ -18,7 +19,7 @@ export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
   const events = fresh.map(({ event }) => event);
   const plan = planOf(events, size, playerID);
   const moving = useMotions(board, version, (root) => play(root, plan, [...(overlay.current?.children ?? [])] as HTMLElement[]));
-  const flights = moving ? plan.filter(flies) : [];
+  const flights = moving && mayMove() ? plan.filter(flies) : [];
 
   return (
     <div ref={overlay} className={css.overlay} aria-hidden="true">

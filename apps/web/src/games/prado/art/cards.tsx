@@ -1,7 +1,8 @@
 import type { VisitType } from '@sobremesa/games/prado';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { mix } from '../../drawing/colour.ts';
 import { oval } from '../../drawing/path.ts';
+import { Printed } from '../../drawing/Printed.tsx';
 import { house } from './gallery.tsx';
 import { Icon } from './icons.tsx';
 import { pigment as p } from './pigments.ts';
@@ -32,10 +33,18 @@ export const VisitCardFace = memo(function VisitCardFace({
   type: VisitType;
   className?: string | undefined;
 }) {
+  return (
+    <Card name={`visit ${type}`} className={className}>
+      <Face type={type} />
+    </Card>
+  );
+});
+
+function Face({ type }: { type: VisitType }) {
   const { color, panel } = faces[type];
   const dark = mix(color, p.bone, 0.6);
   return (
-    <svg className={className} viewBox="0 0 100 140" width="100%" fill="none" aria-hidden="true" focusable="false">
+    <>
       <path fill={house.ivory} stroke={mix(p.umber, house.ivory, 0.4)} d={EDGE} />
       <path fill={color} d={panel} />
       <path fill={mix(color, p.white, 0.16)} d="M10 92h80v3H10z" />
@@ -48,12 +57,20 @@ export const VisitCardFace = memo(function VisitCardFace({
           <Icon name={type} size={50} />
         </svg>
       </g>
-    </svg>
+    </>
   );
-});
+}
 
 /** The back of a Visit card: somebody stands there, nobody knows who. */
 export const VisitCardBack = memo(function VisitCardBack({ className }: { className?: string | undefined }) {
+  return (
+    <Card name="visit back" className={className}>
+      <Back />
+    </Card>
+  );
+});
+
+function Back() {
   const ground = mix(p.bone, p.umber, 0.3);
   const people = [
     [12, 22],
@@ -70,7 +87,7 @@ export const VisitCardBack = memo(function VisitCardBack({ className }: { classN
     [96, 94],
   ] as const;
   return (
-    <svg className={className} viewBox="0 0 100 140" width="100%" fill="none" aria-hidden="true" focusable="false">
+    <>
       <path fill={ground} stroke={mix(p.bone, house.brass, 0.35)} d={EDGE} />
       <svg x="6" y="6" width="88" height="128" viewBox="6 6 88 128">
         {people.map(([x, y], i) => (
@@ -88,6 +105,10 @@ export const VisitCardBack = memo(function VisitCardBack({ className }: { classN
         strokeWidth="1.5"
         d="M8 6.5h84a1.5 1.5 0 0 1 1.5 1.5v124a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 132V8A1.5 1.5 0 0 1 8 6.5z"
       />
-    </svg>
+    </>
   );
-});
+}
+
+function Card(print: { name: string; children: ReactNode; className: string | undefined }) {
+  return <Printed {...print} viewBox="0 0 100 140" width="100%" fill="none" aria-hidden="true" focusable="false" />;
+}

@@ -1,6 +1,7 @@
 import { memo, Fragment, type ReactNode } from 'react';
 import { mix } from '../../drawing/colour.ts';
 import { short } from '../../drawing/path.ts';
+import { Printed } from '../../drawing/Printed.tsx';
 import { pigment as p } from './pigments.ts';
 
 /*
@@ -119,10 +120,19 @@ const figures: readonly ReactNode[] = [
 
 /** One visitor alone, to the waist. @param kind which of them; any whole number */
 export function Visitor({ kind, className }: { kind: number; className?: string | undefined }) {
+  const one = kind % figures.length;
   return (
-    <svg className={className} viewBox="0 -6 100 150" width="100%" fill="none" aria-hidden="true" focusable="false">
-      {figures[kind % figures.length]}
-    </svg>
+    <Printed
+      name={`visitor ${one}`}
+      className={className}
+      viewBox="0 -6 100 150"
+      width="100%"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {figures[one]}
+    </Printed>
   );
 }
 
@@ -181,26 +191,32 @@ export const Crowd = memo(function Crowd({
   first?: number;
   className?: string | undefined;
 }) {
-  const height = 100;
-  const width = height * ratio;
-  const scale = short(Math.min(0.78 * width, Math.max(0.34 * width, 0.52 * height))) / 100;
   return (
-    <svg
+    <Printed
+      name={`crowd ${count} ${ratio} ${first}`}
       className={className}
-      viewBox={`0 0 ${short(width)} ${height}`}
+      viewBox={`0 0 ${short(HEIGHT * ratio)} ${HEIGHT}`}
       width="100%"
       fill="none"
       aria-hidden="true"
       focusable="false"
     >
-      {visitorPlaces(count, first).map(({ x, top, kind }) => (
-        <g
-          key={kind}
-          transform={`translate(${short((x / 100) * width - 50 * scale)} ${short((top / 100) * height)}) scale(${scale})`}
-        >
-          {figures[kind]}
-        </g>
-      ))}
-    </svg>
+      <Waiting count={count} ratio={ratio} first={first} />
+    </Printed>
   );
 });
+
+const HEIGHT = 100;
+
+function Waiting({ count, ratio, first }: { count: number; ratio: number; first: number }) {
+  const width = HEIGHT * ratio;
+  const scale = short(Math.min(0.78 * width, Math.max(0.34 * width, 0.52 * HEIGHT))) / 100;
+  return visitorPlaces(count, first).map(({ x, top, kind }) => (
+    <g
+      key={kind}
+      transform={`translate(${short((x / 100) * width - 50 * scale)} ${short((top / 100) * HEIGHT)}) scale(${scale})`}
+    >
+      {figures[kind]}
+    </g>
+  ));
+}

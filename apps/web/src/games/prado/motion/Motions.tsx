@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { afterLayout } from '../../../ui/afterLayout.ts';
+import { mayMove } from '../../motion/animate.ts';
 import { useMotions } from '../../motion/useMotions.ts';
 import { VisitCardBack } from '../art/cards.tsx';
 import { Flash } from '../art/gallery.tsx';
@@ -34,18 +35,25 @@ export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
     return play(plan, { board: root, ghosts: drawn('ghost'), captions: drawn('caption'), flashes: drawn('flash'), before });
   });
 
+  const flying = moving && mayMove();
   return (
     <div ref={overlay} className={css.overlay} aria-hidden="true">
       {(moving ? plan : []).map((motion) => {
-        if (motion.kind === 'fly') return <Drawn key={`${motion.start} ${motion.from} ${motion.to}`} ghost={motion.ghost} />;
+        if (motion.kind === 'fly') {
+          return flying && <Drawn key={`${motion.start} ${motion.from} ${motion.to}`} ghost={motion.ghost} />;
+        }
         if (motion.kind !== 'photo') return null;
         const { event, start } = motion;
         return (
           <div key={start}>
-            <Drawn ghost={{ painting: event.painting }} />
-            <div className={css.flash} data-flash="">
-              <Flash />
-            </div>
+            {flying && (
+              <>
+                <Drawn ghost={{ painting: event.painting }} />
+                <div className={css.flash} data-flash="">
+                  <Flash />
+                </div>
+              </>
+            )}
             <p className={css.caption} data-caption="">
               {words.sentence(rules.sentence(event))}
             </p>
