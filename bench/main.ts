@@ -1,7 +1,7 @@
 import './production.ts';
 import { benchArrangement } from './arrangement.ts';
 import { benchEngine } from './engine.ts';
-import { benchLoad } from './load/index.ts';
+import { benchCluster, benchLoad } from './load/index.ts';
 import { benchMoves } from './moves.ts';
 import { benchPage } from './page.ts';
 import { benchStorage } from './storage.ts';
@@ -16,10 +16,11 @@ const benches: Readonly<Record<string, (args: string[]) => void | Promise<void>>
   moves: benchMoves,
   wire: benchWire,
   load: benchLoad,
+  cluster: benchCluster,
 };
 
 /** Take longer, and run only when they are named. */
-const long = new Set(['wire', 'load']);
+const long = new Set(['wire', 'load', 'cluster']);
 
 const [name, ...args] = process.argv.slice(2);
 const asked = name === undefined ? Object.keys(benches).filter((each) => !long.has(each)) : [name];

@@ -1,83 +1,125 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { Aside } from './aside.ts';
 import { bundled } from './bundle.ts';
+import { isOurs, type ServerName } from './serverNames.ts';
 import type { Memory, ServerReport, ServerRequest, Usage } from './servers/serve.ts';
 
 /** The servers that are measured, each with the program that starts it. */
 const programs = {
   ours: ['servers/ours'],
+  'postgres-1': ['servers/ours'],
+  'postgres-2': ['servers/ours'],
+  'postgres-3': ['servers/ours'],
   'stock-memory': ['servers/stock', 'memory'],
   'stock-flatfile': ['servers/stock', 'flatfile'],
   wire: ['servers/wire'],
-} as const;
+} as const satisfies Record<ServerName | 'wire', readonly string[]>;
 
 type Program = keyof typeof programs;
-
-/** Those that one can play on. */
-export const serverNames = ['ours', 'stock-memory', 'stock-flatfile'] as const satisfies Program[];
-export type ServerName = (typeof serverNames)[number];
 
 /** What Node is told when our server is started (`package.json`, `Dockerfile`). */
 const AS_STARTED = ['--max-semi-space-size=32'];
 
-/** A server in a process of its own, so that its CPU time and memory can be told from the players'. */
+/** A server in a process of its own, so that its CPU time and memory can be told from the players'; or several that are one. */
 export class MeasuredServer<N extends Program = ServerName> {
   readonly name: N;
+  /** Of each of them, with commas between. */
   readonly url: string;
-  readonly #child: ChildProcess;
+  readonly #children: readonly ChildProcess[];
+  readonly #aside: Aside | null;
 
-  private constructor(name: N, child: ChildProcess, port: number) {
+  private constructor(name: N, children: readonly ChildProcess[], ports: readonly number[], aside: Aside | null) {
     this.name = name;
-    this.#child = child;
-    this.url = `http://127.0.0.1:${port}`;
+    this.#children = children;
+    this.#aside = aside;
+    this.url = ports.map((port) => `http://127.0.0.1:${port}`).join();
   }
 
   static async start<N extends Program>(name: N): Promise<MeasuredServer<N>> {
     const [program, ...args] = programs[name];
-    const child = fork(bundled(program), args, {
-      env: { ...process.env, NODE_ENV: 'production' },
-      execArgv: ['--expose-gc', ...(name === 'ours' ? AS_STARTED : [])],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    const report = await heard(child);
-    if (!('port' in report)) throw new Error(`${name}: expected a port`);
-    return new MeasuredServer(name, child, report.port);
+    const size = Number(/^postgres-(\d+)$/.exec(name)?.[1] ?? 0);
+    const aside = size === 0 ? null : await (await import('./aside.ts')).Aside.start(size);
+    const children: ChildProcess[] = [];
+    const ports: number[] = [];
+    for (let i = 0; i < Math.max(1, size); i++) {
+      const child = fork(bundled(program), args, {
+        env: { ...process.env, NODE_ENV: 'production', ...aside?.settings },
+        execArgv: ['--expose-gc', ...(isOurs(name) ? AS_STARTED : [])],
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
+      const report = await heard(child);
+      if (!('port' in report)) throw new Error(`${name}: expected a port`);
+      children.push(child);
+      ports.push(report.port);
+    }
+    return new MeasuredServer(name, children, ports, aside);
   }
 
+  /** Of all of them. */
   async usage(): Promise<Usage> {
-    const report = await this.#ask({ ask: 'usage' });
-    if (!('usage' in report)) throw new Error('expected the usage');
-    return report.usage;
+    const usages = (await this.#ask({ ask: 'usage' })).map((report) => {
+      if (!('usage' in report)) throw new Error('expected the usage');
+      return report.usage;
+    });
+    const [first] = usages as [Usage];
+    return {
+      at: first.at,
+      cpuMs: sum(usages.map(({ cpuMs }) => cpuMs)),
+      mainMs: usages.some(({ mainMs }) => mainMs === null) ? null : sum(usages.map(({ mainMs }) => mainMs ?? 0)),
+      rssMb: sum(usages.map(({ rssMb }) => rssMb)),
+      ...(this.#aside === null ? {} : { databaseMs: this.#aside.databaseMs }),
+    };
   }
 
   /** What is left after the garbage was collected. */
   async memory(): Promise<Memory> {
-    const report = await this.#ask({ ask: 'memory' });
-    if (!('memory' in report)) throw new Error('expected the memory');
-    return report.memory;
+    const memories = (await this.#ask({ ask: 'memory' })).map((report) => {
+      if (!('memory' in report)) throw new Error('expected the memory');
+      return report.memory;
+    });
+    const all = (of: (memory: Memory) => number) => sum(memories.map(of));
+    return {
+      heapMb: all(({ heapMb }) => heapMb),
+      externalMb: all(({ externalMb }) => externalMb),
+      rssMb: all(({ rssMb }) => rssMb),
+    };
   }
 
-  /** From now on it is looked at what the server does. */
+  /** From now on it is looked at what the first of them does. */
   async profile(): Promise<void> {
-    await this.#ask({ ask: 'profile' });
+    await ask(this.#children.slice(0, 1), { ask: 'profile' });
   }
 
   /** Writes what was seen, in the form that browsers' developer tools read. */
   async profiled(file: string): Promise<void> {
-    await this.#ask({ ask: 'profiled', file });
+    await ask(this.#children.slice(0, 1), { ask: 'profiled', file });
   }
 
   async stop(): Promise<void> {
-    const exited = once(this.#child, 'exit');
-    this.#child.disconnect();
-    await exited;
+    const exited = this.#children.map((child) => once(child, 'exit'));
+    for (const child of this.#children) child.disconnect();
+    await Promise.all(exited);
+    await this.#aside?.stop();
   }
 
-  async #ask(request: ServerRequest): Promise<ServerReport> {
-    const answer = heard(this.#child);
-    this.#child.send(request);
-    return answer;
+  #ask(request: ServerRequest): Promise<ServerReport[]> {
+    return ask(this.#children, request);
   }
+}
+
+function ask(children: readonly ChildProcess[], request: ServerRequest): Promise<ServerReport[]> {
+  return Promise.all(
+    children.map((child) => {
+      const answer = heard(child);
+      child.send(request);
+      return answer;
+    }),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
 }
 
 /** The next message. @throws Error when the server ends instead */

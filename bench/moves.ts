@@ -1,4 +1,5 @@
-import { MeasuredServer, type ServerName } from './measuredServer.ts';
+import { MeasuredServer } from './measuredServer.ts';
+import type { ServerName } from './serverNames.ts';
 import { sitAtOurs } from './ours.ts';
 import { sitAtStock } from './stock.ts';
 import { playMatch, until, type Guest, type Played } from './table.ts';

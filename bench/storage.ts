@@ -2,35 +2,51 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { openSqlite } from '../apps/server/src/storage/index.ts';
+import { openPostgres, openSqlite } from '../apps/server/src/storage/index.ts';
 import type { Storage, TableRecord, TableWrite } from '../apps/server/src/storage/storage.ts';
+import { postgresPrograms, TestPostgres } from '../apps/server/test/support/postgres.ts';
 
 const COMMITS = 10_240;
 const WARM_UP = 2048;
 
-/** Moves committed to the database as the server does it, each with two lines of the log, at several tables at once. */
+/** Moves committed to each database as the server does it, each with two lines of the log, at several tables at once. */
 export async function benchStorage(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sobremesa-bench-'));
-  const storage = await openSqlite(join(folder, 'sobremesa.db'));
+  try {
+    await measureAll('SQLite', await openSqlite(join(folder, 'sobremesa.db')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  if (postgresPrograms === null) return;
+  const postgres = await TestPostgres.start({ fsync: true });
+  try {
+    await measureAll('PostgreSQL', await openPostgres(await postgres.newDatabase()));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function measureAll(name: string, storage: Storage): Promise<void> {
   try {
     await storage.addPerson({ id: 'ana', name: 'Ana', secretHash: new Uint8Array(32), seenAt: 0 });
-    console.log(`\nStorage: ${COMMITS} commits of a move`);
+    console.log(`\nStorage in ${name}: ${COMMITS} commits of a move`);
     const rows = [];
-    for (const tables of [1, 16, 64]) rows.push(await measure(storage, tables));
+    for (const tables of [1, 16, 64, 200]) rows.push(await measure(storage, tables));
     console.table(rows);
   } finally {
     await storage.close();
-    rmSync(folder, { recursive: true });
   }
 }
 
 async function measure(storage: Storage, tables: number) {
   const ids = Array.from({ length: tables }, (_, i) => `table-${tables}-${i}`);
   for (const id of ids) await storage.commit(begun(id));
-  await Promise.all(ids.map((id) => play(storage, id, 1, WARM_UP / tables)));
+  const before = Math.floor(WARM_UP / tables);
+  await Promise.all(ids.map((id) => play(storage, id, 1, before)));
+  const size = await storage.size();
 
   const [start, cpu, main] = [performance.now(), process.cpuUsage(), mainThreadMicros()];
-  const times = await Promise.all(ids.map((id) => play(storage, id, WARM_UP / tables + 1, COMMITS / tables)));
+  const times = await Promise.all(ids.map((id) => play(storage, id, before + 1, Math.floor(COMMITS / tables))));
   const { user, system } = process.cpuUsage(cpu);
   const seconds = (performance.now() - start) / 1000;
   const mainMicros = mainThreadMicros() - main;
@@ -43,6 +59,7 @@ async function measure(storage: Storage, tables: number) {
     'other threads, CPU µs a commit': round((user + system - mainMicros) / latencies.length),
     'p50 ms': round(at(0.5)),
     'p99 ms': round(at(0.99)),
+    'bytes on disk a commit': Math.round(((await storage.size()) - size) / latencies.length),
   };
 }
 

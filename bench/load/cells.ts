@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MeasuredServer } from '../measuredServer.ts';
+import { isOurs } from '../serverNames.ts';
 import type { Memory } from '../servers/serve.ts';
 import { Crowd } from './crowd.ts';
 import type { LoadOptions } from './options.ts';
@@ -44,6 +45,9 @@ export async function playCell(server: MeasuredServer, matches: number, think: n
       ...(after.mainMs === null || before.mainMs === null
         ? {}
         : { 'of it outside the main thread': perMove(after.cpuMs - before.cpuMs - (after.mainMs - before.mainMs)) }),
+      ...(after.databaseMs === undefined
+        ? {}
+        : { 'PostgreSQL CPU, ms a move': perMove(after.databaseMs - (before.databaseMs ?? 0)) }),
       'at the other seats, p50 ms': at(others, 0.5),
       'at the other seats, p99 ms': at(others, 0.99),
       'at the mover, p50 ms': at(mover, 0.5),
@@ -105,7 +109,7 @@ export async function memoryCell(server: MeasuredServer): Promise<Cell> {
 
 async function left(server: MeasuredServer, ...crowds: readonly Crowd[]): Promise<void> {
   await Promise.all(crowds.map((crowd) => crowd.leave()));
-  await delay(server.name === 'ours' ? SWEPT : SETTLED);
+  await delay(isOurs(server.name) ? SWEPT : SETTLED);
 }
 
 async function seated(server: MeasuredServer, matches: number): Promise<Crowd> {

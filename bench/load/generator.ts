@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ServerName } from '../measuredServer.ts';
+import { isOurs, type ServerName } from '../serverNames.ts';
 import { Match, type Counts, type Play } from './match.ts';
 import { openOurs } from './ours.ts';
 import { openStock } from './stock.ts';
@@ -87,7 +87,7 @@ async function answer(request: GeneratorRequest): Promise<GeneratorReport> {
 }
 
 async function sit({ server, url, matches: many, first, think }: Extract<GeneratorRequest, { ask: 'sit' }>): Promise<void> {
-  const door = server === 'ours' ? openOurs(url) : openStock(url);
+  const door = isOurs(server) ? openOurs(url.split(',')) : openStock(url);
   const playing: Play = { door, counts, think, failed };
   play = playing;
   let next = first;

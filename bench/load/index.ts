@@ -1,4 +1,5 @@
-import { MeasuredServer, type ServerName } from '../measuredServer.ts';
+import { MeasuredServer } from '../measuredServer.ts';
+import type { ServerName } from '../serverNames.ts';
 import { Crowd } from './crowd.ts';
 import { BUSY, GENERATOR_LOAD, joinCell, memoryCell, playCell, type Cell } from './cells.ts';
 import { readOptions, type LoadOptions } from './options.ts';
@@ -10,7 +11,16 @@ import { printCells, printMachine } from './report.ts';
  * machine is doing meets them all. See `docs/performance.md`.
  */
 export async function benchLoad(args: string[]): Promise<void> {
-  const options = readOptions(args);
+  await run(readOptions(args));
+}
+
+/** The same on one server with SQLite, and on one, two and three with PostgreSQL. */
+export async function benchCluster(args: string[]): Promise<void> {
+  const servers = 'ours,postgres-1,postgres-2,postgres-3,stock-memory';
+  await run(readOptions(args, { servers, measures: 'play', matches: '50,500' }));
+}
+
+async function run(options: LoadOptions): Promise<void> {
   printMachine('before');
   if (options.profile) {
     await profileLoad(options);

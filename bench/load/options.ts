@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { serverNames, type ServerName } from '../measuredServer.ts';
+import { serverNames, type ServerName } from '../serverNames.ts';
 
 /** What is measured of each server: play under load, coming to a match, memory. */
 export const measures = ['play', 'join', 'memory'] as const;
@@ -23,14 +23,19 @@ export interface LoadOptions {
   profile: boolean;
 }
 
+const usual = { servers: 'ours,stock-memory,stock-flatfile', measures: measures.join(), matches: '50,200,1000' };
+
 /** @throws RangeError naming the option that makes no sense */
-export function readOptions(args: string[]): LoadOptions {
+export function readOptions(
+  args: string[],
+  defaults: Readonly<Record<'servers' | 'measures' | 'matches', string>> = usual,
+): LoadOptions {
   const { values } = parseArgs({
     args,
     options: {
-      servers: { type: 'string', default: serverNames.join(',') },
-      measures: { type: 'string', default: measures.join(',') },
-      matches: { type: 'string', default: '50,200,1000' },
+      servers: { type: 'string', default: defaults.servers },
+      measures: { type: 'string', default: defaults.measures },
+      matches: { type: 'string', default: defaults.matches },
       think: { type: 'string', default: '0' },
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '15' },

@@ -15,11 +15,12 @@ import {
 import { PacketSocket } from './packets.ts';
 import { GAME, SEATS, type Door, type Listener, type Seat } from './seat.ts';
 
-/** The players of our own server. */
-export function openOurs(url: string): Door {
+/** The players of our own server, or of several that are one: each is with the next of them. */
+export function openOurs(urls: readonly string[]): Door {
+  const urlOf = (number: number): string => urls[number % urls.length] ?? '';
   return {
     async connect(number, listener) {
-      const guest = new OurSeat(url, number, listener);
+      const guest = new OurSeat(urlOf(number), number, listener);
       await guest.connected();
       const { key } = await guest.ask('identify', { name: `Player ${number}` });
       guest.key = key;
@@ -39,7 +40,7 @@ export function openOurs(url: string): Door {
     async join(seat) {
       const { number, table, key } = seat as OurSeat;
       const start = performance.now();
-      const guest = new OurSeat(url, number, null, key);
+      const guest = new OurSeat(urlOf(number), number, null, key);
       await guest.connected();
       await guest.enter(table);
       const joined = { bytes: guest.bytes, ms: performance.now() - start };

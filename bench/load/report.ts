@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import type { ServerName } from '../measuredServer.ts';
+import type { ServerName } from '../serverNames.ts';
 import type { Cell } from './cells.ts';
 
 /** A table in Markdown. */

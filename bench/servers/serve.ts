@@ -12,6 +12,8 @@ export interface Usage {
   /** That of the thread that runs JavaScript; null where the system does not tell. */
   mainMs: number | null;
   rssMb: number;
+  /** What its PostgreSQL has used, where it has one of its own. */
+  databaseMs?: number;
 }
 
 /** What a measured server holds after its garbage was collected, in MB. */

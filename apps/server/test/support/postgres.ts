@@ -32,18 +32,21 @@ export class TestPostgres {
   readonly #programs: string;
   readonly #folder: string;
   readonly #port: number;
+  readonly #fsync: boolean;
   #server: ChildProcess | null = null;
 
-  private constructor(programs: string, folder: string, port: number) {
+  private constructor(programs: string, folder: string, port: number, fsync: boolean) {
+    this.#fsync = fsync;
     this.#programs = programs;
     this.#folder = folder;
     this.#port = port;
   }
 
-  static async start(): Promise<TestPostgres> {
+  /** @param options.fsync whether it waits for the disk, as it would for people; tests kill it, but never the machine */
+  static async start({ fsync = false } = {}): Promise<TestPostgres> {
     if (postgresPrograms === null) throw new Error('there is no PostgreSQL');
     const folder = mkdtempSync(join(tmpdir(), 'sobremesa-postgres-'));
-    const made = new TestPostgres(postgresPrograms, folder, await freePort());
+    const made = new TestPostgres(postgresPrograms, folder, await freePort(), fsync);
     if (asPostgres() !== undefined) chownSync(folder, asPostgres()?.uid ?? 0, asPostgres()?.gid ?? 0);
     else chmodSync(folder, 0o700);
     const options = ['-D', join(folder, 'db'), '-A', 'trust', '-U', USER, '-E', 'UTF8', '--no-locale', '--no-sync'];
@@ -52,11 +55,16 @@ export class TestPostgres {
     return made;
   }
 
+  /** Of its first process; undefined while it does not run. */
+  get pid(): number | undefined {
+    return this.#server?.pid;
+  }
+
   /** Starts it again. */
   async resume(): Promise<void> {
     const options = ['-D', join(this.#folder, 'db'), '-p', String(this.#port), '-k', this.#folder];
-    // A crash of the machine is not what is tested here, and so nothing waits for the disk.
-    const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=60'].flatMap((setting) => ['-c', setting]);
+    const fsync = `fsync=${this.#fsync ? 'on' : 'off'}`;
+    const settings = ['listen_addresses=127.0.0.1', fsync, 'max_connections=60'].flatMap((setting) => ['-c', setting]);
     this.#server = spawn(join(this.#programs, 'postgres'), [...options, ...settings], {
       ...asPostgres(),
       cwd: this.#folder,
