@@ -7,6 +7,8 @@ export interface BoardPlayer {
   name: string;
   /** Why they do not play now, in words for their place at the table; empty when they do. */
   absence: string;
+  /** What they are if no person, in words; left out for people. */
+  kind?: string | undefined;
 }
 
 /** A log line of the game that came with the newest version. */

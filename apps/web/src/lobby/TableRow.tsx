@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { classes } from '../ui/classes.ts';
-import { useGameName } from './names.ts';
-import { freeSeats, looks, seatedNames } from './seats.ts';
+import { useGameName, useSeatedNames } from './names.ts';
+import { freeSeats, looks } from './seats.ts';
 import styles from './TableRow.module.css';
 import { Variants } from './Variants.tsx';
 
@@ -14,7 +14,7 @@ export default function TableRow({ table }: { table: TableSummary }) {
   const t = useTranslations('lobby');
   const format = useFormatter();
   const gameName = useGameName();
-  const names = seatedNames(table.seats);
+  const names = useSeatedNames(table.seats);
   const free = freeSeats(table.seats);
 
   return (

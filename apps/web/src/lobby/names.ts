@@ -1,3 +1,4 @@
+import type { SeatView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
 
 /** What the house says of a game before anything else of it is loaded. A game that it does not know goes by its id. */
@@ -20,4 +21,13 @@ export function useGameAbout(): (game: string) => string {
 export function useGameInShort(): (game: string) => readonly string[] {
   const words = useGameWords();
   return (game) => (['goal', 'turn', 'remember'] as const).map((what) => words(game, what));
+}
+
+/** Who sits there; of bots it is said that they are. */
+export function useSeatedNames(seats: readonly SeatView[]): string[] {
+  const t = useTranslations('bots');
+  return seats.flatMap(({ state, name, bot }) => {
+    if (state !== 'taken' || name === null) return [];
+    return [bot === null ? name : t('named', { name })];
+  });
 }

@@ -6,7 +6,9 @@ export function looks(seats: readonly SeatView[]): SeatLook[] {
   return seats.map(({ state }) => (state === 'taken' ? 'taken' : state === 'closed' ? 'closed' : 'free'));
 }
 
-export const freeSeats = (seats: readonly SeatView[]): number => seats.filter(({ state }) => state === 'free').length;
+/** How many seats of an open table are there for whoever comes: bots give way. */
+export const freeSeats = (seats: readonly SeatView[]): number =>
+  seats.filter(({ state, bot }) => state === 'free' || bot !== null).length;
 
 export const seatedNames = (seats: readonly SeatView[]): string[] =>
   seats.flatMap(({ state, name }) => (state === 'taken' && name !== null ? [name] : []));

@@ -341,6 +341,44 @@ it('a page of another version is asked to load again', async () => {
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
+describe('a bot', () => {
+  const withBot = tableView({ seats: withSeat(1, { name: 'Tecla', bot: { character: 'tecla', level: 'strong' } }) });
+
+  it('is one wherever its name stands: among the players, in the log, the points and the people', async () => {
+    await sitAt(withBot);
+    const strip = screen.getByRole('list', { name: 'Who plays' });
+    expect(within(strip).getByText('Tecla').closest('li')).toHaveTextContent('bot');
+    expect(within(strip).getByText('Ana').closest('li')).not.toHaveTextContent('bot');
+    expect(screen.getByRole('log', { name: 'Log of the match' })).toHaveTextContent('bot: Tecla knocks on the table.');
+    await user.click(screen.getByRole('tab', { name: 'Scores' }));
+    expect(
+      within(screen.getByRole('tabpanel', { name: 'Scores' }))
+        .getByText('Tecla')
+        .closest('summary'),
+    ).toHaveTextContent('bot');
+    await user.click(screen.getByRole('tab', { name: 'People' }));
+    expect(
+      within(screen.getByRole('tabpanel', { name: 'People' }))
+        .getByText('Tecla')
+        .closest('li'),
+    ).toHaveTextContent('bot · hard to beat');
+  });
+
+  it('is one in the final score', async () => {
+    await sitAt({ ...withBot, status: 'finished' }, { ctx: toyCtx('0', { winners: ['0'] }) });
+    const count = await screen.findByRole('region', { name: 'Final scores' });
+    expect(within(count).getByText('Tecla').closest('h3')).toHaveTextContent('bot');
+  });
+
+  it('thinks and plays by its name', async () => {
+    await sitAt(withBot, { ctx: toyCtx('1') });
+    expect(screen.getByText('Tecla is thinking', { selector: 'p' })).toBeVisible();
+    moves(6);
+    moves(7);
+    expect(screen.getByText('Tecla plays', { selector: 'p' })).toBeVisible();
+  });
+});
+
 /** Luis knocks, which leads to this version. */
 function moves(version: number) {
   act(() => server.push('update', TABLE, version, [{ ctx: { turn: version } }, [version, 0, ['knocked', '1']]]));

@@ -1,5 +1,5 @@
 import type { TableView } from '@sobremesa/protocol';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entered, FakeServer, TABLE, tableView } from '@sobremesa/client/testing';
@@ -114,6 +114,56 @@ describe('the host', () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
     act(() => server.push('table', open({ you: 0, seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] })));
     expect(await screen.findByText('Eva sat down.')).toBeInTheDocument();
+  });
+});
+
+describe('a bot', () => {
+  const tecla = {
+    ...ana,
+    seat: 1,
+    name: 'Tecla',
+    host: false,
+    bot: { character: 'tecla', level: 'sound' },
+  } as const satisfies TableView['seats'][number];
+
+  it('is seated by the host on a free chair, at a level', async () => {
+    await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
+    await user.click(screen.getByRole('button', { name: 'Seat a bot' }));
+    await user.click(screen.getByText('Seat a bot that is hard to beat'));
+    expect(server.of('table:bot').map(({ data }) => data)).toEqual([
+      { table: TABLE, seat: 1, level: 'sound' },
+      { table: TABLE, seat: 1, level: 'strong' },
+    ]);
+  });
+
+  it('is plainly one, with its level and its character, and may be changed or taken away', async () => {
+    await arrive(open({ you: 0, seats: [ana, tecla] }), { id: 'p1', name: 'Ana' });
+    const bots = screen.getByRole('region', { name: 'The bots at this table' });
+    expect(within(bots).getByRole('listitem')).toHaveTextContent(/^Tecla bot · knows the gameAn owl, all eyes/);
+    expect(screen.getAllByText('bot · knows the game')).toHaveLength(2);
+    server.answers['table:bot'] = () => ({ ok: true });
+    await user.click(screen.getByText('Let it be learning along'));
+    await user.click(screen.getByText('Take Tecla away from the table'));
+    expect(server.of('table:bot').map(({ data }) => data['level'])).toEqual(['easy', null]);
+  });
+
+  it('counts where there are too few to start', async () => {
+    await arrive(open({ you: 0, seats: [ana, tecla] }), { id: 'p1', name: 'Ana' });
+    expect(screen.getByRole('button', { name: 'Start the match' })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('waits for nobody, and leaves its chair to who comes', async () => {
+    server.answers['table:sit'] = () => ({ ok: true, seat: 1 }) as never;
+    await arrive(open({ seats: [ana, tecla] }), { id: 'p2', name: 'Luis' });
+    expect(screen.getByRole('heading', { name: 'Ana is waiting for you' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sit down' }));
+    expect(server.of('table:sit')).toHaveLength(1);
+  });
+
+  it('is heard to come as what it is', async () => {
+    await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
+    act(() => server.push('table', open({ you: 0, seats: [ana, tecla] })));
+    expect(await screen.findByText('Tecla (bot) sat down.')).toBeInTheDocument();
   });
 });
 

@@ -3,6 +3,7 @@ import { memo } from 'react';
 const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M14.5 5.5L8 12l6.5 6.5',
+  bot: 'M6 9.5h12v9H6zM12 9.5V6M12 4.8h.01M9.5 13.5v1.2M14.5 13.5v1.2M3.5 12.5v3M20.5 12.5v3',
   forward: 'M5.5 6.5l6 5.5-6 5.5zM13 6.5l6 5.5-6 5.5z',
   menu: 'M5 7h14M5 12h14M5 17h14',
   more: 'M6 12h.01M12 12h.01M18 12h.01',

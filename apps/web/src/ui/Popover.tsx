@@ -33,6 +33,14 @@ export function Popover({ label, icon, showLabel = false, onOpen, children }: Po
     panel.current.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
   }
 
+  /** Now that it is known how high it is. */
+  function keepInSight({ newState }: ToggleEvent) {
+    if (newState !== 'open' || !panel.current) return;
+    const { top, bottom } = panel.current.getBoundingClientRect();
+    const below = bottom + 8 - document.documentElement.clientHeight;
+    if (below > 0) panel.current.style.top = `${Math.max(8, top - below)}px`;
+  }
+
   return (
     <>
       <Button
@@ -45,7 +53,15 @@ export function Popover({ label, icon, showLabel = false, onOpen, children }: Po
         <Icon name={icon} />
         {showLabel && label}
       </Button>
-      <section ref={panel} id={id} popover="auto" aria-label={label} className={styles.panel} onBeforeToggle={place}>
+      <section
+        ref={panel}
+        id={id}
+        popover="auto"
+        aria-label={label}
+        className={styles.panel}
+        onBeforeToggle={place}
+        onToggle={keepInSight}
+      >
         {children({ popoverTarget: id, popoverTargetAction: 'hide' })}
       </section>
     </>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { createContext, memo, use } from 'react';
 import { classes } from './classes.ts';
 import styles from './SeatToken.module.css';
 
@@ -18,13 +18,19 @@ const seatShapes = [
   },
 ] as const;
 
+/** Edge of a face in a token's box: its ears may stand out. */
+const FACE = 26;
+
+/** The faces of seats, by their number, where somebody has one; addresses of pictures. */
+export const SeatFaces = createContext<readonly (string | undefined)[]>([]);
+
 /** The outline of a seat's token, in a box of 32 × 32. */
 export function seatOutline(seat: number): string {
   return (seatShapes[seat] ?? seatShapes[0]).outline;
 }
 
 /**
- * A player's token: the colour and the shape of the seat and the first letter of the name. The same in the house and on
+ * A player's token: the colour and the shape of the seat and the first letter of the name, or the face of who has one. The same in the house and on
  * every board, by day and in the evening.
  *
  * @param seat null: somebody whom the rules play
@@ -45,6 +51,7 @@ export const SeatToken = memo(function SeatToken({
   className?: string | undefined;
 }) {
   const { outline, y, letter } = seatShapes[seat ?? 0] ?? seatShapes[0];
+  const face = use(SeatFaces)[seat ?? -1];
   return (
     <svg
       className={classes(styles.token, absent && styles.absent, className)}
@@ -54,9 +61,13 @@ export const SeatToken = memo(function SeatToken({
       focusable="false"
     >
       <path d={outline} />
-      <text x="16" y={y} fontSize={letter}>
-        {name.trim().charAt(0).toLocaleUpperCase()}
-      </text>
+      {face === undefined ? (
+        <text x="16" y={y} fontSize={letter}>
+          {name.trim().charAt(0).toLocaleUpperCase()}
+        </text>
+      ) : (
+        <image href={face} x={16 - FACE / 2} y={y - 5.6 - FACE / 2} width={FACE} height={FACE} />
+      )}
     </svg>
   );
 });

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
+import type { BoardPlayer } from '../game.ts';
 import css from './Players.module.css';
 
 /** Everybody round the table, above the board or beside it. */
@@ -42,6 +43,17 @@ export function PlayerChip({ label, onOpen, seatClassName, className, ...rest }:
       />
     </li>
   );
+}
+
+/** What stands beside a player's name: that it is no person, or why they do not play now. Empty for most. */
+export function noteOn(players: readonly BoardPlayer[], id: PlayerID): string {
+  const player = players.find((one) => one.id === id);
+  return player?.kind ?? player?.absence ?? '';
+}
+
+/** Whether somebody else plays for them, or they are not there. */
+export function isAbsent(players: readonly BoardPlayer[], id: PlayerID): boolean {
+  return players.some((one) => one.id === id && one.absence !== '');
 }
 
 /** The seats in turn order, those after the reader first, so that they sit as at a table. */

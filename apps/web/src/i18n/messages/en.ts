@@ -107,6 +107,12 @@ export default {
     internal: 'Something failed on the server. Nothing is lost; try again.',
     noAnswer: 'The server does not answer. Check your connection and try again.',
   },
+  bots: {
+    bot: 'bot',
+    named: '{name} (bot)',
+    botOfLevel: 'bot · {level}',
+    levels: { easy: 'learning along', sound: 'knows the game', strong: 'hard to beat' },
+  },
   lobby: {
     title: 'Stay for one more game',
     what: 'Board games with friends who are far away. Open a table, send the link, and sit down to play: no accounts, no downloads.',
@@ -277,6 +283,20 @@ export default {
         'You see the match as it was {minutes, plural, one {# minute} other {# minutes}} ago; at the end you will see it all.',
     },
     bots: {
+      title: 'The bots at this table',
+      seat: 'Seat a bot',
+      seatOf: 'Seat a bot that is {level, select, easy {learning along} sound {at home in the game} other {hard to beat}}',
+      become: '{level, select, easy {Let it be learning along} sound {Let it know the game} other {Let it be hard to beat}}',
+      takeAway: 'Take {name} away from the table',
+      yields: 'Bots give up their seats to whoever comes.',
+      characters: {
+        tecla: 'An owl, all eyes. Looks at the table twice before a move, and likes matches long after midnight best.',
+        simon: 'A xoloitzcuintle of few words. Goes straight for what is missing and never lets go of a good move.',
+        ines: 'A heron from the lake. Stands very still until the moment comes, and then does not let it pass.',
+        bruno: 'An axolotl who smiles even when losing. Gathers whatever turns up and likes to see it in order.',
+        lupe: 'A hummingbird who hovers from plan to plan, and stays where there are flowers.',
+        fausto: 'The museum’s cat. Knows every room by heart and plays as if the house were his.',
+      },
       think: '{count, plural, one {{names} is thinking} other {{names} are thinking}}',
       thinkFor: 'A bot is thinking for {names}',
       play: '{count, plural, one {{names} plays} other {{names} play}}',

@@ -106,6 +106,12 @@ export default {
     internal: 'Algo falló en el servidor. No se ha perdido nada; prueba de nuevo.',
     noAnswer: 'El servidor no contesta. Revisa tu conexión y prueba de nuevo.',
   },
+  bots: {
+    bot: 'bot',
+    named: '{name} (bot)',
+    botOfLevel: 'bot · {level}',
+    levels: { easy: 'va aprendiendo', sound: 'conoce el juego', strong: 'difícil de vencer' },
+  },
   lobby: {
     title: 'La mesa sigue puesta',
     what: 'Juegos de mesa con los amigos que están lejos. Abre una mesa, manda el enlace y a jugar: sin cuentas ni descargas.',
@@ -275,6 +281,20 @@ export default {
         'Ves la partida como estaba hace {minutes, plural, one {# minuto} other {# minutos}}; al final la verás completa.',
     },
     bots: {
+      title: 'Los bots de esta mesa',
+      seat: 'Sentar un bot',
+      seatOf: 'Sentar un bot que {level, select, easy {va aprendiendo} sound {conoce el juego} other {es difícil de vencer}}',
+      become: '{level, select, easy {Que vaya aprendiendo} sound {Que conozca el juego} other {Que sea difícil de vencer}}',
+      takeAway: 'Quitar a {name} de la mesa',
+      yields: 'Los bots ceden su lugar a quien llega.',
+      characters: {
+        tecla: 'Tecolote de ojos enormes. Mira la mesa dos veces antes de mover, y lo suyo son las partidas de madrugada.',
+        simon: 'Xoloitzcuintle de pocas palabras. Va directo a lo que le hace falta y no suelta una buena jugada.',
+        ines: 'Garza del lago. Espera muy quieta a que llegue su momento, y entonces no lo deja pasar.',
+        bruno: 'Ajolote que sonríe hasta cuando pierde. Colecciona lo que encuentra y le gusta verlo en orden.',
+        lupe: 'Colibrí sin prisa por irse: revolotea de plan en plan y se queda donde hay flores.',
+        fausto: 'El gato del museo. Conoce cada sala de memoria y juega como si la casa fuera suya.',
+      },
       think: '{count, plural, one {{names} piensa} other {{names} piensan}}',
       thinkFor: 'Un bot piensa por {names}',
       play: '{count, plural, one {Juega {names}} other {Juegan {names}}}',

@@ -6,6 +6,8 @@ import { LinkButton } from '../../app/LinkButton.tsx';
 import { useFailureText } from '../../app/failure.ts';
 import { useConnection } from '../../connection/current.ts';
 import { LobbyFeed } from '@sobremesa/client';
+import { BotMark } from '../../bots/BotMark.tsx';
+import { isBot } from '../../bots/seats.ts';
 import { seatedNames } from '../../lobby/seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -21,6 +23,7 @@ const STEP_MS = 900;
 /** The final count, told source by source, all players at once; then who has won, and whether they play again. */
 export default function FinalScore({ told, onTold }: { told: boolean; onTold: () => void }) {
   const t = useTranslations('table.finished');
+  const { view } = useParty();
   const standings = useStandings();
   const steps = Math.max(0, ...standings.map(({ parts }) => parts.length));
   const shown = useCount(steps, told, onTold);
@@ -43,6 +46,7 @@ export default function FinalScore({ told, onTold }: { told: boolean; onTold: ()
               <h3>
                 <SeatToken seat={seat} name={name} size={34} />
                 <span className={styles.name}>{name}</span>
+                {isBot(view, seat) && <BotMark />}
                 <span className={styles.total}>{told ? total : counted}</span>
               </h3>
               {told && standings.length > 1 && <p className={styles.rank}>{t('rank', { rank })}</p>}

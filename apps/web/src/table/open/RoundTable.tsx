@@ -1,5 +1,8 @@
-import type { SeatView, TableView } from '@sobremesa/protocol';
+import type { BotLevel, SeatView, TableView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
+import { BotLevelMark } from '../../bots/BotMark.tsx';
+import { Face } from '../../bots/Face.tsx';
+import { levels } from '../../bots/levels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chair } from '../../ui/Chair.tsx';
 import { Popover } from '../../ui/Popover.tsx';
@@ -34,7 +37,14 @@ export function RoundTable({ view, isHost }: { view: TableView; isHost: boolean 
         <ol>
           {turned.map((seat, i) => (
             <li key={seat.seat} className={styles[places[turned.length]?.[i] ?? 'below']}>
-              <Chair seat={seat.seat} taken={seat.state === 'taken'} lit={seat.state === 'free'} className={styles.chair} />
+              <span className={styles.place}>
+                <Chair seat={seat.seat} taken={seat.state === 'taken'} lit={seat.state === 'free'} className={styles.chair} />
+                {seat.bot && (
+                  <span className={styles.face}>
+                    <Face character={seat.bot.character} size={48} />
+                  </span>
+                )}
+              </span>
               <div className={styles.label}>
                 <span className={styles.words}>
                   <SeatName seat={seat} you={you} />
@@ -43,6 +53,7 @@ export function RoundTable({ view, isHost }: { view: TableView; isHost: boolean 
                   seat={seat}
                   isHost={isHost}
                   onAct={(name) => void ask(name, { table: view.id, seat: seat.seat })}
+                  onBot={(level) => void ask('table:bot', { table: view.id, seat: seat.seat, level })}
                   busy={busy}
                 />
               </div>
@@ -64,6 +75,7 @@ function SeatName({ seat, you }: { seat: SeatView; you: number | null }) {
   return (
     <>
       <strong className={styles.name}>{name}</strong>
+      {seat.bot && <BotLevelMark level={seat.bot.level} />}
       <span className={styles.marks}>
         {[seat.seat === you && t('you'), seat.host && t('host'), !seat.present && t('away')].filter(Boolean).join(' · ')}
       </span>
@@ -78,11 +90,14 @@ interface SeatActionsProps {
   isHost: boolean;
   busy: boolean;
   onAct: (name: SeatAct) => void;
+  /** A bot of this level sits there from now on; null: none. */
+  onBot: (level: BotLevel | null) => void;
 }
 
 /** What the host may do with this seat. */
-function SeatActions({ seat, isHost, busy, onAct }: SeatActionsProps) {
+function SeatActions({ seat, isHost, busy, onAct, onBot }: SeatActionsProps) {
   const t = useTranslations('table.seat');
+  const tBots = useTranslations('table.bots');
   if (!isHost || seat.host) return null;
   const [act, words] = (
     {
@@ -96,10 +111,26 @@ function SeatActions({ seat, isHost, busy, onAct }: SeatActionsProps) {
     <Popover label={t('actions', { number: String(seat.seat + 1) })} icon="more">
       {(closer) => (
         <div className={styles.tools}>
-          <Button look="quiet" busy={busy} {...closer} onClick={() => onAct(act)}>
-            {words}
-          </Button>
-          {seat.state === 'taken' && <MuteButton who={{ seat: seat.seat }} name={seat.name ?? ''} closer={closer} />}
+          {(seat.state === 'free' || seat.bot !== null) &&
+            levels
+              .filter((level) => level !== seat.bot?.level)
+              .map((level) => (
+                <Button key={level} look="quiet" busy={busy} {...closer} onClick={() => onBot(level)}>
+                  {tBots(seat.bot === null ? 'seatOf' : 'become', { level })}
+                </Button>
+              ))}
+          {seat.bot === null ? (
+            <Button look="quiet" busy={busy} {...closer} onClick={() => onAct(act)}>
+              {words}
+            </Button>
+          ) : (
+            <Button look="quiet" busy={busy} {...closer} onClick={() => onBot(null)}>
+              {tBots('takeAway', { name: seat.name ?? '' })}
+            </Button>
+          )}
+          {seat.state === 'taken' && seat.bot === null && (
+            <MuteButton who={{ seat: seat.seat }} name={seat.name ?? ''} closer={closer} />
+          )}
         </div>
       )}
     </Popover>

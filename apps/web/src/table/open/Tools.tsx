@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { seatedNames } from '../../lobby/seats.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useAct } from '../session.ts';
@@ -12,7 +13,9 @@ import styles from './Tools.module.css';
 export function HostTools({ view }: { view: TableView }) {
   const t = useTranslations('table.open');
   const { ask, busy, problem } = useAct();
+  const tBots = useTranslations('table.bots');
   const [discarding, setDiscarding] = useState(false);
+  const free = view.seats.find(({ state }) => state === 'free');
   const missing = view.minPlayers - seatedNames(view.seats).length;
 
   return (
@@ -28,6 +31,12 @@ export function HostTools({ view }: { view: TableView }) {
         {t('start')}
       </Button>
       <p className={styles.hint}>{missing > 0 ? t('tooFew', { min: String(view.minPlayers) }) : t('startHint')}</p>
+      {free !== undefined && (
+        <Button busy={busy} onClick={() => void ask('table:bot', { table: view.id, seat: free.seat, level: 'sound' })}>
+          <Icon name="bot" />
+          {tBots('seat')}
+        </Button>
+      )}
       <Problem text={problem} />
       <div className={styles.row}>
         <Button look="quiet" onClick={() => void ask('table:stand', { table: view.id })}>

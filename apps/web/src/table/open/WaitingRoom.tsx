@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useTab } from '../../app/tab.ts';
 import { tableLink } from '../../app/base.ts';
 import { TopBar } from '../../app/TopBar.tsx';
-import { useGameAbout, useGameName } from '../../lobby/names.ts';
+import { useGameAbout, useGameName, useSeatedNames } from '../../lobby/names.ts';
 import { freeSeats, seatedNames } from '../../lobby/seats.ts';
 import { Variants } from '../../lobby/Variants.tsx';
 import { announce } from '../../ui/announce.tsx';
@@ -12,6 +12,7 @@ import { HowToButton } from '../HowTo.tsx';
 import { ShareLink } from '../ShareLink.tsx';
 import { useTable } from '../session.ts';
 import { Chat } from '../side/Chat.tsx';
+import { Bots } from './Bots.tsx';
 import { HostTools, GuestTools } from './Tools.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import { SitDown } from './SitDown.tsx';
@@ -37,12 +38,13 @@ function Room({ view }: { view: TableView }) {
   const [hadSeat, setHadSeat] = useState(false);
   if (view.you !== null && !hadSeat) setHadSeat(true);
 
-  const names = seatedNames(view.seats);
+  const seated = seatedNames(view.seats);
+  const people = seatedNames(view.seats.filter(({ bot }) => bot === null));
   const isHost = view.seats.some(({ seat, host }) => host && seat === view.you);
   const free = freeSeats(view.seats);
   const mayInvite = view.you !== null && free > 0;
   // Before enough have come, nothing else is to be done.
-  const invitesFirst = mayInvite && names.length < view.minPlayers;
+  const invitesFirst = mayInvite && seated.length < view.minPlayers;
 
   return (
     <>
@@ -59,6 +61,7 @@ function Room({ view }: { view: TableView }) {
 
         <section className={styles.table} aria-label={t('seats')}>
           <RoundTable view={view} isHost={isHost} />
+          <Bots view={view} />
           <p className={styles.watching}>
             {view.watchers > 0 && t('watching', { count: view.watchers })}
             {view.namedWatchers.length > 0 && `: ${format.list(view.namedWatchers.map(({ name }) => name))}`}
@@ -69,7 +72,7 @@ function Room({ view }: { view: TableView }) {
           {invitesFirst && <Invite view={view} />}
           <section className={styles.card} data-lit={view.you === null && free > 0}>
             {view.you === null ? (
-              <SitDown view={view} names={names} lostSeat={hadSeat} />
+              <SitDown view={view} names={people} lostSeat={hadSeat} />
             ) : isHost ? (
               <HostTools view={view} />
             ) : (
@@ -111,11 +114,12 @@ function Watching({ view: { watchDelay } }: { view: TableView }) {
 /** Says who has come and who has gone, for those who do not see the chairs. */
 function useArrivals({ seats }: TableView) {
   const t = useTranslations('table.open');
+  const names = useSeatedNames(seats);
   const before = useRef<readonly string[] | null>(null);
   useEffect(() => {
-    const now = seatedNames(seats);
+    const now = names;
     for (const name of now) if (before.current && !before.current.includes(name)) announce(t('satDown', { name }));
     for (const name of before.current ?? []) if (!now.includes(name)) announce(t('gotUp', { name }));
     before.current = now;
-  }, [seats, t]);
+  }, [names, t]);
 }

@@ -1,8 +1,9 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import type { TableView } from '@sobremesa/protocol';
 import { use, useMemo, useState } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { TopBar } from '../../app/TopBar.tsx';
+import { BotFaces } from '../../bots/BotFaces.tsx';
 import { loadPlayable } from '../../games/load.ts';
 import { GameTextProvider } from '../../i18n/gameText.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -30,17 +31,25 @@ function Match({ view, playerID }: { view: TableView; playerID: PlayerID | null 
   const language = useLocale();
   const game = use(loadPlayable(view.game, language));
   const absence = useAbsence();
+  const tBots = useTranslations('bots');
   const seated = useSame(
     view.seats
       .filter(({ state }) => state === 'taken')
-      .map((seat) => ({ id: String(seat.seat), name: seat.name ?? '', absence: absence(seat) })),
+      .map((seat) => ({
+        id: String(seat.seat),
+        name: seat.name ?? '',
+        absence: absence(seat),
+        kind: seat.bot === null ? undefined : tBots('bot'),
+      })),
   );
   const named = useSame(seated.map(({ id, name }) => ({ id, name })));
   const play = useMemo(() => ({ game, players: seated }), [game, seated]);
   return (
     <GameTextProvider messages={game.messages} players={named} playerID={playerID}>
       <PlayContext value={play}>
-        <PlayLayout />
+        <BotFaces seats={view.seats}>
+          <PlayLayout />
+        </BotFaces>
       </PlayContext>
     </GameTextProvider>
   );

@@ -12,7 +12,7 @@ export function SeatsStrip() {
   const scores = game.rules.score(match.state.G, ctx);
   return (
     <ol className={styles.strip} aria-label={t('players')}>
-      {players.map(({ id, name, absence }) => {
+      {players.map(({ id, name, absence, kind }) => {
         const asked = view.status === 'running' && isActive(ctx, id);
         const total = scores.find((s) => s.playerID === id)?.total ?? 0;
         return (
@@ -23,6 +23,7 @@ export function SeatsStrip() {
                 {name}
                 {id === match.playerID && <span className={styles.you}> ({t('you')})</span>}
               </span>
+              {kind !== undefined && <span className={styles.state}>{kind}</span>}
               {absence !== '' && <span className={styles.state}>{absence}</span>}
               {asked && <span className="visually-hidden">{t('turn')}</span>}
             </span>

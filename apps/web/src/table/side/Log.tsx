@@ -2,6 +2,8 @@ import type { LogEntry, TableView } from '@sobremesa/protocol';
 import { memo, use, useEffect, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { PlayableGame } from '../../games/load.ts';
+import { BotSign } from '../../bots/BotMark.tsx';
+import { isBot } from '../../bots/seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useParty } from '../play/context.ts';
@@ -99,6 +101,7 @@ const Block = memo(function Block({ entries, before, game, seats, said, goTo }: 
       entry={entry}
       game={game}
       name={nameIn(entry, seats)}
+      byBot={isBot({ seats }, doerOf(entry))}
       timed={(i === 0 ? before : minuteOf(entries[i - 1])) !== minuteOf(entry)}
       said={said.get(entry.seq)}
       goTo={goTo}
@@ -112,6 +115,12 @@ function areSame({ entries: one, ...was }: BlockProps, { entries: other, ...is }
 }
 
 const nothingSaid: ReadonlyMap<number, Said> = new Map();
+
+/** The seat whose doing a line tells; null where it tells of nobody's. */
+function doerOf({ kind, event }: LogEntry): number | null {
+  const { player } = event as { player?: string };
+  return kind === 'game' && event.type !== 'turn' && player !== undefined ? Number(player) : null;
+}
 
 function minuteOf(entry: LogEntry | undefined): number | undefined {
   return entry && Math.floor(entry.at / 60_000);
@@ -140,6 +149,7 @@ interface Said {
 /**
  * What has been said is not said anew with every move.
  * @param name of whom the house speaks
+ * @param byBot whether a bot did it
  * @param timed whether it says when it was: the first line of each minute does
  * @param said what people said when this had just happened
  */
@@ -147,6 +157,7 @@ const Line = memo(function Line({
   entry,
   game,
   name,
+  byBot,
   timed,
   said,
   goTo,
@@ -154,6 +165,7 @@ const Line = memo(function Line({
   entry: LogEntry;
   game: PlayableGame;
   name: string;
+  byBot: boolean;
   timed: boolean;
   said: Said | undefined;
   goTo: Panel['goTo'] | undefined;
@@ -162,7 +174,10 @@ const Line = memo(function Line({
   const format = useFormatter();
   return (
     <li className={styles.line} data-kind={entry.kind} data-type={entry.event.type} data-seq={entry.seq} tabIndex={-1}>
-      <LogSentence entry={entry} game={game} name={name} />
+      <span>
+        {byBot && <BotSign />}
+        <LogSentence entry={entry} game={game} name={name} />
+      </span>
       <span className={styles.aside}>
         {said && (
           <button

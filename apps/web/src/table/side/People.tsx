@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { BotLevelMark } from '../../bots/BotMark.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
@@ -25,8 +26,10 @@ export function People() {
             <li key={seat.seat}>
               <SeatToken seat={seat.seat} name={seat.name ?? ''} absent={!seat.present} />
               <span>{seat.name}</span>
-              <span className={styles.state}>{absence(seat) || tSeat('here')}</span>
-              {mine?.host === true && !seat.host && <SeatTools seat={seat} />}
+              <span className={styles.state}>
+                {seat.bot ? <BotLevelMark level={seat.bot.level} /> : absence(seat) || tSeat('here')}
+              </span>
+              {mine?.host === true && !seat.host && seat.bot === null && <SeatTools seat={seat} />}
             </li>
           ))}
       </ul>

@@ -1,6 +1,8 @@
 import type { ScorePart } from '@sobremesa/games/kit';
 import { useTranslations } from 'use-intl';
 import { useGameText } from '../../i18n/gameText.tsx';
+import { BotMark } from '../../bots/BotMark.tsx';
+import { isBot } from '../../bots/seats.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { usePlay } from '../play/context.ts';
 import { useStandings } from '../standings.ts';
@@ -19,6 +21,7 @@ export function Scores() {
           <summary>
             <SeatToken seat={seat} name={name} />
             <span className={styles.name}>{name}</span>
+            {isBot(view, seat) && <BotMark />}
             <span className={styles.total}>{total}</span>
           </summary>
           <Parts parts={parts} />

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { SeatToken } from '../../../ui/SeatToken.tsx';
 import frame from '../../frame/Players.module.css';
-import { fromReader, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
+import { fromReader, isAbsent, noteOn, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
 import { ExpertPortrait } from '../art/pictures.tsx';
 import { Icon } from '../art/icons.tsx';
 import { useTable, useTableWords } from '../table.tsx';
@@ -25,7 +25,7 @@ export function Players({ onOpen }: { onOpen: (player: PlayerID) => void }) {
 
 const Chip = memo(function Chip({ id, onOpen }: { id: PlayerID; onOpen: (player: PlayerID) => void }) {
   const words = useTableWords();
-  const { score, prestige, hand, pool, favours, museum, experts, own, active, awaited, state } = useTable(
+  const { score, prestige, hand, pool, favours, museum, experts, own, active, awaited, state, absent } = useTable(
     ({ G, playerID, players }) => {
       const { score, prestige, handSize, favourCount, pool, museum, experts } = playerOf(G, id);
       return {
@@ -39,7 +39,8 @@ const Chip = memo(function Chip({ id, onOpen }: { id: PlayerID; onOpen: (player:
         own: id === playerID,
         active: G.active === id,
         awaited: asked(G).includes(id),
-        state: players.find((player) => player.id === id)?.absence ?? '',
+        state: noteOn(players, id),
+        absent: isAbsent(players, id),
       };
     },
   );
@@ -58,7 +59,7 @@ const Chip = memo(function Chip({ id, onOpen }: { id: PlayerID; onOpen: (player:
       onOpen={() => onOpen(id)}
       data-player={id}
     >
-      <SeatToken seat={Number(id)} name={words.name(id)} size="var(--token)" absent={state !== ''} className={css.token} />
+      <SeatToken seat={Number(id)} name={words.name(id)} size="var(--token)" absent={absent} className={css.token} />
       <span className={classes(frame.name, css.name)}>
         {own ? t('players.you') : words.name(id)}
         {state && <i className={css.state}> {state}</i>}

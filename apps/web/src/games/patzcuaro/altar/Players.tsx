@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { SeatToken } from '../../../ui/SeatToken.tsx';
 import frame from '../../frame/Players.module.css';
-import { fromReader, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
+import { fromReader, noteOn, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
 import { CardBack, PlayerCardArt } from '../art/CardArt.tsx';
 import { CandleIcon } from '../art/actions.tsx';
 import { useTable, useTableWords } from '../table.tsx';
@@ -34,7 +34,7 @@ const Seat = memo(function Seat({ id, onOpen }: { id: PlayerID; onOpen: (player:
     points: totalOf(G, ctx, id),
     own: id === playerID,
     onTurn: ctx.gameover === undefined && id === (G.steps[0]?.player ?? ctx.currentPlayer),
-    state: players.find((player) => player.id === id)?.absence ?? '',
+    state: noteOn(players, id),
   }));
   const label = words.t('board.playerSummary', {
     player: words.name(id),

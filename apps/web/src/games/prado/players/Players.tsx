@@ -3,7 +3,7 @@ import { GUARD, guardScore, playerOf, type PaintingId, type Token as TokenId } f
 import { memo } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import frame from '../../frame/Players.module.css';
-import { fromReader, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
+import { fromReader, isAbsent, noteOn, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
 import { Frame } from '../museum/Frame.tsx';
 import { Token } from '../museum/Token.tsx';
 import { Ticket } from '../art/gallery.tsx';
@@ -39,7 +39,8 @@ const Seat = memo(function Seat({ id, onOpen }: { id: PlayerID; onOpen: (token: 
     handSize: playerOf(G, id).handSize,
     ticket: G.mode.solo === null && G.ticket === id,
     onTurn: isActive(ctx, id),
-    state: players.find((player) => player.id === id)?.absence ?? '',
+    state: noteOn(players, id),
+    absent: isAbsent(players, id),
   }));
   return (
     <Chip
@@ -67,6 +68,7 @@ function Chip({
   ticket = false,
   onTurn = false,
   state = '',
+  absent = false,
   onOpen,
 }: {
   token: TokenId;
@@ -77,6 +79,7 @@ function Chip({
   ticket?: boolean;
   onTurn?: boolean;
   state?: string;
+  absent?: boolean;
   onOpen: () => void;
 }) {
   const words = useTableWords();
@@ -97,7 +100,7 @@ function Chip({
       data-spot={`player-${token}`}
     >
       <span className={frame.who}>
-        <Token token={token} size={24} absent={state !== ''} />
+        <Token token={token} size={24} absent={absent} />
         <span className={classes(frame.name, css.name)}>{name}</span>
       </span>
       <span className={classes(frame.things, css.things)}>
