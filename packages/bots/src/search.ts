@@ -47,7 +47,7 @@ export const allWays: Ways = {
 /** So many moves are thought about, those that seem best. */
 const WIDTH = 16;
 /** A glance counts as much as so many thoughts. */
-const TRUST = 3;
+const TRUST = 8;
 /** How curious the tree is about moves that were tried less. */
 const CURIOSITY = 0.25;
 /** In the tree, what was reached n times is thought about with n^GROWTH moves more (progressive widening). */
@@ -113,7 +113,7 @@ export function think<View, Full extends View, Event extends GameEvent>(
     let state = mind.module.imagine(remembered, random);
     let luck = random.below(2 ** 32);
     for (const arm of left) {
-      if (made >= budget.iterations) break;
+      if (spent() >= 1) break;
       made += 1;
       tryOut(mind, playerID, arm, state, FastRandom.seeded(luck), ways);
       if (ways.paired || arm === left.at(-1)) continue;

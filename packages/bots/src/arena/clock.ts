@@ -1,5 +1,5 @@
 /** The processor's time is asked for at most so often, in milliseconds: the question takes time, too. */
-const GRAIN = 2;
+const GRAIN = 8;
 
 /**
  * Milliseconds of processor that this process has used. Who thinks by it has the same time on a loaded machine, as long as nobody else

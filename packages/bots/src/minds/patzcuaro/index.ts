@@ -2,7 +2,7 @@ import { dueStep, patzcuaro, playerOf, spaceAt, destination, topColor, misfit } 
 import type { Action, CardId, Level, Steps, TravelMode, View } from '@sobremesa/games/patzcuaro';
 import type { LegalMove, PlayerID, ViewCtx } from '@sobremesa/games/kit';
 import { Mind, type Idea, type Sense } from '../../mind.ts';
-import { outlook, planOf, turnsLeft, type Plan } from './outlook.ts';
+import { meant, outlook, planOf, turnsLeft, type Plan } from './outlook.ts';
 
 /** What a card is worth that is drawn unseen. */
 const DRAWN = 1.1;
@@ -12,7 +12,7 @@ const GIVEN = 0.3;
 const GIVEN_CARD = 4;
 const FLIP = 5;
 /** Placing is thought through for so many of the cards and levels that add most. */
-const TRIED = 3;
+const TRIED = 2;
 
 const sense: Sense<View> = { ideas, prospects, scale: 7, horizon: 6 };
 
@@ -78,16 +78,18 @@ function after(G: View, plan: Plan, actions: readonly Action[], position: number
   }
 }
 
+/** One places a card that is meant for a level open now; if none is, the one that adds most. */
 function afterAltar(G: View, plan: Plan, actions: readonly Action[], position: number, then: number): number {
   const { sketch, hand } = plan;
-  const tries: { card: CardId; level: number; gain: number }[] = [];
-  for (let level = 0; level < 3; level++) {
-    if (!sketch.isOpen(level)) continue;
-    for (const card of hand) tries.push({ card, level, gain: sketch.gain(card, level) - 2 * level });
+  let tries = meant(plan).filter(({ level }) => sketch.isOpen(level));
+  if (tries.length === 0) {
+    for (let level = 0; level < 3; level++) {
+      if (sketch.isOpen(level)) tries.push(...hand.map((card) => ({ card, level, surplus: sketch.gain(card, level) })));
+    }
   }
-  tries.sort((a, b) => b.gain - a.gain);
+  tries = tries.toSorted((a, b) => b.surplus - a.surplus).slice(0, TRIED);
   let best = tries.length === 0 ? after(G, plan, actions, position, then) : -Infinity;
-  for (const { card, level } of tries.slice(0, TRIED)) {
+  for (const { card, level } of tries) {
     best = Math.max(
       best,
       placed(plan, card, level, (next) => after(G, next, actions, position, then)),
@@ -111,15 +113,12 @@ function traded(G: View, plan: Plan, given: readonly CardId[], position: number)
   return { sketch: plan.sketch, hand, left: plan.left };
 }
 
-/** The cards that can be spared best for a trade, by how the outlook is without each; null when none fit. */
+/** The cards that can be spared best for a trade: those that are meant for nothing, then those meant for least; null when none fit. */
 function cheapest(G: View, plan: Plan, { reqs }: Extract<Action, { t: 'trade' }>, position: number): CardId[] | null {
   const top = topColor(G, position);
-  const all = [...plan.hand, ...spaceAt(G, position).pile];
-  const worths = plan.hand.map((card) => ({
-    card,
-    left: outlook({ sketch: plan.sketch, hand: all.filter((other) => other !== card), left: plan.left }),
-  }));
-  worths.sort((a, b) => b.left - a.left);
+  const uses = meant({ sketch: plan.sketch, hand: [...plan.hand, ...spaceAt(G, position).pile], left: plan.left });
+  const use = (card: CardId) => uses.find((each) => each.card === card)?.surplus ?? 0;
+  const worths = plan.hand.map((card) => ({ card, use: use(card) })).toSorted((a, b) => a.use - b.use);
   const given: CardId[] = [];
   for (const requirement of reqs) {
     const fit = worths.find(({ card }) => !given.includes(card) && misfit(card, requirement, top) === null);

@@ -43,19 +43,34 @@ function leftAfter({ sizes }: Sketch, turns: number): number {
   return Math.max(0, Math.min(ALTAR_SIZE - sizes[0] - sizes[1] - sizes[2], PACE * turns + LAST));
 }
 
+/** A hand card with the place in the altar that it is meant for. */
+export interface Meant {
+  card: CardId;
+  level: number;
+  /** How much more it adds there than a card that is yet to be found. */
+  surplus: number;
+}
+
 /** The points that a player will end with: from the top down each place takes the card of the hand that adds most to it. */
 export function outlook({ sketch, hand, left }: Plan): number {
   const whole = Math.floor(left);
   const rest = left - whole;
-  const points = filled(sketch, hand, whole);
-  return rest < 0.05 ? points : (1 - rest) * points + rest * filled(sketch, hand, whole + 1);
+  const points = fill(sketch, hand, whole, null);
+  return rest < 0.05 ? points : (1 - rest) * points + rest * fill(sketch, hand, whole + 1, null);
 }
 
-function filled(sketch: Sketch, hand: readonly CardId[], count: number): number {
+/** What the cards of a hand are meant for; those that are not named can be spared. */
+export function meant({ sketch, hand, left }: Plan): Meant[] {
+  const found: Meant[] = [];
+  fill(sketch, hand, Math.ceil(left - 0.05), found);
+  return found;
+}
+
+/** @param into where it is told which cards are used */
+function fill(sketch: Sketch, hand: readonly CardId[], count: number, into: Meant[] | null): number {
   const slots = slotsFor(sketch.sizes, count);
   const spare = hand.slice();
-  const put: CardId[] = [];
-  const on: number[] = [];
+  const put: Meant[] = [];
   let found = 0;
   for (let level = 2; level >= 0; level--) {
     for (let i = slots[level] as number; i > 0; i--) {
@@ -63,26 +78,23 @@ function filled(sketch: Sketch, hand: readonly CardId[], count: number): number 
       let best = -1;
       const before = sketch.points();
       for (let at = 0; at < spare.length; at++) {
-        sketch.put(spare[at] as CardId, level, 1);
-        const gain = sketch.points() - before;
-        sketch.put(spare[at] as CardId, level, -1);
+        const gain = sketch.gain(spare[at] as CardId, level, before);
         if (gain <= most) continue;
         most = gain;
         best = at;
       }
       if (best < 0) {
-        found += most;
-        continue;
+        found += most * i;
+        break;
       }
-      const card = spare[best] as CardId;
-      spare.splice(best, 1);
+      const [card] = spare.splice(best, 1) as [CardId];
       sketch.put(card, level, 1);
-      put.push(card);
-      on.push(level);
+      put.push({ card, level, surplus: most - (FOUND[level] as number) });
     }
   }
   const points = sketch.points() + found + SPARE * spare.length;
-  for (let i = 0; i < put.length; i++) sketch.put(put[i] as CardId, on[i] as number, -1);
+  for (const { card, level } of put) sketch.put(card, level, -1);
+  into?.push(...put);
   return points;
 }
 

@@ -24,14 +24,14 @@ interface Face {
 interface Goals {
   /** A set is one icon of each of these items. */
   set: readonly number[];
-  /** So many cards of each colour make a set; none where the objective asks for no sets. */
-  palette: readonly (readonly [color: number, count: number])[];
+  /** So many cards of each colour make a set; all 0 where the objective asks for no sets. */
+  palette: readonly number[];
   perPalette: number;
   perYellow: number;
   noYellow: number;
   /** A level that shows this colour and so many icons of these items counts. */
   color: number;
-  wanted: readonly (readonly [item: number, count: number])[];
+  wanted: readonly number[];
 }
 
 const ITEMS = items.length;
@@ -56,12 +56,12 @@ function goalsOf(ids: ObjectiveIds): Goals {
   const three = objectiveOf(threePetals, ids.three);
   const made: Goals = {
     set: objectiveOf(onePetal, ids.one).items.map((item) => items.indexOf(item)),
-    palette: two.kind === 'set' ? Object.entries(two.set).map(([color, count]) => [colors.indexOf(color as never), count]) : [],
+    palette: colors.map((color) => (two.kind === 'set' ? (two.set[color] ?? 0) : 0)),
     perPalette: two.kind === 'set' ? two.pts : 0,
     perYellow: two.kind === 'perYellow' ? two.pts : 0,
     noYellow: two.kind === 'noYellow' ? two.pts : 0,
     color: colors.indexOf(three.color),
-    wanted: Object.entries(three.items).map(([item, count]) => [items.indexOf(item as never), count]),
+    wanted: items.map((item) => three.items[item] ?? 0),
   };
   goals.set(key, made);
   return made;
@@ -87,6 +87,11 @@ export class Sketch {
 
   /** Puts a card on a level, or takes it away again. */
   put(card: CardId, level: number, count: 1 | -1): void {
+    this.#count(card, level, count);
+    this.#points[level] = this.#levelPoints(level);
+  }
+
+  #count(card: CardId, level: number, count: 1 | -1): void {
     const { color, shown, icons } = faces.get(card) as Face;
     for (let i = 0; i < shown.length; i++) {
       const at = level * ITEMS + (shown[i] as number);
@@ -95,7 +100,6 @@ export class Sketch {
     const at = level * COLORS + color;
     this.#colors[at] = (this.#colors[at] as number) + count;
     this.sizes[level] = (this.sizes[level] as number) + count;
-    this.#points[level] = this.#levelPoints(level);
   }
 
   /** What the altar is worth. */
@@ -103,12 +107,13 @@ export class Sketch {
     return this.#points[0] + this.#points[1] + this.#points[2] + this.#setPoints() + this.#colorPoints() + this.#levelsPoints();
   }
 
-  /** How many points a card would add on a level. */
-  gain(card: CardId, level: number): number {
-    const before = this.points();
+  /** How many points a card would add on a level. @param before the points without it */
+  gain(card: CardId, level: number, before = this.points()): number {
+    const kept = this.#points[level] as number;
     this.put(card, level, 1);
     const after = this.points();
-    this.put(card, level, -1);
+    this.#count(card, level, -1);
+    this.#points[level] = kept;
     return after - before;
   }
 
@@ -131,30 +136,37 @@ export class Sketch {
   }
 
   #setPoints(): number {
-    let sets = Infinity;
-    for (const item of this.#goals.set) {
-      const count =
-        (this.#icons[item] as number) + (this.#icons[ITEMS + item] as number) + (this.#icons[2 * ITEMS + item] as number);
+    const { set } = this.#goals;
+    const icons = this.#icons;
+    let sets = 99;
+    for (let i = 0; i < set.length; i++) {
+      const item = set[i] as number;
+      const count = (icons[item] as number) + (icons[ITEMS + item] as number) + (icons[2 * ITEMS + item] as number);
       if (count < sets) sets = count;
     }
     return sets * POINTS_PER_ITEM_SET;
   }
 
   #ofColor(color: number): number {
-    return (
-      (this.#colors[color] as number) + (this.#colors[COLORS + color] as number) + (this.#colors[2 * COLORS + color] as number)
-    );
+    const inColors = this.#colors;
+    return (inColors[color] as number) + (inColors[COLORS + color] as number) + (inColors[2 * COLORS + color] as number);
   }
 
   #colorPoints(): number {
     const { palette, perPalette, perYellow, noYellow } = this.#goals;
-    if (perPalette > 0) {
-      let sets = Infinity;
-      for (const [color, count] of palette) sets = Math.min(sets, Math.floor(this.#ofColor(color) / count));
-      return sets * perPalette;
+    if (perPalette === 0) {
+      const yellow = this.#ofColor(YELLOW);
+      return yellow === 0 ? noYellow : yellow * perYellow;
     }
-    const yellow = this.#ofColor(YELLOW);
-    return yellow === 0 ? noYellow : yellow * perYellow;
+    let sets = 99;
+    for (let color = 0; color < COLORS; color++) {
+      const needed = palette[color] as number;
+      if (needed === 0) continue;
+      const count = this.#ofColor(color);
+      const made = needed === 1 ? count : Math.floor(count / needed);
+      if (made < sets) sets = made;
+    }
+    return sets * perPalette;
   }
 
   #levelsPoints(): number {
@@ -163,7 +175,9 @@ export class Sketch {
     for (let level = 0; level < 3; level++) {
       if (this.#colors[level * COLORS + color] === 0) continue;
       let meets = true;
-      for (const [item, count] of wanted) if ((this.#icons[level * ITEMS + item] as number) < count) meets = false;
+      for (let item = 0; item < ITEMS; item++) {
+        if ((this.#icons[level * ITEMS + item] as number) < (wanted[item] as number)) meets = false;
+      }
       if (meets) met += 1;
     }
     return POINTS_BY_LEVELS[met as 0];

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Mind } from '../mind.ts';
+import { minds } from '../minds/index.ts';
+import { play } from './match.ts';
+import { playerCalled, type Rules } from './players.ts';
+
+const rules: Rules = { budget: { iterations: 3, ms: Infinity }, clock: () => 0 };
+const MATCHES = 6;
+
+/** How many of a few matches the one wins against the other, in either seat. */
+async function wonBy(mind: Mind, one: string, other: string): Promise<number> {
+  let won = 0;
+  for (let deal = 0; deal < MATCHES; deal++) {
+    const seat = deal % 2;
+    const seated = [0, 1].map((index) => playerCalled(index === seat ? one : other, mind, deal, rules));
+    const outcome = await play(mind, seated, {}, (deal + 1).toString(16).padStart(64, '0'), rules.clock);
+    won += outcome.won[seat] ?? 0;
+    expect(outcome.taken.flat().length).toBeGreaterThan(5);
+  }
+  return won;
+}
+
+describe.each(Object.entries(minds))('in a few matches of %s', (_, known) => {
+  const mind = known as unknown as Mind;
+
+  it('the sound level beats the easy one, and the easy one whoever makes any move', async () => {
+    expect(await wonBy(mind, 'sound', 'easy')).toBeGreaterThan(MATCHES / 2);
+    expect(await wonBy(mind, 'easy', 'random')).toBeGreaterThanOrEqual(MATCHES / 2);
+  }, 120_000);
+});
+
+it('who is not known in the arena is told so', () => {
+  const mind = minds.prado as unknown as Mind;
+  for (const name of ['better', 'sound-without-tree', 'strong-without-sense', '__proto__']) {
+    expect(() => playerCalled(name, mind, 1, rules)).toThrow(`${name} is none of easy, sound, strong`);
+  }
+});

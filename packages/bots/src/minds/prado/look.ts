@@ -1,0 +1,252 @@
+import {
+  countsFor,
+  GUARD,
+  inMuseum,
+  missionOf,
+  missions,
+  paintingOf,
+  paintings,
+  playerOf,
+  preview,
+  whereIs,
+} from '@sobremesa/games/prado';
+import type { Action, MissionId, PaintingId, View, VisitType } from '@sobremesa/games/prado';
+import type { PlayerID, ViewCtx } from '@sobremesa/games/kit';
+
+/** What a hand card is worth. */
+const CARD: Readonly<Record<VisitType, number>> = { move: 0.6, help: 0.9, change: 0.7, security: 0.8 };
+/** How many actions a hand card is. */
+const USE: Readonly<Record<VisitType, number>> = { move: 0.5, help: 1, change: 1, security: 0.4 };
+/** What a photo of somebody else counts against it. */
+const RIVALRY = 0.8;
+/** Alone, what a photo of the guard counts. */
+const GUARDED = 0.4;
+/** How a painting is worth less for each action that it still takes: in this turn, beyond it, and to who has no turn now. */
+const SURE = 0.93;
+const LATER = 0.8;
+const PATIENCE = 0.75;
+/** What it is worth to stand before a painting that cannot be had in this turn, and to who has no turn now, of the painting. */
+const TOMORROW = 0.7;
+const WAITING = 0.7;
+/** An action that is not needed where one stands. */
+const ACTION = 0.35;
+/** What a card is worth that one gets by helping. */
+const CARD_FROM_HELP = 1.2;
+/** A hand beyond the limit goes to the exit. */
+const MOST_HELD = 4;
+/** Paintings that one photographs in a round, if all goes well. */
+const PACE = 0.9;
+/** Alone, what a painting is worth that a mission needs: without it the match is lost. */
+const NEEDED = 5;
+
+const countingFor: ReadonlyMap<MissionId, ReadonlySet<PaintingId>> = new Map(
+  missions.map((mission) => [
+    mission.id,
+    new Set(paintings.filter((painting) => countsFor(mission, painting)).map(({ id }) => id)),
+  ]),
+);
+
+/** What the paintings are worth to everybody as a match stands. Made for one look: it does not follow what changes. */
+export class Look {
+  readonly #G: View;
+  /** Whose turn it is; null when nobody's is. */
+  readonly #current: PlayerID | null;
+  readonly #rivalry: number;
+  readonly #known = new Map<string, number>();
+
+  constructor(G: View, { phase, currentPlayer }: Pick<ViewCtx, 'phase' | 'currentPlayer'>) {
+    this.#G = G;
+    this.#rivalry = G.mode.solo === null ? RIVALRY : GUARDED;
+    this.#current = phase === 'turns' ? currentPlayer : null;
+  }
+
+  /** Points, and what it does for missions as far as they are known. */
+  painting(token: string, painting: PaintingId): number {
+    const key = `${token} ${painting}`;
+    let worth = this.#known.get(key);
+    if (worth === undefined) {
+      worth = this.#painting(token, painting);
+      this.#known.set(key, worth);
+    }
+    return worth;
+  }
+
+  #painting(token: string, painting: PaintingId): number {
+    const { commonMission, effects, mode } = this.#G;
+    const { points } = paintingOf(painting);
+    if (token === GUARD) return points + this.#help(commonMission, token, painting);
+    const own = this.#missionsOf(token).reduce((sum, mission) => {
+      if (mode.solo === null) return sum + this.#help(mission, token, painting);
+      return sum + (this.#missing(mission, token) > 0 && counts(mission, painting) ? NEEDED : 0);
+    }, 0);
+    return points + effects.bonus + own + this.#help(commonMission, token, painting);
+  }
+
+  /** What a painting does for a mission: the later ones more than the first. */
+  #help(mission: MissionId, token: string, painting: PaintingId): number {
+    if (!counts(mission, painting)) return 0;
+    const { needed, points } = missionOf(mission);
+    const missing = this.#missing(mission, token);
+    return missing <= 0 ? 0 : (points * (needed - missing + 1)) / ((needed * (needed + 1)) / 2);
+  }
+
+  #missing(mission: MissionId, token: string): number {
+    return missionOf(mission).needed - this.#owned(token).filter((painting) => counts(mission, painting)).length;
+  }
+
+  #owned(token: string): readonly PaintingId[] {
+    return token === GUARD ? this.#G.guardPhotos : playerOf(this.#G, token).photos.map(({ painting }) => painting);
+  }
+
+  #missionsOf(token: string): readonly MissionId[] {
+    const { missions, ready } = playerOf(this.#G, token);
+    return ready ? (missions ?? []) : [];
+  }
+
+  /** What a player still does in this turn, in actions. */
+  actions(playerID: PlayerID): number {
+    const { actionsLeft, effects } = this.#G;
+    if (playerID !== this.#current) return 0;
+    if (actionsLeft !== null) return actionsLeft;
+    const { hand, handSize } = playerOf(this.#G, playerID);
+    return effects.actions + (hand === null ? handSize * 0.7 : usesOf(hand));
+  }
+
+  /** What is lost by doing no more than so many actions in this turn. */
+  less(playerID: PlayerID, actions: number): number {
+    const room = whereIs(this.#G, playerID);
+    const now = this.actions(playerID);
+    if (room === null || room.painting === null) return ACTION * (actions - now);
+    const place = room.queue.indexOf(playerID);
+    const worth = this.painting(playerID, room.painting);
+    return near(worth, room.visitors + place, actions) - near(worth, room.visitors + place, now);
+  }
+
+  /**
+   * What changes for the player by an action: photos that are taken at once, and how near everybody stands to one.
+   *
+   * @param spent how many of the player's actions it takes
+   */
+  action(playerID: PlayerID, action: Action, spent: number): number {
+    const seen = preview(this.#G, playerID, action);
+    if (seen === null) return -10;
+    const before = this.actions(playerID);
+    const after = before - spent + (action.type === 'help' && this.#G.actionsLeft === null ? 0.7 : 0);
+    let value = action.type === 'help' ? CARD_FROM_HELP : 0;
+    for (const { player, painting } of seen.photos) {
+      value += player === playerID ? this.painting(playerID, painting) : -this.#rivalry * this.painting(player, painting);
+    }
+    const stood = whereIs(this.#G, playerID)?.n ?? null;
+    let [stands, judged] = [false, false];
+    for (const { room, visitors, queue } of seen.rooms) {
+      const { painting } = this.#G.rooms[room - 1] ?? {};
+      if (painting === null || painting === undefined) continue;
+      const taken = seen.photos.some((photo) => photo.room === room);
+      if (!taken) value += this.#hope(playerID, painting, visitors.after, queue.after, after);
+      value -= this.#hope(playerID, painting, visitors.before, queue.before, before);
+      if (!taken && queue.after.includes(playerID)) stands = true;
+      if (room === stood) judged = true;
+    }
+    // In the hall before, or after: what is left to do counts all the same.
+    if (stood === null) value -= ACTION * before;
+    if (!stands && (judged || stood === null)) value += ACTION * after;
+    if (!judged && stood !== null) value += this.less(playerID, after);
+    return value;
+  }
+
+  /** What it is worth to stand in this queue, before a painting with so many visitors; what it is worth to others counts against it. */
+  #hope(playerID: PlayerID, painting: PaintingId, visitors: number, queue: readonly string[], actions: number): number {
+    const { mode, players } = this.#G;
+    let sum = 0;
+    for (const [place, token] of queue.entries()) {
+      if (token === GUARD && mode.solo === null) continue;
+      const worth = this.painting(token, painting);
+      const effort = visitors + place;
+      if (token === playerID && token === this.#current) sum += near(worth, effort, actions);
+      else if (token === playerID) sum += far(worth, effort);
+      else sum -= (this.#rivalry * far(worth, effort)) / Math.max(1, players.length - 1);
+    }
+    return sum;
+  }
+
+  /** What blocking the declared action brings. */
+  block(playerID: PlayerID): number {
+    const { window } = this.#G;
+    if (window === null) return 0;
+    const gain = this.action(window.player, window.action, 1);
+    const seen = preview(this.#G, window.player, window.action);
+    const loss = (seen?.photos ?? []).some(({ player }) => player === playerID) ? 5 : 0;
+    return (gain * this.#rivalry) / Math.max(1, this.#G.players.length - 1) - CARD.security - loss;
+  }
+
+  /** What a player has beside the points of the moment: place, cards, and how far the missions have come. */
+  outlook(playerID: PlayerID): number {
+    const { mode, rounds, round, commonMission } = this.#G;
+    const { hand, handSize } = playerOf(this.#G, playerID);
+    const room = whereIs(this.#G, playerID);
+    const left = Math.max(0, rounds - round + 0.5);
+    const held = hand === null ? 0.75 * handSize : costOf(hand);
+    let worth = Math.min(1, left / 1.5) * Math.min(held, MOST_HELD);
+    const actions = this.actions(playerID);
+    if (room !== null && room.painting !== null) {
+      const value = this.painting(playerID, room.painting);
+      const effort = room.visitors + room.queue.indexOf(playerID);
+      worth += playerID === this.#current ? near(value, effort, actions) : Math.min(1, left) * far(value, effort);
+    } else {
+      worth += ACTION * actions;
+    }
+    worth += this.#way(commonMission, playerID, left);
+    for (const mission of this.#missionsOf(playerID)) {
+      worth += mode.solo === null ? this.#way(mission, playerID, left) : -this.#danger(mission, playerID, left);
+    }
+    return worth;
+  }
+
+  /** What a mission that is not fulfilled will bring, as far as it has come and there is time. */
+  #way(mission: MissionId, token: string, left: number): number {
+    const { needed, points } = missionOf(mission);
+    const missing = this.#missing(mission, token);
+    if (missing <= 0) return 0;
+    const done = (needed - missing) / needed;
+    return points * done * Math.min(1, (left * PACE) / (2 * missing)) * 0.7;
+  }
+
+  /** Alone, what it costs to be far from a mission: without it the match is lost. */
+  #danger(mission: MissionId, token: string, left: number): number {
+    const missing = this.#missing(mission, token);
+    if (missing <= 0) return 0;
+    const room = left * PACE;
+    return missing > room ? 12 + 3 * missing : NEEDED * missing * Math.min(1, 0.5 + missing / room);
+  }
+}
+
+function counts(mission: MissionId, painting: PaintingId): boolean {
+  return countingFor.get(mission)?.has(painting) === true;
+}
+
+/** What a painting is worth to who has so many actions in this turn, and needs so many to be first before it, without visitors. */
+function near(worth: number, effort: number, actions: number): number {
+  if (effort <= actions) return worth * SURE ** effort + ACTION * (actions - effort);
+  return worth * SURE ** actions * TOMORROW * LATER ** (effort - actions);
+}
+
+/** What it is worth to who has no turn now. */
+function far(worth: number, effort: number): number {
+  return worth * WAITING * PATIENCE ** effort;
+}
+
+/** How many actions these cards are. */
+export function usesOf(cards: readonly VisitType[]): number {
+  return cards.reduce((sum, card) => sum + USE[card], 0);
+}
+
+/** What cards are worth in a hand. */
+export function costOf(cards: readonly VisitType[]): number {
+  return cards.reduce((sum, card) => sum + CARD[card], 0);
+}
+
+/** What a mission will bring whose paintings one has yet to find: those that hang often, and of which few are needed. */
+export function promise(mission: MissionId): number {
+  const { needed, points } = missionOf(mission);
+  return (points * inMuseum(missionOf(mission))) / needed ** 2;
+}

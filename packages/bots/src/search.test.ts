@@ -1,0 +1,60 @@
+import { engineOf, FastRandom } from '@sobremesa/engine';
+import type { Seen } from '@sobremesa/games/kit';
+import { describe, expect, it } from 'vitest';
+import { Mind } from './mind.ts';
+import { minds } from './minds/index.ts';
+import { allWays, think, type Budget, type Ways } from './search.ts';
+
+const mind = minds.patzcuaro as unknown as Mind;
+
+/** What the first player sees as a match begins: six ways to go. */
+function beginning(): Seen<unknown, never> {
+  const { module } = mind;
+  const { G, ctx } = engineOf(module).begin(2, module.options.parse({}), '1'.padStart(64, '0'));
+  const playerID = ctx.currentPlayer;
+  return { playerID, view: module.view(G, ctx, playerID), ctx: module.viewCtx(G, ctx, playerID), log: [] };
+}
+
+function thoughts(budget: Budget, ways?: Ways, now: () => number = () => 0) {
+  return think(mind, beginning(), budget, FastRandom.seeded(3), now, ways);
+}
+
+const tries = (budget: Budget, now?: () => number) => thoughts(budget, allWays, now).reduce((sum, { visits }) => sum + visits, 0);
+
+describe('thinking', () => {
+  it('has as many thoughts as its budget allows, and no more', () => {
+    for (const iterations of [1, 4, 60]) expect(tries({ iterations, ms: Infinity })).toBe(iterations);
+  });
+
+  it('ends when the time is up, even in the middle of a comparison', () => {
+    let now = 0;
+    expect(tries({ iterations: Infinity, ms: 10 }, () => now++)).toBeLessThan(10);
+  });
+
+  it('does not think where there is nothing to choose', () => {
+    const only = { move: 'pass', args: [], worth: 0 };
+    const single = new Mind(mind.module, { ideas: () => [only], scale: 1, horizon: 1 });
+    const [first, ...others] = think(single, beginning(), { iterations: 50, ms: Infinity }, FastRandom.seeded(1), () => 0);
+    expect(first).toMatchObject({ ...only, visits: 0 });
+    expect(others).toEqual([]);
+  });
+
+  it('gives up the worse half of the moves again and again', () => {
+    const visits = thoughts({ iterations: 120, ms: Infinity }).map((thought) => thought.visits);
+    expect(visits[0]).toBeGreaterThan(3 * (visits.at(-1) ?? 0));
+    const even = thoughts({ iterations: 120, ms: Infinity }, { ...allWays, halving: false }).map(({ visits }) => visits);
+    expect(Math.max(...even) - Math.min(...even)).toBeLessThanOrEqual(1);
+  });
+
+  // Of a match that has just begun there is nothing to remember.
+  it.each(Object.keys(allWays).filter((way) => way !== 'memory' && way !== 'bias'))(
+    'goes on without %s, and differently',
+    (way) => {
+      const budget = { iterations: 40, ms: Infinity };
+      const values = (ways?: Ways) => thoughts(budget, ways).map(({ value }) => value);
+      const without = values({ ...allWays, [way]: false });
+      expect(without).toHaveLength(values().length);
+      expect(without).not.toEqual(values());
+    },
+  );
+});
