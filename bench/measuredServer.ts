@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Aside } from './aside.ts';
 import { bundled } from './bundle.ts';
-import { isOurs, type ServerName } from './serverNames.ts';
+import { isOurs, nodesOf, type ServerName } from './serverNames.ts';
 import type { Memory, ServerReport, ServerRequest, Usage } from './servers/serve.ts';
 
 /** The servers that are measured, each with the program that starts it. */
@@ -11,6 +11,8 @@ const programs = {
   'postgres-1': ['servers/ours'],
   'postgres-2': ['servers/ours'],
   'postgres-3': ['servers/ours'],
+  'together-2': ['servers/ours'],
+  'together-3': ['servers/ours'],
   'stock-memory': ['servers/stock', 'memory'],
   'stock-flatfile': ['servers/stock', 'flatfile'],
   wire: ['servers/wire'],
@@ -38,7 +40,7 @@ export class MeasuredServer<N extends Program = ServerName> {
 
   static async start<N extends Program>(name: N): Promise<MeasuredServer<N>> {
     const [program, ...args] = programs[name];
-    const size = Number(/^postgres-(\d+)$/.exec(name)?.[1] ?? 0);
+    const size = nodesOf(name);
     const aside = size === 0 ? null : await (await import('./aside.ts')).Aside.start(size);
     const children: ChildProcess[] = [];
     const ports: number[] = [];

@@ -87,7 +87,7 @@ async function answer(request: GeneratorRequest): Promise<GeneratorReport> {
 }
 
 async function sit({ server, url, matches: many, first, think }: Extract<GeneratorRequest, { ask: 'sit' }>): Promise<void> {
-  const door = isOurs(server) ? openOurs(url.split(',')) : openStock(url);
+  const door = isOurs(server) ? openOurs(url.split(','), server.startsWith('together')) : openStock(url);
   const playing: Play = { door, counts, think, failed };
   play = playing;
   let next = first;

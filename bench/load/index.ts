@@ -16,7 +16,7 @@ export async function benchLoad(args: string[]): Promise<void> {
 
 /** The same on one server with SQLite, and on one, two and three with PostgreSQL. */
 export async function benchCluster(args: string[]): Promise<void> {
-  const servers = 'ours,postgres-1,postgres-2,postgres-3,stock-memory';
+  const servers = 'ours,postgres-1,postgres-2,postgres-3,together-3,stock-memory';
   await run(readOptions(args, { servers, measures: 'play', matches: '50,500' }));
 }
 
