@@ -91,7 +91,14 @@ const allowed = {
   'packages/bots/src/arena/fine.ts': ['boardgame.io/ai', 'node:util'],
   'packages/client/src/fine.ts': ['@sobremesa/protocol', 'socket.io-client', 'zustand/vanilla'],
   'apps/web/src/fine.ts': ['@sobremesa/client', '@sobremesa/games', '@sobremesa/protocol', 'react'],
-  'apps/server/src/fine.ts': ['@sobremesa/games', '@sobremesa/engine', '@sobremesa/protocol', 'node:fs', 'boardgame.io/core'],
+  'apps/server/src/fine.ts': [
+    '@sobremesa/games',
+    '@sobremesa/engine',
+    '@sobremesa/bots',
+    '@sobremesa/protocol',
+    'node:fs',
+    'boardgame.io/core',
+  ],
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'sobremesa-walls-'));

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const { version } = JSON.parse(await readFile('../../package.json', 'utf8'));
 
 /**
- * Bundles the server into one file, the thread of its database into another, and the image's health check, backup, restore, move to PostgreSQL and administration into
+ * Bundles the server into one file, the thread of its database and that of bots into another each, and the image's health check, backup, restore, move to PostgreSQL and administration into
  * one each, so that beside them only better-sqlite3, which is compiled for each machine, is needed. NODE_ENV is settled here: in any other mode
  * boardgame.io is five times slower, however the server is started. What is measured in the server's place is bundled like it:
  * `node build.mjs ENTRY OUTFILE`.
@@ -22,6 +22,7 @@ const programs = {
 };
 const entryPoints = {
   worker: 'src/storage/sqlite/worker.ts',
+  thinking: 'src/bots/worker.ts',
   ...(outfile === undefined ? programs : { [basename(outfile, '.js')]: entry }),
 };
 const outputs = Object.keys(entryPoints).map((name) => join(folder, `${name}.js`));

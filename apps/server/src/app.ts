@@ -6,6 +6,8 @@ import { shareBlocks } from './admin/shared.ts';
 import { createAdmin } from './admin/index.ts';
 import { Pace } from './admin/pace.ts';
 import { BackupSchedule } from './backups/schedule.ts';
+import { Pool } from './bots/pool.ts';
+import type { Thinker } from './bots/thinker.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { acceptBasePath } from './http/base-path.ts';
@@ -44,6 +46,8 @@ interface AppParts {
   rates?: Rates;
   /** Closed with the server. */
   storage?: Storage;
+  /** Closed with the server. */
+  thinker?: Thinker;
   /** How often the other servers are heard and looked at. */
   nodes?: Partial<NodesSettings>;
 }
@@ -85,6 +89,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
     games,
     log,
     meter: pace,
+    thinker: parts.thinker ?? new Pool({ threads: config.botThreads }),
     nodes,
     clock,
     settings: {

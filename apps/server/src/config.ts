@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
@@ -25,6 +26,8 @@ export interface Config {
   openTableHours: number;
   runningTableDays: number;
   finishedTableDays: number;
+  /** How many bots think at once. */
+  botThreads: number;
   /** Null makes none by itself. */
   backupHours: number | null;
   backupKeep: number;
@@ -109,6 +112,11 @@ export const variables: readonly Variable[] = [
   },
   { name: 'FINISHED_TABLE_DAYS', default: '30', about: 'How long a finished match can be looked at.' },
   {
+    name: 'BOT_THREADS',
+    default: 'cores − 1',
+    about: 'How many bots think at the same time; the others wait for their turn. At least 1, whatever the processor has.',
+  },
+  {
     name: 'BACKUP_HOURS',
     default: 'none',
     about: 'The server makes a backup whenever so many hours have passed since the last one.',
@@ -168,6 +176,7 @@ export const environment = z.object({
   OPEN_TABLE_HOURS: z._default(duration, '2'),
   RUNNING_TABLE_DAYS: z._default(duration, '30'),
   FINISHED_TABLE_DAYS: z._default(duration, '30'),
+  BOT_THREADS: z._default(count, String(Math.max(1, availableParallelism() - 1))),
   BACKUP_HOURS: z.optional(duration),
   BACKUP_KEEP: z._default(count, '7'),
   BACKUP_DIR: z.optional(z.string()),
@@ -219,6 +228,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     openTableHours: Number(values.OPEN_TABLE_HOURS),
     runningTableDays: Number(values.RUNNING_TABLE_DAYS),
     finishedTableDays: Number(values.FINISHED_TABLE_DAYS),
+    botThreads: Number(values.BOT_THREADS),
     backupHours: values.BACKUP_HOURS === undefined ? null : Number(values.BACKUP_HOURS),
     backupKeep: Number(values.BACKUP_KEEP),
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),

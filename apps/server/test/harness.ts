@@ -3,6 +3,7 @@ import { applied, unpackedLog } from '@sobremesa/protocol';
 import type { LogEntry, MatchSnapshot, MatchUpdate, Me, TableSettings, TableView } from '@sobremesa/protocol';
 import { isActive, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { RefusedError } from '../src/refused.ts';
+import type { Thinker } from '../src/bots/thinker.ts';
 import { openSqlite, type Storage } from '../src/storage/index.ts';
 import type { Person } from '../src/people/people.ts';
 import { openTables, type Log, type Subscriber, type TablePush, type Tables, type TablesSettings } from '../src/tables/index.ts';
@@ -45,6 +46,7 @@ interface WorldParts {
   storage: Storage;
   clock: ManualClock;
   games: Record<string, GameModule>;
+  thinker: Thinker;
   settings: Partial<TablesSettings>;
 }
 
@@ -53,10 +55,11 @@ export async function makeWorld({
   clock = new ManualClock(),
   games = { secrets: secretsGame() },
   storage,
+  thinker,
   settings = {},
 }: Partial<WorldParts> = {}): Promise<World> {
   const log = quietLog();
-  const parts = { storage: storage ?? (await openSqlite(file)), games, clock, log, settings };
+  const parts = { storage: storage ?? (await openSqlite(file)), games, clock, log, settings, thinker: thinker ?? null };
   if (SERVERS === 1) return { tables: await openTables(parts), clock, log };
   const net = new MemoryNet();
   const servers: Tables[] = [];

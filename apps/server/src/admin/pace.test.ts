@@ -26,10 +26,14 @@ it('passes on all that it is told', () => {
     moved: () => void told.push('moved'),
     answered: (ms) => void told.push(ms),
     refused: (code) => void told.push(code),
+    thought: (ms) => void told.push(ms),
+    missed: (why) => void told.push(why),
   });
   pace.committed(1);
   pace.moved();
   pace.answered(2);
   pace.refused('stale');
-  expect(told).toEqual([1, 'moved', 2, 'stale']);
+  pace.thought(3);
+  pace.missed('late');
+  expect(told).toEqual([1, 'moved', 2, 'stale', 3, 'late']);
 });

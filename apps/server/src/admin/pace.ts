@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
-import type { Meter } from '../metrics/meter.ts';
+import type { Meter, Missed } from '../metrics/meter.ts';
 
 const SECOND = 1000;
 const SECONDS = 60;
@@ -40,6 +40,14 @@ export class Pace implements Meter {
 
   refused(code: ErrorCode): void {
     this.#next.refused(code);
+  }
+
+  thought(ms: number): void {
+    this.#next.thought(ms);
+  }
+
+  missed(why: Missed): void {
+    this.#next.missed(why);
   }
 
   get #second(): number {

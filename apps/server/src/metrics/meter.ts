@@ -9,9 +9,22 @@ export interface Meter {
   /** A person's move was answered, `ms` after it was asked for. */
   answered(ms: number): void;
   refused(code: ErrorCode): void;
+  /** A bot has thought of a move, `ms` after it was asked for. */
+  thought(ms: number): void;
+  /** A bot had none in time, none at all, or one that cannot be made. */
+  missed(why: Missed): void;
 }
+
+export type Missed = 'late' | 'failed' | 'illegal';
 
 const nothing = (): void => {};
 
 /** For a server of which nobody wants to know. */
-export const noMeter: Meter = { committed: nothing, moved: nothing, answered: nothing, refused: nothing };
+export const noMeter: Meter = {
+  committed: nothing,
+  moved: nothing,
+  answered: nothing,
+  refused: nothing,
+  thought: nothing,
+  missed: nothing,
+};

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sobremesa/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Meter } from './meter.ts';
+import type { Meter, Missed } from './meter.ts';
 
 /** How things stand at this moment. */
 export interface Standing {
@@ -13,10 +13,16 @@ export interface Standing {
   present: number;
   open: number;
   running: number;
+  /** Bots that are thinking, and that wait for their turn to. */
+  thinking: number;
+  waiting: number;
 }
 
 /** In seconds: a move takes milliseconds, a disk that is slow a second. */
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** In seconds: a third of one is thought about a move, and others may be before it. */
+const thoughtBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
 /** What Prometheus asks for. Labels have few values, all of them ours; nothing tells of a table or a person. */
 export class Metrics implements Meter {
@@ -25,6 +31,8 @@ export class Metrics implements Meter {
   readonly #answers: Histogram;
   readonly #moves: Counter;
   readonly #refusals: Counter<'code'>;
+  readonly #thoughts: Histogram;
+  readonly #misses: Counter<'why'>;
 
   /** @param standing asked each time that somebody reads */
   constructor(standing: () => Standing) {
@@ -45,11 +53,25 @@ export class Metrics implements Meter {
     gauge('open_tables', 'Tables that wait for their match to begin.', (now) => now.open);
     gauge('running_tables', 'Tables at which a match is played.', (now) => now.running);
     gauge('people_present', 'People with a name who have a table open.', (now) => now.present);
+    gauge('bots_thinking', 'Bots that are thinking about a move.', (now) => now.thinking);
+    gauge('bots_waiting', 'Bots that wait for their turn to think.', (now) => now.waiting);
     this.#moves = new Counter({ name: 'sobremesa_moves_total', help: 'Moves that were stored.', registers });
     this.#refusals = new Counter({
       name: 'sobremesa_refusals_total',
       help: 'Requests that were refused, by code.',
       labelNames: ['code'],
+      registers,
+    });
+    this.#thoughts = new Histogram({
+      name: 'sobremesa_thought_seconds',
+      help: 'How long it takes until a bot has thought of a move, its turn awaited.',
+      buckets: thoughtBuckets,
+      registers,
+    });
+    this.#misses = new Counter({
+      name: 'sobremesa_missed_thoughts_total',
+      help: 'Moves that a bot did not have, and the stand-in made, by why.',
+      labelNames: ['why'],
       registers,
     });
     this.#commits = new Histogram({ name: 'sobremesa_commit_seconds', help: 'How long storing takes.', buckets, registers });
@@ -79,6 +101,14 @@ export class Metrics implements Meter {
 
   refused(code: ErrorCode): void {
     this.#refusals.inc({ code });
+  }
+
+  thought(ms: number): void {
+    this.#thoughts.observe(ms / 1000);
+  }
+
+  missed(why: Missed): void {
+    this.#misses.inc({ why });
   }
 
   /** All of it in Prometheus' text format. */

@@ -1,4 +1,5 @@
 import type { GameModule } from '@sobremesa/games';
+import type { Thinker } from '../bots/thinker.ts';
 import type { Clock } from '../clock.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { People } from '../people/people.ts';
@@ -26,6 +27,8 @@ export interface Context {
   people: People;
   lobby: Lobby;
   meter: Meter;
+  /** Thinks for bots and for who is away; null where the games' stand-ins have to do. */
+  thinker: Thinker | null;
   /** The other servers behind the same address; null when there are none. */
   nodes: Nodes | null;
 }

@@ -1,4 +1,5 @@
 import type { GameModule } from '@sobremesa/games';
+import type { Thinker } from '../bots/thinker.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { noMeter, type Meter } from '../metrics/meter.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -25,6 +26,8 @@ export interface TablesParts {
   log: Log;
   clock?: Clock;
   meter?: Meter;
+  /** Thinks for bots and for who is away; left out, the games' stand-ins move for them. Closed with the tables. */
+  thinker?: Thinker | null;
   /** The other servers behind the same address; left out where there are none. Closed with the tables. */
   nodes?: Nodes | null;
   settings?: Partial<TablesSettings>;
@@ -35,7 +38,7 @@ export interface TablesParts {
  * with the tables.
  */
 export async function openTables(parts: TablesParts): Promise<Tables> {
-  const { storage, games, log, clock = systemClock, meter = noMeter, nodes = null } = parts;
+  const { storage, games, log, clock = systemClock, meter = noMeter, thinker = null, nodes = null } = parts;
   const settings = { ...defaultSettings, ...parts.settings };
   const people = new People(storage, clock);
   const lobby = new Lobby({
@@ -44,7 +47,7 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     told: settings.lobbyTold,
     nameOf: (person) => people.nameOf(person),
   });
-  const context: Context = { storage, games, log, clock, settings, people, lobby, meter, nodes };
+  const context: Context = { storage, games, log, clock, settings, people, lobby, meter, thinker, nodes };
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
   for (const { table, asked, names } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
     people.learn(names);

@@ -21,6 +21,7 @@ async function withTable() {
     clock,
     lobby,
     meter: noMeter,
+    thinker: null,
     nodes: null,
     people: crowd,
     games: { secrets: secretsGame() },

@@ -398,9 +398,10 @@ export class Tables {
     return this.#grant(asker, request.table, 'undo', (live) => changes.undo(live, person, request, this.#now()));
   }
 
-  /** How many tables and people there are now. */
-  get standing(): Pick<Standing, 'live' | 'present' | 'open' | 'running'> {
-    return { ...this.#registry.standing, ...this.#context.lobby.standing };
+  /** How many tables and people there are now, and what bots have to do. */
+  get standing(): Pick<Standing, 'live' | 'present' | 'open' | 'running' | 'thinking' | 'waiting'> {
+    const { lobby, thinker } = this.#context;
+    return { ...this.#registry.standing, ...lobby.standing, ...(thinker?.standing ?? { thinking: 0, waiting: 0 }) };
   }
 
   /** Waits for what is under way, refuses what comes later with `shuttingDown`, and closes the storage. */
@@ -414,6 +415,7 @@ export class Tables {
     await this.#stop();
     await Promise.allSettled(this.#underWay);
     await this.#registry.stop();
+    await this.#context.thinker?.close();
     await this.#context.nodes?.close();
     await this.#context.storage.close();
   }

@@ -7,6 +7,7 @@ import { lapsed, played } from './changes.ts';
 import type { Context } from './context.ts';
 import type { Live } from './live.ts';
 import { isGivenUp, isServers } from './table.ts';
+import { Thoughts, type Due } from './thoughts.ts';
 
 /** A move of the server's that failed, as when the disk is full, is tried again after so long. */
 const RETRY_MS = 1000;
@@ -20,33 +21,39 @@ interface Alarm {
 }
 
 /**
- * What the server does by itself at a table: it answers in windows for who has nothing to decide, closes them, and plays for
- * people who are away.
+ * What the server does by itself at a table: it answers in windows for who has nothing to decide, closes them, and has bots think
+ * for themselves and for people who are away.
  */
 export class Timers {
   readonly #actor: TableActor;
   readonly #context: Context;
   #window: Alarm | null = null;
   #answer: Alarm | null = null;
-  #standIn: Alarm | null = null;
   #vote: Alarm | null = null;
   /** Shows more to watchers who see the match late. */
   #show: Alarm | null = null;
   /** After a failure: takes back that it is tried again. */
   #retry: (() => void) | null = null;
+  readonly #thoughts: Thoughts;
   /** The window for which everything is being done, or was done, that could be. */
   #closed: string | null = null;
 
   constructor(actor: TableActor, context: Context) {
     this.#actor = actor;
     this.#context = context;
+    this.#thoughts = new Thoughts({
+      actor,
+      context,
+      due: (live) => this.#due(live),
+      onFailed: (seat, error) => this.#failed('bot', seat, error),
+    });
   }
 
   get armed(): boolean {
     return (
       this.#window !== null ||
       this.#answer !== null ||
-      this.#standIn !== null ||
+      this.#thoughts.armed ||
       this.#vote !== null ||
       this.#show !== null ||
       this.#retry !== null
@@ -56,13 +63,12 @@ export class Timers {
   stop(): void {
     this.#window?.cancel();
     this.#answer?.cancel();
-    this.#standIn?.cancel();
+    this.#thoughts.stop();
     this.#vote?.cancel();
     this.#show?.cancel();
     this.#retry?.();
     this.#window = null;
     this.#answer = null;
-    this.#standIn = null;
     this.#vote = null;
     this.#show = null;
     this.#retry = null;
@@ -71,7 +77,7 @@ export class Timers {
   /** Sets the alarms that this state of the table needs. */
   arm(live: Live): void {
     if (this.#retry !== null) return;
-    const { clock, settings } = this.#context;
+    const { clock } = this.#context;
     const open = live.table.status === 'running' ? (live.match?.window ?? null) : null;
     const window = open === null || keyOf(open) === this.#closed ? null : open;
     this.#window = set(this.#window, window && keyOf(window), () =>
@@ -81,10 +87,7 @@ export class Timers {
     this.#answer = set(this.#answer, next ? `${open?.id} ${next.seat} ${next.at}` : null, () =>
       clock.after((next?.at ?? 0) - clock.now() + this.#behind, () => next && this.#answerFor(next)),
     );
-    const due = this.#due(live);
-    this.#standIn = set(this.#standIn, due.length === 0 ? null : `${live.match?.version} ${due.join()}`, () =>
-      clock.after(settings.standInDelayMs + this.#behind, () => this.#playFor(due)),
-    );
+    this.#thoughts.arm(live);
     const vote = live.table.status === 'running' ? live.table.vote : null;
     this.#vote = set(this.#vote, vote && `${vote.by} ${vote.until}`, () =>
       clock.after((vote?.until ?? 0) - clock.now() + this.#behind, () => this.#endVote()),
@@ -114,9 +117,15 @@ export class Timers {
   }
 
   /** Seats that the server has to move for. None when nobody is here: no match plays itself out in an empty room. */
-  #due({ table, match }: Live): number[] {
+  #due({ table, module, match }: Live): Due[] {
     if (table.status !== 'running' || match === null || !this.#actor.room.isVisited) return [];
-    return askedSeats(match).filter((seat) => table.seats[seat] !== undefined && isServers(table.seats[seat]));
+    const inWindow = match.window === null ? [] : windowSeats(module, match, match.window.id);
+    return askedSeats(match).flatMap((seat) => {
+      const there = table.seats[seat];
+      if (there === undefined || !isServers(there)) return [];
+      const level = there.bot?.level ?? table.settings.standInLevel;
+      return [{ seat, level, isBot: there.bot !== null, isWindow: inWindow.includes(seat) }];
+    });
   }
 
   /**
@@ -139,11 +148,6 @@ export class Timers {
     this.#answer = null;
     const isDue = (due: { seat: number; at: number }) => due.seat === seat && due.at <= at;
     this.#moveFor('answer', seat, (live) => this.#answers(live).some(isDue));
-  }
-
-  #playFor(seats: readonly number[]): void {
-    this.#standIn = null;
-    for (const seat of seats) this.#moveFor('standIn', seat, (live) => this.#due(live).includes(seat));
   }
 
   #closeWindow({ id, until }: WindowRecord): void {
@@ -169,16 +173,18 @@ export class Timers {
   }
 
   #moveFor(what: string, seat: number, due: (live: Live) => boolean): void {
-    const { clock, log } = this.#context;
+    const { clock } = this.#context;
     this.#actor
       .change(what, (live) => {
         const attempt = live.match !== null && due(live) ? standInMove(live.module, live.match, seat) : null;
         return attempt === null ? { answer: undefined } : { ...played(live, attempt, clock.now()), answer: undefined };
       })
-      .catch((err: unknown) => {
-        if (!isGone(err)) log.error({ table: this.#actor.id, what, seat, err }, 'the server could not move for a seat');
-        this.#tryAgain();
-      });
+      .catch((err: unknown) => this.#failed(what, seat, err));
+  }
+
+  #failed(what: string, seat: number, err: unknown): void {
+    if (!isGone(err)) this.#context.log.error({ table: this.#actor.id, what, seat, err }, 'the server could not move for a seat');
+    this.#tryAgain();
   }
 
   /** Whatever is due is due still, and nobody else may ever do it; but what failed just now is left alone for a moment. */

@@ -1,0 +1,135 @@
+import { engineOf, type EngineState } from '@sobremesa/engine';
+import { games, isActive, type GameEvent, type GameModule } from '@sobremesa/games';
+import { botLevel } from '@sobremesa/protocol';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { ManualClock } from '../../test/manual-clock.ts';
+import { Pool } from './pool.ts';
+import { positionOf } from './position.ts';
+import { LateError, type Position } from './thinker.ts';
+
+const pools: Pool[] = [];
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
+
+function poolWith(options: Partial<ConstructorParameters<typeof Pool>[0]> = {}): Pool {
+  const pool = new Pool({ threads: 1, budget: { iterations: 2, ms: 1000 }, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+const never = (): AbortSignal => new AbortController().signal;
+const module = (name: string): GameModule => games[name] as GameModule;
+
+function beginning(game: string, level: Position['level'] = 'sound'): Position {
+  const state = engineOf(module(game)).begin(2, module(game).options.parse({}));
+  const asked = isActive(state.ctx, '0') ? 0 : 1;
+  return positionOf(module(game), { state }, asked, level, module(game).events(state.G));
+}
+
+/** Every game with each number of seats, and each of its variants with one of those for which there is a choice. */
+const variants = Object.entries(games).flatMap(([name, { players, options, optionFields }]) => {
+  const usual = options.parse({}) as Record<string, unknown>;
+  const sizes = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
+  const all = sizes.map((seats) => ({ name, seats, options: {} as Record<string, unknown> }));
+  for (const field of optionFields) {
+    const fitting = sizes.filter((seats) => field.players?.includes(seats) ?? true);
+    for (const [i, value] of field.values.entries()) {
+      if (value === usual[field.name]) continue;
+      all.push({ name, seats: fitting[i % fitting.length] as number, options: { [field.name]: value } });
+    }
+  }
+  return all;
+});
+
+describe('a thread in which bots think', () => {
+  const pool = new Pool({ threads: 1, budget: { iterations: 1, ms: 1000 } });
+  afterAll(() => pool.close());
+
+  it.each(variants)(
+    'plays $name with $seats seats and $options to its end, on every level, and never a move that cannot be made',
+    async ({ name, seats, options }) => {
+      const game = module(name);
+      const engine = engineOf(game);
+      let state: EngineState = engine.begin(seats, game.options.parse(options));
+      const events: GameEvent[] = [...game.events(state.G)];
+      for (let made = 0; state.ctx.gameover === undefined; made++) {
+        const { ctx } = state;
+        const seat = Array.from({ length: seats }, (_, i) => i).find((each) => isActive(ctx, String(each))) as number;
+        const level = botLevel.options[made % 3] as Position['level'];
+        const move = await pool.think('table', positionOf(game, { state }, seat, level, events), never());
+        const result = engine.move(state, String(seat), move?.move ?? '', move?.args ?? []);
+        if (!result.ok) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(result.why)}`);
+        state = result.state;
+        events.push(...result.events);
+      }
+      expect(state.ctx.gameover).toHaveProperty('winners');
+    },
+    120_000,
+  );
+
+  it('knows no move of a game that bots do not know', async () => {
+    expect(await pool.think('t', { ...beginning('prado'), game: 'toString' }, never())).toBeNull();
+  });
+});
+
+/** Until so many think and wait; threads take a moment to start. */
+const stands = (pool: Pool, thinking: number, waiting: number) =>
+  vi.waitFor(() => expect(pool.standing).toEqual({ thinking, waiting }), { timeout: 30_000, interval: 10 });
+
+describe('threads in which bots think', { timeout: 60_000 }, () => {
+  it('have as many positions at once as they are, and the rest wait', async () => {
+    const pool = poolWith({ threads: 2, budget: { iterations: 1e9, ms: 300 } });
+    const thoughts = Array.from({ length: 5 }, (_, i) => pool.think(`t${i}`, beginning('patzcuaro', 'strong'), never()));
+    await stands(pool, 2, 3);
+    for (const move of await Promise.all(thoughts)) expect(move).not.toBeNull();
+    expect(pool.standing).toEqual({ thinking: 0, waiting: 0 });
+  });
+
+  it('let go of what nobody wants to know any more, before its turn and after', async () => {
+    const pool = poolWith();
+    await pool.think('t', beginning('patzcuaro'), never());
+    const stops = [new AbortController(), new AbortController()];
+    const stopped = stops.map(({ signal }) => pool.think('t', beginning('patzcuaro'), signal));
+    const third = pool.think('t', beginning('patzcuaro'), never());
+    expect(pool.standing).toEqual({ thinking: 1, waiting: 2 });
+    for (const stop of stops) stop.abort();
+    expect(pool.standing).toEqual({ thinking: 1, waiting: 1 });
+    for (const each of stopped) await expect(each).rejects.toThrow('aborted');
+    expect(await third).not.toBeNull();
+  });
+
+  it('are ended when they think for too long, and others think instead; who waits for too long is told so', async () => {
+    const clock = new ManualClock();
+    const pool = poolWith({ clock, waitMs: 10_000, thinkMs: 5000, budget: { iterations: 1e9, ms: 1e9 } });
+    const late: unknown[] = [];
+    const think = () => void pool.think('t', beginning('patzcuaro', 'strong'), never()).catch((error) => late.push(error));
+    think();
+    await stands(pool, 1, 0);
+    think();
+    think();
+    await clock.advance(5000);
+    await stands(pool, 1, 1);
+    await clock.advance(5000);
+    expect(late.every((error) => error instanceof LateError)).toBe(true);
+    const whys = ['it has thought for 5000 ms', 'its turn has not come', 'it has thought for 5000 ms'];
+    expect(late.map((error) => (error as LateError).message).toSorted()).toEqual(whys.toSorted());
+    await stands(pool, 0, 0);
+  });
+
+  it('fail with their reason when they die or cannot think, and are there again for the next position', async () => {
+    const pool = poolWith({ program: new URL('data:text/javascript,process.exit(3)') });
+    await expect(pool.think('t', beginning('prado'), never())).rejects.toThrow('the thread of a bot has ended');
+    const broken = poolWith();
+    const { seen, ...rest } = beginning('prado');
+    await expect(broken.think('t', { ...rest, seen: { ...seen, view: null } }, never())).rejects.toThrow('a bot cannot think');
+    expect(await broken.think('t', beginning('prado'), never())).not.toBeNull();
+  });
+
+  it('end with the server, and so does what they were asked', async () => {
+    const pool = poolWith({ budget: { iterations: 1e9, ms: 1e9 } });
+    const thoughts = Promise.allSettled([1, 2].map(() => pool.think('t', beginning('patzcuaro', 'strong'), never())));
+    await Promise.resolve();
+    await pool.close();
+    expect((await thoughts).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(pool.think('t', beginning('prado'), never())).rejects.toThrow('nobody thinks any more');
+  });
+});

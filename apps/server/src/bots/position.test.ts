@@ -1,0 +1,35 @@
+import { engineOf, FastRandom, type EngineState } from '@sobremesa/engine';
+import { games, isActive, type GameEvent } from '@sobremesa/games';
+import { assert, describe, expect, it } from 'vitest';
+import { positionOf } from './position.ts';
+
+describe.each(Object.entries(games))('what a bot of %s is sent', (_, module) => {
+  it('is the same whatever is hidden from its seat, and passes on nothing of an event that is not for it', () => {
+    const random = FastRandom.seeded(7);
+    const engine = engineOf(module);
+    const seats = 3;
+    let state: EngineState = engine.begin(seats, module.options.parse({}), '7'.repeat(64));
+    const events: GameEvent[] = [...module.events(state.G)];
+    let compared = 0;
+    for (let made = 0; state.ctx.gameover === undefined; made++) {
+      const { G, ctx } = state;
+      const playerID = Array.from({ length: seats }, (__, i) => String(i)).find((id) => isActive(ctx, id)) as string;
+      if (made % 5 === 0) {
+        const sent = positionOf(module, { state }, Number(playerID), 'strong', events);
+        const other = { ...state, ...module.imagine(sent.seen, random) };
+        assert.deepEqual(positionOf(module, { state: other }, Number(playerID), 'strong', events), sent);
+        assert.deepEqual(
+          sent.seen.log,
+          events.map((event) => module.viewEvent(event, playerID)),
+        );
+        compared += 1;
+      }
+      const move = module.pickMove(module.view(G, ctx, playerID), module.viewCtx(G, ctx, playerID), playerID, random);
+      const result = engine.move(state, playerID, move?.move ?? '', move?.args ?? []);
+      if (!result.ok) throw new Error(`${JSON.stringify(move)} was refused`);
+      state = result.state;
+      events.push(...result.events);
+    }
+    expect(compared).toBeGreaterThan(10);
+  }, 60_000);
+});

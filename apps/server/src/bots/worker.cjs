@@ -1,0 +1,3 @@
+// The thread of bots where there is no build: Node by itself starts no thread from TypeScript.
+require('tsx/cjs/api').register();
+require('./worker.ts');

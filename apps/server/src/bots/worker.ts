@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import { parentPort, workerData } from 'node:worker_threads';
+import { answer, minds, type Budget, type Mind } from '@sobremesa/bots';
+import type { LegalMove } from '@sobremesa/games/kit';
+import type { Position } from './thinker.ts';
+
+/** A thread in which bots think about one position after the other. It knows what it is sent, and nothing else. */
+
+/** What a thread is started with. */
+export interface Setting {
+  /** Instead of the levels' own. */
+  budget: Budget | null;
+}
+
+/** What it says: first that it is there, and then of each position. */
+export type Reply = 'ready' | { move: LegalMove | null } | { failed: string };
+
+const { budget } = workerData as Setting;
+const known: Readonly<Record<string, unknown>> = minds;
+const SEEDS = 2 ** 32;
+
+parentPort?.on('message', (position: Position) => parentPort?.postMessage(replyTo(position)));
+parentPort?.postMessage('ready' satisfies Reply);
+
+function replyTo({ game, seen, level }: Position): Reply {
+  if (!Object.hasOwn(known, game)) return { move: null };
+  const question = { seen, level, seed: randomInt(SEEDS), ...(budget && { budget }) };
+  try {
+    return { move: answer(known[game] as Mind, question) };
+  } catch (error) {
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
