@@ -1,4 +1,9 @@
 import type { BotLevel } from '@sobremesa/protocol';
+import { useTranslations } from 'use-intl';
+import { botLevels } from '../app/preferences.ts';
 
-/** How well bots play, from the weakest. */
-export const levels = ['easy', 'sound', 'strong'] as const satisfies readonly BotLevel[];
+/** How well bots play, from the weakest, with what that is called. */
+export function useLevels(): { value: BotLevel; label: string }[] {
+  const t = useTranslations('bots.levels');
+  return botLevels.map((value) => ({ value, label: t(value) }));
+}

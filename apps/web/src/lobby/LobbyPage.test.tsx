@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer, TABLE, tableSummary } from '@sobremesa/client/testing';
@@ -86,6 +86,54 @@ describe('opening a table', () => {
     await user.click(screen.getByRole('button', { name: 'Open a table' }));
     await user.click(await screen.findByRole('button', { name: 'Open the table' }));
     expect(await screen.findByText(/too many open tables/)).toBeVisible();
+  });
+});
+
+/** What the page has asked of the server, but for the lobby. */
+function asked() {
+  return server.sent.filter(({ name }) => !name.startsWith('lobby')).map(({ name, data }) => ({ name, data }));
+}
+
+describe('playing now', () => {
+  beforeEach(() => {
+    server.answers['table:start'] = () => ({ ok: true });
+  });
+
+  it('takes one tap, and no name: the table is opened with bots, hidden and with hints, and started', async () => {
+    const { visited } = await arrive(null);
+    const now = within(screen.getByRole('region', { name: 'Play now' }));
+    await user.click(now.getByRole('button', { name: 'Pátzcuaro' }));
+    await vi.waitFor(() => expect(visited?.at(-1)).toBe(`/t/${TABLE}`));
+    const bots = ['easy', 'easy', 'easy'];
+    expect(asked()).toEqual([
+      { name: 'identify', data: { name: 'Guest' } },
+      { name: 'table:open', data: { game: 'patzcuaro', seats: 4, listed: false, hints: true, bots } },
+      { name: 'table:start', data: { table: TABLE } },
+    ]);
+  });
+
+  it('is against as many bots of the level as the last time, as far as the game has seats', async () => {
+    await arrive({ id: 'p1', name: 'Ana' });
+    // jsdom has no popovers.
+    const opens = Object.assign(new Event('beforetoggle'), { newState: 'open' });
+    fireEvent(screen.getByLabelText('Against 3 bots that are learning along'), opens);
+    await user.click(await screen.findByRole('radio', { name: 'hard to beat', hidden: true }));
+    await user.click(screen.getByRole('radio', { name: '0', hidden: true }));
+    expect(localStorage.getItem('sobremesa.level')).toBe('strong');
+    expect(localStorage.getItem('sobremesa.bots')).toBe('0');
+    expect(screen.getByText('Without bots')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pátzcuaro' }));
+    await vi.waitFor(() => expect(server.of('table:start')).toHaveLength(1));
+    expect(server.of('identify')).toHaveLength(0);
+    expect(server.of('table:open')[0]?.data).toMatchObject({ seats: 2, bots: ['strong'] });
+  });
+
+  it('that is refused says why', async () => {
+    server.answers['table:open'] = () => ({ ok: false, error: { code: 'serverFull' } });
+    await arrive({ id: 'p1', name: 'Ana' });
+    await user.click(screen.getByRole('button', { name: 'Pátzcuaro' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/house is full/);
+    expect(server.of('table:start')).toHaveLength(0);
   });
 });
 

@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
 import styles from './LobbyPage.module.css';
+import { PlayNow } from './PlayNow.tsx';
 import { Scene } from './Scene.tsx';
 import { lobbyLists } from './seats.ts';
 
@@ -39,6 +40,7 @@ export function LobbyPage() {
       <TopBar />
       <main className={styles.lobby}>
         <Welcome name={me?.name ?? null} busy={mine.length > 0} onOpen={() => setOpening(true)} />
+        <PlayNow />
         <div className={styles.lists}>
           <TableList title={t('mine')} tables={mine} />
           <TableList title={t('open')} tables={open} empty={tables === null ? t('looking') : t('noneOpen')} />

@@ -130,6 +130,15 @@ export default {
     seatsLeft: '{free, plural, =0 {Full} one {# seat free} other {# seats free}}',
     status: { running: 'In progress', finished: 'Finished' },
     byLink: 'By link only',
+    playNow: {
+      title: 'Play now',
+      against:
+        '{bots, plural, =0 {Without bots} one {Against # bot that {level, select, easy {is learning along} sound {knows the game} other {is hard to beat}}} other {Against # bots that {level, select, easy {are learning along} sound {know the game} other {are hard to beat}}}}',
+      bots: 'How many bots',
+      botsHint: 'Without any only Prado can be played; in the other games there will be one.',
+      level: 'How they play',
+      guest: 'Guest',
+    },
     join: {
       label: 'Did somebody send you a link or a code?',
       placeholder: 'Paste it here',

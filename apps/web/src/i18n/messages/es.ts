@@ -129,6 +129,15 @@ export default {
     seatsLeft: '{free, plural, =0 {Completa} one {# lugar libre} other {# lugares libres}}',
     status: { running: 'En juego', finished: 'Terminada' },
     byLink: 'Solo con enlace',
+    playNow: {
+      title: 'Jugar ya',
+      against:
+        '{bots, plural, =0 {Sin bots} one {Contra # bot que {level, select, easy {va aprendiendo} sound {conoce el juego} other {es difícil de vencer}}} other {Contra # bots que {level, select, easy {van aprendiendo} sound {conocen el juego} other {son difíciles de vencer}}}}',
+      bots: 'Cuántos bots',
+      botsHint: 'Sin bots solo se puede jugar a Prado; en los demás juegos habrá uno.',
+      level: 'Cómo juegan',
+      guest: 'Visita',
+    },
     join: {
       label: '¿Te pasaron un enlace o un código?',
       placeholder: 'Pégalo aquí',

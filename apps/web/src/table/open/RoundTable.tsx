@@ -1,8 +1,8 @@
 import type { BotLevel, SeatView, TableView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
+import { botLevels } from '../../app/preferences.ts';
 import { BotLevelMark } from '../../bots/BotMark.tsx';
 import { Face } from '../../bots/Face.tsx';
-import { levels } from '../../bots/levels.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chair } from '../../ui/Chair.tsx';
 import { Popover } from '../../ui/Popover.tsx';
@@ -112,7 +112,7 @@ function SeatActions({ seat, isHost, busy, onAct, onBot }: SeatActionsProps) {
       {(closer) => (
         <div className={styles.tools}>
           {(seat.state === 'free' || seat.bot !== null) &&
-            levels
+            botLevels
               .filter((level) => level !== seat.bot?.level)
               .map((level) => (
                 <Button key={level} look="quiet" busy={busy} {...closer} onClick={() => onBot(level)}>
