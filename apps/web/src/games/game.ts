@@ -1,4 +1,4 @@
-import type { GameEvent, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
+import type { GameEvent, LegalMove, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
 import type { ComponentType, ReactNode } from 'react';
 
 /** A player as a board shows them. */
@@ -34,6 +34,16 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
    * on its way waits for it. What comes of it is told by the view that follows, or by the house.
    */
   play: (move: string, ...args: unknown[]) => void;
+  /** A move that the reader has taken from the hints: as soon as it is another one, it is picked on the board, not made. */
+  prepared?: LegalMove | null;
+}
+
+/** What the page knows of a game to give hints. Loaded when somebody asks for one. */
+export interface HintsUi {
+  /** Starts somebody who thinks beside the page; see `advice/serve.ts`. */
+  start: () => Worker;
+  /** Where on the board a legal move is made, as selectors inside of it, the most telling one first. */
+  pieces: (G: unknown, playerID: PlayerID, move: LegalMove) => readonly string[];
 }
 
 /** What the page knows of a game beside its rules. Loaded when a table of that game is opened. */

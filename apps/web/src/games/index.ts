@@ -2,7 +2,7 @@ import type { GameRules, GameSettings } from '@sobremesa/games/kit';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
-import type { GameUi } from './game.ts';
+import type { GameUi, HintsUi } from './game.ts';
 
 type Texts<T> = Readonly<Record<Language, () => Promise<T>>>;
 
@@ -14,8 +14,8 @@ export interface GameEntry {
   rules: () => Promise<GameRules>;
   ui: () => Promise<GameUi>;
   messages: Texts<Messages>;
-  /** What hints say of moves: the catalogue's `hints`. A game without them gives none. */
-  hints?: Texts<Messages>;
+  /** A game without them gives no hints. The texts are the catalogue's `hints`. */
+  hints?: { ui: () => Promise<HintsUi>; texts: Texts<Messages> };
   /** Of the games whose rules are written out. */
   rulebook?: { of: () => Promise<Rulebook>; texts: Texts<RulebookTexts> };
 }
@@ -35,8 +35,11 @@ export const games: Readonly<Record<string, GameEntry>> = {
       en: async () => (await import('./patzcuaro/messages/en.ts')).default,
     },
     hints: {
-      es: async () => (await import('./patzcuaro/messages/hints.es.ts')).default,
-      en: async () => (await import('./patzcuaro/messages/hints.en.ts')).default,
+      ui: async () => (await import('./patzcuaro/hints.ts')).default,
+      texts: {
+        es: async () => (await import('./patzcuaro/messages/hints.es.ts')).default,
+        en: async () => (await import('./patzcuaro/messages/hints.en.ts')).default,
+      },
     },
     rulebook: {
       of: async () => (await import('./patzcuaro/rulebook/index.tsx')).default,
@@ -59,8 +62,11 @@ export const games: Readonly<Record<string, GameEntry>> = {
       en: async () => (await import('./prado/messages/en.ts')).default,
     },
     hints: {
-      es: async () => (await import('./prado/messages/hints.es.ts')).default,
-      en: async () => (await import('./prado/messages/hints.en.ts')).default,
+      ui: async () => (await import('./prado/hints.ts')).default,
+      texts: {
+        es: async () => (await import('./prado/messages/hints.es.ts')).default,
+        en: async () => (await import('./prado/messages/hints.en.ts')).default,
+      },
     },
   },
   museum: {
@@ -76,8 +82,11 @@ export const games: Readonly<Record<string, GameEntry>> = {
       en: async () => (await import('./museum/messages/en.ts')).default,
     },
     hints: {
-      es: async () => (await import('./museum/messages/hints.es.ts')).default,
-      en: async () => (await import('./museum/messages/hints.en.ts')).default,
+      ui: async () => (await import('./museum/hints.ts')).default,
+      texts: {
+        es: async () => (await import('./museum/messages/hints.es.ts')).default,
+        en: async () => (await import('./museum/messages/hints.en.ts')).default,
+      },
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { GameRules, GameSettings } from '@sobremesa/games/kit';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
-import type { GameUi } from './game.ts';
+import type { GameUi, HintsUi } from './game.ts';
 import { twice } from '../app/twice.ts';
 import type { Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import { games } from './index.ts';
@@ -23,6 +23,12 @@ export interface PlayableGame {
 export interface ReadableGame {
   rulebook: Rulebook;
   texts: RulebookTexts;
+  messages: Messages;
+}
+
+/** What hints of a game need. */
+export interface Hinting {
+  ui: HintsUi;
   messages: Messages;
 }
 
@@ -49,6 +55,20 @@ export function loadForm(game: string, language: Language): Promise<FormInfo> {
     const { settings, settingsTexts } = entry(game);
     const [loaded, options] = await Promise.all([settings(), settingsTexts[language]()]);
     return { settings: loaded, messages: { options } };
+  });
+}
+
+export function givesHints(game: string): boolean {
+  return entry(game).hints !== undefined;
+}
+
+/** @throws Error when the game gives none; see `givesHints` */
+export function loadHinting(game: string, language: Language): Promise<Hinting> {
+  return once(`hints ${game} ${language}`, async () => {
+    const { hints, messages } = entry(game);
+    if (hints === undefined) throw new Error(`${game} gives no hints`);
+    const [ui, texts, hinted] = await Promise.all([hints.ui(), messages[language](), hints.texts[language]()]);
+    return { ui, messages: { ...texts, ...hinted } };
   });
 }
 

@@ -29,15 +29,22 @@ export interface Choosing<Selection extends Picked> {
  * What a reader picks on a board.
  * @param nothing what is picked at first
  * @param due what is asked now: when it changes, what was picked is forgotten
+ * @param picks what is to be picked for a move, up to the last press that makes it
  */
 export function useChoosing<View, Selection extends Picked>(
   rules: Pick<GameRules<View>, 'legalMoves' | 'why'>,
-  { G, ctx, playerID, play }: Pick<BoardProps<View>, 'G' | 'ctx' | 'playerID' | 'play'>,
+  { G, ctx, playerID, play, prepared = null }: Pick<BoardProps<View>, 'G' | 'ctx' | 'playerID' | 'play' | 'prepared'>,
   { reason: say }: Pick<GameText, 'reason'>,
   nothing: Selection,
   due: string | number,
+  picks: (G: View, move: LegalMove) => Partial<Selection>,
 ): Choosing<Selection> {
   const [picked, setPicked] = useState({ due, selection: nothing });
+  const [taken, take] = useState(prepared);
+  if (prepared !== taken) {
+    take(prepared);
+    if (prepared !== null) setPicked({ due, selection: { ...nothing, ...picks(G, prepared) } });
+  }
   const selection = picked.due === due ? picked.selection : nothing;
   const legal = playerID === null ? noMoves : rules.legalMoves(G, ctx, playerID);
 

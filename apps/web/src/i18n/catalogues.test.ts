@@ -31,7 +31,7 @@ const catalogues: [string, { es: Messages; en: Messages }][] = [
   ...(await Promise.all(
     Object.entries(games).map(async ([game, { messages, hints }]): Promise<[string, { es: Messages; en: Messages }]> => {
       const [es, en] = await Promise.all([messages.es(), messages.en()]);
-      return [game, { es: { ...es, ...(await hints?.es()) }, en: { ...en, ...(await hints?.en()) } }];
+      return [game, { es: { ...es, ...(await hints?.texts.es()) }, en: { ...en, ...(await hints?.texts.en()) } }];
     }),
   )),
 ];

@@ -13,7 +13,7 @@ export const catalogues: readonly Catalogue[] = [
   ...(await Promise.all(
     Object.entries(games).map(async ([game, { messages, hints }]): Promise<Catalogue> => {
       const [es, en] = await Promise.all([messages.es(), messages.en()]);
-      return [game, { es: { ...es, ...(await hints?.es()) }, en: { ...en, ...(await hints?.en()) } }];
+      return [game, { es: { ...es, ...(await hints?.texts.es()) }, en: { ...en, ...(await hints?.texts.en()) } }];
     }),
   )),
 ];

@@ -1,11 +1,15 @@
+import type { LegalMove } from '@sobremesa/games/kit';
 import {
   asked,
   ownLayout,
   playerOf,
+  type Basket,
   type Cell,
   type Continent,
   type ExpertId,
   type FavourId,
+  type FavourTarget,
+  type ForeignPurchase,
   type Layout,
   type MoveName,
   type MuseumEvent,
@@ -92,7 +96,7 @@ export const { TableProvider, useTable, useTableNow, useTableWords } = tableCont
 export function useNewTable(props: MuseumBoardProps): Table {
   const { G, playerID, players } = props;
   const words = useWords(players);
-  const choosing = useChoosing(rules, props, words, nothing, situation(props));
+  const choosing = useChoosing(rules, props, words, nothing, situation(props), picksOf);
   const part = usePart(props);
   const [looked, lookAt] = useState<string | null>(null);
   const [taken, hold] = useState<ObjectId | null>(null);
@@ -127,4 +131,45 @@ function situation({ G, playerID }: MuseumBoardProps): string {
   // Purchases are put together by whoever has the turn alone.
   const pools = G.players.map(({ pool }) => pool.join(' '));
   return [G.turn, G.step.kind, ...mine, ...pools, G.expertRow].join(' ');
+}
+
+/** What is answered by a press alone leaves nothing to pick. */
+function picksOf(_G: View, { move, args }: LegalMove): Partial<Selection> {
+  switch (move) {
+    case 'draw':
+      return { cards: [args[0] as ObjectId] };
+    case 'buy':
+    case 'buyForeign':
+      return purchasePicks(args[0] as Basket | ForeignPurchase);
+    case 'inventory':
+      return { task: 'inventory', cards: args[0] as ObjectId[] };
+    case 'askSecretary':
+      return { task: 'secretary', cards: [args[0] as ObjectId] };
+    case 'playFavour':
+      return favourPicks(args[0] as FavourId, args[1] as FavourTarget);
+    case 'discardFavours':
+      return { favours: args[0] as FavourId[] };
+    case 'discard':
+      return { cards: args[0] as ObjectId[] };
+    case 'chooseOpinion':
+      return { continent: args[0] as Continent };
+    default:
+      return {};
+  }
+}
+
+function purchasePicks(bought: Basket | ForeignPurchase): Partial<Selection> {
+  const goods = 'card' in bought ? [bought] : bought.purchases;
+  return {
+    wishes: goods.flatMap((one) => ('card' in one ? [{ card: one.card, cell: one.cell, mentor: one.mentor === true }] : [])),
+    experts: goods.flatMap((one) => ('expert' in one ? [one.expert] : [])),
+    payment: bought.cards,
+    prestige: bought.prestige,
+    ownPayment: true,
+  };
+}
+
+function favourPicks(favour: FavourId, target: FavourTarget): Partial<Selection> {
+  if (target === null) return { favour };
+  return typeof target === 'string' ? { favour, continent: target } : { favour, cards: target };
 }

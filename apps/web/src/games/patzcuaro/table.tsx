@@ -1,4 +1,5 @@
-import { type CardId, type Level, type PatzcuaroEvent, type View } from '@sobremesa/games/patzcuaro';
+import type { LegalMove, PlayerID } from '@sobremesa/games/kit';
+import { destination, type CardId, type Level, type PatzcuaroEvent, type Steps, type View } from '@sobremesa/games/patzcuaro';
 import { useMemo } from 'react';
 import type { BoardProps } from '../game.ts';
 import { tableContext } from '../tableContext.tsx';
@@ -33,6 +34,13 @@ export const { TableProvider, useTable, useTableNow, useTableWords } = tableCont
 /** The table for the board's parts. What was picked is forgotten as soon as the match has moved on. */
 export function useNewTable(props: PatzcuaroBoardProps): Table {
   const words = useWords(props.players);
-  const choosing = useChoosing(rules, props, words, nothing, props.version);
+  const choosing = useChoosing(rules, props, words, nothing, props.version, (G, move) => picksOf(G, props.playerID ?? '', move));
   return useMemo(() => ({ ...props, ...choosing, words }), [props, choosing, words]);
+}
+
+/** A placement is made by a press on its level, and what is chosen from a list by a press on that. */
+function picksOf(G: View, playerID: PlayerID, { move, args }: LegalMove): Partial<Selection> {
+  if (move === 'travel') return { space: destination(G, playerID, args[0] as Steps) };
+  if (move === 'trade') return { given: args[0] as CardId[] };
+  return move === 'place' ? { card: args[0] as CardId } : {};
 }

@@ -1,5 +1,7 @@
+import type { LegalMove, PlayerID } from '@sobremesa/games/kit';
 import {
   playerOf,
+  type Action,
   type MissionId,
   type MoveName,
   type PaintingId,
@@ -60,7 +62,7 @@ export const { TableProvider, useTable, useTableNow, useTableWords } = tableCont
 export function useNewTable(props: PradoBoardProps): Table {
   const { G, playerID, players } = props;
   const words = useWords(players);
-  const choosing = useChoosing(rules, props, words, nothing, situation(props));
+  const choosing = useChoosing(rules, props, words, nothing, situation(props), (G, move) => picksOf(G, playerID ?? '', move));
   return useMemo(
     () => ({
       ...props,
@@ -78,4 +80,41 @@ function situation({ G, ctx, playerID }: PradoBoardProps): string {
   const hand = playerID === null ? [] : (playerOf(G, playerID).hand ?? []);
   const rooms = G.rooms.map(({ painting, visitors, queue }) => [painting, visitors, ...queue].join('.'));
   return [ctx.turn, ctx.phase, G.actionsLeft, G.window?.id, G.choice?.room, G.choice?.kind, G.slot, hand, rooms].join(' ');
+}
+
+/** What is answered by a press alone leaves nothing to pick. */
+function picksOf(G: View, playerID: PlayerID, { move, args }: LegalMove): Partial<Selection> {
+  const hand = playerOf(G, playerID).hand ?? [];
+  switch (move) {
+    case 'act':
+      return actionPicks(args[0] as Action);
+    case 'playCard':
+      return { ...actionPicks(args[1] as Action), cards: placesOf(hand, [args[0] as VisitType]) };
+    case 'playJoker':
+      return { ...actionPicks(args[1] as Action), cards: placesOf(hand, args[0] as VisitType[]) };
+    case 'discard':
+    case 'lay':
+      return { cards: placesOf(hand, args.at(-1) as VisitType[]) };
+    case 'keepMissions':
+      return { missions: args[0] as MissionId[] };
+    case 'replace':
+      return { pile: args[1] as PileName };
+    case 'hang':
+      return { painting: args[1] as PaintingId };
+    default:
+      return {};
+  }
+}
+
+function actionPicks(action: Action): Partial<Selection> {
+  return { type: action.type, to: action.type === 'help' ? null : action.to };
+}
+
+/** For each of these cards a place of the hand where one like it is. */
+function placesOf(hand: readonly VisitType[], cards: readonly VisitType[]): number[] {
+  const free = hand.map((card, place) => ({ card, place }));
+  return cards.flatMap((wanted) => {
+    const at = free.findIndex(({ card }) => card === wanted);
+    return at === -1 ? [] : free.splice(at, 1).map(({ place }) => place);
+  });
 }

@@ -407,6 +407,16 @@ export default {
       nameless:
         '{named, plural, =0 {{count, plural, one {One person without a name} other {# people without a name}}} other {{count, plural, one {and one more} other {and # more}}}}',
     },
+    hints: {
+      button: 'Hint',
+      key: 'Good moves (key H, from the board)',
+      title: 'Good moves',
+      thinking: 'Thinking…',
+      none: 'Nothing comes to mind just now.',
+      found: '{count, plural, one {One good move} other {# good moves}}. {moves}',
+      prepared: 'Marked {number} on the board. It is up to you to make it.',
+      close: 'Close the good moves',
+    },
     finished: {
       title: 'Final scores',
       skip: 'Show the result now',

@@ -406,6 +406,16 @@ export default {
       nameless:
         '{named, plural, =0 {{count, plural, one {Una persona sin nombre} other {# personas sin nombre}}} other {{count, plural, one {y una persona más} other {y # personas más}}}}',
     },
+    hints: {
+      button: 'Pista',
+      key: 'Buenas jugadas (tecla H, desde el tablero)',
+      title: 'Buenas jugadas',
+      thinking: 'Pensando…',
+      none: 'Ahora mismo no se me ocurre nada.',
+      found: '{count, plural, one {Una buena jugada} other {# buenas jugadas}}. {moves}',
+      prepared: 'Marcada en el tablero con el {number}. Tú decides si la haces.',
+      close: 'Cerrar las buenas jugadas',
+    },
     finished: {
       title: 'Puntuación final',
       skip: 'Ver ya el resultado',

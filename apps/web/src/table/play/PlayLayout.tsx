@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { LegalMove } from '@sobremesa/games/kit';
 import type { BoardProps, GameUi } from '../../games/game.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
@@ -8,6 +9,7 @@ import { RulesContext } from '../../rulebook/context.ts';
 import { useRulesPanel, type RulesPanelState } from '../../rulebook/useRulesPanel.ts';
 import { useShown } from '../session.ts';
 import { FirstTurn } from '../HowTo.tsx';
+import { Hinting } from '../hints/Hinting.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
 import { PanelButton } from '../side/PanelButton.tsx';
 import { usePanel, type Panel } from '../side/panel.ts';
@@ -33,6 +35,7 @@ export function PlayLayout() {
   const reading = useRulesPanel(games[view.game]?.rulebook === undefined ? null : view.game);
   const beside = usePanelBeside(panel, reading);
   const [told, setTold] = useState(false);
+  const [prepared, prepare] = useState<LegalMove | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -47,7 +50,11 @@ export function PlayLayout() {
               {gameName(view.game)}
             </h1>
           }
-          line={<Prompt moves={moves} />}
+          line={
+            <Prompt moves={moves}>
+              <Hinting onPrepare={prepare} />
+            </Prompt>
+          }
           below={
             <>
               <NewsLine panel={beside} />
@@ -63,7 +70,7 @@ export function PlayLayout() {
           {!showsPlayers && <SeatsStrip />}
           <div ref={board} className={styles.board}>
             <ErrorBoundary>
-              <Board play={moves.play} />
+              <Board play={moves.play} prepared={prepared} />
             </ErrorBoundary>
           </div>
         </main>
@@ -121,10 +128,10 @@ function OnFirstTurn() {
   return <FirstTurn game={view.game} asked={asked} />;
 }
 
-function Board({ play }: Pick<BoardProps, 'play'>) {
+function Board({ play, prepared }: Pick<BoardProps, 'play' | 'prepared'>) {
   const { match, game, players, ctx } = usePlay();
   const { version, playerID, fresh, windowUntil, state } = match;
-  return <Match of={game.ui} G={state.G} {...{ ctx, playerID, players, version, fresh, windowUntil, play }} />;
+  return <Match of={game.ui} G={state.G} {...{ ctx, playerID, players, version, fresh, windowUntil, play, prepared }} />;
 }
 
 /** The board is told of it when the match is another, whatever else happens on the page. */

@@ -1,5 +1,5 @@
 import type { GameOver } from '@sobremesa/games/kit';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnectionState } from '../../connection/current.ts';
 import { useGameText } from '../../i18n/gameText.tsx';
@@ -15,7 +15,7 @@ import styles from './Prompt.module.css';
 import type { Moves } from './useMoves.ts';
 
 /** What to do now, in one sentence, always in the same place, and who is asked is called; beside it the way back. */
-export function Prompt({ moves }: { moves: Moves }) {
+export function Prompt({ moves, children }: { moves: Moves; /** Further ways on. */ children?: ReactNode }) {
   const t = useTranslations('table.play');
   const { view, match, game, ctx, asked } = usePlay();
   const text = useGameText();
@@ -41,6 +41,7 @@ export function Prompt({ moves }: { moves: Moves }) {
       </p>
       {bots?.doing === 'play' && <CatchUp />}
       {asked && <RuleLink topic={prompt.key} />}
+      {children}
       {offered && (
         <Button busy={!canUndo} onClick={() => void moves.undo()} title={t('undoKey')} className={styles.undo}>
           <Icon name="undo" />

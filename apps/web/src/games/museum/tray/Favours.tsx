@@ -37,6 +37,7 @@ const Favour = memo(function Favour({ favour }: { favour: FavourId }) {
       className={classes(css.favour, playable && css.playable, chosen && css.chosen)}
       aria-label={words.t('hand.favour', { name: words.favour(favour), playable: playable ? 'yes' : 'no' })}
       aria-pressed={chosen}
+      data-favour={favour}
       onClick={() => touchFavour(now(), favour)}
     >
       <span className={css.picture}>

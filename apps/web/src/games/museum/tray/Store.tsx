@@ -46,6 +46,7 @@ const Card = memo(function Card({ card, roving }: { card: ObjectId; roving: Rovi
         className={classes(css.card, used && css.used)}
         aria-label={words.t('hand.card', { card: words.card(card), use: used ? 'wished' : 'none' })}
         aria-pressed={used}
+        data-stored={card}
         {...roving}
         onClick={() => touchStored(now(), card)}
         onContextMenu={(event) => {

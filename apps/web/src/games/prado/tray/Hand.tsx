@@ -37,6 +37,7 @@ export const Hand = memo(function Hand() {
                 aria-label={words.t(`cards.${card}`)}
                 aria-pressed={touch ? chosen : undefined}
                 aria-disabled={touch === undefined}
+                data-card={card}
                 {...roving.item(i)}
                 onClick={() => touch?.(i)}
               >

@@ -1,0 +1,28 @@
+import { advisor } from '@sobremesa/bots/advisors/patzcuaro';
+import { patzcuaro } from '@sobremesa/games/patzcuaro';
+import { matchFrom } from '@sobremesa/games/patzcuaro/testing';
+import { expect, it, vi } from 'vitest';
+import { answered } from './serve.ts';
+
+const match = matchFrom({ players: [{ hand: 'P01 G02' }, {}] });
+const seen = {
+  playerID: '0',
+  view: patzcuaro.view(match.G, match.ctx, '0'),
+  ctx: patzcuaro.viewCtx(match.G, match.ctx, '0'),
+  log: [],
+};
+
+it('advises and judges by what the page has, in plain data', () => {
+  const said = answered(advisor, { id: 1, ask: 'advice', seen, ms: 50 });
+  expect(structuredClone(said)).toEqual(said);
+  expect(said).not.toHaveLength(0);
+  const [best] = advisor.advise(seen, { iterations: 20, ms: Infinity });
+  expect(answered(advisor, { id: 2, ask: 'judgement', seen, made: best!, ms: 50 })).toBeNull();
+});
+
+it('says nothing where it fails', () => {
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(answered(advisor, { id: 3, ask: 'advice', seen: { ...seen, playerID: '1' }, ms: 50 })).toBeNull();
+  expect(failed).toHaveBeenCalledOnce();
+  failed.mockRestore();
+});

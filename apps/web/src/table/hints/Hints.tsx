@@ -1,0 +1,169 @@
+import type { Advice } from '@sobremesa/bots/advice';
+import type { LegalMove } from '@sobremesa/games/kit';
+import { use, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Hinting as Loaded } from '../../games/load.ts';
+import { loadHinting } from '../../games/load.ts';
+import { GameTextProvider, useGameText } from '../../i18n/gameText.tsx';
+import { announce } from '../../ui/announce.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { usePlay } from '../play/context.ts';
+import styles from './Hints.module.css';
+import { Marks, type Marked } from './Marks.tsx';
+import { useAdvice } from './useAdvice.ts';
+
+export interface HintsProps {
+  /** A move is to be picked on the board. */
+  onPrepare: (move: LegalMove) => void;
+}
+
+/** A button that shows up to three good moves with what speaks for them, and marks each on the board. */
+export default function Hints({ onPrepare }: HintsProps) {
+  const { view, match, players } = usePlay();
+  const hinting = use(loadHinting(view.game, useLocale()));
+  return (
+    <GameTextProvider messages={hinting.messages} players={players} playerID={match.playerID}>
+      <HintsOf hinting={hinting} onPrepare={onPrepare} />
+    </GameTextProvider>
+  );
+}
+
+function HintsOf({ hinting: { ui }, onPrepare }: HintsProps & { hinting: Loaded }) {
+  const t = useTranslations('table.hints');
+  const text = useGameText();
+  const { match } = usePlay();
+  const [open, setOpen] = useState(false);
+  /** The one that was taken, by its place in the list. */
+  const [taken, setTaken] = useState<{ version: number; place: number } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const advice = useAdvice(ui, open || taken?.version === match.version);
+  const id = useId();
+
+  const show = () => {
+    setTaken(null);
+    setOpen(true);
+    announce(t('thinking'));
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  };
+  useHintsKey(() => (open ? close() : show()));
+
+  const tell = useEffectEvent((found: readonly Advice[]) => {
+    const said = found.map(({ what }, place) => `${place + 1}. ${text.sentence(what)}`);
+    announce(found.length === 0 ? t('none') : t('found', { count: found.length, moves: said.join(' ') }));
+  });
+  useEffect(() => {
+    if (open && advice !== null) tell(advice);
+  }, [open, advice]);
+
+  const shown = taken?.version === match.version ? taken.place : null;
+  const marked = useMemo(
+    () => markedOf(ui.pieces, match.state.G, match.playerID ?? '', advice ?? [], shown),
+    [ui, match.state.G, match.playerID, advice, shown],
+  );
+
+  function prepare(move: Advice, place: number) {
+    setOpen(false);
+    setTaken({ version: match.version, place });
+    onPrepare({ move: move.move, args: move.args });
+    announce(t('prepared', { number: String(place + 1) }));
+    goTo(ui.pieces(match.state.G, match.playerID ?? '', move));
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-keyshortcuts="H"
+        title={t('key')}
+        onClick={open ? close : show}
+      >
+        <Icon name="hint" />
+        <span className={styles.label}>{t('button')}</span>
+      </Button>
+      {open && (
+        // Escape closes it from anywhere inside, as the cross does.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <section
+          id={id}
+          className={styles.panel}
+          aria-label={t('title')}
+          aria-busy={advice === null}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close();
+          }}
+        >
+          <header className={styles.header}>
+            <h2>{t('title')}</h2>
+            <Button look="quiet" square aria-label={t('close')} onClick={close}>
+              <Icon name="close" />
+            </Button>
+          </header>
+          {advice === null && <p className={styles.thinking}>{t('thinking')}</p>}
+          {advice?.length === 0 && <p>{t('none')}</p>}
+          <ol className={styles.list}>
+            {(advice ?? []).map((one, place) => (
+              <li key={JSON.stringify(one.what)}>
+                <button type="button" className={styles.hint} onClick={() => prepare(one, place)}>
+                  <span className={styles.number}>{place + 1}</span>
+                  <span>
+                    <strong>{text.sentence(one.what)}</strong> {one.why.map((why) => text.sentence(why)).join(' ')}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {(open || shown !== null) && createPortal(<Marks marked={marked} />, document.body)}
+    </>
+  );
+}
+
+/** The pieces of all hints, or of the one that was taken. */
+function markedOf(
+  pieces: Loaded['ui']['pieces'],
+  G: unknown,
+  playerID: string,
+  advice: readonly Advice[],
+  taken: number | null,
+): Marked[] {
+  return advice.flatMap((move, place) =>
+    taken === null || taken === place ? pieces(G, playerID, move).map((piece) => ({ number: place + 1, piece })) : [],
+  );
+}
+
+/** Once the board has it picked, the focus goes to where the move is made: to what is asked, or to the first of its pieces. */
+function goTo(pieces: readonly string[]): void {
+  requestAnimationFrame(() => {
+    const board = document.querySelector('[data-board]');
+    const asks = board?.querySelector<HTMLElement>('[data-tray] [data-asks] button:not([aria-disabled=true]):not([aria-label])');
+    const places = pieces.flatMap((piece) => [...(board?.querySelectorAll<HTMLElement>(piece) ?? [])]);
+    const piece = places.find((place) => place.getClientRects().length > 0);
+    piece?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const button = piece?.matches('button') === true ? piece : piece?.querySelector<HTMLElement>('button');
+    (asks ?? button ?? board?.querySelector<HTMLElement>('[data-tray] button'))?.focus({ preventScroll: true });
+  });
+}
+
+/** H, pressed anywhere on the board. */
+function useHintsKey(toggle: () => void) {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key, altKey, ctrlKey, metaKey } = event;
+    if (key.toLowerCase() !== 'h' || altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
+    if (target.closest('[data-board]') === null || target.closest('dialog, input') !== null) return;
+    event.preventDefault();
+    toggle();
+  });
+  useEffect(() => {
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+}

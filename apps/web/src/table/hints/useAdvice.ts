@@ -1,0 +1,50 @@
+import type { Advice } from '@sobremesa/bots/advice';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { HintsUi } from '../../games/game.ts';
+import { Thinker } from '../../games/advice/Thinker.ts';
+import { usePlay } from '../play/context.ts';
+import { useSession, useShown } from '../session.ts';
+import { fetchLog, toldIn } from './told.ts';
+
+/** How long to think about hints, in milliseconds. */
+const THOUGHT_MS = 800;
+
+/**
+ * Good moves for the reader in the state that is shown, worked out on this device; null while they are thought about, and empty where
+ * nothing comes to mind. What is thought about is called off when the state moves on.
+ *
+ * @param wanted whether anybody asks for them
+ */
+export function useAdvice(ui: HintsUi, wanted: boolean): readonly Advice[] | null {
+  const session = useSession();
+  const shown = useShown();
+  const { match, asked } = usePlay();
+  const { version } = match;
+  const [thinker] = useState(() => new Thinker(ui.start));
+  const [known, setKnown] = useState<{ version: number; advice: readonly Advice[] } | null>(null);
+  useEffect(() => () => thinker.end(), [thinker]);
+
+  const ask = useEffectEvent(async () => {
+    await fetchLog(session);
+    const { match, log } = shown.store.getState();
+    if (match === null || match.version !== version) return null;
+    const { G: view, ctx } = match.state;
+    return thinker.advice({ playerID: match.playerID, view, ctx: ctx as never, log: toldIn(log) }, THOUGHT_MS);
+  });
+  const due = wanted && asked;
+  useEffect(() => {
+    if (!due) return undefined;
+    let current = true;
+    const find = async () => {
+      const advice = await ask();
+      if (current) setKnown({ version, advice: advice ?? [] });
+    };
+    void find();
+    return () => {
+      current = false;
+      thinker.stop();
+    };
+  }, [due, version, thinker]);
+
+  return known?.version === version ? known.advice : null;
+}

@@ -1,0 +1,108 @@
+import { anyOf, isActive, KeyedRandom } from '@sobremesa/games/kit';
+import type { GameEvent, GameModule, PlayerID, Seen } from '@sobremesa/games/kit';
+import { seedOf, TestMatch } from '@sobremesa/games/kit/testing';
+import { museum } from '@sobremesa/games/museum';
+import { patzcuaro } from '@sobremesa/games/patzcuaro';
+import { matchAt } from '@sobremesa/games/patzcuaro/testing';
+import { prado } from '@sobremesa/games/prado';
+import { matchAt as pradoAt } from '@sobremesa/games/prado/testing';
+import { describe, expect, it } from 'vitest';
+import { advisor as museumAdvisor } from './advisors/museum.ts';
+import { advisor as patzcuaroAdvisor } from './advisors/patzcuaro.ts';
+import { advisor as pradoAdvisor } from './advisors/prado.ts';
+import type { Advisor } from './advice.ts';
+
+const little = { iterations: 30, ms: Infinity };
+const much = { iterations: 300, ms: Infinity };
+const LOOKED_AT = 8;
+
+function seenBy<View, Full extends View, Event extends GameEvent>(
+  module: GameModule<View, Full, Event>,
+  { G, ctx }: TestMatch<View, Full, Event>,
+  playerID: PlayerID,
+  log: readonly Event[] = [],
+): Seen<View, Event> {
+  return { playerID, view: module.view(G, ctx, playerID), ctx: module.viewCtx(G, ctx, playerID), log };
+}
+
+/** Plays a match by chance and asks for advice on the way. @returns how often */
+function advised<View, Full extends View, Event extends GameEvent>(
+  module: GameModule<View, Full, Event>,
+  advisor: Advisor<View, Event>,
+): number {
+  const random = new KeyedRandom({ seed: seedOf(3), drawn: 0 });
+  const match = new TestMatch(module, { seed: 3, numPlayers: 2 });
+  const logs: Event[][] = [[], []];
+  let asked = 0;
+  while (match.ctx.gameover === undefined && asked < LOOKED_AT) {
+    const playerID = match.players.find((id) => isActive(match.ctx, id)) ?? '';
+    const seen = seenBy(module, match, playerID, logs[Number(playerID)]);
+    const advice = advisor.advise(seen, little);
+    expect(advice.length).toBeGreaterThan(0);
+    expect(advice.length).toBeLessThanOrEqual(3);
+    for (const { move, args, why } of advice) {
+      expect(module.why(seen.view, seen.ctx, playerID, move, args)).toBeNull();
+      expect(why.length).toBeGreaterThan(0);
+    }
+    const words = advice.map(({ what }) => JSON.stringify(what));
+    expect(new Set(words).size).toBe(words.length);
+    asked += 1;
+    const made = anyOf(match.legalMoves(playerID), random);
+    if (made === null) throw new Error('nobody can move');
+    match.play(playerID, made.move, ...made.args);
+    for (const [index, log] of logs.entries()) log.push(...match.events.map((event) => module.viewEvent(event, String(index))));
+  }
+  return asked;
+}
+
+describe('advice', () => {
+  it('is up to three legal moves, each with a reason, no two in the same words', () => {
+    expect(advised(patzcuaro, patzcuaroAdvisor)).toBe(LOOKED_AT);
+    expect(advised(prado, pradoAdvisor)).toBe(LOOKED_AT);
+    expect(advised(museum, museumAdvisor)).toBe(LOOKED_AT);
+  }, 120_000);
+
+  it('is for a seat that is asked alone', () => {
+    const match = new TestMatch(patzcuaro, { seed: 1, numPlayers: 2 });
+    const asked = match.players.find((id) => isActive(match.ctx, id));
+    const other = match.players.find((id) => id !== asked) ?? '';
+    expect(() => patzcuaroAdvisor.advise(seenBy(patzcuaro, match, other), little)).toThrow(RangeError);
+    expect(() => patzcuaroAdvisor.advise({ ...seenBy(patzcuaro, match, other), playerID: null }, little)).toThrow(RangeError);
+  });
+});
+
+describe('what is said of a move after the match', () => {
+  const rooms = { 2: { painting: 'juana-loca', visitors: 1, queue: '0' } };
+  const players = [
+    { hand: '', photos: '3-de-mayo', missions: 'century-xix school-es' },
+    { photos: '', missions: 'school-it school-nl' },
+  ];
+
+  it('names what was plainly better, with what it would have brought', () => {
+    const match = pradoAt({ players, rooms, round: 7, slots: 'F1' }, '0', 'photography');
+    const judgement = pradoAdvisor.judge(seenBy(prado, match, '0'), { move: 'endTurn', args: [] }, much);
+    expect(judgement?.made.what.key).toBe('hints.endTurn');
+    expect(judgement?.better).toMatchObject({ move: 'act', args: [{ type: 'help' }] });
+    expect(judgement?.better.why[0]?.key).toBe('hints.photo');
+    expect(judgement?.cost).toBeGreaterThan(0.03);
+  });
+
+  it('is nothing where the move was as good as any', () => {
+    const match = pradoAt({ players, rooms, round: 7, slots: 'F1' }, '0', 'photography');
+    expect(pradoAdvisor.judge(seenBy(prado, match, '0'), { move: 'act', args: [{ type: 'help' }] }, much)).toBeNull();
+  });
+
+  it('is nothing where the move was refused', () => {
+    const match = pradoAt({ players, rooms, round: 7, slots: 'F1' }, '0', 'photography');
+    const made = { move: 'act', args: [{ type: 'move', to: 2 }] };
+    expect(pradoAdvisor.judge(seenBy(prado, match, '0'), made, much)).toBeNull();
+  });
+
+  it('is nothing where there was no choice, or nothing to be told apart', () => {
+    const match = matchAt({ players: [{ hand: '' }, {}] }, '0', [
+      { t: 'choose', o: [[{ t: 'draw', n: 1 }], [{ t: 'draw', n: 1 }]] },
+    ]);
+    const seen = seenBy(patzcuaro, match, '0');
+    expect(patzcuaroAdvisor.judge(seen, { move: 'choose', args: [1] }, little)).toBeNull();
+  });
+});
