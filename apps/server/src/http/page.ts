@@ -4,7 +4,7 @@ import { send } from '@koa/send';
 import type { Context, Middleware } from 'koa';
 
 /** What the page shows by itself; every other path is a file, or nothing, which the page tells whoever has opened it in a browser. */
-const pageRoute = /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|rules\/[^/]+(?:\/[^/]+)?$)/;
+const pageRoute = /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|learn\/[^/]+$|rules\/[^/]+(?:\/[^/]+)?$)/;
 
 const HASHED = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 

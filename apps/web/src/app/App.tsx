@@ -15,6 +15,7 @@ import { Wordless } from './Wordless.tsx';
 
 const Administration = lazy(() => import('../admin/Administration.tsx'));
 const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
+const LearnPage = atTable(() => import('../learn/LearnPage.tsx'));
 const TablePage = atTable(() => import('../table/TablePage.tsx'));
 const RulesPage = atTable(() => import('../rulebook/RulesPage.tsx'));
 const TakePage = atTable(() => import('../table/TakePage.tsx'));
@@ -36,6 +37,7 @@ export function App({ connection }: { connection: Connection }) {
                       <Route path="/rules/:game/:language?">
                         {({ game, language }) => <RulesPage key={`${game} ${language}`} game={game} language={language} />}
                       </Route>
+                      <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
                       <Route path="/admin" component={Administration} />
                       <Route path="/licences" component={LicencesPage} />
                       <Route component={NotFound} />

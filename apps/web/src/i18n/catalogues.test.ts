@@ -5,6 +5,9 @@ import { icuArguments } from '../../test/icu.ts';
 import adminEn from '../admin/messages/en.ts';
 import adminEs from '../admin/messages/es.ts';
 import { games } from '../games/index.ts';
+import { lessons } from '../learn/lessons.ts';
+import learnEn from '../learn/messages/en.ts';
+import learnEs from '../learn/messages/es.ts';
 import { languages } from './languages.ts';
 import houseEn from './messages/en.ts';
 import houseEs from './messages/es.ts';
@@ -28,6 +31,13 @@ const suffixes = (key: string) => key.split('.').map((_part, i, parts) => parts.
 const catalogues: [string, { es: Messages; en: Messages }][] = [
   ['the house', { es: houseEs, en: houseEn }],
   ['the administration', { es: adminEs, en: adminEn }],
+  ['all lessons', { es: learnEs, en: learnEn }],
+  ...(await Promise.all(
+    Object.entries(lessons).map(async ([game, { texts }]): Promise<[string, { es: Messages; en: Messages }]> => {
+      const [es, en] = await Promise.all([texts.es(), texts.en()]);
+      return [`the lesson of ${game}`, { es: { ...es }, en: { ...en } }];
+    }),
+  )),
   ...(await Promise.all(
     Object.entries(games).map(async ([game, { messages, hints }]): Promise<[string, { es: Messages; en: Messages }]> => {
       const [es, en] = await Promise.all([messages.es(), messages.en()]);

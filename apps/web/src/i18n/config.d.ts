@@ -1,12 +1,13 @@
 import 'use-intl';
 import type admin from '../admin/messages/es.ts';
+import type learn from '../learn/messages/es.ts';
 import type { Language } from './languages.ts';
 import type es from './messages/es.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
-    /** Those of the administration are there inside of its page. */
-    Messages: typeof es & { admin: typeof admin };
+    /** Those of the administration and of lessons are there inside of their pages. */
+    Messages: typeof es & { admin: typeof admin; learn: typeof learn };
   }
 }

@@ -10,6 +10,7 @@ import type { TableSummary } from '@sobremesa/protocol';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
+import { useGameName } from './names.ts';
 import styles from './LobbyPage.module.css';
 import { PlayNow } from './PlayNow.tsx';
 import { Scene } from './Scene.tsx';
@@ -20,8 +21,12 @@ const TableRow = lazy(() => import('./TableRow.tsx'));
 /** Most who come here take a seat and open nothing. */
 const OpenTable = lazy(() => import('./OpenTable.tsx'));
 
+/** The games with a first match that teaches, see `learn/lessons.ts`. */
+const learnable = ['patzcuaro'];
+
 export function LobbyPage() {
   const t = useTranslations('lobby');
+  const gameName = useGameName();
   const tLicences = useTranslations('licences');
   const connection = useConnection();
   const [feed] = useState(() => new LobbyFeed(connection));
@@ -49,6 +54,11 @@ export function LobbyPage() {
         </div>
         <aside className={styles.aside}>
           <JoinByLink />
+          {learnable.map((game) => (
+            <p key={game}>
+              <Link href={`/learn/${game}`}>{t('learn', { game: gameName(game) })}</Link>
+            </p>
+          ))}
         </aside>
       </main>
       <footer className={styles.footer}>

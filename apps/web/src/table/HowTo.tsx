@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rulesLink } from '../app/base.ts';
-import { remember, remembered } from '../app/storage.ts';
 import { games } from '../games/index.ts';
+import { LinkButton } from '../app/LinkButton.tsx';
+import { remember, remembered } from '../app/storage.ts';
+import { hasLesson } from '../learn/lessons.ts';
+import { isLearnt } from '../learn/progress.ts';
 import { useGameInShort, useGameName } from '../lobby/names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -56,9 +59,16 @@ export function HowToButton({ game }: { game: string }) {
   );
 }
 
+/** The way to a first match that teaches, for who has not played it to its end. One is at the table meanwhile. */
+export function LearnLink({ game, table }: { game: string; table: string }) {
+  const t = useTranslations('table.howTo');
+  if (!hasLesson(game) || isLearnt(game)) return null;
+  return <LinkButton href={`/learn/${game}?table=${table}`}>{t('learn')}</LinkButton>;
+}
+
 /** The three lines by themselves, the first time that the reader is asked for something in a game. @param asked now */
 export function FirstTurn({ game, asked }: { game: string; asked: boolean }) {
-  const [known, setKnown] = useState(() => remembered(knownKey(game)) !== null);
+  const [known, setKnown] = useState(() => remembered(knownKey(game)) !== null || isLearnt(game));
   const [begun, setBegun] = useState(false);
   if (asked && !begun) setBegun(true);
   return begun && !known && <HowTo game={game} onClose={() => setKnown(true)} />;

@@ -122,6 +122,7 @@ export default {
     open: 'Open tables',
     running: 'In progress',
     looking: 'Looking for tables…',
+    learn: 'Learn {game} by playing',
     noneOpen: 'No table is waiting right now. Open one and share the link.',
     moreTables:
       '{more, plural, one {There is # more table that does not fit on this list.} other {There are # more tables that do not fit on this list.}} If you were sent a link, use that.',
@@ -169,6 +170,7 @@ export default {
     howTo: {
       title: '{game} in three lines',
       open: 'How to play',
+      learn: 'Learn by playing, 8 minutes',
       more: 'All the rules are on the board, behind the “?” button.',
       done: 'Got it',
     },

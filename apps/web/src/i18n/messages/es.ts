@@ -121,6 +121,7 @@ export default {
     open: 'Mesas abiertas',
     running: 'En juego',
     looking: 'Mirando qué mesas hay…',
+    learn: 'Aprende {game} jugando',
     noneOpen: 'Ahora mismo no hay ninguna mesa esperando. Abre una y comparte el enlace.',
     moreTables:
       '{more, plural, one {Hay # mesa más que no cabe en esta lista.} other {Hay # mesas más que no caben en esta lista.}} Si te pasaron el enlace, entra por él.',
@@ -168,6 +169,7 @@ export default {
     howTo: {
       title: '{game} en tres líneas',
       open: 'Cómo se juega',
+      learn: 'Aprender jugando, 8 minutos',
       more: 'Todas las reglas están en el tablero, tras el botón con el signo de interrogación.',
       done: 'Entendido',
     },

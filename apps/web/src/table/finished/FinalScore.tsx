@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -20,8 +20,8 @@ import styles from './FinalScore.module.css';
 
 const STEP_MS = 900;
 
-/** The final count, told source by source, all players at once; then who has won, and whether they play again. */
-export default function FinalScore({ told, onTold }: { told: boolean; onTold: () => void }) {
+/** The final count, told source by source, all players at once; then who has won, and what can be done next: by default to play again. */
+export default function FinalScore({ told, onTold, next }: { told: boolean; onTold: () => void; next?: ReactNode }) {
   const t = useTranslations('table.finished');
   const { view } = useParty();
   const standings = useStandings();
@@ -55,7 +55,7 @@ export default function FinalScore({ told, onTold }: { told: boolean; onTold: ()
           );
         })}
       </ol>
-      {told && <Rematch />}
+      {told && (next ?? <Rematch />)}
     </section>
   );
 }

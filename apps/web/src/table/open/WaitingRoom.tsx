@@ -8,7 +8,7 @@ import { useGameAbout, useGameName, useSeatedNames } from '../../lobby/names.ts'
 import { freeSeats, seatedNames } from '../../lobby/seats.ts';
 import { Variants } from '../../lobby/Variants.tsx';
 import { announce } from '../../ui/announce.tsx';
-import { HowToButton } from '../HowTo.tsx';
+import { HowToButton, LearnLink } from '../HowTo.tsx';
 import { ShareLink } from '../ShareLink.tsx';
 import { useTable } from '../session.ts';
 import { Chat } from '../side/Chat.tsx';
@@ -56,7 +56,10 @@ function Room({ view }: { view: TableView }) {
           </h1>
           <p>{about(view.game)}</p>
           <Variants game={view.game} options={view.options} />
-          <HowToButton game={view.game} />
+          <div className={styles.ways}>
+            <HowToButton game={view.game} />
+            <LearnLink game={view.game} table={view.id} />
+          </div>
         </header>
 
         <section className={styles.table} aria-label={t('seats')}>

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { remember, remembered } from '../../app/storage.ts';
+import { isLearnt } from '../../learn/progress.ts';
 import { usePlay } from './context.ts';
 
 const Hint = lazy(() => import('../../rulebook/Hint.tsx'));
 
 const hintedKey = (game: string) => `sobremesa.hinted.${game}`;
-/** Set by the tutorial: who has finished it needs no hints. */
-const tutorialKey = (game: string) => `sobremesa.tutorialDone.${game}`;
 
 function hintedBefore(game: string): string[] {
   return (remembered(hintedKey(game)) ?? '').split(' ').filter(Boolean);
@@ -21,7 +20,8 @@ export function FirstTime() {
   const [shown, setShown] = useState<string | null>(null);
   if (decision !== last) {
     const known =
-      remembered(tutorialKey(view.game)) !== null || (decision !== null && hintedBefore(view.game).includes(decision));
+      // Who has finished the lesson needs none.
+      isLearnt(view.game) || (decision !== null && hintedBefore(view.game).includes(decision));
     setLast(decision);
     setShown(known ? null : decision);
   }

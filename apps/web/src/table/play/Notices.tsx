@@ -46,7 +46,7 @@ export function Notices({ moves }: { moves: Moves }) {
 }
 
 /** Why the last try did not work. It speaks of the state in which it was told, but for what says that there is a newer one. */
-function Refused({ moves: { refused } }: { moves: Moves }) {
+export function Refused({ moves: { refused } }: { moves: Moves }) {
   const refusalText = useRefusalText();
   const version = useTable((s) => s.match?.version);
   if (refused === null || (refused.version !== version && refused.refusal.code !== 'stale')) return null;

@@ -128,7 +128,7 @@ function OnFirstTurn() {
   return <FirstTurn game={view.game} asked={asked} />;
 }
 
-function Board({ play, prepared }: Pick<BoardProps, 'play' | 'prepared'>) {
+export function Board({ play, prepared }: Pick<BoardProps, 'play' | 'prepared'>) {
   const { match, game, players, ctx } = usePlay();
   const { version, playerID, fresh, windowUntil, state } = match;
   return <Match of={game.ui} G={state.G} {...{ ctx, playerID, players, version, fresh, windowUntil, play, prepared }} />;

@@ -48,7 +48,7 @@ export const Objectives = memo(function Objectives() {
   const plays = useTable(({ playerID }) => playerID !== null);
   return (
     <>
-      <ul className={css.objectives} aria-label={t('board.objectives')}>
+      <ul className={css.objectives} aria-label={t('board.objectives')} data-piece="objectives">
         {objectives.map(({ petals, pictures, worth, sentence, id }, i) => (
           <li key={petals}>
             <button

@@ -65,6 +65,7 @@ function OpenAltar({ player }: { player: PlayerID }) {
         aria-pressed={selection.level === level}
         data-level={level}
         data-about="levels"
+        data-piece={`place-${level}`}
         onClick={() => choose(level)}
       >
         <small>{words.t('board.levelShort')}</small>

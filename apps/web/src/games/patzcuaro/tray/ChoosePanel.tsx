@@ -19,7 +19,12 @@ export function ChoosePanel({ options }: { options: readonly (readonly Action[])
             // Options are told apart by their place.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={option}>
-              <Button className={css.option} unavailable={reason} onClick={() => send('choose', option)}>
+              <Button
+                className={css.option}
+                data-piece={`option-${option}`}
+                unavailable={reason}
+                onClick={() => send('choose', option)}
+              >
                 <Actions actions={actions} />
                 <span>{words.actions(actions)}</span>
               </Button>

@@ -41,6 +41,7 @@ export const Hand = memo(function Hand({ due }: { due: Action['t'] | undefined }
               aria-pressed={touch ? chosen(card) : undefined}
               data-card={card}
               data-about={`terms.${card}`}
+              data-piece={`card-${card}`}
               {...roving.item(i)}
               onClick={() => (touch ? touch(card) : setLooked(card))}
             >

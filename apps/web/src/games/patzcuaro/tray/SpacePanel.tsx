@@ -53,7 +53,7 @@ function whyNot({ G, playerID, legal, why, words }: Table, position: number): st
 }
 
 /** The ways to end the move on this space, with what comes of them. */
-function Ways({ goal: { steps, act, flip, draw1 } }: { goal: Destination }) {
+function Ways({ goal: { steps, position, act, flip, draw1 } }: { goal: Destination }) {
   const { words, send } = useTable();
   const { t } = words;
   const first = useRef<HTMLButtonElement>(null);
@@ -64,6 +64,7 @@ function Ways({ goal: { steps, act, flip, draw1 } }: { goal: Destination }) {
       {blocked !== undefined && <Why className={css.reason}>{blocked}</Why>}
       <Button
         ref={first}
+        data-piece={`act-${position}`}
         look={blocked === undefined ? 'primary' : 'plain'}
         unavailable={blocked}
         onClick={() => send('travel', steps, 'act')}

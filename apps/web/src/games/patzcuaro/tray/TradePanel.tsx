@@ -53,7 +53,7 @@ export function TradePanel({ requirements }: { requirements: readonly Requiremen
       </div>
       <p>{words.list(requirements.map(words.requirement))}</p>
       <div className={css.buttons}>
-        <Button look="primary" unavailable={why('trade', chosen)} onClick={() => send('trade', chosen)}>
+        <Button look="primary" data-piece="trade" unavailable={why('trade', chosen)} onClick={() => send('trade', chosen)}>
           {words.t('board.tradeGo')}
         </Button>
       </div>

@@ -49,6 +49,7 @@ export function Tray({ onAltar }: { onAltar: (player: PlayerID) => void }) {
               {!placing && (
                 <Button
                   className={css.toggle}
+                  data-piece="my-altar"
                   aria-label={words.t('board.myAltar')}
                   aria-expanded={shown}
                   onClick={() => setAltarOpen(!altarOpen)}

@@ -1,0 +1,35 @@
+import { TableSession } from '@sobremesa/client';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+import { LinkButton } from '../app/LinkButton.tsx';
+import { useTab } from '../app/tab.ts';
+import { useConnection } from '../connection/current.ts';
+import { play } from '../table/play/sound.ts';
+import { announce } from '../ui/announce.tsx';
+import styles from './Call.module.css';
+
+/** For who learns while a table waits: they are at that table meanwhile, and are called as soon as its match begins. */
+export function Call({ table, title }: { table: string; title: string }) {
+  const t = useTranslations('learn');
+  const connection = useConnection();
+  const [session] = useState(() => new TableSession(connection, table));
+  useEffect(() => session.start(), [session]);
+  const status = useStore(session.store, ({ view }) => view?.status);
+  const begun = status !== undefined && status !== 'open';
+  useTab(begun ? t('calls') : title, begun);
+  useEffect(() => {
+    if (!begun) return;
+    announce(t('calls'), true);
+    play('turn');
+  }, [begun, t]);
+  if (status === undefined) return null;
+  return (
+    <p className={styles.call} data-calls={begun}>
+      <span>{t(begun ? 'calls' : 'waits')}</span>
+      <LinkButton href={`/t/${table}`} look={begun ? 'primary' : 'plain'}>
+        {t('toTable')}
+      </LinkButton>
+    </p>
+  );
+}

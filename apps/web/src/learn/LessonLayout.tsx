@@ -1,0 +1,125 @@
+import type { Connection } from '@sobremesa/client';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
+import { LinkButton } from '../app/LinkButton.tsx';
+import { TopBar } from '../app/TopBar.tsx';
+import { ConnectionContext } from '../connection/current.ts';
+import { games } from '../games/index.ts';
+import { useGameName } from '../lobby/names.ts';
+import { RulesContext } from '../rulebook/context.ts';
+import { useRulesPanel } from '../rulebook/useRulesPanel.ts';
+import { usePlay } from '../table/play/context.ts';
+import { Board } from '../table/play/PlayLayout.tsx';
+import { Prompt } from '../table/play/Prompt.tsx';
+import { Refused } from '../table/play/Notices.tsx';
+import { SeatsStrip } from '../table/play/SeatsStrip.tsx';
+import { useMoves } from '../table/play/useMoves.ts';
+import { Log } from '../table/side/Log.tsx';
+import layout from '../table/play/PlayLayout.module.css';
+import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Call } from './Call.tsx';
+import { Coach } from './Coach.tsx';
+import type { Course } from './course.ts';
+import styles from './LessonLayout.module.css';
+import { LessonMenu } from './LessonMenu.tsx';
+import type { Lesson } from './lessons.ts';
+
+const RulesPanel = lazy(() => import('../rulebook/RulesPanel.tsx'));
+const FinalScore = lazy(() => import('../table/finished/FinalScore.tsx'));
+
+export interface LessonLayoutProps {
+  /** To the table in the page. */
+  connection: Connection;
+  course: Course;
+  lesson: Lesson;
+  onAgain: () => void;
+  /** A table that waits for the reader, if there is one. */
+  table: string | null;
+}
+
+/** As a match is played at a table, with somebody beside the reader who says what comes next. */
+export function LessonLayout({ connection, course, lesson: { script, texts }, onAgain, table }: LessonLayoutProps) {
+  const t = useTranslations('learn');
+  const gameName = useGameName();
+  const title = t('title', { game: gameName(script.game) });
+  const { view, game } = usePlay();
+  const teaching = useStore(course.store, ({ step }) => step !== null);
+  const running = view.status === 'running';
+  const moves = useMoves(running);
+  const [told, setTold] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const reading = useRulesPanel(games[view.game]?.rulebook === undefined ? null : view.game);
+  const play = useCallback(
+    (move: string, ...args: unknown[]) => {
+      if (course.allows(move, args)) moves.play(move, ...args);
+    },
+    [course, moves],
+  );
+
+  return (
+    <RulesContext value={reading.rules}>
+      <div className={layout.page} data-panel={reading.open !== null} data-reading={reading.open !== null}>
+        <TopBar
+          title={
+            <h1 ref={heading} tabIndex={-1} className={layout.game}>
+              {title}
+            </h1>
+          }
+          line={
+            <div className={classes(styles.prompt, teaching && styles.taught)}>
+              <ConnectionContext value={connection}>
+                <Prompt moves={moves} />
+              </ConnectionContext>
+            </div>
+          }
+          below={
+            <>
+              {table !== null && <Call table={table} title={title} />}
+              <div role="alert">
+                <Refused moves={moves} />
+              </div>
+              <Coach course={course} texts={texts} steps={script.steps.length} />
+            </>
+          }
+        >
+          <LessonMenu course={course} onAgain={onAgain} />
+        </TopBar>
+        <main className={layout.main}>
+          <Suspense>
+            {!running && <FinalScore told={told} onTold={() => setTold(true)} next={<Next onAgain={onAgain} />} />}
+          </Suspense>
+          {!game.ui.showsPlayers && <SeatsStrip />}
+          <div className={layout.board}>
+            <ErrorBoundary>
+              <Board play={play} />
+            </ErrorBoundary>
+          </div>
+        </main>
+        <Suspense>
+          {reading.open !== null && <RulesPanel game={view.game} at={reading.open.at} onClose={reading.close} />}
+        </Suspense>
+        {/* It says what has happened to whoever listens. */}
+        <div className="visually-hidden">
+          <Log shown={false} />
+        </div>
+      </div>
+    </RulesContext>
+  );
+}
+
+/** What comes after the match. */
+function Next({ onAgain }: { onAgain: () => void }) {
+  const t = useTranslations('learn');
+  return (
+    <p className={styles.next}>
+      <LinkButton href="/" look="primary">
+        {t('offer')}
+      </LinkButton>
+      <Button onClick={onAgain}>{t('again')}</Button>
+    </p>
+  );
+}

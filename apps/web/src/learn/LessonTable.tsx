@@ -1,0 +1,76 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TopBar } from '../app/TopBar.tsx';
+import { identity } from '../connection/identity.ts';
+import type { PlayableGame } from '../games/load.ts';
+import { GameTextProvider } from '../i18n/gameText.tsx';
+import { localView, useLocalSession } from '../local/session.ts';
+import type { HostOf } from '../local/connection.ts';
+import { PlayContext } from '../table/play/context.ts';
+import { TableContext, useTable } from '../table/session.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { Course } from './course.ts';
+import { LessonLayout, type LessonLayoutProps } from './LessonLayout.tsx';
+import type { Lesson } from './lessons.ts';
+import { keepProgress, progressIn, setLearnt } from './progress.ts';
+
+interface LessonTableProps {
+  game: PlayableGame;
+  lesson: Lesson;
+  onAgain: () => void;
+  /** A table that waits for the reader meanwhile. */
+  table?: string | null;
+  /** Where the match runs; beside the page by default. */
+  hostOf?: HostOf;
+}
+
+/** The match of a lesson, from where it was left. */
+export function LessonTable({ game, lesson, onAgain, table = null, hostOf }: LessonTableProps) {
+  const t = useTranslations('learn');
+  const { script } = lesson;
+  const [{ course, settings, players }] = useState(() => {
+    const reached = progressIn(script.game);
+    const { game, deal, moves, others } = script;
+    const view = localView(game, identity.name() || t('you'), others, {});
+    return {
+      course: new Course(
+        script,
+        reached,
+        (progress) => keepProgress(script.game, progress),
+        () => setLearnt(script.game),
+      ),
+      settings: { view, deal, script: moves, ...(reached && { kept: reached.match }) },
+      players: view.seats.map(({ seat, name }) => ({ id: String(seat), name: name ?? '', absence: '' })),
+    };
+  });
+  const keep = useCallback((match: Parameters<Course['moved']>[0]) => course.moved(match), [course]);
+  const here = useLocalSession(settings, keep, hostOf);
+
+  const play = useMemo(() => ({ game, players }), [game, players]);
+  return (
+    <TableContext value={here.table}>
+      <GameTextProvider messages={game.messages} players={players} playerID="0">
+        <PlayContext value={play}>
+          <Entered connection={here.connection} course={course} lesson={lesson} onAgain={onAgain} table={table} />
+        </PlayContext>
+      </GameTextProvider>
+    </TableContext>
+  );
+}
+
+/** The table once it has told how the match stands. */
+function Entered(props: LessonLayoutProps) {
+  const entered = useTable(({ view, match }) => view !== null && match !== null);
+  return entered ? <LessonLayout {...props} /> : <Waiting />;
+}
+
+function Waiting() {
+  return (
+    <>
+      <TopBar />
+      <main>
+        <Loading />
+      </main>
+    </>
+  );
+}

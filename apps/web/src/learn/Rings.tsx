@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { pieceNamed } from './pieces.ts';
+import styles from './Rings.module.css';
+import { stripFor } from './sight.ts';
+
+/** Room between a piece and its ring, in pixels. */
+const ROOM = 5;
+
+/** A ring round each of these pieces, which stays with it wherever it goes. A piece that is covered has none. */
+export function Rings({ at }: { at: readonly string[] }) {
+  const rings = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const follow = () => {
+      const drawn = [...(rings.current?.children ?? [])] as HTMLElement[];
+      for (const [i, ring] of drawn.entries()) lay(ring, pieceNamed(at[i] ?? ''));
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [at]);
+  return (
+    <div ref={rings} aria-hidden="true">
+      {at.map((name) => (
+        <div key={name} className={styles.ring} data-ring={name} hidden />
+      ))}
+    </div>
+  );
+}
+
+function lay(ring: HTMLElement, piece: HTMLElement | null): void {
+  ring.hidden = piece === null || isCovered(piece);
+  if (ring.hidden || piece === null) return;
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const strip = stripFor(piece);
+  ring.style.translate = `${left - ROOM}px ${top - ROOM}px`;
+  ring.style.width = `${width + 2 * ROOM}px`;
+  ring.style.height = `${height + 2 * ROOM}px`;
+  // The tray covers the ring where it covers the piece.
+  const below = Math.max(0, top + height + ROOM - strip.bottom);
+  ring.style.clipPath = below === 0 ? '' : `inset(-1rem -1rem ${below}px -1rem)`;
+}
+
+/** Whether something else lies over the middle of it: the bar, the tray, a window. */
+function isCovered(piece: HTMLElement): boolean {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return above === null || (!piece.contains(above) && !above.contains(piece));
+}

@@ -1,0 +1,118 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isSameMove } from './sameMove.ts';
+import type { KeptMatch } from '../local/match.ts';
+import type { Progress } from './progress.ts';
+import type { Script, Step } from './script.ts';
+
+/** Where a lesson stands. */
+export interface CourseState {
+  /** Null when all has been said. */
+  step: Step | null;
+  /** From 1 on. */
+  number: number;
+  /** The step's id, when another move was tried than the one it waits for; null otherwise. */
+  strayed: string | null;
+}
+
+const nothing: KeptMatch = { rules: 0, moves: [] };
+
+/**
+ * A reader's way through a script. Every move of theirs belongs to the step that waits for it, so that the moves made say which step is
+ * next: when one is taken back, and when the match is taken up again.
+ */
+export class Course {
+  readonly store: StoreApi<CourseState>;
+  readonly #script: Script;
+  readonly #keep: (progress: Progress) => void;
+  readonly #finished: () => void;
+  #match: KeptMatch;
+
+  /**
+   * @param reached where it stood before; null at the beginning
+   * @param keep gets where it stands, each time that it has come further
+   * @param finished is called when the last step was taken, not when it was skipped
+   */
+  constructor(script: Script, reached: Progress | null, keep: (progress: Progress) => void, finished: () => void) {
+    this.#script = script;
+    this.#keep = keep;
+    this.#finished = finished;
+    this.#match = reached?.match ?? nothing;
+    const known = script.steps.findIndex(({ id }) => id === reached?.step);
+    const ended = reached !== null && reached.step === null;
+    const at = ended ? script.steps.length : Math.max(known, 0);
+    this.store = createStore(() => this.#at(ended || this.#madeBefore(at) === this.#own ? at : this.#nextMove(this.#own)));
+  }
+
+  /** The reader has read what was said, or the others have moved. */
+  next(): void {
+    const { step } = this.store.getState();
+    if (step === null || (step.awaits.kind !== 'word' && step.awaits.kind !== 'others')) return;
+    this.#go(this.#index + 1);
+    if (this.store.getState().step === null) this.#finished();
+  }
+
+  /** A press on the board, on any of these pieces. */
+  touched(piece: string): void {
+    const { step } = this.store.getState();
+    if (step?.awaits.kind === 'touch' && step.awaits.piece === piece) this.#go(this.#index + 1);
+  }
+
+  /** All that is left to say is left unsaid. */
+  skip(): void {
+    this.#go(this.#script.steps.length);
+  }
+
+  /** Whether this move is the one that is waited for, or nothing is any more. Otherwise the store tells that it was not. */
+  allows(move: string, args: readonly unknown[]): boolean {
+    const { step } = this.store.getState();
+    const fits = step === null || (step.awaits.kind === 'move' && isSameMove(step.awaits, move, args));
+    this.store.setState({ strayed: fits ? null : step.id });
+    return fits;
+  }
+
+  /** The match has changed. Null: it begins anew, since what was kept of it could not be taken up. */
+  moved(match: KeptMatch | null): void {
+    this.#match = match ?? nothing;
+    if (match === null) return this.#go(0);
+    const { step } = this.store.getState();
+    if (step !== null && this.#madeBefore(this.#index) !== this.#own) this.#go(this.#afterMoves(this.#own));
+    else this.#save();
+  }
+
+  get #index(): number {
+    return this.store.getState().number - 1;
+  }
+
+  /** So many moves the reader has made. */
+  get #own(): number {
+    return this.#match.moves.filter(({ player }) => player === '0').length;
+  }
+
+  #madeBefore(index: number): number {
+    return this.#script.steps.slice(0, index).filter(({ awaits }) => awaits.kind === 'move').length;
+  }
+
+  /** The step that follows on so many moves: after one of them, or the one that waits for it again. */
+  #afterMoves(made: number): number {
+    return made > this.#madeBefore(this.#index) ? this.#index + 1 : this.#nextMove(made);
+  }
+
+  #nextMove(made: number): number {
+    const { steps } = this.#script;
+    const index = steps.findIndex(({ awaits }, i) => awaits.kind === 'move' && this.#madeBefore(i) === made);
+    return index === -1 ? steps.length : index;
+  }
+
+  #at(index: number): CourseState {
+    return { step: this.#script.steps[index] ?? null, number: index + 1, strayed: null };
+  }
+
+  #go(index: number): void {
+    this.store.setState(this.#at(index));
+    this.#save();
+  }
+
+  #save(): void {
+    this.#keep({ step: this.store.getState().step?.id ?? null, match: this.#match });
+  }
+}

@@ -1,0 +1,102 @@
+import { minds, type Mind } from '@sobremesa/bots';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { languages } from '../i18n/languages.ts';
+import { LocalMatch } from '../local/match.ts';
+import { lessons, loadLesson } from './lessons.ts';
+import { isLearnt, progressIn } from './progress.ts';
+import type { Awaited } from './script.ts';
+import { begin, follow, laidOut, presses } from './testing.tsx';
+
+const games = Object.keys(lessons);
+const SENTENCES = 2;
+/** The machine may be busy, and a whole lesson is long. */
+const LONG_MS = 180_000;
+
+beforeEach(laidOut);
+
+const isMove = (awaits: Awaited) => awaits.kind === 'move';
+
+describe.each(games)('the lesson of %s', (game) => {
+  it.each(languages)('says every step in one or two sentences, in %s', async (language) => {
+    const { script, texts } = await loadLesson(game, language);
+    expect(Object.keys(texts.steps)).toEqual(script.steps.map(({ id }) => id));
+    const long = Object.values({ ...texts.steps, ...texts.not }).filter(
+      (text) => (text.match(/[.!?](?=\s|$)/g) ?? []).length > SENTENCES,
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('waits for moves that are legal, and has a word for who would rather make another', async () => {
+    const { script, texts } = await loadLesson(game, 'en');
+    const mind = Object.entries(minds).find(([name]) => name === game)![1] as unknown as Mind;
+    const match = new LocalMatch(mind, script.deal);
+    const others = [...script.moves];
+    const choices: string[] = [];
+    const illegal: string[] = [];
+    for (const { id, awaits } of script.steps) {
+      if (awaits.kind === 'others') {
+        while (others.length > 0 && !match.asked.includes('0')) {
+          const { player, move, args } = others.shift()!;
+          if (!match.play(player, move, args).ok) illegal.push(`${id}: ${player} ${move}`);
+        }
+      } else if (awaits.kind === 'move') {
+        const { G, ctx } = match.state;
+        const legal = mind.module.legalMoves(mind.module.view(G, ctx, '0'), mind.module.viewCtx(G, ctx, '0'), '0');
+        if (legal.length > 1) choices.push(id);
+        if (!match.play('0', awaits.move, awaits.args ?? []).ok) illegal.push(`${id}: ${awaits.move}`);
+      }
+    }
+    expect(illegal).toEqual([]);
+    expect(others, 'everything that the others do has its place').toEqual([]);
+    expect(Object.keys(texts.not)).toEqual(choices);
+  });
+
+  it.each(Object.entries(presses))(
+    'is followed to its end by %s',
+    async (_input, press) => {
+      const user = userEvent.setup({ delay: null });
+      const { script, says, words } = await begin(game);
+      for (const [i, step] of script.steps.entries()) {
+        await says(step.id);
+        await follow(step, (control) => press(user, control), i === script.steps.length - 1 ? words.playOn : words.next);
+      }
+      await vi.waitUntil(() => screen.queryByRole('region', { name: words.coach }) === null);
+      expect(isLearnt(game)).toBe(true);
+    },
+    LONG_MS,
+  );
+
+  it('goes on where it was left', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { script, says, words, unmount } = await begin(game);
+    const later = script.steps.findIndex(({ awaits }) => isMove(awaits)) + 1;
+    for (const step of script.steps.slice(0, later)) await follow(step, (control) => user.click(control), words.next);
+    await says(script.steps[later]!.id);
+    unmount();
+    const again = await begin(game);
+    await again.says(script.steps[later]!.id);
+    expect(progressIn(game)?.match.moves).toHaveLength(1);
+    expect(isLearnt(game)).toBe(false);
+  });
+
+  it('begins anew when what is kept of it cannot be read', async () => {
+    const { script } = await loadLesson(game, 'en');
+    for (const kept of ['{', '{"step":"nowhere","match":{"rules":0,"moves":[{"player":"0","move":"fly","args":[]}]}}']) {
+      localStorage.setItem(`sobremesa.learn.${game}`, kept);
+      const { says, unmount } = await begin(game);
+      expect(await says(script.steps[0]!.id)).toBeVisible();
+      unmount();
+    }
+  });
+
+  it('can be skipped, and then counts as not learnt', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { words } = await begin(game);
+    await user.click(screen.getByText(words.skip));
+    await vi.waitUntil(() => screen.queryByRole('region', { name: words.coach }) === null);
+    expect(progressIn(game)?.step).toBeNull();
+    expect(isLearnt(game)).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import { twice } from '../app/twice.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { LessonTexts, Script } from './script.ts';
+
+interface LessonEntry {
+  script: () => Promise<Script>;
+  texts: Readonly<Record<Language, () => Promise<LessonTexts>>>;
+}
+
+/** The games that can be learnt here, by their id. */
+export const lessons: Readonly<Record<string, LessonEntry>> = {
+  patzcuaro: {
+    script: async () => (await import('./patzcuaro/script.ts')).script,
+    texts: {
+      es: async () => (await import('./patzcuaro/messages/es.ts')).default,
+      en: async () => (await import('./patzcuaro/messages/en.ts')).default,
+    },
+  },
+};
+
+export function hasLesson(game: string): boolean {
+  return Object.hasOwn(lessons, game);
+}
+
+/** A lesson with what is said in it. */
+export interface Lesson {
+  script: Script;
+  texts: LessonTexts;
+}
+
+const kept = new Map<string, Promise<Lesson>>();
+
+/** The same promise for the same lesson in the same language, as React's `use` asks for. */
+export function loadLesson(game: string, language: Language): Promise<Lesson> {
+  const key = `${game} ${language}`;
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  const loading = twice(async () => {
+    const entry = lessons[game];
+    if (entry === undefined) throw new Error(`There is no lesson for a game called "${game}"`);
+    const [script, texts] = await Promise.all([entry.script(), entry.texts[language]()]);
+    return { script, texts };
+  });
+  kept.set(key, loading);
+  return loading;
+}

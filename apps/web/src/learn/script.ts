@@ -1,0 +1,38 @@
+import type { Bot } from '@sobremesa/protocol';
+import type { Deal, Made } from '../local/match.ts';
+
+/**
+ * What a step waits for. `word`: that it was read. `touch`: a press on a piece of the board. `move`: this move of the reader's, with these
+ * arguments where they are given; another one is not made, and why is told. `others`: that all others have moved.
+ */
+export type Awaited =
+  | { kind: 'word' }
+  | { kind: 'touch'; piece: string }
+  | { kind: 'move'; move: string; args?: readonly unknown[] }
+  | { kind: 'others' };
+
+/** One thing to learn. What is said stands in the lesson's catalogue: under `steps`, and under `not` why this move and no other. */
+export interface Step {
+  id: string;
+  /** Pieces of the board that are pointed at, see `pieces.ts`. One that is not there is left out. */
+  at: readonly string[];
+  awaits: Awaited;
+}
+
+/** A first match that teaches: how it is dealt, what is learnt in it one after the other, and what the others do meanwhile. */
+export interface Script {
+  game: string;
+  deal: Deal;
+  /** Who sits on the other seats, from seat 1 on; the reader has seat 0. */
+  others: readonly Bot[];
+  /** What they do at first; then they play as they like. */
+  moves: readonly Made[];
+  steps: readonly Step[];
+}
+
+/** What is said in a lesson. */
+export interface LessonTexts {
+  steps: Readonly<Record<string, string>>;
+  /** For steps that wait for one move: what is said when another one is tried. */
+  not: Readonly<Record<string, string>>;
+}

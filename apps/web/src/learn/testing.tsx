@@ -1,0 +1,85 @@
+import { FakeServer } from '@sobremesa/client/testing';
+import { render, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { expect, vi } from 'vitest';
+import { usePreferences } from '../app/preferences.ts';
+import { ConnectionContext } from '../connection/current.ts';
+import { loadPlayable } from '../games/load.ts';
+import type { Language } from '../i18n/languages.ts';
+import houseEn from '../i18n/messages/en.ts';
+import houseEs from '../i18n/messages/es.ts';
+import { hostHere } from '../local/testing.ts';
+import { loadLesson } from './lessons.ts';
+import { LessonTable } from './LessonTable.tsx';
+import learnEn from './messages/en.ts';
+import learnEs from './messages/es.ts';
+import { controlOf, pieceNamed } from './pieces.ts';
+import type { Step } from './script.ts';
+
+const catalogues = { es: { ...houseEs, learn: learnEs }, en: { ...houseEn, learn: learnEn } };
+/** In jsdom nothing has a size; here everything has one. What bots do is shown at once. */
+export function laidOut(): void {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never);
+  usePreferences.setState({ pace: 'atOnce' });
+  Element.prototype.scrollIntoView = () => undefined;
+  Document.prototype.elementFromPoint = () => null;
+}
+
+/** The lesson of a game before its reader, from where it was left. */
+export async function begin(game: string, language: Language = 'en') {
+  const [playable, lesson] = await Promise.all([loadPlayable(game, language), loadLesson(game, language)]);
+  const again = vi.fn<() => void>();
+  const { unmount } = render(
+    <ConnectionContext value={new FakeServer().connection}>
+      <IntlProvider locale={language} messages={catalogues[language] as never} timeZone="UTC">
+        <LessonTable game={playable} lesson={lesson} onAgain={again} hostOf={hostHere} />
+      </IntlProvider>
+    </ConnectionContext>,
+  );
+  await screen.findByRole('region', { name: catalogues[language].learn.coach });
+  const { script } = lesson;
+  const says = (id: string) => screen.findByText(lesson.texts.steps[id] ?? '', { selector: 'section p' });
+  return { script, lesson, says, unmount, words: catalogues[language].learn };
+}
+
+/** How somebody presses a control. */
+type Press = (user: UserEvent, control: HTMLElement) => Promise<void>;
+export const presses: Record<string, Press> = {
+  mouse: (user, control) => user.click(control),
+  touch: (user, control) => user.pointer([{ keys: '[TouchA]', target: control }]),
+  async keyboard(user, control) {
+    await reach(user, control);
+    await user.keyboard('{Enter}');
+  },
+};
+
+/** Goes to a control with the tabulator, and with the arrows inside of what they go round in. */
+async function reach(user: UserEvent, control: HTMLElement): Promise<void> {
+  for (let i = 0; i < 200 && document.activeElement !== control; i++) {
+    const group = document.activeElement?.parentElement?.closest('ul, [class*=tiles]');
+    const here = group?.contains(control) && control.tabIndex === -1;
+    await user.keyboard(here ? '{ArrowRight}' : '{Tab}');
+  }
+  expect(document.activeElement).toBe(control);
+}
+
+/** Does what a step waits for: what it points at is pressed, one after the other. */
+export async function follow({ at, awaits }: Step, press: (control: HTMLElement) => Promise<void>, next: string) {
+  if (awaits.kind === 'word' || awaits.kind === 'others') {
+    const button = screen.getByRole('button', { name: next });
+    await vi.waitUntil(() => button.getAttribute('aria-disabled') !== 'true');
+    return press(button);
+  }
+  for (const name of at) await press(await controlAt(name));
+}
+
+/** Presses a piece of the board. */
+export async function press(user: UserEvent, name: string): Promise<void> {
+  await user.click(await controlAt(name));
+}
+
+async function controlAt(name: string): Promise<HTMLElement> {
+  await vi.waitUntil(() => pieceNamed(name) !== null);
+  return controlOf(pieceNamed(name)!);
+}

@@ -1,0 +1,17 @@
+import { minds, type Mind } from '@sobremesa/bots';
+import { LocalTable, type FromTable, type ToTable } from './table.ts';
+
+/** Opens a table when it is told to, and has it answer from then on. @throws RangeError for a game without bots */
+export function serve(tell: (message: FromTable) => void): (message: ToTable) => void {
+  let table: LocalTable | undefined;
+  return (message) => {
+    if ('open' in message) table = new LocalTable(mindOf(message.game), message.open, tell);
+    else if (table !== undefined) tell({ answers: message.id, answer: table.answer(message) });
+  };
+}
+
+function mindOf(game: string): Mind {
+  const mind = Object.entries(minds).find(([name]) => name === game)?.[1];
+  if (mind === undefined) throw new RangeError(`nobody plays ${game} here`);
+  return mind;
+}

@@ -1,0 +1,67 @@
+import type { Connection } from '@sobremesa/client';
+import { botNames, type Bot, type TableView } from '@sobremesa/protocol';
+import { useEffect, useState } from 'react';
+import { openTable, watchTable } from '../table/pace/table.ts';
+import type { AtTable } from '../table/session.ts';
+import { localConnection, type HostOf } from './connection.ts';
+import type { KeptMatch } from './match.ts';
+import type { LocalSettings } from './table.ts';
+
+/** A table in the page, and the way to it. */
+export interface LocalSession {
+  connection: Connection;
+  table: AtTable;
+}
+
+/** As the server tells of a table: one person is at it, the others are bots, and it is played at. */
+export function localView(game: string, name: string, bots: readonly Bot[], options: TableView['options']): TableView {
+  const seat = { state: 'taken', present: true, standIn: null } as const;
+  return {
+    id: 'page',
+    game,
+    status: 'running',
+    seats: [
+      { ...seat, seat: 0, name, host: true, bot: null },
+      ...bots.map((bot, i) => ({ ...seat, seat: i + 1, name: botNames[bot.character], host: false, bot })),
+    ],
+    options,
+    listed: false,
+    watchable: false,
+    watchersTalk: false,
+    watchDelay: null,
+    hints: false,
+    standInLevel: 'sound',
+    watchers: 0,
+    createdAt: 0,
+    you: 0,
+    speaker: null,
+    namedWatchers: [],
+    muted: [],
+    vote: null,
+    rematch: null,
+    minPlayers: 1,
+  };
+}
+
+/**
+ * A table in the page, open for as long as this part of it is there.
+ *
+ * @param settings as they are when the part comes
+ * @param keep see `localConnection`
+ * @param hostOf where the table runs
+ */
+export function useLocalSession(settings: LocalSettings, keep: (match: KeptMatch | null) => void, hostOf?: HostOf): LocalSession {
+  const [{ connection, open, table }] = useState(() => {
+    const local = localConnection(settings, keep, hostOf);
+    return { ...local, table: openTable(local.connection, settings.view.id) };
+  });
+  useEffect(() => {
+    const close = open();
+    const leave = watchTable(table);
+    return () => {
+      leave();
+      close();
+    };
+  }, [open, table]);
+  return { connection, table };
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { script as patzcuaro } from '../apps/web/src/learn/patzcuaro/script.ts';
+import learnEn from '../apps/web/src/learn/messages/en.ts';
+import learnEs from '../apps/web/src/learn/messages/es.ts';
+import { expect, test } from './test.ts';
+
+const words = { es: learnEs, en: learnEn };
+const scripts = [patzcuaro];
+
+const piece = (page: Page, name: string) => page.locator(`:is([data-piece="${name}"], [data-spot="${name}"]):visible`).first();
+
+/** Names of the rings that the card of the coach lies over. */
+function coveredRings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const card = document.querySelector('header')!.getBoundingClientRect();
+    const rings = [...document.querySelectorAll<HTMLElement>('[data-ring]:not([hidden])')];
+    return rings.filter((ring) => ring.getBoundingClientRect().bottom <= card.bottom).map((ring) => ring.dataset['ring']!);
+  });
+}
+
+for (const { game, steps } of scripts) {
+  for (const [device, language] of [
+    ['desk', 'en'],
+    ['phone', 'es'],
+  ] as const) {
+    test(`${game} is learnt on a ${device} in ${language}, left and taken up in the middle`, async ({ arrive }) => {
+      const { page, input } = await arrive('Ana', { device, language });
+      const say = words[language];
+      const place = (number: number) => say.place.replace('{step}', String(number)).replace('{steps}', String(steps.length));
+      await page.goto(`learn/${game}`);
+      for (const [i, { id, at, awaits }] of steps.entries()) {
+        await expect(page.getByText(place(i + 1), { exact: true })).toBeVisible();
+        if (process.env['LOOK']) {
+          await page.waitForTimeout(400);
+          await page.screenshot({
+            path: `${process.env['LOOK']}/${game}-${device}-${language}-${String(i + 1).padStart(2, '0')}.png`,
+          });
+        }
+        if (i === Math.floor(steps.length / 2)) {
+          await page.reload();
+          await expect(page.getByText(place(i + 1), { exact: true })).toBeVisible();
+        }
+        if (at.length > 0 && awaits.kind !== 'others') {
+          await expect(page.locator('[data-ring]:not([hidden])').first(), `${id} points at something`).toBeVisible();
+          expect(await coveredRings(page), id).toEqual([]);
+        }
+        if (awaits.kind === 'word' || awaits.kind === 'others') {
+          await input.press(
+            page.getByRole('button', { name: i === steps.length - 1 ? say.playOn : say.next, exact: true, disabled: false }),
+          );
+        } else {
+          for (const name of at) {
+            const found = piece(page, name);
+            await input.press(found.locator('button').or(found).first());
+          }
+        }
+      }
+      await expect(page.getByRole('region', { name: say.coach, exact: true })).toHaveCount(0);
+      // The match goes on, and is still there when one comes back.
+      await page.reload();
+      await expect(page.locator('[data-board]')).toBeVisible();
+      await expect(page.getByRole('region', { name: say.coach, exact: true })).toHaveCount(0);
+    });
+  }
+}
+
+test('whoever learns while a table waits is called when its match begins', async ({ arrive }) => {
+  const host = await arrive('Ana');
+  await host.goToLobby();
+  const link = await host.openTable({ seats: 2 });
+  const guest = await arrive('Luis', { newcomer: true });
+  await guest.follow(link);
+  await guest.sitDown();
+  await guest.page.getByRole('link', { name: guest.words.house('table.howTo.learn') }).click();
+  await expect(guest.page.getByText(learnEn.waits)).toBeVisible();
+  await host.start();
+  await expect(guest.page.getByRole('banner').getByText(learnEn.calls)).toBeVisible();
+  await guest.page.getByRole('link', { name: learnEn.toTable }).click();
+  await expect(guest.board).toBeVisible();
+});
