@@ -46,6 +46,6 @@ function atAGlance<View, Full extends View, Event extends GameEvent>(
 ): LegalMove {
   const ideas = playerID === null ? [] : mind.ideas(view, ctx, playerID);
   const noticed = blind === Infinity ? ideas : ideas.filter(() => random.below(blind) > 0);
-  const { move, args } = drawn(noticed.length > 0 ? noticed : ideas, whim, random);
+  const { move, args } = drawn(noticed.length > 0 ? noticed : ideas, whim * mind.spread, random);
   return { move, args };
 }

@@ -6,7 +6,7 @@ export type Level = (typeof levels)[number];
 
 /** Goes by what moves seem to be worth at a glance. */
 export interface Glance {
-  /** In points: moves worth so much less are e times as rare. */
+  /** Moves that are worth so many times the spread less are e times as rare. */
   whim: number;
   /** Of so many moves one is overlooked; Infinity when none is. */
   blind: number;
@@ -14,7 +14,7 @@ export interface Glance {
 
 /** How a level finds its moves: at a glance, or by thinking ahead. */
 export const manners: Readonly<Record<Level, Glance | Budget>> = {
-  easy: { whim: 3, blind: 3 },
-  sound: { whim: 0.2, blind: Infinity },
+  easy: { whim: 1, blind: 3 },
+  sound: { whim: 0.1, blind: Infinity },
   strong: { iterations: 100_000, ms: 300 },
 };

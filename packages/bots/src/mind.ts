@@ -20,6 +20,8 @@ export interface Sense<View = unknown> {
   prospects?(G: View, ctx: ViewCtx): readonly number[];
   /** Who leads by so many points is e times as likely to win. */
   readonly scale: number;
+  /** By about so many points moves differ between which one hesitates. */
+  readonly spread: number;
   /** After so many moves the standing is judged. */
   readonly horizon: number;
 }
@@ -36,6 +38,10 @@ export class Mind<View = unknown, Full extends View = View, Event extends GameEv
 
   get horizon(): number {
     return this.#sense.horizon;
+  }
+
+  get spread(): number {
+    return this.#sense.spread;
   }
 
   get scale(): number {
@@ -60,7 +66,9 @@ export class Mind<View = unknown, Full extends View = View, Event extends GameEv
   /** A plausible move at once, as playouts make it; without sense any legal one. */
   guess(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random, withSense = true): LegalMove {
     if (withSense && this.#sense.guess !== undefined) return this.#sense.guess(G, ctx, playerID, random);
-    const move = withSense ? drawn(this.ideas(G, ctx, playerID), WHIM, random) : this.module.pickMove(G, ctx, playerID, random);
+    const move = withSense
+      ? drawn(this.ideas(G, ctx, playerID), WHIM * this.spread, random)
+      : this.module.pickMove(G, ctx, playerID, random);
     if (move === null) throw new RangeError(`${playerID} is asked and has no move`);
     return move;
   }
@@ -86,8 +94,8 @@ export class Mind<View = unknown, Full extends View = View, Event extends GameEv
   }
 }
 
-/** In playouts, moves worth so many points less are e times as rare. */
-const WHIM = 1;
+/** In playouts, moves that are worth so much of a spread less are e times as rare. */
+const WHIM = 1 / 3;
 /** Fine enough for chances. */
 const GRAIN = 2 ** 24;
 

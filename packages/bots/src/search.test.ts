@@ -33,7 +33,7 @@ describe('thinking', () => {
 
   it('does not think where there is nothing to choose', () => {
     const only = { move: 'pass', args: [], worth: 0 };
-    const single = new Mind(mind.module, { ideas: () => [only], scale: 1, horizon: 1 });
+    const single = new Mind(mind.module, { ideas: () => [only], spread: 1, scale: 1, horizon: 1 });
     const [first, ...others] = think(single, beginning(), { iterations: 50, ms: Infinity }, FastRandom.seeded(1), () => 0);
     expect(first).toMatchObject({ ...only, visits: 0 });
     expect(others).toEqual([]);

@@ -48,6 +48,7 @@ const sense: Sense<View> = {
   settled: (G, ctx, playerID) => (G.step.kind === 'arrangement' ? museum.standIn(G, ctx, playerID) : null),
   isDecided: (G) => G.step.kind === 'arrangement' || G.step.kind === 'over',
   prospects: (G) => G.players.map((_, index) => new Eyes(G, String(index)).standing()),
+  spread: 2,
   scale: 9,
   horizon: 12,
 };

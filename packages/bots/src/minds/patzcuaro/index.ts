@@ -14,7 +14,7 @@ const FLIP = 5;
 /** Placing is thought through for so many of the cards and levels that add most. */
 const TRIED = 2;
 
-const sense: Sense<View> = { ideas, prospects, scale: 7, horizon: 6 };
+const sense: Sense<View> = { ideas, prospects, spread: 3, scale: 7, horizon: 6 };
 
 export const patzcuaroMind = new Mind(patzcuaro, sense);
 

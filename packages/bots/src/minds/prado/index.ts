@@ -23,6 +23,7 @@ const sense: Sense<View> = {
     const look = new Look(G, ctx);
     return prado.score(G, ctx).map(({ playerID, total }) => total + look.outlook(playerID));
   },
+  spread: 0.8,
   scale: 5,
   horizon: 20,
 };
