@@ -1,5 +1,6 @@
 import './production.ts';
 import { benchArrangement } from './arrangement.ts';
+import { benchBots } from './bots.ts';
 import { benchEngine } from './engine.ts';
 import { benchCluster, benchLoad } from './load/index.ts';
 import { benchMoves } from './moves.ts';
@@ -14,13 +15,14 @@ const benches: Readonly<Record<string, (args: string[]) => void | Promise<void>>
   engine: benchEngine,
   storage: benchStorage,
   moves: benchMoves,
+  bots: benchBots,
   wire: benchWire,
   load: benchLoad,
   cluster: benchCluster,
 };
 
 /** Take longer, and run only when they are named. */
-const long = new Set(['wire', 'load', 'cluster']);
+const long = new Set(['bots', 'wire', 'load', 'cluster']);
 
 const [name, ...args] = process.argv.slice(2);
 const asked = name === undefined ? Object.keys(benches).filter((each) => !long.has(each)) : [name];

@@ -62,3 +62,47 @@ export async function sitAtOurs(url: string, players: number): Promise<{ seats: 
   await until(() => [...seats, watcher].every(({ view }) => view !== null));
   return { seats, watcher };
 }
+
+/** A table at which bots play by themselves, one match after the other, while somebody looks on. */
+export interface BotTable {
+  /** That they have made so far. */
+  readonly moves: number;
+  close(): void;
+}
+
+/** Opens one, with strong bots alone: its host has left the match, and has a bot play, too. */
+export async function watchBots(url: string): Promise<BotTable> {
+  const host = new OurGuest(url);
+  await host.online();
+  await host.request('identify', { name: 'Host' });
+  let before = 0;
+  let isClosed = false;
+  const begin = async () => {
+    const { table } = await host.request('table:open', {
+      game: 'patzcuaro',
+      seats: 4,
+      listed: false,
+      bots: ['strong', 'strong', 'strong'],
+      standInLevel: 'strong',
+    });
+    await host.enter(table);
+    await host.request('table:start', { table });
+    await host.request('table:stand', { table });
+  };
+  await begin();
+  const again = setInterval(() => {
+    if (host.view?.ctx.gameover === undefined || isClosed) return;
+    before += host.view.version;
+    begin().catch((error: unknown) => console.warn(String(error)));
+  }, 500);
+  return {
+    get moves() {
+      return before + (host.view?.version ?? 0);
+    },
+    close() {
+      isClosed = true;
+      clearInterval(again);
+      host.close();
+    },
+  };
+}

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { engineOf, type EngineState } from '@sobremesa/engine';
 import { games, isActive, type GameEvent, type GameModule } from '@sobremesa/games';
 import { botLevel } from '@sobremesa/protocol';
@@ -113,6 +115,15 @@ describe('threads in which bots think', { timeout: 60_000 }, () => {
     const whys = ['it has thought for 5000 ms', 'its turn has not come', 'it has thought for 5000 ms'];
     expect(late.map((error) => (error as LateError).message).toSorted()).toEqual(whys.toSorted());
     await stands(pool, 0, 0);
+  });
+
+  it.runIf(process.platform === 'linux')('give way to the event loop', async () => {
+    await poolWith().think('t', beginning('patzcuaro'), never());
+    const nice = readdirSync('/proc/self/task').map((id) =>
+      readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(' ').at(-34),
+    );
+    expect(nice).toContain('10');
+    expect(getPriority()).toBeLessThan(10);
   });
 
   it('fail with their reason when they die or cannot think, and are there again for the next position', async () => {

@@ -1,10 +1,14 @@
 import { randomInt } from 'node:crypto';
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { answer, minds, type Budget, type Mind } from '@sobremesa/bots';
 import type { LegalMove } from '@sobremesa/games/kit';
 import type { Position } from './thinker.ts';
 
 /** A thread in which bots think about one position after the other. It knows what it is sent, and nothing else. */
+
+/** As `nice` has it. */
+const NICE = 10;
 
 /** What a thread is started with. */
 export interface Setting {
@@ -14,6 +18,9 @@ export interface Setting {
 
 /** What it says: first that it is there, and then of each position. */
 export type Reply = 'ready' | { move: LegalMove | null } | { failed: string };
+
+/** Linux counts threads one by one: the event loop goes before its bots. Elsewhere it would be the whole process. */
+if (process.platform === 'linux') setPriority(NICE);
 
 const { budget } = workerData as Setting;
 const known: Readonly<Record<string, unknown>> = minds;

@@ -83,3 +83,17 @@ it('the ledger notices a version that is another one than before', () => {
   ledger.show('t', '0', 1, { cards: 2 });
   expect(ledger.problems).toEqual(['t 0: version 1 was another one before']);
 });
+
+/** A move that nobody asked for. */
+const own = (version: number, seat: number): TableWrite => ({ id: 't', move: { ...move(version, ''), seat, request: null } });
+
+it('the ledger knows which seats are bots’, and has nothing against their moves', async () => {
+  const storage = await openSqlite(':memory:');
+  for (const write of [begun, own(1, 1), own(2, 0)]) await storage.commit(write);
+  const ledger = new Ledger();
+  ledger.show('t', '0', 0, {});
+  ledger.expectBot('t', 1);
+  expect(await ledger.audit(storage)).toEqual({ stored: 2, byBots: 1 });
+  await storage.close();
+  expect(ledger.problems).toEqual([expect.stringMatching(/nobody asked for .* version 2/)]);
+});

@@ -23,6 +23,8 @@ interface Said {
 export class Ledger {
   /** Requests that somebody has sent. */
   readonly #asked = new Set<string>();
+  /** Seats of bots, by table. */
+  readonly #bots = new Map<string, Set<number>>();
   /** By request. */
   readonly #acknowledged = new Map<string, Acknowledged>();
   /** What a seat saw at each version, by table and seat. */
@@ -36,6 +38,11 @@ export class Ledger {
   /** Somebody asks for a change of a match. */
   ask(request: string): void {
     this.#asked.add(request);
+  }
+
+  /** A bot sits there: its moves are nobody's requests. */
+  expectBot(table: string, seat: number): void {
+    this.#bots.set(table, (this.#bots.get(table) ?? new Set()).add(seat));
   }
 
   acknowledge(move: Acknowledged): void {
@@ -81,16 +88,17 @@ export class Ledger {
   }
 
   /** What was told must be stored: each move once, in order, at the version that was told or, where others' moves are not for all to see, later. */
-  async audit(storage: Storage): Promise<{ stored: number }> {
-    let stored = 0;
+  async audit(storage: Storage): Promise<{ stored: number; byBots: number }> {
+    let [stored, byBots] = [0, 0];
     for (const table of this.tables) {
       const moves = await storage.moves(table);
       stored += moves.length;
+      byBots += moves.filter(({ request, seat }) => request === null && this.#bots.get(table)?.has(seat)).length;
       if (moves.some(({ version }, i) => version !== i + 1)) this.problems.push(`${table}: there is a gap in its moves`);
       if (moves.length < this.newest(table)) this.problems.push(`${table}: version ${this.newest(table)} was told and is gone`);
       const requests = moves.map(({ request }) => request).filter((request) => request !== null);
       if (new Set(requests).size !== requests.length) this.problems.push(`${table}: a move was made twice`);
-      const strange = moves.findIndex((move, i) => !this.#wasAskedFor(move, moves[i - 1]));
+      const strange = moves.findIndex((move, i) => !this.#wasAskedFor(table, move, moves[i - 1]));
       if (strange !== -1) {
         const [before, move] = [moves[strange - 1], moves[strange]].map((each) => JSON.stringify(each));
         this.problems.push(`${table}: nobody asked for the move of version ${strange + 1}: ${move} after ${before}`);
@@ -103,12 +111,13 @@ export class Ledger {
       }
       await this.#auditChat(storage, table);
     }
-    return { stored };
+    return { stored, byBots };
   }
 
-  /** By a player; or the server answered a window for somebody in it, by time or because they were away. */
-  #wasAskedFor({ request, seat }: MoveRecord, before: MoveRecord | undefined): boolean {
+  /** By a player; or it is a bot's; or the server answered a window for somebody in it, by time or because they were away. */
+  #wasAskedFor(table: string, { request, seat }: MoveRecord, before: MoveRecord | undefined): boolean {
     if (request !== null) return this.#asked.has(request);
+    if (this.#bots.get(table)?.has(seat)) return true;
     return before === undefined || before.window?.seats.includes(seat) === true;
   }
 
@@ -116,7 +125,10 @@ export class Ledger {
   forget(tables: ReadonlySet<string>): void {
     for (const [request, { table }] of this.#acknowledged) if (tables.has(table)) this.#acknowledged.delete(request);
     for (const place of this.#seen.keys()) if (tables.has(tableOf(place))) this.#seen.delete(place);
-    for (const table of tables) this.#heard.delete(table);
+    for (const table of tables) {
+      this.#heard.delete(table);
+      this.#bots.delete(table);
+    }
     this.#said = this.#said.filter(({ table }) => !tables.has(table));
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableSession } from '@sobremesa/client';
 import type { GameModule, Random } from '@sobremesa/games';
-import type { RequestInput } from '@sobremesa/protocol';
+import type { BotLevel, RequestInput } from '@sobremesa/protocol';
 import { pickFor, Player, seated } from '../support/player.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -16,6 +16,8 @@ const LATER = 100;
 
 /** What a party may be told of beside the ledger. */
 interface PartyOptions {
+  /** Who sit at the table beside the people. */
+  bots?: readonly BotLevel[];
   /** Refusals that are usual here, too. */
   usual?: readonly string[];
   /** A match has begun. Answers with what is to be done when the party leaves it. */
@@ -88,7 +90,9 @@ export class Party {
       for (let i = 0; i < this.#size; i++) players.push(await Player.named(this.#url, `Player ${i}`));
       for (const player of players) this.#listen(player);
       await this.#pause;
-      const { table, sessions } = await seated(players, this.#module.game.name ?? '');
+      const { bots = [] } = this.#options;
+      const { table, sessions } = await seated(players, this.#module.game.name ?? '', {}, bots);
+      for (const i of bots.keys()) this.#ledger.expectBot(table, players.length + i);
       this.#left = (await this.#options.begun?.(table, sessions)) ?? this.#left;
       this.#players = players;
       this.#sessions = sessions;

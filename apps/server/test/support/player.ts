@@ -1,7 +1,7 @@
 import { connect, identityInMemory, TableSession, type Connection } from '@sobremesa/client';
 import { strict } from '@sobremesa/client/strict';
 import { isActive, type GameModule, type LegalMove, type Random, type ViewCtx } from '@sobremesa/games';
-import type { Results, RequestInput, RequestName } from '@sobremesa/protocol';
+import type { BotLevel, Results, RequestInput, RequestName } from '@sobremesa/protocol';
 
 /** Somebody at a table, with all that a page is made of but its looks. Comes back by itself when the server does. */
 export class Player {
@@ -50,12 +50,18 @@ export class Player {
   }
 }
 
-/** A running match of these players, the first one its host, and what each of them sees of it. */
-export async function seated(players: readonly Player[], game: string, options: Record<string, number> = {}) {
+/** A running match of these players, the first one its host, and of bots behind them, and what each of the players sees of it. */
+export async function seated(
+  players: readonly Player[],
+  game: string,
+  options: Record<string, number> = {},
+  bots: readonly BotLevel[] = [],
+) {
   const [host, ...guests] = players;
   if (host === undefined) throw new Error('nobody plays');
-  const { table } = await host.do('table:open', { game, seats: players.length, options });
+  const { table } = await host.do('table:open', { game, seats: players.length + bots.length, options });
   for (const guest of guests) await guest.do('table:sit', { table });
+  for (const [i, level] of bots.entries()) await host.do('table:bot', { table, seat: players.length + i, level });
   await host.do('table:start', { table });
   const sessions = players.map((player) => player.at(table));
   for (const session of sessions) await seen(session, ({ match }) => match !== null);
