@@ -257,6 +257,8 @@ export class TableActor {
       this.#tellLobby(then, live);
     }
     this.#live = this.#told = live;
+    // Who came and went meanwhile could not be told.
+    this.room.tellTable(live);
     this.#timers.arm(live);
     return live;
   }

@@ -204,7 +204,8 @@ it('who leaves while nothing can be read or stored has gone all the same, and th
   expect(viewers[0].view?.seats.map(({ present }) => present)).toEqual([true, true, false]);
   for (const each of broken) each.mockRestore();
   await clock.advance(1000);
-  expect(viewers[0].view?.seats.map(({ present }) => present)).toEqual([true, false, false]);
+  await tables.sync(table, persons[0]!);
+  await vi.waitFor(() => expect(viewers[0].view?.seats.map(({ present }) => present)).toEqual([true, false, false]));
   await tables.close();
 });
 

@@ -11,8 +11,10 @@ import type { Match } from '../../src/matches/match.ts';
 import { restored } from '../../src/matches/restore.ts';
 import type { Rates } from '../../src/rates.ts';
 import type { Storage } from '../../src/storage/index.ts';
+import { Link } from '../chaos/link.ts';
 import { secretsGame } from '../secretsGame.ts';
 import { noLimits } from './rates.ts';
+import { Redis } from './redis.ts';
 
 export interface TestServer extends App {
   url: string;
@@ -33,7 +35,13 @@ interface TestServerOptions {
   dataDir?: string;
 }
 
-/** A whole server of this process on a free port of the loopback device, with the game `secrets` if nothing else is asked for. */
+/** So many whole servers are behind one address, each connection with another of them; see `vitest.nodes.config.ts`. */
+const SERVERS = Number(process.env.SERVERS ?? 1);
+
+/**
+ * A whole server of this process on a free port of the loopback device, with the game `secrets` if nothing else is asked for; or
+ * several that are one.
+ */
 export async function startServer({ games, rates, config, env, dataDir }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sobremesa-'));
   const logged: string[] = [];
@@ -46,11 +54,9 @@ export async function startServer({ games, rates, config, env, dataDir }: TestSe
   const read = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'info', ...env });
   const log = pino({ level: read.logLevel }, lines);
   const storage = await openStorage(read, log);
-  const app = await startApp({ ...read, ...config }, log, {
-    games: games ?? { secrets: secretsGame() },
-    rates: { ...noLimits, ...rates },
-    storage,
-  });
+  const parts = { games: games ?? { secrets: secretsGame() }, rates: { ...noLimits, ...rates }, storage };
+  const start = (settings: Partial<Config>) => startApp({ ...read, ...config, ...settings }, log, parts);
+  const app = SERVERS === 1 ? await start({}) : await startSeveral(SERVERS, start);
   let closed: Promise<void> | undefined;
   const close = () => (closed ??= app.close());
   return {
@@ -64,6 +70,24 @@ export async function startServer({ games, rates, config, env, dataDir }: TestSe
     async [Symbol.asyncDispose]() {
       await close();
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Servers that share what they store by a Redis of their own. */
+async function startSeveral(size: number, start: (settings: Partial<Config>) => Promise<App>): Promise<App> {
+  const redis = await Redis.start();
+  const apps: App[] = [];
+  for (let i = 0; i < size; i++) apps.push(await start({ redisUrl: redis.url, port: 0 }));
+  let turn = 0;
+  const front = await Link.open(() => apps[turn++ % apps.length]?.port ?? null);
+  return {
+    port: front.port,
+    adminCode: apps[0]?.adminCode ?? null,
+    async close() {
+      await Promise.all(apps.map((app) => app.close()));
+      front.close();
+      await redis[Symbol.asyncDispose]();
     },
   };
 }
