@@ -74,6 +74,19 @@ export class Person {
     return page.url();
   }
 
+  /** From the lobby straight to the board of this person's game. */
+  async playNow(): Promise<void> {
+    const { page, words, input, game } = this;
+    const now = page.getByRole('region', { name: words.house('lobby.playNow.title') });
+    await input.press(now.getByRole('button', { name: words.house(`games.${game}.name`), exact: true }));
+    await expect(this.board).toBeVisible();
+  }
+
+  /** What the waiting room says of its bots, one entry for each. */
+  get bots(): Locator {
+    return this.page.getByRole('region', { name: this.words.house('table.bots.title') }).getByRole('listitem');
+  }
+
   /** Opens the link of a table, by way of this person's own line to the server. */
   async follow(link: string): Promise<void> {
     await this.page.goto(`./t/${link.split('/').at(-1)}`);

@@ -40,6 +40,7 @@ describe('opening a table', () => {
     await user.click(form.getByText('House rules'));
     await user.click(form.getByRole('radio', { name: 'Loud' }));
     expect(form.getByText('Loudness: Loud')).toBeVisible();
+    await user.click(form.getByRole('radio', { name: 'learning along' }));
     await user.click(form.getByRole('checkbox', { name: 'Show it on the start page' }));
     await user.click(form.getByRole('button', { name: 'Open the table' }));
     expect(form.getByRole('textbox', { name: 'What is your name?' })).toBeInvalid();
@@ -56,6 +57,7 @@ describe('opening a table', () => {
       watchable: true,
       watchersTalk: false,
       watchDelay: null,
+      standInLevel: 'easy',
     });
   });
 

@@ -1,10 +1,11 @@
-import type { TableSettings, WatchDelay } from '@sobremesa/protocol';
+import type { BotLevel, TableSettings, WatchDelay } from '@sobremesa/protocol';
 import { Suspense, use, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useFailureText } from '../app/failure.ts';
 import { remember, remembered } from '../app/storage.ts';
 import { NameField, useNameForm, type NameForm } from '../app/NameField.tsx';
+import { useLevels } from '../bots/levels.ts';
 import { useConnection, useConnectionState } from '../connection/current.ts';
 import { games } from '../games/index.ts';
 import { loadForm } from '../games/load.ts';
@@ -72,6 +73,8 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
   const [watchable, setWatchable] = useState(true);
   const [watchersTalk, setWatchersTalk] = useState(false);
   const [delay, setDelay] = useState('none');
+  const [standInLevel, setStandInLevel] = useState<BotLevel>('sound');
+  const levels = useLevels();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -91,6 +94,7 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
         watchable,
         watchersTalk,
         watchDelay: delays[delay] ?? null,
+        standInLevel,
       });
       if (answer.ok) {
         remember(seatsKey(game), String(seats));
@@ -149,6 +153,7 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
           onChange={setDelay}
         />
       )}
+      <Choice legend={t('standInLevel')} options={levels} value={standInLevel} onChange={setStandInLevel} />
       <div className={styles.open}>
         {problem !== null && (
           <p className={styles.problem} role="alert">

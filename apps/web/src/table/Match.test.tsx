@@ -173,7 +173,7 @@ describe('a running match', () => {
     server.answers['table:standIn'] = () => ({ ok: false, error: { code: 'notAway' } });
     await sitAt(tableView({ seats: withSeat(1, { present: false }) }), { ctx: toyCtx('1') });
     expect(screen.getByText('Waiting for Luis, who is away.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Let the server play' }));
+    await user.click(screen.getByRole('button', { name: 'Let a bot play' }));
     expect(server.of('table:standIn')[0]?.data).toEqual({ table: TABLE, seat: 1 });
     expect(await screen.findAllByText(/only just left/)).not.toHaveLength(0);
   });
@@ -189,7 +189,7 @@ describe('a running match', () => {
     // jsdom does not open popovers.
     await user.click(screen.getByRole('button', { name: 'Leave the match', hidden: true }));
     const dialog = within(screen.getByRole('dialog', { name: 'Leave the match?' }));
-    expect(dialog.getByText(/the server plays for you. As long as it lasts you can come back/)).toBeVisible();
+    expect(dialog.getByText(/a bot plays for you. As long as it lasts you can come back/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Leave the match' }));
     expect(server.of('table:stand')).toHaveLength(1);
   });
@@ -278,12 +278,12 @@ describe('a running match', () => {
 
   it('tells at each seat why the server plays for it', async () => {
     await sitAt(tableView({ seats: withSeat(1, { standIn: 'left' }) }));
-    expect(within(screen.getByRole('list', { name: 'Who plays' })).getByText('has left, the server plays')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Who plays' })).getByText('has left, a bot plays')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'People' }));
     const people = within(screen.getByRole('tabpanel', { name: 'People' }));
-    expect(people.getByText('has left, the server plays')).toBeVisible();
+    expect(people.getByText('has left, a bot plays')).toBeVisible();
     act(() => server.push('table', tableView({ seats: withSeat(1, { standIn: 'removed' }) })));
-    expect(people.getByText('has no seat any more, the server plays')).toBeVisible();
+    expect(people.getByText('has no seat any more, a bot plays')).toBeVisible();
   });
 
   it('lets the host take a seat, after saying what that means', async () => {

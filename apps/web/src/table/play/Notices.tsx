@@ -2,6 +2,7 @@ import { isActive } from '@sobremesa/games/kit';
 import type { WatchDelay } from '@sobremesa/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { BotLevelMark } from '../../bots/BotMark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Why } from '../../rulebook/Why.tsx';
@@ -29,7 +30,9 @@ export function Notices({ moves }: { moves: Moves }) {
       </div>
       {running && mine?.standIn && (
         <Notice>
-          <span>{t('playedForYou')}</span>
+          <span>
+            {t('playedForYou')} <BotLevelMark level={view.standInLevel} />
+          </span>
           <Button look="primary" busy={busy} onClick={() => void ask('table:return', { table: view.id })}>
             {t('return')}
           </Button>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { BotLevelMark } from '../../bots/BotMark.tsx';
+import { isPlayedByServer } from '../../bots/seats.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
@@ -27,7 +28,8 @@ export function People() {
               <SeatToken seat={seat.seat} name={seat.name ?? ''} absent={!seat.present} />
               <span>{seat.name}</span>
               <span className={styles.state}>
-                {seat.bot ? <BotLevelMark level={seat.bot.level} /> : absence(seat) || tSeat('here')}
+                {seat.bot === null && (absence(seat) || tSeat('here'))}{' '}
+                {isPlayedByServer(seat) && <BotLevelMark level={seat.bot?.level ?? view.standInLevel} />}
               </span>
               {mine?.host === true && !seat.host && seat.bot === null && <SeatTools seat={seat} />}
             </li>
