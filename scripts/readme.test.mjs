@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { variables } from '../apps/server/src/config.ts';
 import { root } from './lib/run.mjs';
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/protocol.md', 'docs/performance.md'];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/architecture.md',
+  'docs/protocol.md',
+  'docs/performance.md',
+  'docs/bots.md',
+];
 
 /** @param {string} page */
 const read = (page) => readFileSync(join(root, page), 'utf8');

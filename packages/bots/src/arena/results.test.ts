@@ -27,7 +27,7 @@ it('matches that were played are found again, those of another run and a line th
 it('a summary counts what the one has won wherever they sat, and the balance whoever it was', () => {
   const results = [result(0, 0, [1, 0], [['a'], ['b']]), result(0, 1, [1, 0], [['a', 'b'], []])];
   expect(summary(results, 2)).toBe(
-    'won 50 % (95 %: 9 % to 91 %; evenly matched: 50 %)\npoints 35.0, the others 35.0\na move 5.0 ms, the slowest 30 ms',
+    'won 50 % of 2 (95 %: 9 % to 91 %); evenly matched: 50 %\npoints 35.0, the others 35.0\na move 5.0 ms, the slowest 30 ms',
   );
   expect(balance(results, 2).split('\n')).toEqual([
     'seats, the first of the table first: 100 %, 0 %',

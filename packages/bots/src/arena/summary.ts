@@ -4,17 +4,27 @@ import type { Result } from './results.ts';
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 
+/** What of a list by player id is that of the one. */
+function ownOf(results: readonly Result[], of: (result: Result) => readonly number[]): number[] {
+  return results.map((result) => of(result)[result.seat] ?? 0);
+}
+
+/** The share of matches that the one has won, and within which the true one lies. */
+export function shareOf(results: readonly Result[]): string {
+  const won = ownOf(results, (result) => result.won).reduce((sum, each) => sum + each, 0);
+  const [least, most] = interval(won, results.length);
+  return `won ${percent(won / results.length)} of ${results.length} (95 %: ${percent(least)} to ${percent(most)})`;
+}
+
 /** Who has won how often, with how many points, and what it took. */
 export function summary(results: readonly Result[], players: number): string {
-  const own = (of: (result: Result) => readonly number[]) => results.map((result) => of(result)[result.seat] ?? 0);
+  const own = (of: (result: Result) => readonly number[]) => ownOf(results, of);
   const others = results.flatMap(({ points, seat }) => points.filter((_, index) => index !== seat));
-  const won = own((result) => result.won).reduce((sum, each) => sum + each, 0);
-  const [least, most] = interval(won, results.length);
   const spent = own((result) => result.spent).reduce((sum, each) => sum + each, 0);
   const moves = own((result) => result.moves).reduce((sum, each) => sum + each, 0);
   const even = players === 1 ? '' : `; evenly matched: ${percent(1 / players)}`;
   return [
-    `won ${percent(won / results.length)} (95 %: ${percent(least)} to ${percent(most)}${even})`,
+    `${shareOf(results)}${even}`,
     `points ${mean(own((result) => result.points)).toFixed(1)}${players === 1 ? '' : `, the others ${mean(others).toFixed(1)}`}`,
     `a move ${(spent / Math.max(1, moves)).toFixed(1)} ms, the slowest ${Math.max(...own((result) => result.slowest)).toFixed(0)} ms`,
   ].join('\n');

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { nameOf, playOn, type Contest } from './contest.ts';
+import { goals, reach } from './goals.ts';
+import { resultsIn } from './results.ts';
+
+const budget = { iterations: 1, ms: Infinity };
+const contest: Contest = {
+  game: 'patzcuaro',
+  players: 2,
+  options: {},
+  one: 'sound',
+  others: 'random',
+  budget,
+  wall: false,
+  seed: 1,
+};
+
+let folder = '';
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'arena-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('a contest goes on where it was interrupted, with the one in every seat of a deal', async () => {
+  const file = join(folder, 'results');
+  const told: number[] = [];
+  const tell = (results: readonly unknown[]) => told.push(results.length);
+  await playOn(contest, 1, file, tell);
+  const results = await playOn(contest, 4, file, tell);
+  expect(told).toEqual([1, 2, 3, 4]);
+  expect(results.map(({ deal, seat }) => [deal, seat])).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ]);
+  expect(resultsIn(file, nameOf(contest))).toEqual(results);
+  expect(resultsIn(file, nameOf({ ...contest, seed: 2 }))).toEqual([]);
+});
+
+it('a game that is not known is told', async () => {
+  await expect(playOn({ ...contest, game: 'chess' }, 1, undefined, () => {})).rejects.toThrow(
+    'chess is none of patzcuaro, prado, museum',
+  );
+});
+
+it('the goals are played a few matches at a time, and each says how far it is', async () => {
+  const [goal] = goals(budget, 1);
+  const easy = goal === undefined ? [] : [{ ...goal, contest: { ...goal.contest, others: 'random' } }];
+  const lines: string[] = [];
+  const [results] = await reach(easy, 12, undefined, (line) => lines.push(line));
+  expect(results).toHaveLength(12);
+  expect(lines.at(-1)).toMatch(/^patzcuaro, 2 players.*: won \d+ % of 12 \(95 %: .*\); the goal is 75 %$/);
+});

@@ -1,0 +1,68 @@
+import { minds } from '../minds/index.ts';
+import type { Budget } from '../search.ts';
+import { processorClock } from './clock.ts';
+import { play } from './match.ts';
+import { playerCalled, type Rules } from './players.ts';
+import { keep, resultsIn, type Result } from './results.ts';
+
+/** Who plays against whom, and how. */
+export interface Contest {
+  game: string;
+  players: number;
+  /** The table's variants. */
+  options: Readonly<Record<string, unknown>>;
+  /** Who sits in one seat, on each deal in every seat once, and who in all the others. */
+  one: string;
+  others: string;
+  /** Of who thinks ahead. */
+  budget: Budget;
+  /** Whether milliseconds are those of the wall's clock; otherwise of the processor. */
+  wall: boolean;
+  seed: number;
+}
+
+/** What a contest is called; its results are kept under that name. */
+export function nameOf({ game, players, options, one, others, budget, wall, seed }: Contest): string {
+  const by = budget.ms === Infinity ? `${budget.iterations} thoughts` : `${budget.ms} ms${wall ? '' : ' of processor'}`;
+  const seats = players === 1 ? '1 player' : `${players} players`;
+  return `${game}, ${seats}, ${JSON.stringify(options)}: ${one} against ${players === 1 ? 'the guard' : others}, ${by} a move, seed ${seed}`;
+}
+
+/** How many matches it takes at least so many of, that everybody has sat everywhere on each deal. */
+export function wholeDeals({ players }: Contest, matches: number): number {
+  return Math.ceil(matches / players) * players;
+}
+
+/**
+ * Plays the first so many matches of a contest, apart from those that the file has.
+ *
+ * @param tell is told of each new result, with how many there are now
+ * @throws RangeError when a game or a player is not known
+ */
+export async function playOn(
+  contest: Contest,
+  matches: number,
+  file: string | undefined,
+  tell: (results: readonly Result[]) => void,
+): Promise<Result[]> {
+  const { players, one } = contest;
+  const mind = minds[contest.game as keyof typeof minds];
+  if (mind === undefined) throw new RangeError(`${contest.game} is none of ${Object.keys(minds).join(', ')}`);
+  const rules: Rules = { budget: contest.budget, clock: contest.wall ? () => performance.now() : processorClock() };
+  const run = nameOf(contest);
+  const results = resultsIn(file, run);
+  for (let match = 0; match < wholeDeals(contest, matches); match++) {
+    const [deal, seat] = [Math.floor(match / players), match % players];
+    if (results.some((result) => result.deal === deal && result.seat === seat)) continue;
+    const seated = Array.from({ length: players }, (_, index) =>
+      playerCalled(index === seat ? one : contest.others, mind as never, contest.seed * 1_000_003 + deal * 101 + index, rules),
+    );
+    const cards = (contest.seed * 1_000_003 + deal).toString(16).padStart(64, '0');
+    const outcome = await play(mind as never, seated, contest.options, cards, rules.clock);
+    const result: Result = { run, deal, seat, ...outcome };
+    keep(file, result);
+    results.push(result);
+    tell(results);
+  }
+  return results;
+}
