@@ -1,6 +1,6 @@
 import type { Me } from '@sobremesa/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { CorruptRecordError, StorageFailedError } from '../storage/errors.ts';
+import { ConflictError, CorruptRecordError, StorageFailedError } from '../storage/errors.ts';
 import { openSqlite } from '../storage/index.ts';
 import { makeWorld, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
 import { secretsGame } from '../../test/secretsGame.ts';
@@ -22,6 +22,16 @@ describe('the sweeper', () => {
     expect(await tables.summary(visited)).not.toBeNull();
     await clock.advance(20 * minute);
     expect(await tables.summary(visited)).toBeNull();
+  });
+
+  it('forgets people at its next turn when one of them sits down by way of another server at this very moment', async () => {
+    const storage = await openSqlite(':memory:');
+    const forget = vi.spyOn(storage, 'forgetPeople').mockRejectedValueOnce(new ConflictError('somebody has a seat'));
+    const { clock, log } = await makeWorld({ storage, settings: { sweepEveryMs: minute } });
+    await clock.advance(minute);
+    await clock.advance(minute);
+    expect(forget).toHaveBeenCalledTimes(2);
+    expect(log.errors).toEqual([]);
   });
 
   it('gives up a running match after thirty days without a move, and tells who still watches', async () => {

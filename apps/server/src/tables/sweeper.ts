@@ -1,5 +1,6 @@
 import type { TableStatus } from '@sobremesa/protocol';
 import { RefusedError } from '../refused.ts';
+import { ConflictError } from '../storage/errors.ts';
 import type { Context } from './context.ts';
 import type { Registry } from './registry.ts';
 
@@ -42,7 +43,7 @@ export class Sweeper {
     await this.#expire('finished', now - settings.finishedKeepMs);
     for (const id of lobby.finishedBefore(now - settings.finishedListedMs)) lobby.remove(id);
     await storage.forgetHandovers(now);
-    await storage.forgetPeople(now - settings.personKeepMs);
+    await storage.forgetPeople(now - settings.personKeepMs).catch(unlessSomebodySatDown);
     this.#registry.evictIdle();
   }
 
@@ -69,4 +70,9 @@ export class Sweeper {
       if (expired) log.info({ table: id, status }, 'gave up an idle table');
     }
   }
+}
+
+/** One of them sat down again by way of another server at that very moment: the next sweep forgets the rest. */
+function unlessSomebodySatDown(error: unknown): void {
+  if (!(error instanceof ConflictError)) throw error;
 }
