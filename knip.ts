@@ -36,7 +36,7 @@ const config: KnipConfig = {
     },
     // The alias is seen by nobody but Vite.
     'apps/web': {
-      entry: ['build/noWebTransport.ts'],
+      entry: ['build/noWebTransport.ts', 'build/received.ts'],
       project: ['src/**', 'test/**', 'build/**'],
       ignoreDependencies: [/^@fonts\//],
     },

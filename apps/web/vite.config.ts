@@ -34,6 +34,8 @@ export default defineConfig({
       // What the shim stands in for, every React has that we could use.
       'use-sync-external-store/shim/index.js': 'react',
       './webtransport.js': resolve(import.meta.dirname, 'build/noWebTransport.ts'),
+      './binary.js': resolve(import.meta.dirname, 'build/received.ts'),
+      './is-binary.js': resolve(import.meta.dirname, 'build/received.ts'),
     },
   },
   css: { modules: { generateScopedName: className } },
