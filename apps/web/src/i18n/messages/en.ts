@@ -419,6 +419,18 @@ export default {
       prepared: 'Marked {number} on the board. It is up to you to make it.',
       close: 'Close the good moves',
     },
+    review: {
+      title: 'What could have been better',
+      begin: 'Go over my moves',
+      progress: 'Going over your moves: {done} of {total}.',
+      nothing: 'I find no move that would clearly have been better. Well played!',
+      found: '{count, plural, one {One move could have been better.} other {# moves could have been better.}}',
+      made: 'You played: {move}',
+      better: 'Better: {move}',
+      cost: 'By my reckoning it would win at least {count, plural, one {one more} other {# more}} of every 100 matches.',
+      moment: 'See the moment in the log',
+      known: 'Only what you could know at that moment counts. Where the difference is small or in doubt, I say nothing.',
+    },
     finished: {
       title: 'Final scores',
       skip: 'Show the result now',

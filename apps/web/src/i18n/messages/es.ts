@@ -419,6 +419,18 @@ export default {
       prepared: 'Marcada en el tablero con el {number}. Tú decides si la haces.',
       close: 'Cerrar las buenas jugadas',
     },
+    review: {
+      title: 'Lo que pudo salir mejor',
+      begin: 'Repasar mis jugadas',
+      progress: 'Repasando tus jugadas: {done} de {total}.',
+      nothing: 'No encuentro ninguna jugada que claramente hubiera sido mejor. ¡Bien jugado!',
+      found: '{count, plural, one {Hay una jugada que pudo ser mejor.} other {Hay # jugadas que pudieron ser mejores.}}',
+      made: 'Jugaste: {move}',
+      better: 'Mejor: {move}',
+      cost: 'Según mis cuentas, así ganarías al menos {count, plural, one {una partida} other {# partidas}} más de cada 100.',
+      moment: 'Ver el momento en la crónica',
+      known: 'Cuenta solo lo que podías saber en ese momento. Donde la diferencia es pequeña o dudosa, no digo nada.',
+    },
     finished: {
       title: 'Puntuación final',
       skip: 'Ver ya el resultado',

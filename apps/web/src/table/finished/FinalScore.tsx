@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -8,20 +8,31 @@ import { useConnection } from '../../connection/current.ts';
 import { LobbyFeed } from '@sobremesa/client';
 import { BotMark } from '../../bots/BotMark.tsx';
 import { isBot } from '../../bots/seats.ts';
+import { givesHints } from '../../games/load.ts';
 import { seatedNames } from '../../lobby/seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Problem } from '../../ui/Problem.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { useParty } from '../play/context.ts';
+import { isGoneOver } from '../review/goneOver.ts';
+import type { ReviewProps } from '../review/Review.tsx';
 import { Parts } from '../side/Scores.tsx';
 import { useStandings } from '../standings.ts';
 import styles from './FinalScore.module.css';
 
+const Review = lazy(() => import('../review/Review.tsx'));
+
 const STEP_MS = 900;
 
+export interface FinalScoreProps extends Partial<ReviewProps> {
+  told: boolean;
+  onTold: () => void;
+  next?: ReactNode;
+}
+
 /** The final count, told source by source, all players at once; then who has won, and what can be done next: by default to play again. */
-export default function FinalScore({ told, onTold, next }: { told: boolean; onTold: () => void; next?: ReactNode }) {
+export default function FinalScore({ told, onTold, goTo, next }: FinalScoreProps) {
   const t = useTranslations('table.finished');
   const { view } = useParty();
   const standings = useStandings();
@@ -55,6 +66,11 @@ export default function FinalScore({ told, onTold, next }: { told: boolean; onTo
           );
         })}
       </ol>
+      {told && goTo !== undefined && isGoneOver(view) && givesHints(view.game) && (
+        <Suspense>
+          <Review goTo={goTo} />
+        </Suspense>
+      )}
       {told && (next ?? <Rematch />)}
     </section>
   );

@@ -66,7 +66,7 @@ export function PlayLayout() {
           <TableMenu />
         </TopBar>
         <main className={styles.main}>
-          <Suspense>{!running && <FinalScore onTold={() => setTold(true)} told={told} />}</Suspense>
+          <Suspense>{!running && <FinalScore onTold={() => setTold(true)} told={told} goTo={beside.goTo} />}</Suspense>
           {!showsPlayers && <SeatsStrip />}
           <div ref={board} className={styles.board}>
             <ErrorBoundary>

@@ -1,5 +1,6 @@
 import type { Refusal } from '@sobremesa/protocol';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isGoneOver } from '../review/goneOver.ts';
 import { useSession, useShown } from '../session.ts';
 
 /** Why a try did not work, and the state in which that was so. */
@@ -40,13 +41,23 @@ export function useMoves(ready: boolean): Moves {
   useLayoutEffect(() => {
     possible.current = ready;
   });
+  const decide = useCallback(
+    async (move: string, args: unknown[]) => {
+      const { view, match, log } = session.store.getState();
+      const refusal = await told(session.play(move, args));
+      if (refusal !== null || view === null || match === null || !isGoneOver(view)) return;
+      const { keep } = await import('../review/decisions.ts');
+      keep(view.id, match, (log.at(-1)?.seq ?? -1) + 1, { move, args });
+    },
+    [session, told],
+  );
   const play = useCallback(
     (move: string, ...args: unknown[]) => {
       // Nobody answers what is no longer so: first they see what it has come to.
       if (shown.store.getState().playing !== null) shown.catchUp();
-      else if (possible.current) void told(session.play(move, args));
+      else if (possible.current) void decide(move, args);
     },
-    [session, shown, told],
+    [shown, decide],
   );
   const undo = useCallback(() => told(session.undo()), [session, told]);
   return useMemo(() => ({ refused, play, undo }), [refused, play, undo]);

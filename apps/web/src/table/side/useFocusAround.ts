@@ -19,7 +19,8 @@ export function useFocusAround(panel: RefObject<HTMLElement | null>, open: boole
     if (was.current === open) return;
     was.current = open;
     const { activeElement, body } = document;
-    if (activeElement !== body && !panel.current?.contains(activeElement)) return;
+    // Where one was led inside of it, one stays.
+    if (activeElement !== body && (open || !panel.current?.contains(activeElement))) return;
     const back = before.current?.isConnected && before.current.tabIndex >= 0 ? before.current : opener(panel.current);
     (open ? panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]') : back)?.focus({ preventScroll: true });
   }, [panel, open]);

@@ -1,0 +1,160 @@
+import type { MatchHere } from '@sobremesa/client';
+import { entered, FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../test/render.tsx';
+import { toyCtx } from '../../../test/toyGame.tsx';
+import type { Answer, Question } from '../../games/advice/questions.ts';
+import type { GameEntry } from '../../games/index.ts';
+import TablePage from '../TablePage.tsx';
+import { keep, kept } from './decisions.ts';
+
+/** What is said to each move, by how loud it was. */
+let said: (times: number) => Answer['said'];
+const asked: Question[] = [];
+
+/** Somebody who answers at once. */
+class FakeWorker extends EventTarget {
+  postMessage(question: Question) {
+    asked.push(question);
+    if (question.ask !== 'judgement') return;
+    const data: Answer = { id: question.id, said: said(Number(question.made.args[0])) };
+    queueMicrotask(() => act(() => void this.dispatchEvent(new MessageEvent('message', { data }))));
+  }
+
+  terminate() {}
+}
+
+function texts() {
+  return Promise.resolve({ hints: { knock: 'Knock {times} times.', loud: 'It is heard.' } });
+}
+
+vi.mock('../../games/index.ts', async () => {
+  const { toyGame } = await import('../../../test/toyGame.tsx');
+  const hints: GameEntry['hints'] = {
+    ui: () => Promise.resolve({ start: () => new FakeWorker() as unknown as Worker, pieces: () => [] }),
+    texts: { es: texts, en: texts },
+  };
+  return { games: { patzcuaro: { ...toyGame, hints } } };
+});
+
+let server: FakeServer;
+const user = userEvent.setup();
+beforeEach(() => {
+  server = new FakeServer();
+  asked.length = 0;
+  said = () => null;
+  sessionStorage.clear();
+  localStorage.setItem('sobremesa.knows.patzcuaro', 'yes');
+});
+
+const knocking = (times: number) => {
+  const what = { key: 'hints.knock', values: { times } };
+  return { move: 'knock', args: [times], what, why: [{ key: 'hints.loud', values: {} }] };
+};
+const judged = (times: number, cost: number) => ({ made: knocking(times), better: knocking(times + 1), cost });
+
+const [ana, luis] = tableView().seats;
+const bot = { ...luis!, bot: { character: 'tecla' as const, level: 'sound' as const } };
+const withBot = tableView({ seats: [ana!, bot] });
+const match = (version: number) =>
+  ({
+    version,
+    playerID: '0',
+    state: { G: { at: version }, ctx: toyCtx('0'), undo: false, window: null },
+  }) as unknown as MatchHere;
+
+/** Knocks of the reader at these lines of the log, each a version, and the last one taken back. */
+function decide(...lines: number[]) {
+  for (const [index, line] of lines.entries()) keep(TABLE, match(index + 1), line, { move: 'knock', args: [index + 1] });
+}
+
+const game = (seq: number) => ({ seq, at: seq, kind: 'game' as const, event: { type: 'knocked', player: '0' } });
+
+async function sitAt(view = withBot, over = true) {
+  const undone = { seq: 6, at: 6, kind: 'table' as const, event: { type: 'undone' as const, seat: 0 } };
+  const log = [...[0, 1, 2, 3, 4, 5].map(game), undone, game(7)];
+  const ctx = over ? toyCtx('0', { winners: ['1'] }) : toyCtx('0');
+  const state = { G: {}, ctx, undo: false, window: null };
+  server.answers['table:enter'] = () =>
+    entered(snapshot(9, { state, playerID: '0', log, fields: { knocked: ['player'] } }), {
+      ...view,
+      status: over ? 'finished' : 'running',
+    });
+  renderPage(<TablePage id={TABLE} />, server, `/t/${TABLE}`);
+  await act(async () => {
+    server.welcome();
+    await Promise.resolve();
+  });
+  await screen.findByRole('button', { name: 'knock' });
+}
+
+const review = () => screen.findByRole('region', { name: 'What could have been better' });
+const goOver = async () => user.click(within(await review()).getByRole('button', { name: 'Go over my moves' }));
+
+describe('after a match with bots', () => {
+  it('one’s own moves that cost most are told, three at most, each with what was better, why and where', async () => {
+    decide(1, 2, 3, 4, 7);
+    said = (times) => judged(times, times / 20);
+    await sitAt();
+    await goOver();
+    const told = await within(await review()).findAllByRole('listitem');
+    expect(told).toHaveLength(3);
+    expect(told[0]).toHaveTextContent('You played: Knock 5 times.');
+    expect(told[0]).toHaveTextContent('Better: Knock 6 times. It is heard.');
+    expect(told[0]).toHaveTextContent('at least 25 more of every 100 matches');
+    await user.click(within(told[1]!).getByRole('button', { name: 'See the moment in the log' }));
+    expect(screen.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+    expect(document.querySelector('[data-seq="4"]')).toHaveFocus();
+  });
+
+  it('they are judged by what was known then, and what was taken back is not', async () => {
+    decide(2, 5);
+    await sitAt();
+    await goOver();
+    expect(await within(await review()).findByText(/I find no move that would clearly have been better/)).toBeVisible();
+    expect(asked.map((question) => question.seen)).toEqual([
+      {
+        playerID: '0',
+        view: { at: 1 },
+        ctx: toyCtx('0'),
+        log: [
+          { type: 'knocked', player: '0' },
+          { type: 'knocked', player: '0' },
+        ],
+      },
+    ]);
+  });
+
+  it('there is nothing to go over where nothing was decided on this device', async () => {
+    await sitAt();
+    await screen.findByRole('region', { name: 'Final scores' });
+    expect(screen.queryByRole('region', { name: 'What could have been better' })).not.toBeInTheDocument();
+  });
+});
+
+describe('while it is played', () => {
+  const made = { ok: true as const, version: 10, update: [null, [8, 9, ['knocked', '0']]] };
+  const knock = async () => {
+    await user.click(screen.getByRole('button', { name: 'knock' }));
+    expect(kept(TABLE)).toEqual([]);
+    await act(async () => {
+      server.of('match:move')[0]?.answer(made);
+      await import('./decisions.ts');
+    });
+  };
+
+  it('with bots, what one decides is kept once the server has made it', async () => {
+    await sitAt(withBot, false);
+    await knock();
+    await vi.waitFor(() => expect(kept(TABLE)).toMatchObject([{ version: 9, line: 8, move: 'knock', args: [3] }]));
+  });
+
+  it('with people, nothing is', async () => {
+    await sitAt(tableView(), false);
+    await knock();
+    expect(await screen.findAllByText('You knock on the table.')).not.toHaveLength(0);
+    expect(kept(TABLE)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { MatchHere } from '@sobremesa/client';
+import { tableView } from '@sobremesa/client/testing';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keep, kept } from './decisions.ts';
+import { isGoneOver } from './goneOver.ts';
+
+const match = (version: number) =>
+  ({ version, playerID: '0', state: { G: { at: version }, ctx: {}, undo: false, window: null } }) as unknown as MatchHere;
+const knock = { move: 'knock', args: [1] };
+
+beforeEach(() => sessionStorage.clear());
+
+it('what was decided is kept with what was seen, in its order, and that of other tables is forgotten', () => {
+  keep('one', match(9), 4, knock);
+  keep('two', match(10), 6, knock);
+  keep('two', match(2), 3, knock);
+  expect(kept('one')).toEqual([]);
+  expect(kept('two')).toEqual([
+    { version: 2, playerID: '0', view: { at: 2 }, ctx: {}, line: 3, ...knock },
+    { version: 10, playerID: '0', view: { at: 10 }, ctx: {}, line: 6, ...knock },
+  ]);
+});
+
+it('a watcher decides nothing, and a full storage does no harm', () => {
+  keep('one', { ...match(1), playerID: null }, 0, knock);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keep('one', match(1), 0, knock);
+  full.mockRestore();
+  expect(kept('one')).toEqual([]);
+});
+
+it('a match is gone over that was played with bots alone', () => {
+  const view = tableView();
+  const [ana, luis, ...rest] = view.seats;
+  const bot = { ...luis!, bot: { character: 'tecla' as const, level: 'sound' as const } };
+  expect(isGoneOver(view)).toBe(false);
+  expect(isGoneOver({ you: 0, seats: [ana!, bot, ...rest] })).toBe(true);
+  expect(isGoneOver({ you: null, seats: [ana!, bot, ...rest] })).toBe(false);
+});
