@@ -97,6 +97,21 @@ describe('no move runs on what a client holds, and nothing that was seen is take
   });
 });
 
+it('bots are players with names, and give way to who joins', async () => {
+  await using server = await startServer();
+  const lobby = new LobbyClient({ server: server.url });
+  const ana = await newcomer(server.url, 'Ana');
+  const { table } = await ana.page.do('table:open', { game: 'secrets', seats: 2, bots: ['easy'] });
+  const [, bot] = (await lobby.getMatch('secrets', table)).players;
+  expect(bot).toEqual({ id: 1, name: expect.any(String) as string, isConnected: true });
+  const joined = await lobby.joinMatch('secrets', table, { playerName: 'Bea' });
+  expect(joined.playerID).toBe('1');
+  expect((await lobby.getMatch('secrets', table)).players[1]).toMatchObject({ name: 'Bea' });
+  await ana.page.do('table:bot', { table, seat: 1, level: null });
+  expect((await lobby.getMatch('secrets', table)).players[1]).toMatchObject({ name: 'Bea' });
+  ana.page.close();
+});
+
 describe('a socket sees a seat only as long as its person sits there', () => {
   // Stock: before anybody joined, anybody may sync as any seat, and keeps its view.
   it('gives nobody a seat that has nobody', async () => {
