@@ -45,7 +45,6 @@ export function LobbyPage() {
       <TopBar />
       <main className={styles.lobby}>
         <Welcome name={me?.name ?? null} busy={mine.length > 0} onOpen={() => setOpening(true)} />
-        <PlayNow />
         <div className={styles.lists}>
           <TableList title={t('mine')} tables={mine} />
           <TableList title={t('open')} tables={open} empty={tables === null ? t('looking') : t('noneOpen')} />
@@ -92,6 +91,7 @@ function Welcome({ name, busy, onOpen }: { name: string | null; busy: boolean; o
           <Icon name="plus" />
           {t('openTable.title')}
         </Button>
+        <PlayNow />
       </div>
       {!busy && <Scene />}
     </section>

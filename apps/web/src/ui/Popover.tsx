@@ -19,6 +19,9 @@ export interface Closer {
   popoverTargetAction: 'hide';
 }
 
+/** Between the window and what is around it, in CSS pixels. */
+const MARGIN = 8;
+
 /** A button with a small window of its own: the browser's popover, closed by Escape or a press elsewhere. */
 export function Popover({ label, icon, showLabel = false, onOpen, children }: PopoverProps) {
   const id = useId();
@@ -29,16 +32,18 @@ export function Popover({ label, icon, showLabel = false, onOpen, children }: Po
     if (event.newState !== 'open' || !button.current || !panel.current) return;
     onOpen?.();
     const { bottom, right } = button.current.getBoundingClientRect();
-    panel.current.style.top = `${bottom + 8}px`;
-    panel.current.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
+    panel.current.style.top = `${bottom + MARGIN}px`;
+    panel.current.style.right = `${Math.max(MARGIN, document.documentElement.clientWidth - right)}px`;
   }
 
-  /** Now that it is known how high it is. */
+  /** Now that it is known how large it is. */
   function keepInSight({ newState }: ToggleEvent) {
     if (newState !== 'open' || !panel.current) return;
-    const { top, bottom } = panel.current.getBoundingClientRect();
-    const below = bottom + 8 - document.documentElement.clientHeight;
-    if (below > 0) panel.current.style.top = `${Math.max(8, top - below)}px`;
+    const { style } = panel.current;
+    const { left, top, bottom } = panel.current.getBoundingClientRect();
+    const below = bottom + MARGIN - document.documentElement.clientHeight;
+    if (below > 0) style.top = `${Math.max(MARGIN, top - below)}px`;
+    if (left < MARGIN) style.right = `${Number.parseFloat(style.right) - (MARGIN - left)}px`;
   }
 
   return (
