@@ -72,7 +72,6 @@ async function inspectAround(person: PradoPlayer): Promise<void> {
         .getByRole('button')
         .first(),
     ],
-    ['help', person.inBoard('board.help')],
   ] as const) {
     await input.press(opener);
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -68,6 +68,13 @@ export const games: Readonly<Record<string, GameEntry>> = {
         en: async () => (await import('./prado/messages/hints.en.ts')).default,
       },
     },
+    rulebook: {
+      of: async () => (await import('./prado/rulebook/index.tsx')).default,
+      texts: {
+        es: async () => (await import('./prado/rulebook/es.ts')).default,
+        en: async () => (await import('./prado/rulebook/en.ts')).default,
+      },
+    },
   },
   museum: {
     settings: () => import('@sobremesa/games/museum/options'),

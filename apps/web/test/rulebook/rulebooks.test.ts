@@ -16,7 +16,7 @@ const written = Object.keys(games).filter((game) => games[game]?.rulebook !== un
 
 async function readIn(game: string, language: Language) {
   const { rulebook, texts, messages } = await loadRulebook(game, language);
-  const chapters = chaptersOf(rulebook, texts, createGameText(language, messages, [], null));
+  const chapters = chaptersOf(rulebook, texts, createGameText(language, messages, [], null), language);
   return { rulebook, texts, messages, chapters, paragraphs: chapters.flatMap((chapter) => chapter.paragraphs) };
 }
 

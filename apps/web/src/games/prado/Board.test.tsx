@@ -1,5 +1,5 @@
 import { matchFrom, type MuseumSketch } from '@sobremesa/games/prado/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnBy } from '../../../test/drawn.ts';
 import { showBoard } from './testing.tsx';
@@ -357,12 +357,15 @@ describe('the keyboard', () => {
   });
 });
 
-it('explains itself', async () => {
-  const { user } = showBoard(start(), '0');
-  await user.click(screen.getByRole('button', { name: 'How to play' }));
-  const help = within(await screen.findByRole('dialog', { name: 'How to play' }));
-  expect(help.getByText('Joker: any two cards')).toBeVisible();
-  expect(help.queryByText(/^The guard takes photos, too/)).toBeNull();
+it('opens the rules, and says of a room what hangs there', async () => {
+  const { user, opened } = showBoard(start(), '0');
+  await user.click(screen.getByRole('button', { name: 'Rules' }));
+  act(() => document.querySelector<HTMLElement>('[data-about="terms.meninas"]')!.focus());
+  await user.keyboard('?');
+  const about = within(await screen.findByRole('dialog', { name: 'Las Meninas' }));
+  expect(about.getByText(/Velázquez, 1656/, { selector: 'p:last-child' })).toBeVisible();
+  await user.click(about.getByRole('button', { name: 'Read it in the rules' }));
+  expect(opened).toEqual([undefined, 'painting-meninas']);
 });
 
 describe('a move of somebody else', () => {

@@ -1,6 +1,6 @@
 import type { PaintingId, RoomNumber, Token } from '@sobremesa/games/prado';
-import { lazy, memo, Suspense, useRef, useState } from 'react';
-import { BoardFrame, HelpButton, Middle } from '../frame/BoardFrame.tsx';
+import { memo, useRef, useState } from 'react';
+import { BoardFrame, Middle, RulesButton } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Motions } from './motion/Motions.tsx';
 import { Museum } from './museum/Museum.tsx';
@@ -13,8 +13,6 @@ import { Programme } from './programme/Programme.tsx';
 import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type PradoBoardProps } from './table.tsx';
 import { touchRoom } from './tray/draft.ts';
 import { Tray } from './tray/Tray.tsx';
-
-const Help = lazy(() => import('./Help.tsx'));
 
 /** A walk through the galleries: five rooms round the hall, what the day brings, and at the lower edge what is at the thumb. */
 export function Board(props: PradoBoardProps) {
@@ -32,7 +30,6 @@ const Galleries = memo(function Galleries() {
   const now = useTableNow();
   const [player, setPlayer] = useState<Token | null>(null);
   const [painting, setPainting] = useState<PaintingId | null>(null);
-  const [help, setHelp] = useState(false);
   const root = useRef<HTMLElement>(null);
 
   function onKey(key: string) {
@@ -47,7 +44,7 @@ const Galleries = memo(function Galleries() {
           <div className={css.content}>
             <div className={css.players}>
               <Players onOpen={setPlayer} />
-              <HelpButton className={css.help} label={words.t('board.help')} onClick={() => setHelp(true)} />
+              <RulesButton className={css.help} />
             </div>
             <div className={css.programme}>
               <Programme />
@@ -61,7 +58,6 @@ const Galleries = memo(function Galleries() {
         <Tray />
         <Motions board={root} />
         {player !== null && <PlayerDialog token={player} onClose={() => setPlayer(null)} />}
-        <Suspense>{help && <Help onClose={() => setHelp(false)} />}</Suspense>
         {painting !== null && <PaintingDialog painting={painting} onClose={() => setPainting(null)} />}
       </BoardFrame>
     </LookProvider>

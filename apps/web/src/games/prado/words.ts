@@ -26,7 +26,8 @@ export function useWords(players: readonly BoardPlayer[]): Words {
   return useMemo(() => wordsIn(language, text, players), [language, text, players]);
 }
 
-function wordsIn(language: Language, text: GameText, players: readonly BoardPlayer[]): Words {
+/** Outside React, and without a table. */
+export function wordsIn(language: Language, text: GameText, players: readonly BoardPlayer[]): Words {
   const { t, term, list } = text;
   const inLanguage = ({ es, en }: { es: string; en: string }) => (language === 'es' ? es : en);
   const painting = (id: PaintingId) => inLanguage(paintingOf(id).title);

@@ -361,53 +361,12 @@ export default {
     hangHelp: 'It is hung in room {room}. Where does the other one go in pile {pile}?',
     rest: { top: 'The other on top', bottom: 'The other below' },
   },
-  board: { label: 'Prado board', help: 'How to play' },
-  help: {
-    intro:
-      'You are a photographer in the museum. Take the best photos: for that, no visitor may be left in front of the painting, and you have to be the first in the queue.',
-    turnTitle: 'Your turn',
-    visit:
-      'Visit phase: play as many cards as you like, each for its action. Any two cards together are a Joker: do the action of your choice.',
-    photography: 'Photography phase: do up to two actions without cards.',
-    photo:
-      'Photos are taken automatically, whoever’s turn it is: if you are first and no visitor is left, the painting is yours, you go back to the hall and choose the next one.',
-    limit: 'At the end of your turn you keep at most five cards.',
-    roundTitle: 'The hours',
-    round:
-      'Every hour begins with a time-slot card; the next one is always in sight. Whoever has the ticket plays first, and passes it to the left for the next hour.',
-    queueTitle: 'The queue',
-    queue:
-      'There are three places in each room. You enter at the back and get past one place at a time. When somebody leaves, those behind move up.',
-    securityTitle: 'Security',
-    security:
-      'When another player announces a card or a Joker, you can block it with a Security card: the action is not done, and all the cards are discarded. In the Photography phase nothing can be blocked.',
-    missionsTitle: 'The missions',
-    missions:
-      'A mission asks for photos with the same symbol: a century, a nationality or a theme. A fulfilled mission brings all of its points, an unfinished one none. Everybody can fulfil the common mission. In a tie, whoever has more paintings wins, then whoever has fulfilled more missions; if that is equal, too, they share the victory.',
-    missionsSolo:
-      'A mission asks for photos with the same symbol: a century, a nationality or a theme. You need all three of yours to win; they bring no points themselves. The common mission brings its points to whoever fulfils it, you or the guard.',
-    guardTitle: 'The guard',
-    guard:
-      'After the time slot he walks through the open rooms. On arriving he takes the first place; if the room was full, the last photographer goes back to the hall. He takes no photos, but you have to get past him.',
-    solo: 'The guard takes photos, too. After his walk he draws two cards and does what they say, in the direction of the time slot. Each Security card that he or you draw clears his room: whoever is first takes the photo. To win, fulfil your three missions and score more points than he does.',
-    keysTitle: 'With the keyboard',
-    keys: 'Arrows: go round the rooms or through your hand. 1 to 5: choose a room. Escape: cancel.',
-    legendTitle: 'The signs',
-    legend: {
-      move: 'Movement: go to another room, or get past one place',
-      closer: 'Get past one place in the queue',
-      help: 'Help: take a visitor into your hand',
-      change: 'Change of room: send a visitor to a neighbouring room',
-      security: 'Security: block another player’s card',
-      joker: 'Joker: any two cards',
-      photo: 'The first place, from which the photo is taken',
-      points: 'Points of a painting',
-      ticket: 'The ticket: whoever has it begins',
-      clockwise: 'Where the guard walks',
-    },
-    themesTitle: 'Themes',
-    centuriesTitle: 'Centuries',
-    schoolsTitle: 'Nationalities',
-    slotsTitle: 'All time slots',
+  board: { label: 'Prado board' },
+  rules: {
+    guard: 'Guard: {steps, plural, one {# room} other {# rooms}} {direction}; pile {pile}.',
+    goal: 'Photograph at least {needed} paintings with this symbol: {points, plural, one {# point} other {# points}}. There are {museum} in the museum.',
+    symbol: '{count, plural, one {# painting wears it.} other {# paintings wear it.}}',
+    painting:
+      '{painter}, {year}. {school}; {themes}. {points, plural, one {# point} other {# points}} and {count, plural, one {# visitor} other {# visitors}}.',
   },
 } satisfies Shape<typeof es>;

@@ -362,53 +362,12 @@ export default {
     hangHelp: 'Se cuelga en la sala {room}. ¿Dónde va el otro en el montón {pile}?',
     rest: { top: 'El otro, encima', bottom: 'El otro, debajo' },
   },
-  board: { label: 'Tablero de Prado', help: 'Cómo se juega' },
-  help: {
-    intro:
-      'Eres fotógrafo en el museo. Hazte con las mejores fotos: para eso, delante del cuadro no puede quedar ningún visitante y tú tienes que ocupar el primer puesto de la fila.',
-    turnTitle: 'Tu turno',
-    visit:
-      'Fase de visita: juega todas las cartas que quieras, cada una para su acción. Dos cartas cualesquiera juntas son un Comodín: haz la acción que elijas.',
-    photography: 'Fase de fotografía: haz hasta dos acciones sin gastar cartas.',
-    photo:
-      'La foto se hace sola, en el turno de cualquiera: si ocupas el primer puesto y no queda ningún visitante, el cuadro es tuyo, vuelves al vestíbulo y eliges el siguiente.',
-    limit: 'Al final de tu turno te quedas como mucho con cinco cartas.',
-    roundTitle: 'Las horas',
-    round:
-      'Cada hora empieza con una carta de franja horaria; la siguiente se ve siempre. Quien tiene el tique juega primero, y lo pasa a la izquierda a la hora siguiente.',
-    queueTitle: 'La fila',
-    queue:
-      'En cada sala hay tres puestos. Se entra por detrás y se adelanta un puesto cada vez. Cuando alguien se va, los de detrás avanzan.',
-    securityTitle: 'Seguridad',
-    security:
-      'Cuando otro jugador anuncia una carta o un Comodín, puedes bloquearlo con una carta de Seguridad: la acción no se hace y todas las cartas se descartan. En la fase de fotografía no se puede bloquear.',
-    missionsTitle: 'Las misiones',
-    missions:
-      'Una misión pide fotos con un mismo símbolo: siglo, nacionalidad o tema. Cumplida da todos sus puntos; a medias, ninguno. La misión común la puede cumplir cualquiera. En un empate gana quien tenga más cuadros, después quien haya cumplido más misiones; si siguen empatados, comparten la victoria.',
-    missionsSolo:
-      'Una misión pide fotos con un mismo símbolo: siglo, nacionalidad o tema. Para ganar necesitas cumplir las tres tuyas, que no dan puntos. La misión común da sus puntos a quien la cumpla, tú o el guardia.',
-    guardTitle: 'El guardia',
-    guard:
-      'Después de la franja horaria camina por las salas abiertas. Al llegar se pone en el primer puesto; si la sala estaba llena, el último fotógrafo vuelve al vestíbulo. No hace fotos, pero hay que adelantarlo.',
-    solo: 'El guardia también hace fotos. Después de su paseo roba dos cartas y hace lo que dicen, en el sentido de la franja horaria. Cada Seguridad que robe él o que robes tú vacía su sala: quien ocupe el primer puesto hace la foto. Para ganar, cumple tus tres misiones y consigue más puntos que él.',
-    keysTitle: 'Con el teclado',
-    keys: 'Flechas: recorrer las salas o tu mano. Del 1 al 5: elegir una sala. Escape: cancelar.',
-    legendTitle: 'Los signos',
-    legend: {
-      move: 'Movimiento: ir a otra sala o adelantar un puesto',
-      closer: 'Adelantar un puesto en la fila',
-      help: 'Ayuda: llevarte un visitante a la mano',
-      change: 'Cambio de sala: mandar un visitante a una sala vecina',
-      security: 'Seguridad: bloquear una carta de otro jugador',
-      joker: 'Comodín: dos cartas cualesquiera',
-      photo: 'El primer puesto, desde el que se hace la foto',
-      points: 'Puntos de un cuadro',
-      ticket: 'El tique: quien lo tiene empieza',
-      clockwise: 'Hacia dónde camina el guardia',
-    },
-    themesTitle: 'Temas',
-    centuriesTitle: 'Siglos',
-    schoolsTitle: 'Nacionalidades',
-    slotsTitle: 'Todas las franjas horarias',
+  board: { label: 'Tablero de Prado' },
+  rules: {
+    guard: 'Guardia: {steps, plural, one {# sala} other {# salas}} {direction}; montón {pile}.',
+    goal: 'Fotografía al menos {needed} cuadros con este símbolo: {points, plural, one {# punto} other {# puntos}}. En el museo hay {museum}.',
+    symbol: '{count, plural, one {Lo lleva # cuadro.} other {Lo llevan # cuadros.}}',
+    painting:
+      '{painter}, {year}. {school}; {themes}. {points, plural, one {# punto} other {# puntos}} y {count, plural, one {# visitante} other {# visitantes}}.',
   },
 } satisfies Having<GameKey>;

@@ -60,6 +60,7 @@ export const Room = memo(function Room({ n, roving }: { n: RoomNumber; roving: R
         className={css.button}
         aria-label={label.filter(Boolean).join(' ')}
         aria-pressed={chosen}
+        data-about={painting === null ? 'rooms' : `terms.${painting}`}
         {...roving}
         onClick={() => touchRoom(now(), n)}
       />

@@ -31,7 +31,13 @@ export function Programme() {
   const hour = t('programme.hour', { round: Math.max(1, round), rounds });
   return (
     <section className={css.programme} aria-label={t('programme.label')}>
-      <button type="button" className={css.slots} onClick={() => setOpen(true)} data-spot="slot">
+      <button
+        type="button"
+        className={css.slots}
+        onClick={() => setOpen(true)}
+        data-spot="slot"
+        data-about={slot === null ? 'slot' : `terms.${slot}`}
+      >
         <span className={css.hour}>{hour}</span>
         {slot !== null && <SlotCard slot={slot} when="now" />}
         {nextSlot !== null && <SlotCard slot={nextSlot} when="next" />}
@@ -40,6 +46,7 @@ export function Programme() {
       <button
         type="button"
         className={css.common}
+        data-about={`terms.${mission}`}
         aria-label={t('mission.commonLabel', { mission: words.mission(mission), needed, points })}
         onClick={() => setOpen(true)}
       >
@@ -93,6 +100,7 @@ const Pile = memo(function Pile({ pile }: { pile: PileName }) {
       type="button"
       className={classes(css.pile, choosing && top !== null && css.lit, chosen && css.chosen)}
       aria-label={label}
+      data-about="piles"
       aria-pressed={choosing ? chosen : undefined}
       onClick={() => {
         if (top === null) return;

@@ -1,5 +1,6 @@
 import { roomAt, roomNumbers, whereIs, type Action, type RoomNumber } from '@sobremesa/games/prado';
 import { useEffect, useRef } from 'react';
+import { Why } from '../../../rulebook/Why.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon as HouseIcon } from '../../../ui/Icon.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -136,7 +137,7 @@ function Confirm({ action }: { action: Action }) {
     <div className={css.confirm}>
       <div>
         <Outcome player={playerID ?? '0'} action={action} />
-        {reason !== undefined && <p className={css.reason}>{reason}</p>}
+        {reason !== undefined && <Why className={css.reason}>{reason}</Why>}
       </div>
       <Button ref={first} look="primary" unavailable={reason} onClick={() => send(move, ...args)}>
         {words.t(`tray.do.${move}`)}

@@ -1,3 +1,4 @@
+import { Why } from '../../../rulebook/Why.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useTable } from '../table.tsx';
 import { chosenCards } from './draft.ts';
@@ -28,7 +29,7 @@ export function CardsPanel() {
           {t(laying === null ? 'tray.discard' : cards.length === 0 ? 'tray.layNone' : 'tray.lay')}
         </Button>
       </div>
-      {reason !== undefined && cards.length > 0 && <p className={css.reason}>{reason}</p>}
+      {reason !== undefined && cards.length > 0 && <Why className={css.reason}>{reason}</Why>}
     </section>
   );
 }

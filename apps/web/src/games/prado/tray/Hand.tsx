@@ -35,6 +35,7 @@ export const Hand = memo(function Hand() {
                 type="button"
                 className={classes(css.card, touch && (fits(card) ? css.fits : css.rests), chosen && css.chosen)}
                 aria-label={words.t(`cards.${card}`)}
+                data-about={`terms.${card}`}
                 aria-pressed={touch ? chosen : undefined}
                 aria-disabled={touch === undefined}
                 data-card={card}

@@ -1,6 +1,7 @@
 import type { Declaration } from '@sobremesa/games/prado';
 import { useEffect, useEffectEvent } from 'react';
 import { announce } from '../../../ui/announce.tsx';
+import { Why } from '../../../rulebook/Why.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../art/icons.tsx';
 import { useTable } from '../table.tsx';
@@ -42,7 +43,7 @@ export function WindowPanel({ declared }: { declared: Declaration }) {
         <div>
           <h2>{heading}</h2>
           <Outcome player={player} action={action} />
-          {asked && <p className={noBlock === undefined ? undefined : css.reason}>{noBlock ?? cost}</p>}
+          {asked && <Why className={noBlock === undefined ? undefined : css.reason}>{noBlock ?? cost}</Why>}
         </div>
         {asked && (
           <div className={css.windowButtons}>
