@@ -74,8 +74,8 @@ async function inspectAround(person: MuseumPlayer): Promise<void> {
   await person.lookUp('Luis');
   await inspect(person, 'museum of somebody else');
   await page.keyboard.press('Escape');
-  await input.press(person.inBoard('board.help'));
-  await expect(page.getByRole('dialog', { name: words.game('board.help') })).toBeVisible();
-  await inspect(person, 'rules of Museum');
+  await person.press('table.rules.open');
+  await expect(page.getByRole('complementary', { name: 'The rules of Museum' })).toBeVisible();
+  await inspect(person, 'rules of Museum', 'aside[aria-labelledby]');
   await page.keyboard.press('Escape');
 }

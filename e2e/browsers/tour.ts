@@ -101,13 +101,8 @@ async function board(ana: Visitor, { game, house }: Words, name: GameName, link:
     await ana.open(link, size);
     await ana.see('region', game('board.label'));
     await ana.look(`${name}-board`);
-    if (name !== 'museum') {
-      await ana.press('button', house('table.rules.open'));
-      await ana.see('heading', house('table.rules.title', { game: house(`games.${name}.name`) }));
-    } else {
-      await ana.press('button', game('board.help'));
-      await ana.see('heading', game('board.help'));
-    }
+    await ana.press('button', house('table.rules.open'));
+    await ana.see('heading', house('table.rules.title', { game: house(`games.${name}.name`) }));
     await ana.look(`${name}-rules`);
     await ana.escape();
   }

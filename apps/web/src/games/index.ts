@@ -16,8 +16,7 @@ export interface GameEntry {
   messages: Texts<Messages>;
   /** A game without them gives no hints. The texts are the catalogue's `hints`. */
   hints?: { ui: () => Promise<HintsUi>; texts: Texts<Messages> };
-  /** Of the games whose rules are written out. */
-  rulebook?: { of: () => Promise<Rulebook>; texts: Texts<RulebookTexts> };
+  rulebook: { of: () => Promise<Rulebook>; texts: Texts<RulebookTexts> };
 }
 
 /** The games that this page can show, by the id they have in links and messages, in the order in which they are offered. */
@@ -93,6 +92,13 @@ export const games: Readonly<Record<string, GameEntry>> = {
       texts: {
         es: async () => (await import('./museum/messages/hints.es.ts')).default,
         en: async () => (await import('./museum/messages/hints.en.ts')).default,
+      },
+    },
+    rulebook: {
+      of: async () => (await import('./museum/rulebook/index.tsx')).default,
+      texts: {
+        es: async () => (await import('./museum/rulebook/es.ts')).default,
+        en: async () => (await import('./museum/rulebook/en.ts')).default,
       },
     },
   },

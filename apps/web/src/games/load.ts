@@ -83,7 +83,6 @@ export function loadPlayable(game: string, language: Language): Promise<Playable
 export function loadRulebook(game: string, language: Language): Promise<ReadableGame> {
   return once(`rulebook ${game} ${language}`, async () => {
     const { rulebook, messages } = entry(game);
-    if (rulebook === undefined) throw new Error(`The rules of "${game}" are not written out`);
     const [loaded, texts, words] = await Promise.all([rulebook.of(), loadRulebookTexts(game, language), messages[language]()]);
     return { rulebook: loaded, texts, messages: words };
   });
@@ -93,7 +92,6 @@ export function loadRulebook(game: string, language: Language): Promise<Readable
 export function loadRulebookTexts(game: string, language: Language): Promise<RulebookTexts> {
   return once(`rulebook texts ${game} ${language}`, async () => {
     const { rulebook } = entry(game);
-    if (rulebook === undefined) throw new Error(`The rules of "${game}" are not written out`);
     return rulebook.texts[language]();
   });
 }

@@ -6,7 +6,6 @@ import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { LinkButton } from '../app/LinkButton.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { ConnectionContext } from '../connection/current.ts';
-import { games } from '../games/index.ts';
 import { useGameName } from '../lobby/names.ts';
 import { RulesContext } from '../rulebook/context.ts';
 import { useRulesPanel } from '../rulebook/useRulesPanel.ts';
@@ -52,7 +51,7 @@ export function LessonLayout({ connection, course, lesson: { script, texts }, on
   const [told, setTold] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const reading = useRulesPanel(games[view.game]?.rulebook === undefined ? null : view.game);
+  const reading = useRulesPanel(view.game);
   const play = useCallback(
     (move: string, ...args: unknown[]) => {
       if (course.allows(move, args)) moves.play(move, ...args);

@@ -21,8 +21,7 @@ export default function RulesPage({ game, language }: { game: string; language: 
     // The link says what is spoken here; what the reader has chosen elsewhere stays chosen.
     if (asked !== undefined) usePreferences.setState({ language: asked });
   }, [asked]);
-  const known = Object.hasOwn(games, game) && games[game]?.rulebook !== undefined;
-  if (!known || (language !== undefined && asked === undefined)) return <NotFound />;
+  if (!Object.hasOwn(games, game) || (language !== undefined && asked === undefined)) return <NotFound />;
   return <Book game={game} />;
 }
 

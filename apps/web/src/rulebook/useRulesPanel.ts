@@ -5,16 +5,15 @@ import type { Rules } from './context.ts';
 export interface RulesPanelState {
   /** Null while they are closed; `at` is null at their beginning. */
   open: { at: { topic: string } | null } | null;
-  /** Null where none are written out. */
-  rules: Rules | null;
+  rules: Rules;
   /** Closes them, and the reader is again where they were. */
   close: () => void;
   /** Closes them for something else in their place. */
   putAway: () => void;
 }
 
-/** The rules beside a board. A question mark opens them from anywhere where nobody writes. @param game null if none are written out */
-export function useRulesPanel(game: string | null): RulesPanelState {
+/** The rules beside a board. A question mark opens them from anywhere where nobody writes. */
+export function useRulesPanel(game: string): RulesPanelState {
   const [open, setOpen] = useState<RulesPanelState['open']>(null);
   const opener = useRef<HTMLElement | null>(null);
   const ways = useMemo(() => {
@@ -28,7 +27,7 @@ export function useRulesPanel(game: string | null): RulesPanelState {
       setOpen({ at: topic === undefined ? null : { topic } });
     }
     return {
-      rules: game === null ? null : { game, show },
+      rules: { game, show },
       putAway: () => setOpen(null),
       close() {
         setOpen(null);
@@ -42,7 +41,7 @@ export function useRulesPanel(game: string | null): RulesPanelState {
   useEffect(() => {
     const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       const writes = target instanceof Element && target.closest('input, textarea, dialog');
-      if (key === '?' && !defaultPrevented && !writes) rules?.show();
+      if (key === '?' && !defaultPrevented && !writes) rules.show();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

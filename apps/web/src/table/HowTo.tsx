@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { rulesLink } from '../app/base.ts';
-import { games } from '../games/index.ts';
 import { LinkButton } from '../app/LinkButton.tsx';
 import { remember, remembered } from '../app/storage.ts';
 import { hasLesson } from '../learn/lessons.ts';
@@ -32,11 +31,9 @@ function HowTo({ game, onClose }: { game: string; onClose: () => void }) {
       </ol>
       <p className={styles.more}>
         {t('more')}{' '}
-        {games[game]?.rulebook && (
-          <a href={rulesLink(game)} target="_blank" rel="noreferrer">
-            {tRules('whole')}
-          </a>
-        )}
+        <a href={rulesLink(game)} target="_blank" rel="noreferrer">
+          {tRules('whole')}
+        </a>
       </p>
       <Button look="primary" onClick={close}>
         {t('done')}

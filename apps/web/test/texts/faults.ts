@@ -11,7 +11,7 @@ const inBoth: readonly Fault[] = [
   ['marks that do not go together', /[.,;:][,;:]|\.\.(?!\.)|…\.|[?!]\.|: ?:/],
   ['a straight quotation mark', /["']/],
   ['a colon after a colon', /: [^.;!?»”]*: /],
-  ['one of many', /(?<![\d.,−-])1 (?!(?:más|menos|as|is|was|has|stays|goes|comes|begins)\b)\p{L}+s\b/u],
+  ['one of many', /(?<![\d.,−-])1 (?!(?:más|menos|less|as|is|was|has|stays|goes|comes|begins)\b)\p{L}+s\b/u],
 ];
 
 const words = {

@@ -44,23 +44,6 @@ export function Middle({ className, children }: { className?: string | undefined
   return <div className={classes(css.middle, className)}>{children}</div>;
 }
 
-/** Opens the rules in short. */
-export function HelpButton({
-  label,
-  className,
-  onClick,
-}: {
-  label: string;
-  className?: string | undefined;
-  onClick: () => void;
-}) {
-  return (
-    <Button square className={classes(css.help, className)} aria-label={label} onClick={onClick}>
-      ?
-    </Button>
-  );
-}
-
 /** Opens the rules beside the board. */
 export function RulesButton({ className }: { className?: string | undefined }) {
   const t = useTranslations('table.rules');

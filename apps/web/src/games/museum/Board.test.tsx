@@ -1,6 +1,6 @@
 import { museum, type Basket } from '@sobremesa/games/museum';
 import { matchFrom, matchInAction, toAction, type PlayerSketch, type TableSketch } from '@sobremesa/games/museum/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnBy } from '../../../test/drawn.ts';
 import { showBoard } from './testing.tsx';
@@ -138,7 +138,7 @@ describe('an Object in a showcase', () => {
 
   it('is taken by the keyboard alone: the digit of its continent, the arrows, and Enter twice', async () => {
     const { user, sent } = showBoard(start(), '0');
-    screen.getByRole('button', { name: 'The rules in short' }).focus();
+    screen.getByRole('button', { name: 'Rules' }).focus();
     await user.keyboard('2');
     expect(slot('EU-0')).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -381,30 +381,17 @@ describe('the two parts of a small page', () => {
   });
 });
 
-describe('the rules in short', () => {
-  it.each([
-    [
-      'en',
-      'The rules in short',
-      'Civilisations',
-      /^At the end each card in your storeroom costs 1 point for each Public Opinion token/,
-    ],
-    ['es', 'Las reglas en breve', 'Civilizaciones', /^Al final cada carta de tu almacén te resta 1 punto por cada ficha/],
-  ] as const)('are there in %s, with the tables and the signs', async (language, title, heading, opinion) => {
-    const { user } = showBoard(start(), '0', language);
-    await user.click(screen.getByRole('button', { name: title }));
-    const help = await dialog(title);
-    expect(help.getByRole('heading', { name: heading })).toBeVisible();
-    expect(help.getByText(opinion)).toBeVisible();
-    expect(help.getAllByRole('rowheader')).toHaveLength(13);
-    expect(help.getAllByRole('definition')).toHaveLength(9 + 17 + 24);
-  });
-
-  it('follow the variants of the table', async () => {
-    const { user } = showBoard(start({ options: { opinionPenalty: 'perCard', sweepMarketEachRound: true } }), '0');
-    await user.click(screen.getByRole('button', { name: 'The rules in short' }));
-    expect(screen.getByText(/^At the end each card in your storeroom costs 1 point if its continent/)).toBeVisible();
-    expect(screen.getByText('Before each Headline the showcases are laid out anew.')).toBeVisible();
+describe('the rules', () => {
+  it('open from the board, and are told of an Expert to who asks', async () => {
+    const { user, opened } = showBoard(start(), '0');
+    await user.click(screen.getByRole('button', { name: 'Rules' }));
+    const expert = document.querySelector<HTMLElement>('[data-about^="terms.E"]')!;
+    act(() => expert.focus());
+    await user.keyboard('?');
+    const about = within(await screen.findByRole('dialog'));
+    expect(about.getByText(/^Costs \d\. /)).toBeVisible();
+    await user.click(about.getByRole('button', { name: 'Read it in the rules' }));
+    expect(opened).toEqual([undefined, expert.dataset['about']!.replace('terms.', 'expert-')]);
   });
 });
 

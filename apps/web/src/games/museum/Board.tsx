@@ -3,7 +3,7 @@ import { continents } from '@sobremesa/games/museum';
 import { lazy, memo, Suspense, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { byNeed } from '../../ui/byNeed.tsx';
-import { BoardFrame, HelpButton, Middle } from '../frame/BoardFrame.tsx';
+import { BoardFrame, Middle, RulesButton } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Desk } from './desk/Desk.tsx';
 import { PartPanel, PartTabs } from './PartTabs.tsx';
@@ -15,7 +15,6 @@ import { World } from './world/World.tsx';
 export const Tray = byNeed(() => import('./tray/Tray.tsx'));
 // Much of a match goes by without them.
 const Motions = lazy(() => import('./motion/Motions.tsx'));
-const Help = lazy(() => import('./Help.tsx'));
 const ObjectDialog = lazy(() => import('./look/ObjectDialog.tsx'));
 const PlayerDialog = lazy(() => import('./players/PlayerDialog.tsx'));
 const Exhibition = lazy(() => import('./players/Exhibition.tsx'));
@@ -40,7 +39,6 @@ const Season = memo(function Season() {
   }));
   const now = useTableNow();
   const [player, setPlayer] = useState<PlayerID | null>(null);
-  const [help, setHelp] = useState(false);
   const root = useRef<HTMLElement>(null);
 
   function onKey(key: string) {
@@ -60,7 +58,7 @@ const Season = memo(function Season() {
           <div className={css.players}>
             <Players onOpen={setPlayer} />
           </div>
-          <HelpButton className={css.help} label={words.t('board.help')} onClick={() => setHelp(true)} />
+          <RulesButton className={css.help} />
           <Suspense>{over && <Exhibition />}</Suspense>
           <PartTabs className={css.tabs} />
           <PartPanel name="world" className={css.world}>
@@ -73,10 +71,7 @@ const Season = memo(function Season() {
       </Middle>
       <Suspense>{plays && <Tray />}</Suspense>
       <Happening board={root} />
-      <Suspense>
-        {player !== null && <PlayerDialog player={player} onClose={() => setPlayer(null)} />}
-        {help && <Help onClose={() => setHelp(false)} />}
-      </Suspense>
+      <Suspense>{player !== null && <PlayerDialog player={player} onClose={() => setPlayer(null)} />}</Suspense>
       <Suspense>{looks && <ObjectDialog />}</Suspense>
     </BoardFrame>
   );

@@ -36,7 +36,8 @@ export function useWords(players: readonly BoardPlayer[]): Words {
   return useMemo(() => wordsIn(language, text, players), [language, text, players]);
 }
 
-function wordsIn(language: Language, text: GameText, players: readonly BoardPlayer[]): Words {
+/** Outside React, and without a table. */
+export function wordsIn(language: Language, text: GameText, players: readonly BoardPlayer[]): Words {
   const { t, term } = text;
   const inLanguage = ({ name: { es, en } }: { name: Name }) => (language === 'es' ? es : en);
   const object = (id: ObjectId) => inLanguage(objectOf(id));

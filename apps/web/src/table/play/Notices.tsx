@@ -6,7 +6,6 @@ import { BotLevelMark } from '../../bots/BotMark.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Why } from '../../rulebook/Why.tsx';
-import { games } from '../../games/index.ts';
 import { FirstTime } from './FirstTime.tsx';
 import { useAct, useTable } from '../session.ts';
 import { useParty, usePlay } from './context.ts';
@@ -42,7 +41,7 @@ export function Notices({ moves }: { moves: Moves }) {
       <output>{running && <Vote />}</output>
       <output>{running && <Moved />}</output>
       {running && view.you === null && view.watchDelay !== null && <Late delay={view.watchDelay} />}
-      {games[view.game]?.rulebook && <FirstTime />}
+      <FirstTime />
       {problem !== null && <Notice kind="refusal">{problem}</Notice>}
     </div>
   );

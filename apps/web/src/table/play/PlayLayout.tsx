@@ -4,7 +4,6 @@ import type { BoardProps, GameUi } from '../../games/game.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
 import { useGameName } from '../../lobby/names.ts';
-import { games } from '../../games/index.ts';
 import { RulesContext } from '../../rulebook/context.ts';
 import { useRulesPanel, type RulesPanelState } from '../../rulebook/useRulesPanel.ts';
 import { useShown } from '../session.ts';
@@ -32,7 +31,7 @@ export function PlayLayout() {
   const running = view.status === 'running';
   const moves = useMoves(running && !mine?.standIn);
   const panel = usePanel();
-  const reading = useRulesPanel(games[view.game]?.rulebook === undefined ? null : view.game);
+  const reading = useRulesPanel(view.game);
   const beside = usePanelBeside(panel, reading);
   const [told, setTold] = useState(false);
   const [prepared, prepare] = useState<LegalMove | null>(null);

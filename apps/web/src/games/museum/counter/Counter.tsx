@@ -1,5 +1,6 @@
 import { expertOf, feeOf, mentorDiscount, playerOf, type ExpertId, type ObjectId } from '@sobremesa/games/museum';
 import type { ReactNode } from 'react';
+import { Why } from '../../../rulebook/Why.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon as HouseIcon } from '../../../ui/Icon.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -66,7 +67,7 @@ export default function Counter() {
       <div className={css.end}>
         <div className={css.sums}>
           <Sum quote={quote} />
-          {reason !== undefined && quote.missing === 0 && <p className={css.reason}>{reason}</p>}
+          {reason !== undefined && quote.missing === 0 && <Why className={css.reason}>{reason}</Why>}
         </div>
         <div className={css.buttons}>
           <Button onClick={clear}>{t('counter.clear')}</Button>

@@ -16,6 +16,7 @@ import {
   type FavourId,
   type ObjectId,
 } from '@sobremesa/games/museum';
+import { Why } from '../../../rulebook/Why.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Emblem } from '../art/civilisations.tsx';
@@ -112,7 +113,7 @@ function Taking({ object }: { object: ObjectId }) {
   const { G, ctx, playerID, lookAt, send, why, words } = useTable();
   if (playerID === null || ctx.gameover !== undefined || placeOnDisplay(G, object) === null) return null;
   const reason = why('draw', object);
-  if (reason !== undefined) return <p className={css.reason}>{reason}</p>;
+  if (reason !== undefined) return <Why className={css.reason}>{reason}</Why>;
   return (
     <Button
       look="primary"
@@ -132,7 +133,7 @@ function Obstacle({ object }: { object: ObjectId }) {
   const { G, own, playerID, words } = table;
   const mine = own?.hand?.includes(object) === true || poolOwner(G, object) !== null;
   const reason = mine && playerID !== null && isActing(table) ? objectBlocker(G, playerID, object) : null;
-  return reason === null ? null : <p className={css.reason}>{words.reason(reason)}</p>;
+  return reason === null ? null : <Why className={css.reason}>{words.reason(reason)}</Why>;
 }
 
 function ExpertLabel({ expert }: { expert: ExpertId }) {
@@ -151,7 +152,7 @@ function ExpertLabel({ expert }: { expert: ExpertId }) {
       <div className={css.label}>
         <p className={css.effect}>{expertText(words, expert)}</p>
         {employer < 0 && <p>{t('world.look.expertCost', { cost })}</p>}
-        {employer < 0 && reason !== null && <p className={css.reason}>{words.reason(reason)}</p>}
+        {employer < 0 && reason !== null && <Why className={css.reason}>{words.reason(reason)}</Why>}
         {employer >= 0 && (
           <p>
             {String(employer) === playerID

@@ -9,6 +9,7 @@ import {
   type FavourId,
   type FavourTarget,
 } from '@sobremesa/games/museum';
+import { Why } from '../../../rulebook/Why.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon as HouseIcon } from '../../../ui/Icon.tsx';
 import { FavourPicture } from '../art/pictures.tsx';
@@ -76,7 +77,7 @@ export function FavourPanel({ favour }: { favour: FavourId }) {
         </div>
       )}
       <div className={css.confirm}>
-        {choosing ? <p>{t(`tray.favour.ask.${effect.t}`)}</p> : <p className={css.reason}>{reason ?? ''}</p>}
+        {choosing ? <p>{t(`tray.favour.ask.${effect.t}`)}</p> : <Why className={css.reason}>{reason ?? ''}</Why>}
         <div className={css.buttons}>
           {choosing && effect.t === 'takeFromDisplay' && <ToWorld />}
           <Button look="primary" unavailable={reason} onClick={() => send('playFavour', favour, target)}>

@@ -35,6 +35,7 @@ const Favour = memo(function Favour({ favour }: { favour: FavourId }) {
     <button
       type="button"
       className={classes(css.favour, playable && css.playable, chosen && css.chosen)}
+      data-about={`terms.${kindOf(favour)}`}
       aria-label={words.t('hand.favour', { name: words.favour(favour), playable: playable ? 'yes' : 'no' })}
       aria-pressed={chosen}
       data-favour={favour}

@@ -45,6 +45,7 @@ const Card = memo(function Card({ card, use, roving }: { card: ObjectId; use: Us
       <button
         type="button"
         className={classes(css.card, use !== null && css.used)}
+        data-about={`terms.${card}`}
         aria-label={words.t('hand.card', { card: words.card(card), use: use ?? 'none' })}
         aria-pressed={use !== null}
         data-hand={card}

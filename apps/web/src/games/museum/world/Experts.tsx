@@ -58,6 +58,7 @@ const Card = memo(function Card({ expert }: { expert: ExpertId }) {
       <button
         type="button"
         className={classes(css.card, affordable && css.lit, hired && css.hired)}
+        data-about={`terms.${expert}`}
         aria-label={`${t('world.expertLabel', { name, cost, text })} ${state}`.trim()}
         aria-pressed={acting ? hired : undefined}
         onClick={() => touchExpert(now(), expert)}

@@ -16,7 +16,12 @@ export function Newspaper() {
   const { t } = words;
   const year = headline === null ? null : headlineOf(headline).year;
   return (
-    <section className={css.paper} aria-label={t('world.paper.label')} data-newspaper="">
+    <section
+      className={css.paper}
+      aria-label={t('world.paper.label')}
+      data-newspaper=""
+      data-about={headline === null ? 'headline' : `terms.${headline}`}
+    >
       <p className={css.title}>{t('world.paper.name')}</p>
       <p className={css.dateline} aria-hidden="true">
         <span>{[t('world.paper.number', { round: Math.max(1, round) }), year].filter(Boolean).join(' · ')}</span>

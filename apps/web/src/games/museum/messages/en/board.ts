@@ -4,7 +4,6 @@ import type { board as es } from '../es/board.ts';
 export const board = {
   board: {
     label: 'Museum board',
-    help: 'The rules in short',
     parts: 'Parts of the board',
     world: 'World',
     mine: 'My museum',
@@ -90,61 +89,10 @@ export const board = {
     points: 'Points',
     patron: 'Patron: {patron}',
   },
-  help: {
-    intro:
-      'You run a museum between 1900 and 1930. Gather Objects from all over the world, exhibit them for points and arrange them in collections. When somebody reaches {points} points the round is played to its end, and then everything is counted.',
-    turnTitle: 'A turn',
-    turn: {
-      explore:
-        'Exploration: take an Object on display. Then each of the others may take one, too; for each one who does, you take 1 Prestige.',
-      action:
-        'Action: exhibit Objects and hire Experts, as much as you can pay for; or take inventory, which brings cards from your storeroom back to your hand, up to {limit}. Or neither.',
-      end: 'End: put what is over {limit} cards in your storeroom; the showcases are filled again.',
-    },
-    payTitle: 'Exhibiting and paying',
-    pay: 'An Object costs its value and brings as many points. You pay with other cards of your hand, which go to your storeroom, and with Prestige, 1 each. No change is given. You may exhibit from your hand and from your storeroom, and hire Experts, all with one payment. Every {every} points you draw a Favour.',
-    foreignTitle: 'Other storerooms',
-    foreign:
-      'You may also buy from another player’s storeroom, each card with a payment of its own: first 1 Prestige to the owner as a fee, then the price, in cards for their storeroom, in Prestige for them, or in both.',
-    masterpieceTitle: 'Masterpieces',
-    masterpiece: 'An Object of value 5 is a masterpiece: it also brings 1 Prestige.',
-    collectionsTitle: 'Collections',
-    collections:
-      'At the end, cards that touch side by side form collections. One civilisation: 3 cards or more, and the number of cards counts. One domain: 3 different civilisations or more, and their number counts. A card may belong to one of each. Until then you may rearrange your museum whenever you like.',
-    tableSize: 'Size',
-    tableCivilisation: 'Civilisation',
-    tableDomain: 'Domain',
-    gallery: 'One collection that fills the whole main gallery: {points} points more.',
-    full: 'A full museum of 25 Objects: {points} points more.',
-    opinionTitle: 'Public Opinion',
-    opinion: {
-      perToken: 'At the end each card in your storeroom costs 1 point for each Public Opinion token on its continent.',
-      perCard: 'At the end each card in your storeroom costs 1 point if its continent has a Public Opinion token.',
-    },
-    opinionMore:
-      'Tokens come when their cards turn up in the decks; a continent holds {most} at most. Cards in hand and in the museum are safe.',
-    patronTitle: 'Your Patron',
-    patron: {
-      anywhere:
-        'A secret goal: so many cards of what the Patron likes, anywhere in your museum. Only the highest level reached counts.',
-      collection:
-        'A secret goal: so many cards of what the Patron likes, in collections of your museum. Only the highest level reached counts.',
-    },
-    endTitle: 'The end',
-    end: 'Points on the track, collections, Patron and Experts, and 1 point for each Prestige left, minus Public Opinion. In a tie: more Objects exhibited, then more Prestige, then the smaller storeroom; if all that is equal, the victory is shared.',
-    favoursTitle: 'Favours',
-    favours: 'One each turn, whenever you like on your own turn. You hold {limit} at most.',
-    headlinesTitle: 'Headlines',
-    headlines: 'From round 2 on, a new one each round. It holds for that round.',
-    expertsTitle: 'Experts',
-    experts: 'Three are for hire. What they can do is yours to the end.',
-    strictTitle: 'At this table',
-    strict: 'With a full hand you cannot take an Object on other players’ turns.',
-    sweep: 'Before each Headline the showcases are laid out anew.',
-    civilisationsTitle: 'Civilisations',
-    domainsTitle: 'Domains',
-    keysTitle: 'Keyboard',
-    keys: '1 to 4: the showcases. Arrow keys: from card to card. Enter: choose, and once more to take. Escape: cancel.',
+  rules: {
+    expert: 'Costs {cost}. {text}',
+    civilisation: 'There are 15 Objects. Its continent: {continent}.',
+    domain: 'There are {count} Objects.',
   },
   final: {
     title: 'The museums of the season',

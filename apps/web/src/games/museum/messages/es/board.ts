@@ -1,7 +1,6 @@
 export const board = {
   board: {
     label: 'Tablero de Museum',
-    help: 'Las reglas en breve',
     parts: 'Partes del tablero',
     world: 'Mundo',
     mine: 'Mi museo',
@@ -86,61 +85,10 @@ export const board = {
     points: 'Puntos',
     patron: 'Mecenas: {patron}',
   },
-  help: {
-    intro:
-      'Diriges un museo entre 1900 y 1930. Reúne piezas de todo el mundo, exponlas para ganar puntos y ordénalas en colecciones. Cuando alguien llega a {points} puntos se acaba la ronda, y después se cuenta todo.',
-    turnTitle: 'Un turno',
-    turn: {
-      explore:
-        'Exploración: llévate una pieza a la vista. Después cada uno de los demás puede llevarse otra, y por cada uno que lo hace recibes 1 de prestigio.',
-      action:
-        'Acción: expón piezas y contrata expertos, tanto como puedas pagar; o haz inventario, que devuelve cartas de tu almacén a la mano hasta tener {limit}. O ninguna de las dos cosas.',
-      end: 'Final: guarda en tu almacén lo que pase de {limit} cartas; las vitrinas se llenan de nuevo.',
-    },
-    payTitle: 'Exponer y pagar',
-    pay: 'Una pieza cuesta su valor y da otros tantos puntos. Pagas con otras cartas de tu mano, que van a tu almacén, y con prestigio, a 1 cada ficha. No se da cambio. Puedes exponer de tu mano y de tu almacén, y contratar expertos, todo con un solo pago. Cada {every} puntos robas un favor.',
-    foreignTitle: 'Almacenes ajenos',
-    foreign:
-      'También puedes comprar en el almacén de otra persona, cada carta con un pago aparte: primero 1 de prestigio de comisión y después el precio, en cartas para su almacén, en prestigio para ella o en ambos.',
-    masterpieceTitle: 'Obras maestras',
-    masterpiece: 'Una pieza de valor 5 es una obra maestra: da además 1 de prestigio.',
-    collectionsTitle: 'Colecciones',
-    collections:
-      'Al final, las cartas que se tocan por un lado forman colecciones. De una civilización: desde 3 cartas, y cuenta cuántas son. De un dominio: desde 3 civilizaciones distintas, y cuenta cuántas hay. Una carta puede estar en una de cada. Hasta entonces puedes reordenar tu museo cuando quieras.',
-    tableSize: 'Tamaño',
-    tableCivilisation: 'Civilización',
-    tableDomain: 'Dominio',
-    gallery: 'Una sola colección que llena la galería principal: {points} puntos más.',
-    full: 'Un museo lleno, con 25 piezas: {points} puntos más.',
-    opinionTitle: 'Opinión pública',
-    opinion: {
-      perToken: 'Al final cada carta de tu almacén te resta 1 punto por cada ficha de opinión pública en su continente.',
-      perCard: 'Al final cada carta de tu almacén te resta 1 punto si en su continente hay opinión pública.',
-    },
-    opinionMore:
-      'Las fichas llegan cuando sus cartas salen de los mazos; en un continente caben {most} como mucho. Las cartas de la mano y del museo están a salvo.',
-    patronTitle: 'Tu mecenas',
-    patron: {
-      anywhere:
-        'Un objetivo secreto: tantas cartas de lo que le gusta, en cualquier lugar de tu museo. Solo cuenta el nivel más alto alcanzado.',
-      collection:
-        'Un objetivo secreto: tantas cartas de lo que le gusta, en colecciones de tu museo. Solo cuenta el nivel más alto alcanzado.',
-    },
-    endTitle: 'El final',
-    end: 'Los puntos del marcador, las colecciones, el mecenas y los expertos, y 1 punto por cada prestigio que quede, menos la opinión pública. En un empate: más piezas expuestas, después más prestigio y después el almacén más pequeño; si todo eso es igual, se comparte la victoria.',
-    favoursTitle: 'Favores',
-    favours: 'Uno por turno, cuando quieras en tu propio turno. Puedes tener {limit} como mucho.',
-    headlinesTitle: 'Titulares',
-    headlines: 'Desde la ronda 2, uno nuevo en cada ronda. Vale durante esa ronda.',
-    expertsTitle: 'Expertos',
-    experts: 'Hay tres por contratar. Lo que saben hacer es tuyo hasta el final.',
-    strictTitle: 'En esta mesa',
-    strict: 'Con la mano llena no puedes llevarte piezas en los turnos ajenos.',
-    sweep: 'Antes de cada titular se renuevan todas las vitrinas.',
-    civilisationsTitle: 'Civilizaciones',
-    domainsTitle: 'Dominios',
-    keysTitle: 'Teclado',
-    keys: 'Del 1 al 4: las vitrinas. Flechas: de una carta a otra. Entrar (Enter): elegir, y otra vez para tomar. Escape: cancelar.',
+  rules: {
+    expert: 'Cuesta {cost}. {text}',
+    civilisation: 'Hay 15 piezas. Su continente: {continent}.',
+    domain: 'Hay {count} piezas.',
   },
   final: {
     title: 'Los museos de la temporada',
