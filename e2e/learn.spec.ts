@@ -24,6 +24,8 @@ for (const { game, steps } of scripts) {
     ['phone', 'es'],
   ] as const) {
     test(`${game} is learnt on a ${device} in ${language}, left and taken up in the middle`, async ({ arrive }) => {
+      // A whole lesson, with the others' moves at the pace at which they are shown.
+      test.slow();
       const { page, input } = await arrive('Ana', { device, language });
       const say = words[language];
       const place = (number: number) => say.place.replace('{step}', String(number)).replace('{steps}', String(steps.length));
