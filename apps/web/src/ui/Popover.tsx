@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type ToggleEvent } from 'react';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Popover.module.css';
@@ -36,15 +36,14 @@ export function Popover({ label, icon, showLabel = false, onOpen, children }: Po
     panel.current.style.right = `${Math.max(MARGIN, document.documentElement.clientWidth - right)}px`;
   }
 
-  /** Now that it is known how large it is. */
-  function keepInSight({ newState }: ToggleEvent) {
-    if (newState !== 'open' || !panel.current) return;
-    const { style } = panel.current;
-    const { left, top, bottom } = panel.current.getBoundingClientRect();
-    const below = bottom + MARGIN - document.documentElement.clientHeight;
-    if (below > 0) style.top = `${Math.max(MARGIN, top - below)}px`;
-    if (left < MARGIN) style.right = `${Number.parseFloat(style.right) - (MARGIN - left)}px`;
-  }
+  useEffect(() => {
+    const { current } = panel;
+    if (current === null) return undefined;
+    // What is in it may come after it has opened.
+    const observer = new ResizeObserver(() => keepInSight(current));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <>
@@ -58,17 +57,18 @@ export function Popover({ label, icon, showLabel = false, onOpen, children }: Po
         <Icon name={icon} />
         {showLabel && label}
       </Button>
-      <section
-        ref={panel}
-        id={id}
-        popover="auto"
-        aria-label={label}
-        className={styles.panel}
-        onBeforeToggle={place}
-        onToggle={keepInSight}
-      >
+      <section ref={panel} id={id} popover="auto" aria-label={label} className={styles.panel} onBeforeToggle={place}>
         {children({ popoverTarget: id, popoverTargetAction: 'hide' })}
       </section>
     </>
   );
+}
+
+/** Moves what is cut off at the left or the bottom back into the window; one that is closed has no size. */
+function keepInSight(panel: HTMLElement) {
+  const { left, top, bottom, width } = panel.getBoundingClientRect();
+  if (width === 0) return;
+  const below = bottom + MARGIN - document.documentElement.clientHeight;
+  if (below > 0) panel.style.top = `${Math.max(MARGIN, top - below)}px`;
+  if (left < MARGIN) panel.style.right = `${Number.parseFloat(panel.style.right) - (MARGIN - left)}px`;
 }

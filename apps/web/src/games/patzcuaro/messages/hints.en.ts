@@ -13,7 +13,7 @@ export const hints = {
   points: 'It brings {points, plural, one {# point} other {# points}} more.',
   loses: 'It costs {points, plural, one {# point} other {# points}}.',
   noPoints: 'For now it leaves your points as they are.',
-  level: 'Level {level} brings {points} of them, with {items}.',
+  level: 'Of these, {points} from level {level}, with {items}.',
   set: 'It completes a set of {objective}: {points, plural, one {# point} other {# points}}.',
   colours: 'The objective “{objective}” brings {points, plural, one {# point} other {# points}}.',
   coloursLost: 'The objective “{objective}” takes {points, plural, one {# point} other {# points}}.',
