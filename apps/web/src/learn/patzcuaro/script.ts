@@ -18,7 +18,7 @@ export const script: Script = {
     { player: '1', move: 'place', args: ['P13', 1] },
   ],
   steps: [
-    { id: 'welcome', at: ['player-0'], awaits: { kind: 'word' } },
+    { id: 'welcome', at: ['my-altar', 'player-0'], awaits: { kind: 'word' } },
     { id: 'hand', at: ['hand-0'], awaits: { kind: 'word' } },
     { id: 'steps', at: ['space-1', 'space-2', 'space-3'], awaits: { kind: 'word' } },
     { id: 'blocked', at: ['space-1'], awaits: { kind: 'touch', piece: 'space-1' } },

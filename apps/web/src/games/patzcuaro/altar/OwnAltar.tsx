@@ -23,7 +23,7 @@ export const OwnAltar = memo(function OwnAltar({
   const words = useTableWords();
   const points = useTable(({ G, ctx }) => totalOf(G, ctx, player));
   return (
-    <div className={css.own}>
+    <div className={css.own} data-piece="my-altar">
       <Button
         look="quiet"
         className={css.title}
