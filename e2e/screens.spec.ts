@@ -33,7 +33,7 @@ test('every screen before a match is open to everybody and fits a phone', async 
   const host = [ana, await arrive('Ana', { device: 'phone', as: ana })];
   await host[1]?.follow(link);
   for (const person of eva) {
-    await expect(person.page.getByRole('link', { name: 'Pátzcuaro' })).toBeVisible();
+    await expect(person.page.getByRole('link', { name: 'Pátzcuaro', exact: true })).toBeVisible();
     await inspect(person, 'lobby with a table');
     await person.follow(link);
     await expect(person.button('table.open.sitDown')).toBeVisible();

@@ -121,8 +121,8 @@ export class PatzcuaroPlayer extends Player<Asked> {
   }
 
   async #chooseOption(): Promise<void> {
-    const options = await this.board.locator('[data-asks]').getByRole('button', { disabled: false }).all();
-    await this.input.press(this.pick(options));
+    const options = this.board.locator('[data-asks] [data-piece^="option-"]').and(this.board.getByRole('button', { disabled: false }));
+    await this.input.press(this.pick(await options.all()));
   }
 
   /** Tries cards until the page says that the trade can be made. */
