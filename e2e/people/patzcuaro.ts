@@ -121,7 +121,9 @@ export class PatzcuaroPlayer extends Player<Asked> {
   }
 
   async #chooseOption(): Promise<void> {
-    const options = this.board.locator('[data-asks] [data-piece^="option-"]').and(this.board.getByRole('button', { disabled: false }));
+    const options = this.board
+      .locator('[data-asks] [data-piece^="option-"]')
+      .and(this.board.getByRole('button', { disabled: false }));
     await this.input.press(this.pick(await options.all()));
   }
 
