@@ -1,24 +1,68 @@
 import { inspect } from './people/inspect.ts';
 import { playOn } from './people/match.ts';
 import type { Person } from './people/person.ts';
+import type { Player } from './people/player.ts';
+import { wordsIn } from './people/words.ts';
 import { expect, test } from './test.ts';
 
 /** So the page shows at once what bots did. */
 const hurry = ({ page }: Person) => page.addInitScript(() => localStorage.setItem('sobremesa.pace', 'atOnce'));
 
-for (const device of ['desk', 'phone'] as const) {
-  test(`somebody new plays Pátzcuaro now, on a ${device}, against three bots, to the end`, async ({ arrive }) => {
+const matches = [
+  { game: 'patzcuaro', device: 'desk', input: 'keyboard', language: 'en', bots: 3 },
+  { game: 'patzcuaro', device: 'phone', input: 'touch', language: 'es', bots: 3 },
+  { game: 'prado', device: 'phone', input: 'touch', language: 'es', bots: 2 },
+  { game: 'museum', device: 'desk', input: 'mouse', language: 'en', bots: 3 },
+] as const;
+
+for (const { game, device, input, language, bots } of matches) {
+  test(`somebody new plays ${game} now, on a ${device}, against ${bots} bots, to the end, and goes over the moves`, async ({
+    arrive,
+  }) => {
     test.setTimeout(480_000);
-    const ana = (await arrive('Ana', { device, language: device === 'desk' ? 'en' : 'es' })).prefer(3);
+    // Who has said no name is called so.
+    const guest = wordsIn(language, game).house('lobby.playNow.guest');
+    const ana = (await arrive(guest, { game, device, input, language })).prefer(3);
     await hurry(ana);
+    await ana.page.addInitScript((count) => localStorage.setItem('sobremesa.bots', String(count)), bots);
     await ana.goToLobby();
     await ana.playNow();
-    await playOn([ana]);
-    const bots = ana.finalCount
+    if (input === 'keyboard') await test.step('asks for hints, and has one marked', () => takeHint(ana));
+    await playOn<Player>([ana]);
+    const counted = ana.finalCount
       .getByRole('listitem')
       .filter({ has: ana.page.getByText(ana.words.house('bots.bot'), { exact: true }) });
-    await expect(bots).toHaveCount(3);
+    await expect(counted).toHaveCount(bots);
+    await test.step('goes over the moves', () => goOver(ana));
   });
+}
+
+/** Asks for good moves from the board, has the second one marked or the only one, and nothing is played by that. */
+async function takeHint({ page, board, words }: Person): Promise<void> {
+  const hints = page.getByRole('region', { name: words.house('table.hints.title') });
+  await expect(board.locator('[data-tray] button').first()).toBeVisible();
+  await board.getByRole('button').first().focus();
+  await page.keyboard.press('h');
+  const good = hints.getByRole('listitem').getByRole('button');
+  await expect(good.first()).toBeVisible();
+  await good.last().focus();
+  await page.keyboard.press('Enter');
+  await expect(hints).toHaveCount(0);
+  await expect(board.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+}
+
+/** Has the moves of a match gone over, and follows what could have been better to its line of the log. */
+async function goOver(person: Person): Promise<void> {
+  const { page, words, input } = person;
+  await person.press('table.review.begin');
+  const review = page.getByRole('region', { name: words.house('table.review.title') });
+  const better = review.getByRole('listitem');
+  await expect(better.first().or(review.getByText(words.house('table.review.nothing')))).toBeVisible({ timeout: 120_000 });
+  await inspect(person, 'what could have been better');
+  if ((await better.count()) === 0) return;
+  await input.press(better.first().getByRole('button', { name: words.house('table.review.moment') }));
+  await expect(page.getByRole('tabpanel').locator(':focus')).toBeVisible();
 }
 
 test('somebody plays Prado now, without bots', async ({ arrive }) => {
