@@ -83,9 +83,9 @@ export class Course {
     return this.store.getState().number - 1;
   }
 
-  /** So many moves the reader has made. */
+  /** So many moves the reader has made, those aside that the table made for them. */
   get #own(): number {
-    return this.#match.moves.filter(({ player }) => player === '0').length;
+    return this.#match.moves.filter(({ player, byTable }) => player === '0' && byTable !== true).length;
   }
 
   #madeBefore(index: number): number {

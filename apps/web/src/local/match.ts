@@ -1,6 +1,6 @@
 import { answer, type Level, type Mind } from '@sobremesa/bots';
 import { engineOf, type EngineState } from '@sobremesa/engine';
-import { isActive, type GameEvent, type LegalMove, type PlayerID } from '@sobremesa/games/kit';
+import { isActive, type AnswerWindow, type GameEvent, type LegalMove, type PlayerID } from '@sobremesa/games/kit';
 
 /** How a match is dealt: the same deal each time that it is asked for. */
 export interface Deal {
@@ -14,6 +14,8 @@ export interface Deal {
 /** A move as it was made. */
 export interface Made extends LegalMove {
   player: PlayerID;
+  /** The player had nothing to decide, and so the table made it. */
+  byTable?: true;
 }
 
 /** What is kept of a match: it is its deal and its moves, under the rules by which they were made. */
@@ -65,34 +67,50 @@ export class LocalMatch {
     return { rules: this.mind.module.rulesVersion, moves: this.#past.map(({ made }) => made) };
   }
 
-  play(player: PlayerID, move: string, args: readonly unknown[]): Outcome {
+  /** @param byTable the table makes it for a player who has nothing to decide */
+  play(player: PlayerID, move: string, args: readonly unknown[], byTable = false): Outcome {
     const result = engineOf(this.mind.module).move(this.state, player, move, args);
     if (!result.ok) {
       const code = result.why === 'unknownMove' || result.why === 'badArguments' ? 'badRequest' : 'illegalMove';
       return { ok: false, code };
     }
     const { state, events, stands } = result;
-    this.#past = [...this.#past, { state, made: { player, move, args }, events, stands }];
+    const made = { player, move, args, ...(byTable && { byTable }) };
+    this.#past = [...this.#past, { state, made, events, stands }];
     return { ok: true, events };
   }
 
-  /** Whether the last move is this player's, and showed nothing that was hidden. */
+  /** Whether the last move, private settings aside, is this player's, and showed nothing that was hidden. */
   mayUndo(player: PlayerID): boolean {
-    const last = this.#past.at(-1);
+    const last = this.#past[this.#lastMove];
     return last !== undefined && last.made.player === player && !last.stands && !this.over;
   }
 
+  /** Takes the last move back. What was set since stays as it is. */
   undo(player: PlayerID): Outcome {
     if (!this.mayUndo(player)) return { ok: false, code: 'nothingToUndo' };
-    this.#past = this.#past.slice(0, -1);
+    const at = this.#lastMove;
+    const before = this.#past.slice(0, at);
+    const earlier = before.at(-1)?.state ?? this.#start;
+    const G = this.mind.module.withSettings?.(earlier.G, this.state.G) ?? earlier.G;
+    const state = { ...earlier, G };
+    const settings = this.#past.slice(at + 1).map(({ made, events, stands }) => ({ state, made, events, stands }));
+    this.#past = [...before, ...settings];
     return { ok: true, events: [] };
+  }
+
+  /** Where the last move is that is no private setting; -1 when there is none. */
+  get #lastMove(): number {
+    const { moves } = this.mind.module;
+    return this.#past.findLastIndex(({ made }) => moves[made.move]?.setting !== true);
   }
 
   /** Makes the moves that were kept. False, with the match as it was, when they were made by other rules or do not fit. */
   resume({ rules, moves }: KeptMatch): boolean {
     const before = this.#past;
     const fits =
-      rules === this.mind.module.rulesVersion && moves.every(({ player, move, args }) => this.play(player, move, args).ok);
+      rules === this.mind.module.rulesVersion &&
+      moves.every(({ player, move, args, byTable }) => this.play(player, move, args, byTable).ok);
     if (!fits) this.#past = before;
     return fits;
   }
@@ -101,6 +119,23 @@ export class LocalMatch {
   get asked(): PlayerID[] {
     const { ctx } = this.state;
     return ctx.playOrder.filter((player) => isActive(ctx, player));
+  }
+
+  /** Whether a window is open that this player is asked in. */
+  isInWindow(player: PlayerID): boolean {
+    return this.#window?.players.includes(player) === true && this.asked.includes(player);
+  }
+
+  /** What is answered in the open window for a player who has nothing to decide in it; null when they have, or are not asked. */
+  autoAnswer(player: PlayerID): LegalMove | null {
+    if (!this.isInWindow(player) || this.#window?.auto?.[player]?.asked !== false) return null;
+    const { module } = this.mind;
+    const { G, ctx } = this.state;
+    return module.standIn(module.view(G, ctx, player), module.viewCtx(G, ctx, player), player);
+  }
+
+  get #window(): AnswerWindow | null {
+    return this.mind.module.window?.(this.state.G, this.state.ctx) ?? null;
   }
 
   /** What a bot on this seat does, by what the seat knows. Its chance follows from how far the match has come. */

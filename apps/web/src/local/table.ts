@@ -17,6 +17,12 @@ import {
 } from '@sobremesa/protocol';
 import { LocalMatch, type Deal, type KeptMatch, type Made } from './match.ts';
 
+/**
+ * How long after somebody was asked in a window bots answer, in milliseconds: longer than any of them thinks, so that it does not tell
+ * what they hold.
+ */
+const ANSWER_MS = 600;
+
 /** What a table in the page is opened with. */
 export interface LocalSettings {
   view: TableView;
@@ -105,25 +111,44 @@ export class LocalTable {
     const log = this.#write(lines);
     this.#told = state;
     this.#version += 1;
-    this.#tell({ kept: this.#match.kept });
-    if (this.#match.over) this.#tell({ push: 'table', message: [this.#view()] });
-    this.#goOn();
+    this.#keep();
     const text = updateText(delta, log.length === 0 ? null : JSON.stringify(packedLog(log, this.#fields)));
     return { ok: true, version: this.#version, update: JSON.parse(text) as MatchUpdate };
   }
 
-  /** Lets the next bot play, once what is at hand has been told. At which pace that is shown is the page's affair. */
+  #keep(): void {
+    this.#tell({ kept: this.#match.kept });
+    if (this.#match.over) this.#tell({ push: 'table', message: [this.#view()] });
+    this.#goOn();
+  }
+
+  /**
+   * Lets the next one play for whom the table does, once what is at hand has been told: a bot, or the reader where they are asked and have
+   * nothing to decide. At which pace that is shown is the page's affair.
+   */
   #goOn(): void {
     clearTimeout(this.#thinking);
-    const bot = this.#match.asked.find((player) => player !== this.#you);
-    if (bot === undefined || this.#match.over) return;
-    this.#thinking = setTimeout(() => {
-      const { move, args } = this.#scripted(bot) ?? this.#match.think(bot, this.#levelOf(bot));
-      const outcome = this.#match.play(bot, move, args);
-      if (!outcome.ok) throw new Error(`a bot made ${move}, which is not legal`);
-      const { version, update } = this.#changed(outcome.events.map((event) => this.#game(event)));
-      this.#tell({ push: 'update', message: [this.#settings.view.id, version, update] });
-    });
+    const { over, asked } = this.#match;
+    const auto = over ? null : this.#match.autoAnswer(this.#you);
+    const bot = asked.find((player) => player !== this.#you);
+    if (auto !== null) this.#thinking = setTimeout(() => this.#make({ ...auto, player: this.#you, byTable: true }));
+    else if (bot !== undefined && !over) this.#thinking = setTimeout(() => this.#think(bot));
+  }
+
+  #think(bot: PlayerID): void {
+    const since = Date.now();
+    const move = this.#scripted(bot) ?? { ...this.#match.think(bot, this.#levelOf(bot)), player: bot };
+    if (!this.#match.isInWindow(bot)) return this.#make(move);
+    this.#thinking = setTimeout(() => this.#make(move), since + ANSWER_MS - Date.now());
+  }
+
+  /** Makes a move of a bot, or for the reader, and tells of it if the reader sees anything of it. */
+  #make({ player, move, args, byTable }: Made): void {
+    const outcome = this.#match.play(player, move, args, byTable);
+    if (!outcome.ok) throw new Error(`a bot made ${move}, which is not legal`);
+    if (outcome.events.length === 0 && deltaText(this.#told, this.#state()) === null) return this.#keep();
+    const { version, update } = this.#changed(outcome.events.map((event) => this.#game(event)));
+    this.#tell({ push: 'update', message: [this.#settings.view.id, version, update] });
   }
 
   #levelOf(bot: PlayerID): Level {
