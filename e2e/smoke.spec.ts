@@ -9,7 +9,7 @@ test('the page opens, reaches the server and shows the lobby', async ({ page }) 
 
   await page.goto('/');
 
-  await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open a table', exact: true })).toBeVisible();
   // Said only once the server has told which tables there are.
   await expect(page.getByText('No table is waiting right now')).toBeVisible();
   expect(errors).toEqual([]);

@@ -10,7 +10,7 @@ test('texts that did not come are asked for once more', async ({ page }) => {
     await (asked === 1 ? route.abort() : route.continue());
   });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open a table', exact: true })).toBeVisible();
   expect(asked).toBe(2);
 });
 
@@ -21,6 +21,6 @@ test('without its texts a page says so in both languages, and tries again when i
   await expect(page.getByText('No se pudo cargar la página. · The page could not be loaded.')).toBeVisible();
   await page.unroute(texts);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Open a table' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open a table', exact: true })).toBeVisible();
   await page.close();
 });

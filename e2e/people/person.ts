@@ -77,8 +77,8 @@ export class Person {
   /** From the lobby straight to the board of this person's game. */
   async playNow(): Promise<void> {
     const { page, words, input, game } = this;
-    const now = page.getByRole('region', { name: words.house('lobby.playNow.title') });
-    await input.press(now.getByRole('button', { name: words.house(`games.${game}.name`), exact: true }));
+    const name = `${words.house('lobby.playNow.title')} ${words.house(`games.${game}.name`)}`;
+    await input.press(page.getByRole('button', { name, exact: true }));
     await expect(this.board).toBeVisible();
   }
 

@@ -8,13 +8,16 @@ export function LinkButton({
   href,
   look = 'plain',
   children,
+  ...named
 }: {
   href: string;
   look?: 'primary' | 'plain';
+  id?: string;
+  'aria-labelledby'?: string;
   children: ReactNode;
 }) {
   return (
-    <Link href={href} className={classes(styles.button, styles[look])}>
+    <Link {...named} href={href} className={classes(styles.button, styles[look])}>
       {children}
     </Link>
   );

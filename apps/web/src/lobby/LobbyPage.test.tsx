@@ -103,8 +103,7 @@ describe('playing now', () => {
 
   it('takes one tap, and no name: the table is opened with bots, hidden and with hints, and started', async () => {
     const { visited } = await arrive(null);
-    const now = within(screen.getByRole('region', { name: 'Play now' }));
-    await user.click(now.getByRole('button', { name: 'Pátzcuaro' }));
+    await user.click(screen.getByRole('button', { name: 'Play now Pátzcuaro' }));
     await vi.waitFor(() => expect(visited?.at(-1)).toBe(`/t/${TABLE}`));
     const bots = ['easy', 'easy', 'easy'];
     expect(asked()).toEqual([
@@ -118,13 +117,13 @@ describe('playing now', () => {
     await arrive({ id: 'p1', name: 'Ana' });
     // jsdom has no popovers.
     const opens = Object.assign(new Event('beforetoggle'), { newState: 'open' });
-    fireEvent(screen.getByLabelText('Against 3 bots that are learning along'), opens);
+    fireEvent(screen.getByLabelText('Play now: against 3 bots that are learning along'), opens);
     await user.click(await screen.findByRole('radio', { name: 'hard to beat', hidden: true }));
     await user.click(screen.getByRole('radio', { name: '0', hidden: true }));
     expect(localStorage.getItem('sobremesa.level')).toBe('strong');
     expect(localStorage.getItem('sobremesa.bots')).toBe('0');
-    expect(screen.getByText('Without bots')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Pátzcuaro' }));
+    expect(screen.getByText('Play now: without bots')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Play now Pátzcuaro' }));
     await vi.waitFor(() => expect(server.of('table:start')).toHaveLength(1));
     expect(server.of('identify')).toHaveLength(0);
     expect(server.of('table:open')[0]?.data).toMatchObject({ seats: 2, bots: ['strong'] });
@@ -133,9 +132,53 @@ describe('playing now', () => {
   it('that is refused says why', async () => {
     server.answers['table:open'] = () => ({ ok: false, error: { code: 'serverFull' } });
     await arrive({ id: 'p1', name: 'Ana' });
-    await user.click(screen.getByRole('button', { name: 'Pátzcuaro' }));
+    await user.click(screen.getByRole('button', { name: 'Play now Pátzcuaro' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/house is full/);
     expect(server.of('table:start')).toHaveLength(0);
+  });
+});
+
+const box = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+const boxNames = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('the shelf', () => {
+  it('shows the games before the server has answered, and then those that it has', async () => {
+    renderPage(<LobbyPage />, server);
+    expect(boxNames()).toEqual(['Pátzcuaro', 'Prado', 'Museum']);
+    await act(async () => {
+      server.welcome(null);
+      await Promise.resolve();
+    });
+    expect(boxNames()).toEqual(['Pátzcuaro']);
+  });
+
+  it('leads to all that one can do with a game', async () => {
+    await arrive(null);
+    const links = box('Pátzcuaro').getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/learn/patzcuaro', 'Learn'],
+      ['/rules/patzcuaro', 'Rules'],
+    ]);
+    expect(box('Pátzcuaro').getByRole('link', { name: 'Rules Pátzcuaro' })).toBeVisible();
+  });
+
+  it('opens the form for the game that was taken down', async () => {
+    renderPage(<LobbyPage />, server);
+    await user.click(screen.getByRole('button', { name: 'New table Pátzcuaro' }));
+    await act(async () => {
+      server.welcome(null);
+      await Promise.resolve();
+    });
+    expect(await screen.findByText(/The night of 2 November/, { selector: 'form *' })).toBeVisible();
+  });
+
+  it('counts the people who are at a table of the game, and no bots', async () => {
+    await arrive(null);
+    expect(screen.queryByText(/playing$/)).not.toBeInTheDocument();
+    act(() => server.push('lobby', { changed: [tableSummary()], gone: [], more: 0 }));
+    expect(box('Pátzcuaro').getByText('2 playing')).toBeVisible();
+    act(() => server.push('lobby', { changed: [tableSummary({ status: 'finished' })], gone: [], more: 0 }));
+    expect(screen.queryByText(/playing$/)).not.toBeInTheDocument();
   });
 });
 

@@ -7,12 +7,11 @@ import { TopBar } from '../app/TopBar.tsx';
 import { useConnection, useConnectionState } from '../connection/current.ts';
 import { LobbyFeed } from '@sobremesa/client';
 import type { TableSummary } from '@sobremesa/protocol';
+import { Shelf } from '../shelf/Shelf.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
-import { useGameName } from './names.ts';
 import styles from './LobbyPage.module.css';
-import { PlayNow } from './PlayNow.tsx';
 import { Scene } from './Scene.tsx';
 import { lobbyLists } from './seats.ts';
 
@@ -26,15 +25,17 @@ const learnable = ['patzcuaro'];
 
 export function LobbyPage() {
   const t = useTranslations('lobby');
-  const gameName = useGameName();
   const tLicences = useTranslations('licences');
   const connection = useConnection();
   const [feed] = useState(() => new LobbyFeed(connection));
   useEffect(() => feed.start(), [feed]);
   const { tables, more } = useStore(feed.store);
   const me = useConnectionState((s) => s.me);
-  const [opening, setOpening] = useState(false);
-  const { mine, open, running } = lobbyLists(tables?.values() ?? []);
+  /** For a table of which game the form is open: null leaves that to it, undefined when it is closed. */
+  const [opening, setOpening] = useState<string | null>();
+  const known = [...(tables?.values() ?? [])];
+  const { mine, open, running } = lobbyLists(known);
+  const places = mine.length + open.length > 0;
   useTab(
     'Sobremesa',
     mine.some((table) => table.yourTurn),
@@ -44,28 +45,31 @@ export function LobbyPage() {
     <>
       <TopBar />
       <main className={styles.lobby}>
-        <Welcome name={me?.name ?? null} busy={mine.length > 0} onOpen={() => setOpening(true)} />
+        <Welcome name={me?.name ?? null} busy={mine.length > 0} onOpen={() => setOpening(null)} />
+        {places && (
+          <div className={styles.first}>
+            <TableList title={t('mine')} tables={mine} />
+            <TableList title={t('open')} tables={open} />
+          </div>
+        )}
+        <Shelf learnable={learnable} tables={known} onOpen={setOpening} />
         <div className={styles.lists}>
-          <TableList title={t('mine')} tables={mine} />
-          <TableList title={t('open')} tables={open} empty={tables === null ? t('looking') : t('noneOpen')} />
+          {open.length === 0 && (
+            <TableList title={t('open')} tables={open} empty={tables === null ? t('looking') : t('noneOpen')} />
+          )}
           <TableList title={t('running')} tables={running} />
           {more > 0 && <p className={styles.more}>{t('moreTables', { more })}</p>}
         </div>
         <aside className={styles.aside}>
           <JoinByLink />
-          {learnable.map((game) => (
-            <p key={game}>
-              <Link href={`/learn/${game}`}>{t('learn', { game: gameName(game) })}</Link>
-            </p>
-          ))}
         </aside>
       </main>
       <footer className={styles.footer}>
         <Link href="/licences">{tLicences('link')}</Link>
       </footer>
-      {opening && (
+      {opening !== undefined && (
         <Suspense>
-          <OpenTable onClose={() => setOpening(false)} />
+          <OpenTable of={opening} onClose={() => setOpening(undefined)} />
         </Suspense>
       )}
     </>
@@ -91,7 +95,6 @@ function Welcome({ name, busy, onOpen }: { name: string | null; busy: boolean; o
           <Icon name="plus" />
           {t('openTable.title')}
         </Button>
-        <PlayNow />
       </div>
       {!busy && <Scene />}
     </section>

@@ -28,12 +28,12 @@ const delays: Readonly<Record<string, WatchDelay | null>> = {
   minutes15: { minutes: 15 },
 };
 
-/** The form that opens a table. */
-export default function OpenTable({ onClose }: { onClose: () => void }) {
+/** The form that opens a table. @param of the game that is chosen already */
+export default function OpenTable({ of = null, onClose }: { of?: string | null; onClose: () => void }) {
   const t = useTranslations('lobby.openTable');
   const gameName = useGameName();
   const offered = useConnectionState((s) => s.games).filter((game) => Object.hasOwn(games, game));
-  const [chosen, setGame] = useState<string | null>(null);
+  const [chosen, setGame] = useState(of);
   const game = chosen ?? offered[0];
   const nameForm = useNameForm();
 

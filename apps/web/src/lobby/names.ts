@@ -2,7 +2,7 @@ import type { SeatView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
 
 /** What the house says of a game before anything else of it is loaded. A game that it does not know goes by its id. */
-function useGameWords(): (game: string, what: 'name' | 'about' | 'goal' | 'turn' | 'remember') => string {
+function useGameWords(): (game: string, what: 'name' | 'box' | 'about' | 'goal' | 'turn' | 'remember') => string {
   const t = useTranslations('games');
   return (game, what) => (t.has(game as never) ? t(`${game as 'patzcuaro'}.${what}`) : game);
 }
@@ -15,6 +15,12 @@ export function useGameName(): (game: string) => string {
 export function useGameAbout(): (game: string) => string {
   const words = useGameWords();
   return (game) => words(game, 'about');
+}
+
+/** What stands on the box: for how many, how long, how heavy, and how it feels. */
+export function useGameBox(): (game: string) => string {
+  const words = useGameWords();
+  return (game) => words(game, 'box');
 }
 
 /** A game in three lines: what brings points, how a turn goes, and what one should not forget. */

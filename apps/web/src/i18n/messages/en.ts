@@ -49,6 +49,7 @@ export default {
   games: {
     patzcuaro: {
       name: 'Pátzcuaro',
+      box: '2–4 players · 25 min · light · luminous',
       about: 'The night of 2 November by the lake: go round the shops and build the most beautiful altar.',
       goal: 'Build an altar of nine cards. Items that repeat on a level bring points, and so do the three objectives.',
       turn: 'On your turn you go to one of the three lit spaces and do what it says: most often, leave the cards it asks for, take the others and place one on your altar.',
@@ -56,6 +57,7 @@ export default {
     },
     prado: {
       name: 'Prado',
+      box: '1–4 players · 20–40 min · medium · mischievous',
       about: 'Five rooms full of people: photograph the masterpieces when you are first in the queue and nobody stands in front.',
       goal: 'Get the best photos and fulfil your missions: that is where points come from.',
       turn: 'On your turn you play cards to move, to get on in the queue or to lead visitors away; then you take up to two actions without spending cards.',
@@ -64,6 +66,7 @@ export default {
     },
     museum: {
       name: 'Museum',
+      box: '2–4 players · 30–60 min · weighty · unhurried',
       about: 'The great museums of 1900: gather treasures from four continents and arrange them in the finest collections.',
       goal: 'Exhibit Objects from four continents and arrange them in collections: that is where points come from.',
       turn: 'On your turn you take an Object on display. Then you exhibit those that you can pay for with other cards of your hand, or take cards back from your store.',
@@ -122,7 +125,6 @@ export default {
     open: 'Open tables',
     running: 'In progress',
     looking: 'Looking for tables…',
-    learn: 'Learn {game} by playing',
     noneOpen: 'No table is waiting right now. Open one and share the link.',
     moreTables:
       '{more, plural, one {There is # more table that does not fit on this list.} other {There are # more tables that do not fit on this list.}} If you were sent a link, use that.',
@@ -131,10 +133,17 @@ export default {
     seatsLeft: '{free, plural, =0 {Full} one {# seat free} other {# seats free}}',
     status: { running: 'In progress', finished: 'Finished' },
     byLink: 'By link only',
+    shelf: {
+      title: 'The games',
+      people: '{people, plural, one {# playing} other {# playing}}',
+      learn: 'Learn',
+      open: 'New table',
+      rules: 'Rules',
+    },
     playNow: {
       title: 'Play now',
       against:
-        '{bots, plural, =0 {Without bots} one {Against # bot that {level, select, easy {is learning along} sound {knows the game} other {is hard to beat}}} other {Against # bots that {level, select, easy {are learning along} sound {know the game} other {are hard to beat}}}}',
+        'Play now: {bots, plural, =0 {without bots} one {against # bot that {level, select, easy {is learning along} sound {knows the game} other {is hard to beat}}} other {against # bots that {level, select, easy {are learning along} sound {know the game} other {are hard to beat}}}}',
       bots: 'How many bots',
       botsHint: 'Without any only Prado can be played; in the other games there will be one.',
       level: 'How they play',

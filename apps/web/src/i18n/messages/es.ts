@@ -46,6 +46,7 @@ export default {
   games: {
     patzcuaro: {
       name: 'Pátzcuaro',
+      box: '2 a 4 personas · 25 min · ligero · luminoso',
       about: 'La noche del 2 de noviembre junto al lago: recorre las tiendas y levanta el altar más hermoso.',
       goal: 'Levanta un altar de nueve cartas. Dan puntos los objetos que se repiten en cada nivel, y además los tres objetivos.',
       turn: 'En tu turno vas a uno de los tres espacios iluminados y haces lo que dice: casi siempre, dejar las cartas que pide, llevarte las demás y colocar una en tu altar.',
@@ -53,6 +54,7 @@ export default {
     },
     prado: {
       name: 'Prado',
+      box: '1 a 4 personas · 20 a 40 min · intermedio · con picardía',
       about:
         'Cinco salas llenas de gente: fotografía las obras maestras cuando estés en el primer puesto de la fila y nadie las tape.',
       goal: 'Consigue las mejores fotos y cumple tus misiones: de ahí vienen los puntos.',
@@ -62,6 +64,7 @@ export default {
     },
     museum: {
       name: 'Museum',
+      box: '2 a 4 personas · 30 a 60 min · con miga · reposado',
       about: 'Los grandes museos de 1900: reúne tesoros de cuatro continentes y ordénalos en las mejores colecciones.',
       goal: 'Expón piezas de cuatro continentes y ordénalas en colecciones: de ahí vienen los puntos.',
       turn: 'En tu turno te llevas una pieza a la vista. Después expones las que puedas pagar con otras cartas de tu mano, o recuperas cartas de tu almacén.',
@@ -121,7 +124,6 @@ export default {
     open: 'Mesas abiertas',
     running: 'En juego',
     looking: 'Mirando qué mesas hay…',
-    learn: 'Aprende {game} jugando',
     noneOpen: 'Ahora mismo no hay ninguna mesa esperando. Abre una y comparte el enlace.',
     moreTables:
       '{more, plural, one {Hay # mesa más que no cabe en esta lista.} other {Hay # mesas más que no caben en esta lista.}} Si te pasaron el enlace, entra por él.',
@@ -130,10 +132,17 @@ export default {
     seatsLeft: '{free, plural, =0 {Completa} one {# lugar libre} other {# lugares libres}}',
     status: { running: 'En juego', finished: 'Terminada' },
     byLink: 'Solo con enlace',
+    shelf: {
+      title: 'Los juegos',
+      people: '{people, plural, one {# jugando} other {# jugando}}',
+      learn: 'Aprender',
+      open: 'Nueva mesa',
+      rules: 'Reglas',
+    },
     playNow: {
       title: 'Jugar ya',
       against:
-        '{bots, plural, =0 {Sin bots} one {Contra # bot que {level, select, easy {va aprendiendo} sound {conoce el juego} other {es difícil de vencer}}} other {Contra # bots que {level, select, easy {van aprendiendo} sound {conocen el juego} other {son difíciles de vencer}}}}',
+        'Jugar ya: {bots, plural, =0 {sin bots} one {contra # bot que {level, select, easy {va aprendiendo} sound {conoce el juego} other {es difícil de vencer}}} other {contra # bots que {level, select, easy {van aprendiendo} sound {conocen el juego} other {son difíciles de vencer}}}}',
       bots: 'Cuántos bots',
       botsHint: 'Sin bots solo se puede jugar a Prado; en los demás juegos habrá uno.',
       level: 'Cómo juegan',

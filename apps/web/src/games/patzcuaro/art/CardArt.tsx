@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Printed } from '../../drawing/Printed.tsx';
 import css from './CardArt.module.css';
 import { emblemShapes } from './emblems.tsx';
-import { itemShapes } from './items.tsx';
+import { itemShapes } from './itemShapes.tsx';
 import { cardPaint, paint } from './palette.ts';
 import { rosette } from './shapes.ts';
 

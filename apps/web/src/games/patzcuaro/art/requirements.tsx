@@ -2,7 +2,7 @@ import type { Requirement } from '@sobremesa/games/patzcuaro';
 import { memo, type ReactNode } from 'react';
 import { emblemShapes } from './emblems.tsx';
 import { Icon, type IconProps } from './Icon.tsx';
-import { itemShapes } from './items.tsx';
+import { itemShapes } from './itemShapes.tsx';
 import { cardPaint, paint } from './palette.ts';
 
 const CARD = 'M4 1h22c1.7 0 3 1.3 3 3v30c0 1.7-1.3 3-3 3H4c-1.7 0-3-1.3-3-3V4c0-1.7 1.3-3 3-3z';

@@ -1,7 +1,7 @@
 import type { Item, TileSide } from '@sobremesa/games/patzcuaro';
 import { memo, type ReactNode } from 'react';
 import css from './CardArt.module.css';
-import { itemShapes } from './items.tsx';
+import { itemShapes } from './itemShapes.tsx';
 import { paint } from './palette.ts';
 import { rosette } from './shapes.ts';
 

@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react';
+import { mix } from '../../games/drawing/colour.ts';
+import { sheet } from '../../games/drawing/sheet.tsx';
+import type { Lettering } from './lettering.ts';
+
+/** Width and height of the picture on a lid. */
+export const LID = 300;
+/** How much of the box is seen from above and from its side. */
+const DEPTH = 14;
+const FRONT = LID + 6;
+const SIZE = FRONT + DEPTH;
+
+/** A box that stands on the shelf, seen a little from the right, its lid to the front. @param color of its sides */
+export function box(color: string, lid: ReactNode): ReactElement<{ viewBox: string }> {
+  return sheet(
+    [SIZE, SIZE],
+    <>
+      <path fill={mix(color, '#fff4dc', 0.3)} d={`M0 ${DEPTH}L${DEPTH} 0H${SIZE}L${FRONT} ${DEPTH}z`} />
+      <path fill={mix(color, '#120c0a', 0.5)} d={`M${FRONT} ${DEPTH}L${SIZE} 0V${FRONT}L${FRONT} ${SIZE}z`} />
+      <svg y={DEPTH} width={FRONT} height={FRONT} viewBox={`0 0 ${LID} ${LID}`}>
+        {lid}
+        <path stroke="#fff4dc" strokeWidth="2" opacity=".35" d={`M1 ${LID}V1h${LID}`} />
+        <path stroke="#120c0a" strokeWidth="2" opacity=".4" d={`M0 ${LID - 1}h${LID - 1}V0`} />
+      </svg>
+    </>,
+  );
+}
+
+/** The name of a game across its lid, in the middle. @param y on which it stands */
+export function Name({
+  of: { d, width },
+  y,
+  across,
+  fill,
+  edge,
+}: {
+  of: Lettering;
+  y: number;
+  across: number;
+  fill: string;
+  edge?: string;
+}) {
+  return (
+    <path
+      fill={fill}
+      {...(edge !== undefined && { stroke: edge, strokeWidth: 22, paintOrder: 'stroke' })}
+      transform={`translate(${(LID - across) / 2} ${y}) scale(${(across / width).toFixed(4)})`}
+      d={d}
+    />
+  );
+}
