@@ -2,12 +2,25 @@ import type { Page } from '@playwright/test';
 import { script as patzcuaro } from '../apps/web/src/learn/patzcuaro/script.ts';
 import learnEn from '../apps/web/src/learn/messages/en.ts';
 import learnEs from '../apps/web/src/learn/messages/es.ts';
+import type { Input } from './people/input.ts';
 import { expect, test } from './test.ts';
 
 const words = { es: learnEs, en: learnEn };
 const scripts = [patzcuaro];
 
-const piece = (page: Page, name: string) => page.locator(`:is([data-piece="${name}"], [data-spot="${name}"]):visible`).first();
+const named = (page: Page, name: string) => page.locator(`:is([data-piece="${name}"], [data-spot="${name}"])`);
+const piece = (page: Page, name: string) => named(page, name).locator('visible=true').first();
+
+/** Opens the part of the board in which a piece lies, where that is shut. */
+async function openFor(page: Page, input: Input, name: string): Promise<void> {
+  await named(page, name).first().waitFor({ state: 'attached' });
+  if (await piece(page, name).isVisible()) return;
+  const parts = await named(page, name)
+    .first()
+    .evaluate((found) => [...document.querySelectorAll('[id]')].filter((part) => part.contains(found)).map(({ id }) => id));
+  const openers = parts.map((id) => page.locator(`[aria-controls="${id}"]`).locator('visible=true'));
+  for (const opener of openers) if ((await opener.count()) > 0) return input.press(opener.first());
+}
 
 /** Names of the rings that the card of the coach lies over. */
 function coveredRings(page: Page): Promise<string[]> {
@@ -52,6 +65,7 @@ for (const { game, steps } of scripts) {
           );
         } else {
           for (const name of at) {
+            await openFor(page, input, name);
             const found = piece(page, name);
             await input.press(found.locator('button').or(found).first());
           }

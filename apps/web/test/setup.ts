@@ -18,7 +18,7 @@ if (inBrowser) {
   // A busy machine is no failure.
   configure({ asyncUtilTimeout: 10_000 });
 
-  // jsdom knows <dialog> but not how to open it, and has no screen to ask about.
+  // jsdom knows <dialog> but not how to open it or what lies over it, and has no screen to ask about.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -27,6 +27,7 @@ if (inBrowser) {
       this.open = false;
     },
   });
+  HTMLElement.prototype.showPopover = () => undefined;
   // Nothing is laid out here, so nothing ever has another size.
   globalThis.ResizeObserver = class {
     observe() {}

@@ -33,7 +33,9 @@ interface CardProps {
 function Card({ course, step, number, steps, said, not }: CardProps) {
   const t = useTranslations('learn');
   const card = useRef<HTMLElement>(null);
-  const othersPlay = useTable(({ match }) => match !== null && !mayGoOn(match.state.ctx as ViewCtx, match.playerID));
+  const othersPlay = useTable(
+    ({ match, playing }) => match !== null && (playing !== null || !mayGoOn(match.state.ctx as ViewCtx, match.playerID)),
+  );
   const { awaits, at } = step;
   const waits = awaits.kind === 'others' && othersPlay;
   const why = not === '' ? t('notYet') : not;

@@ -6,12 +6,13 @@ import { stripFor } from './sight.ts';
 /** Room between a piece and its ring, in pixels. */
 const ROOM = 5;
 
-/** A ring round each of these pieces, which stays with it wherever it goes. A piece that is covered has none. */
+/** A ring round each of these pieces, which stays with it wherever it goes, into a window, too. A piece that is covered has none. */
 export function Rings({ at }: { at: readonly string[] }) {
   const rings = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
     const follow = () => {
+      if (rings.current !== null) lift(rings.current, document.querySelector('dialog[open]') !== null);
       const drawn = [...(rings.current?.children ?? [])] as HTMLElement[];
       for (const [i, ring] of drawn.entries()) lay(ring, pieceNamed(at[i] ?? ''));
       frame = requestAnimationFrame(follow);
@@ -20,7 +21,7 @@ export function Rings({ at }: { at: readonly string[] }) {
     return () => cancelAnimationFrame(frame);
   }, [at]);
   return (
-    <div ref={rings} aria-hidden="true">
+    <div ref={rings} className={styles.rings} aria-hidden="true">
       {at.map((name) => (
         <div key={name} className={styles.ring} data-ring={name} hidden />
       ))}
@@ -28,16 +29,23 @@ export function Rings({ at }: { at: readonly string[] }) {
   );
 }
 
+/** Over the window that is open; under the bar while there is none. */
+function lift(rings: HTMLElement, over: boolean): void {
+  if (over === rings.hasAttribute('popover')) return;
+  if (!over) return rings.removeAttribute('popover');
+  rings.setAttribute('popover', 'manual');
+  rings.showPopover();
+}
+
 function lay(ring: HTMLElement, piece: HTMLElement | null): void {
   ring.hidden = piece === null || isCovered(piece);
   if (ring.hidden || piece === null) return;
   const { left, top, width, height } = piece.getBoundingClientRect();
-  const strip = stripFor(piece);
   ring.style.translate = `${left - ROOM}px ${top - ROOM}px`;
   ring.style.width = `${width + 2 * ROOM}px`;
   ring.style.height = `${height + 2 * ROOM}px`;
   // The tray covers the ring where it covers the piece.
-  const below = Math.max(0, top + height + ROOM - strip.bottom);
+  const below = Math.max(0, top + height + ROOM - stripFor(piece).bottom);
   ring.style.clipPath = below === 0 ? '' : `inset(-1rem -1rem ${below}px -1rem)`;
 }
 

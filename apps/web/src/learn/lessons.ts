@@ -16,6 +16,13 @@ export const lessons: Readonly<Record<string, LessonEntry>> = {
       en: async () => (await import('./patzcuaro/messages/en.ts')).default,
     },
   },
+  museum: {
+    script: async () => (await import('./museum/script.ts')).script,
+    texts: {
+      es: async () => (await import('./museum/messages/es.ts')).default,
+      en: async () => (await import('./museum/messages/en.ts')).default,
+    },
+  },
 };
 
 export function hasLesson(game: string): boolean {

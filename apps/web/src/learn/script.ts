@@ -3,7 +3,8 @@ import type { Deal, Made } from '../local/match.ts';
 
 /**
  * What a step waits for. `word`: that it was read. `touch`: a press on a piece of the board. `move`: this move of the reader's, with these
- * arguments where they are given; another one is not made, and why is told. `others`: that all others have moved.
+ * arguments where they are given; another one is not made, and why is told. `others`: that all others have moved, and
+ * been seen to.
  */
 export type Awaited =
   | { kind: 'word' }

@@ -1,4 +1,5 @@
 import { FakeServer } from '@sobremesa/client/testing';
+import { COLUMNS } from '@sobremesa/games/museum';
 import { render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
@@ -17,6 +18,8 @@ import learnEs from './messages/es.ts';
 import { controlOf, pieceNamed } from './pieces.ts';
 import type { Step } from './script.ts';
 
+/** A busy machine is no failure. */
+const BUSY = { timeout: 10_000 };
 const catalogues = { es: { ...houseEs, learn: learnEs }, en: { ...houseEn, learn: learnEn } };
 /** In jsdom nothing has a size; here everything has one. What bots do is shown at once. */
 export function laidOut(): void {
@@ -54,21 +57,26 @@ export const presses: Record<string, Press> = {
   },
 };
 
-/** Goes to a control with the tabulator, and with the arrows inside of what they go round in. */
+/** Goes to a control with the tabulator, and with the arrows inside of what they go round in, or down and across. */
 async function reach(user: UserEvent, control: HTMLElement): Promise<void> {
   for (let i = 0; i < 200 && document.activeElement !== control; i++) {
     const group = document.activeElement?.parentElement?.closest('ul, [class*=tiles]');
     const here = group?.contains(control) && control.tabIndex === -1;
-    await user.keyboard(here ? '{ArrowRight}' : '{Tab}');
+    await user.keyboard(here ? (rowOf(document.activeElement) < rowOf(control) ? '{ArrowDown}' : '{ArrowRight}') : '{Tab}');
   }
   expect(document.activeElement).toBe(control);
+}
+
+/** On a plan; elsewhere there is one row. */
+function rowOf(control: Element | null): number {
+  return Math.floor(Number((control as HTMLElement | null)?.dataset['cell'] ?? 0) / COLUMNS);
 }
 
 /** Does what a step waits for: what it points at is pressed, one after the other. */
 export async function follow({ at, awaits }: Step, press: (control: HTMLElement) => Promise<void>, next: string) {
   if (awaits.kind === 'word' || awaits.kind === 'others') {
     const button = screen.getByRole('button', { name: next });
-    await vi.waitUntil(() => button.getAttribute('aria-disabled') !== 'true');
+    await vi.waitUntil(() => button.getAttribute('aria-disabled') !== 'true', BUSY);
     return press(button);
   }
   for (const name of at) await press(await controlAt(name));
@@ -80,6 +88,6 @@ export async function press(user: UserEvent, name: string): Promise<void> {
 }
 
 async function controlAt(name: string): Promise<HTMLElement> {
-  await vi.waitUntil(() => pieceNamed(name) !== null);
+  await vi.waitUntil(() => pieceNamed(name) !== null, BUSY);
   return controlOf(pieceNamed(name)!);
 }

@@ -86,16 +86,13 @@ export class LocalMatch {
     return last !== undefined && last.made.player === player && !last.stands && !this.over;
   }
 
-  /** Takes the last move back. What was set since stays as it is. */
+  /** Takes the last move back. What was set since stays, unless it was about something that this move has brought. */
   undo(player: PlayerID): Outcome {
     if (!this.mayUndo(player)) return { ok: false, code: 'nothingToUndo' };
     const at = this.#lastMove;
-    const before = this.#past.slice(0, at);
-    const earlier = before.at(-1)?.state ?? this.#start;
-    const G = this.mind.module.withSettings?.(earlier.G, this.state.G) ?? earlier.G;
-    const state = { ...earlier, G };
-    const settings = this.#past.slice(at + 1).map(({ made, events, stands }) => ({ state, made, events, stands }));
-    this.#past = [...before, ...settings];
+    const settings = this.#past.slice(at + 1);
+    this.#past = this.#past.slice(0, at);
+    for (const { made } of settings) this.play(made.player, made.move, made.args, made.byTable);
     return { ok: true, events: [] };
   }
 

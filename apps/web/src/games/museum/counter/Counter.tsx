@@ -71,7 +71,7 @@ export default function Counter() {
         </div>
         <div className={css.buttons}>
           <Button onClick={clear}>{t('counter.clear')}</Button>
-          <Button look="primary" unavailable={reason} onClick={() => send(move, ...args)}>
+          <Button look="primary" data-piece="buy" unavailable={reason} onClick={() => send(move, ...args)}>
             {t(`counter.confirm.${kind}`)}
           </Button>
         </div>
@@ -86,7 +86,13 @@ function Shelf({ name, lit, sum, children }: { name: 'goods' | 'payment'; lit: b
   const { t } = words;
   return (
     <div className={classes(css.shelf, lit && css.lit)}>
-      <button type="button" className={css.head} aria-pressed={lit} onClick={() => select({ shelf: name })}>
+      <button
+        type="button"
+        className={css.head}
+        data-piece={`shelf-${name}`}
+        aria-pressed={lit}
+        onClick={() => select({ shelf: name })}
+      >
         {t(`counter.${name}`)}
         <b className={css.sum}>{sum}</b>
       </button>

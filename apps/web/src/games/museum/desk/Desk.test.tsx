@@ -220,7 +220,7 @@ describe('the last arrangement', () => {
 function drag(from: HTMLElement, to: HTMLElement, pointerType: 'mouse' | 'touch', rest: () => void = () => {}) {
   document.elementFromPoint = () => to;
   Element.prototype.checkVisibility = () => true;
-  const piece = from.querySelector('[data-piece]') ?? from;
+  const piece = from.querySelector('[data-drag]') ?? from;
   const at = (x: number) => ({ pointerType, isPrimary: true, button: 0, clientX: x, clientY: 0 });
   fireEvent.pointerDown(piece, at(0));
   act(rest);

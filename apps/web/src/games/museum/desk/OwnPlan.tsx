@@ -63,12 +63,13 @@ export const OwnPlan = memo(function OwnPlan({ layout, board }: { layout: Layout
           aria-label={label(cell, card)}
           aria-pressed={card === null ? undefined : card === held}
           data-cell={cell}
+          data-piece={`cell-${cell}`}
           tabIndex={cell === focused ? 0 : -1}
           onFocus={() => setFocused(cell)}
           onClick={() => touchCell(now(), cell)}
         >
           {card !== null && (
-            <span className={css.piece} data-piece={card}>
+            <span className={css.piece} data-drag={card}>
               <ObjectCard object={card} name={words.object(card)} size="mini" />
             </span>
           )}

@@ -24,7 +24,7 @@ export interface DragHandlers {
 }
 
 /**
- * Lets the cards (`data-piece`) in an element be dragged to the cells (`data-cell`) of the plan, by mouse, pen or finger,
+ * Lets the cards (`data-drag`) in an element be dragged to the cells (`data-cell`) of the plan, by mouse, pen or finger,
  * until the function that it returns is called. What is dragged and the cell below are marked without rendering.
  */
 export function letDrag(root: HTMLElement, { may, onDrop }: DragHandlers): () => void {
@@ -39,7 +39,7 @@ export function letDrag(root: HTMLElement, { may, onDrop }: DragHandlers): () =>
     grip.ghost = piece.cloneNode(true) as HTMLElement;
     grip.ghost.className = css['ghost'] ?? '';
     Object.assign(grip.ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-    delete grip.ghost.dataset['piece'];
+    delete grip.ghost.dataset['drag'];
     (piece.closest('[data-board]') ?? root).append(grip.ghost);
     piece.dataset['dragged'] = '';
   }
@@ -62,8 +62,8 @@ export function letDrag(root: HTMLElement, { may, onDrop }: DragHandlers): () =>
 
   function onDown(event: PointerEvent) {
     dragged = false;
-    const piece = (event.target as Element).closest<HTMLElement>('[data-piece]');
-    const card = piece?.dataset['piece'];
+    const piece = (event.target as Element).closest<HTMLElement>('[data-drag]');
+    const card = piece?.dataset['drag'];
     if (piece == null || card === undefined || event.button !== 0 || !event.isPrimary || !may()) return;
     const hold = event.pointerType === 'touch' ? setTimeout(lift, HOLD) : undefined;
     grip = { piece, card, x: event.clientX, y: event.clientY, hold, ghost: null, over: null };

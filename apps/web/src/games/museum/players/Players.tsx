@@ -58,6 +58,7 @@ const Chip = memo(function Chip({ id, onOpen }: { id: PlayerID; onOpen: (player:
       label={label}
       onOpen={() => onOpen(id)}
       data-player={id}
+      data-piece={`player-${id}`}
     >
       <SeatToken seat={Number(id)} name={words.name(id)} size="var(--token)" absent={absent} className={css.token} />
       <span className={classes(frame.name, css.name)}>

@@ -37,7 +37,7 @@ export function ActionPanel() {
       </p>
       <div className={css.buttons}>
         {action === 'none' && (
-          <Button onClick={() => begin('inventory', inventoryCardBlocker(G, playerID, stored))}>
+          <Button data-piece="inventory" onClick={() => begin('inventory', inventoryCardBlocker(G, playerID, stored))}>
             <Icon name="inventory" size={22} />
             {t('tray.action.inventory')}
           </Button>
@@ -48,7 +48,11 @@ export function ActionPanel() {
             {t('tray.action.secretary')}
           </Button>
         )}
-        <Button look={open ? 'plain' : 'primary'} onClick={() => (surplus > 0 && !warned ? setWarned(true) : send('endTurn'))}>
+        <Button
+          look={open ? 'plain' : 'primary'}
+          data-piece="end-turn"
+          onClick={() => (surplus > 0 && !warned ? setWarned(true) : send('endTurn'))}
+        >
           {t(surplus > 0 && warned ? 'tray.action.endAnyway' : 'tray.action.endTurn')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { favourLimit, handLimit } from '@sobremesa/games/museum';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { useTable, useTableWords } from '../table.tsx';
@@ -33,6 +33,7 @@ export function Drawers({
   className?: string | undefined;
 }) {
   const words = useTableWords();
+  const id = useId();
   const counts = useTable(({ own }): Readonly<Record<DrawerName, string>> | null =>
     own === null
       ? null
@@ -54,6 +55,7 @@ export function Drawers({
             className={css.tab}
             data-drawer={name}
             aria-expanded={name === open}
+            aria-controls={`${id}${name}`}
             onClick={() => onOpen(name === open ? null : name)}
           >
             <Icon name={icons[name]} size={20} />
@@ -63,7 +65,7 @@ export function Drawers({
         ))}
       </div>
       {drawerNames.map((name) => (
-        <section key={name} className={css.drawer} data-drawer={name} aria-label={words.t(`hand.${name}`)}>
+        <section key={name} id={`${id}${name}`} className={css.drawer} data-drawer={name} aria-label={words.t(`hand.${name}`)}>
           <h2>
             {words.t(`hand.${name}`)} <span className={css.count}>{counts[name]}</span>
           </h2>

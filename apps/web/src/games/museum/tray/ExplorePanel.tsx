@@ -34,6 +34,7 @@ export function ExplorePanel() {
           <Button
             look="primary"
             className={card === undefined ? css.later : undefined}
+            data-piece="draw"
             unavailable={reason}
             onClick={() => send('draw', card)}
           >

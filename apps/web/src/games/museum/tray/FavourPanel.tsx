@@ -80,7 +80,7 @@ export function FavourPanel({ favour }: { favour: FavourId }) {
         {choosing ? <p>{t(`tray.favour.ask.${effect.t}`)}</p> : <Why className={css.reason}>{reason ?? ''}</Why>}
         <div className={css.buttons}>
           {choosing && effect.t === 'takeFromDisplay' && <ToWorld />}
-          <Button look="primary" unavailable={reason} onClick={() => send('playFavour', favour, target)}>
+          <Button look="primary" data-piece="play-favour" unavailable={reason} onClick={() => send('playFavour', favour, target)}>
             {t('tray.favour.play')}
           </Button>
         </div>

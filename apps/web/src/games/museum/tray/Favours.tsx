@@ -39,6 +39,7 @@ const Favour = memo(function Favour({ favour }: { favour: FavourId }) {
       aria-label={words.t('hand.favour', { name: words.favour(favour), playable: playable ? 'yes' : 'no' })}
       aria-pressed={chosen}
       data-favour={favour}
+      data-piece={`favour-${favour}`}
       onClick={() => touchFavour(now(), favour)}
     >
       <span className={css.picture}>

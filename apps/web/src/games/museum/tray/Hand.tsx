@@ -49,6 +49,7 @@ const Card = memo(function Card({ card, use, roving }: { card: ObjectId; use: Us
         aria-label={words.t('hand.card', { card: words.card(card), use: use ?? 'none' })}
         aria-pressed={use !== null}
         data-hand={card}
+        data-piece={`object-${card}`}
         data-use={use ?? undefined}
         {...roving}
         onClick={() => touchHand(now(), card)}

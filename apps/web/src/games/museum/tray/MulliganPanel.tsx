@@ -12,7 +12,7 @@ export function MulliganPanel() {
     <section className={css.panel} aria-label={t('tray.mulligan.label')}>
       <p>{reason ?? t('tray.mulligan.help', { value: totalValue(own?.hand ?? []) })}</p>
       <div className={css.buttons}>
-        <Button look="primary" onClick={() => send('mulligan', false)}>
+        <Button look="primary" data-piece="keep-hand" onClick={() => send('mulligan', false)}>
           {t('tray.mulligan.keep')}
         </Button>
         <Button unavailable={reason} onClick={() => send('mulligan', true)}>

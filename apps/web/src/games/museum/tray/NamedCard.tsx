@@ -10,7 +10,7 @@ export const NamedCard = memo(function NamedCard({ object }: { object: ObjectId 
   const name = words.object(object);
   return (
     <span className={css.named} aria-hidden="true">
-      <span className={css.piece} data-piece={object}>
+      <span className={css.piece} data-drag={object}>
         <ObjectCard object={object} name={name} size="mini" />
       </span>
       <span className={css.name}>{name}</span>

@@ -15,7 +15,7 @@ export function Patron() {
   if (patron === null) return <p className={css.empty}>{t('hand.noPatron')}</p>;
   const { goal, levels } = patronOf(patron);
   return (
-    <div className={css.patron}>
+    <div className={css.patron} data-piece="my-patron">
       <PatronSeal patron={patron} className={css.seal} />
       <div className={css.words}>
         <b className={css.name}>{words.patron(patron)}</b>

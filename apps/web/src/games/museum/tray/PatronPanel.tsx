@@ -22,6 +22,7 @@ export function PatronPanel() {
               type="button"
               className={classes(css.option, patron === chosen && css.chosen)}
               aria-pressed={patron === chosen}
+              data-piece={`patron-${patron}`}
               onClick={() => setChosen(patron)}
             >
               <PatronSeal patron={patron} className={css.seal} />
@@ -35,7 +36,7 @@ export function PatronPanel() {
       </ul>
       <div className={css.confirm}>
         <p className={css.hint}>{t('tray.patron.help')}</p>
-        <Button look="primary" unavailable={reason} onClick={() => send('choosePatron', chosen)}>
+        <Button look="primary" data-piece="keep-patron" unavailable={reason} onClick={() => send('choosePatron', chosen)}>
           {t('tray.patron.keep')}
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function Store() {
   const roving = useRoving(group, pool.length);
   useDragToPlan(group, pool.length > 0);
   return (
-    <div className={css.store} data-store="">
+    <div className={css.store} data-store="" data-piece="my-store">
       {pool.length === 0 && <p className={css.empty}>{words.t('hand.storeEmpty')}</p>}
       <ScrollRow ref={group} className={css.cards} aria-label={words.t('hand.storeLabel')} {...roving.group}>
         {pool.map((card, i) => (
@@ -47,6 +47,7 @@ const Card = memo(function Card({ card, roving }: { card: ObjectId; roving: Rovi
         aria-label={words.t('hand.card', { card: words.card(card), use: used ? 'wished' : 'none' })}
         aria-pressed={used}
         data-stored={card}
+        data-piece={`object-${card}`}
         {...roving}
         onClick={() => touchStored(now(), card)}
         onContextMenu={(event) => {

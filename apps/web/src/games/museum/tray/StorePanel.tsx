@@ -28,6 +28,7 @@ export function StorePanel({ task }: { task: 'inventory' | 'secretary' }) {
         </p>
         <Button
           look="primary"
+          data-piece="take-up"
           unavailable={reason}
           onClick={() => (task === 'inventory' ? send('inventory', cards) : send('askSecretary', cards[0]))}
         >

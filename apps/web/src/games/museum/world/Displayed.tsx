@@ -34,6 +34,7 @@ export const Displayed = memo(function Displayed({
         className={classes(css.object, free && css.lit, chosen && css.chosen)}
         aria-label={state ? `${words.card(card)}. ${state}` : words.card(card)}
         aria-pressed={free ? chosen : undefined}
+        data-piece={`object-${card}`}
         {...roving}
         // The second click of a double one is no second thought.
         onClick={({ detail }) => detail < 2 && touchObject(now(), card)}

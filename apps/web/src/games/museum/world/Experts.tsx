@@ -59,6 +59,7 @@ const Card = memo(function Card({ expert }: { expert: ExpertId }) {
         type="button"
         className={classes(css.card, affordable && css.lit, hired && css.hired)}
         data-about={`terms.${expert}`}
+        data-piece={`expert-${expert}`}
         aria-label={`${t('world.expertLabel', { name, cost, text })} ${state}`.trim()}
         aria-pressed={acting ? hired : undefined}
         onClick={() => touchExpert(now(), expert)}

@@ -20,6 +20,7 @@ export function Newspaper() {
       className={css.paper}
       aria-label={t('world.paper.label')}
       data-newspaper=""
+      data-piece="newspaper"
       data-about={headline === null ? 'headline' : `terms.${headline}`}
     >
       <p className={css.title}>{t('world.paper.name')}</p>

@@ -42,6 +42,7 @@ export function Showcase({ continent }: { continent: Continent }) {
       className={classes(css.showcase, closed && css.closed)}
       style={{ gridArea: continent }}
       data-showcase={continent}
+      data-piece={`showcase-${continent}`}
       {...roving.group}
     >
       <ul className={css.glass}>

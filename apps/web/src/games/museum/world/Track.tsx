@@ -15,7 +15,7 @@ export function Track() {
   const lane = lanes(scores);
   const markers = scores.map((points, seat) => ({ points, seat }));
   return (
-    <section className={css.track} aria-label={words.t('world.track')}>
+    <section className={css.track} aria-label={words.t('world.track')} data-piece="track">
       <ol className={css.markers} style={{ '--lanes': Math.max(...lane) + 1 } as CSSProperties}>
         {markers.map(({ points, seat }) => (
           <li key={seat} className={css.marker} style={{ left: share(placeOf(points)), '--lane': lane[seat] } as CSSProperties}>

@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from 'vitest';
+import { pieceNamed } from './pieces.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** What is written there; only what is marked as seen has a place on the page. */
+function page(html: string): void {
+  document.body.innerHTML = html;
+  for (const element of document.body.querySelectorAll<HTMLElement>('[data-seen]')) {
+    element.getClientRects = () => [{}] as never;
+  }
+}
+
+it('finds the piece that is seen among those of a name', () => {
+  page('<p data-piece="card"></p><p data-spot="card" data-seen id="this"></p>');
+  expect(pieceNamed('card')?.id).toBe('this');
+});
+
+it('finds what opens the part in which a piece is hidden', () => {
+  page(
+    '<button aria-controls="drawer" data-seen></button><div id="board"><div id="drawer"><p data-piece="card"></p></div></div>',
+  );
+  expect(pieceNamed('card')?.tagName).toBe('BUTTON');
+});
+
+it('finds nothing where nothing opens it, or the opener is hidden, too', () => {
+  page('<button aria-controls="drawer"></button><div id="drawer"><p data-piece="card"></p></div>');
+  expect(pieceNamed('card')).toBeNull();
+  expect(pieceNamed('other')).toBeNull();
+});
