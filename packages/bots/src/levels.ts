@@ -15,6 +15,6 @@ export interface Glance {
 /** How a level finds its moves: at a glance, or by thinking ahead. */
 export const manners: Readonly<Record<Level, Glance | Budget>> = {
   easy: { whim: 1, blind: 3 },
-  sound: { whim: 0.1, blind: Infinity },
+  sound: { whim: 0.35, blind: Infinity },
   strong: { iterations: 100_000, ms: 300 },
 };

@@ -18,6 +18,8 @@ export interface Sense<View = unknown> {
   isDecided?(G: View): boolean;
   /** Points with which a match that is not over may be judged, by player id; by default those of the moment. */
   prospects?(G: View, ctx: ViewCtx): readonly number[];
+  /** Alone against the rules, what the chance to win seems to be, from 0 to 1; undefined where others play. */
+  chanceAlone?(G: View, ctx: ViewCtx): number | undefined;
   /** Who leads by so many points is e times as likely to win. */
   readonly scale: number;
   /** By about so many points moves differ between which one hesitates. */
@@ -79,6 +81,8 @@ export class Mind<View = unknown, Full extends View = View, Event extends GameEv
    */
   chances(G: Full, ctx: Ctx, withProspects = true): number[] {
     const over = ctx.gameover as { winners: readonly PlayerID[] } | undefined;
+    const alone = withProspects ? this.#sense.chanceAlone?.(G, ctx) : undefined;
+    if (alone !== undefined) return [over === undefined ? alone : (over.winners.length + alone) / 2];
     const points = over === undefined && withProspects ? this.#sense.prospects?.(G, ctx) : undefined;
     const own = points ?? this.module.score(G, ctx).map(({ total }) => total);
     const rivals = (this.module.rivals?.(G, ctx) ?? []).map(({ total }) => total);

@@ -23,6 +23,11 @@ const sense: Sense<View> = {
     const look = new Look(G, ctx);
     return prado.score(G, ctx).map(({ playerID, total }) => total + look.outlook(playerID));
   },
+  chanceAlone: (G, ctx) => {
+    if (G.mode.solo === null) return undefined;
+    const [own, guard] = [prado.score(G, ctx), prado.rivals?.(G, ctx) ?? []].map(([first]) => first?.total ?? 0);
+    return new Look(G, ctx).chanceAlone('0', (own ?? 0) - (guard ?? 0));
+  },
   spread: 0.8,
   scale: 5,
   horizon: 20,

@@ -20,7 +20,7 @@ const USE: Readonly<Record<VisitType, number>> = { move: 0.5, help: 1, change: 1
 /** What a photo of somebody else counts against it. */
 const RIVALRY = 0.8;
 /** Alone, what a photo of the guard counts. */
-const GUARDED = 0.4;
+const GUARDED = 1;
 /** How a painting is worth less for each action that it still takes: in this turn, beyond it, and to who has no turn now. */
 const SURE = 0.93;
 const LATER = 0.8;
@@ -37,7 +37,14 @@ const MOST_HELD = 4;
 /** Paintings that one photographs in a round, if all goes well. */
 const PACE = 0.9;
 /** Alone, what a painting is worth that a mission needs: without it the match is lost. */
-const NEEDED = 5;
+const NEEDED = 6;
+/** What the guard gains on who is alone, in points a round. */
+const GUARDS_LEAD = 0.5;
+/** Alone, so many paintings a round help a mission, and so many the same one. */
+const HELPFUL = 0.82;
+const HELPFUL_TO_ONE = 0.5;
+/** Of the chance, what counts only where there are both points and missions. */
+const BOTH = 0.7;
 
 const countingFor: ReadonlyMap<MissionId, ReadonlySet<PaintingId>> = new Map(
   missions.map((mission) => [
@@ -181,25 +188,61 @@ export class Look {
 
   /** What a player has beside the points of the moment: place, cards, and how far the missions have come. */
   outlook(playerID: PlayerID): number {
-    const { mode, rounds, round, commonMission } = this.#G;
-    const { hand, handSize } = playerOf(this.#G, playerID);
-    const room = whereIs(this.#G, playerID);
+    const { rounds, round, commonMission } = this.#G;
     const left = Math.max(0, rounds - round + 0.5);
+    const missions = [commonMission, ...this.#missionsOf(playerID)];
+    const ways = missions.reduce((sum, mission) => sum + this.#way(mission, playerID, left), 0);
+    return this.#held(playerID, left) + this.#stands(playerID, left) + ways;
+  }
+
+  #held(playerID: PlayerID, left: number): number {
+    const { hand, handSize } = playerOf(this.#G, playerID);
     const held = hand === null ? 0.75 * handSize : costOf(hand);
-    let worth = Math.min(1, left / 1.5) * Math.min(held, MOST_HELD);
+    return Math.min(1, left / 1.5) * Math.min(held, MOST_HELD);
+  }
+
+  /** What it is worth to stand where one stands. */
+  #stands(playerID: PlayerID, left: number): number {
+    const room = whereIs(this.#G, playerID);
     const actions = this.actions(playerID);
-    if (room !== null && room.painting !== null) {
-      const value = this.painting(playerID, room.painting);
-      const effort = room.visitors + room.queue.indexOf(playerID);
-      worth += playerID === this.#current ? near(value, effort, actions) : Math.min(1, left) * far(value, effort);
-    } else {
-      worth += ACTION * actions;
-    }
-    worth += this.#way(commonMission, playerID, left);
-    for (const mission of this.#missionsOf(playerID)) {
-      worth += mode.solo === null ? this.#way(mission, playerID, left) : -this.#danger(mission, playerID, left);
-    }
-    return worth;
+    if (room === null || room.painting === null) return ACTION * actions;
+    const value = this.painting(playerID, room.painting);
+    const effort = room.visitors + room.queue.indexOf(playerID);
+    return playerID === this.#current ? near(value, effort, actions) : Math.min(1, left) * far(value, effort);
+  }
+
+  /**
+   * Alone: what the chance against the guard seems to be, from 0 to 1. Points and missions are both needed, and each counts by itself, too.
+   *
+   * @param lead in points
+   */
+  chanceAlone(playerID: PlayerID, lead: number): number {
+    const { rounds, round, commonMission, effects } = this.#G;
+    const left = Math.max(0, rounds - round + 0.5);
+    const { painting, likely } = this.#next(playerID);
+    const worth =
+      painting === null ? 0 : paintingOf(painting).points + effects.bonus + this.#help(commonMission, playerID, painting);
+    const hoped = lead + this.#held(playerID, left) + likely * worth + this.#way(commonMission, playerID, left);
+    const missing = this.#missionsOf(playerID).map((mission) => {
+      const soon = painting !== null && counts(mission, painting) ? likely : 0;
+      return Math.max(0, this.#missing(mission, playerID) - soon);
+    });
+    const all = missing.reduce((sum, count) => sum + count, 0);
+    const slack = Math.min(HELPFUL * left - all, HELPFUL_TO_ONE * left - Math.max(0, ...missing));
+    const points = sigmoid((hoped - GUARDS_LEAD * left) / (2 + left));
+    const missions = all === 0 ? 1 : sigmoid(slack / (0.5 + 0.1 * left));
+    return BOTH * points * missions + ((1 - BOTH) * (points + missions)) / 2;
+  }
+
+  /** The painting before which a player stands, and how likely the photo is. */
+  #next(playerID: PlayerID): { painting: PaintingId | null; likely: number } {
+    const room = whereIs(this.#G, playerID);
+    if (room === null || room.painting === null) return { painting: null, likely: 0 };
+    const effort = room.visitors + room.queue.indexOf(playerID);
+    const actions = playerID === this.#current ? this.actions(playerID) : 0;
+    const likely = playerID === this.#current ? SURE ** Math.min(effort, actions) : WAITING * PATIENCE ** effort;
+    const late = playerID === this.#current && effort > actions ? TOMORROW * LATER ** (effort - actions) : 1;
+    return { painting: room.painting, likely: likely * late };
   }
 
   /** What a mission that is not fulfilled will bring, as far as it has come and there is time. */
@@ -210,14 +253,10 @@ export class Look {
     const done = (needed - missing) / needed;
     return points * done * Math.min(1, (left * PACE) / (2 * missing)) * 0.7;
   }
+}
 
-  /** Alone, what it costs to be far from a mission: without it the match is lost. */
-  #danger(mission: MissionId, token: string, left: number): number {
-    const missing = this.#missing(mission, token);
-    if (missing <= 0) return 0;
-    const room = left * PACE;
-    return missing > room ? 12 + 3 * missing : NEEDED * missing * Math.min(1, 0.5 + missing / room);
-  }
+function sigmoid(x: number): number {
+  return 1 / (1 + Math.exp(-x));
 }
 
 function counts(mission: MissionId, painting: PaintingId): boolean {
