@@ -6,6 +6,7 @@ import { compressed } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
 import { fonts } from './build/fonts.ts';
 import { compiledMessages } from './build/messages.ts';
+import { previews } from './build/previews.ts';
 
 /** Where `npm run dev` has the server: at the same port as `npm start` would. */
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8000}`;
@@ -28,7 +29,15 @@ function className(name: string, file: string): string {
 export default defineConfig({
   // Relative, so that the same build is served from any path.
   base: './',
-  plugins: [react(), devBase, compiledMessages(), drawings(), fonts(['fraunces-titles', 'source-sans']), compressed()],
+  plugins: [
+    react(),
+    devBase,
+    compiledMessages(),
+    drawings(),
+    fonts(['fraunces-titles', 'source-sans']),
+    previews(),
+    compressed(),
+  ],
   resolve: {
     alias: {
       // What the shim stands in for, every React has that we could use.

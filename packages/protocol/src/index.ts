@@ -11,6 +11,8 @@ export * from './match.ts';
 export * from './messages.ts';
 export * from './packedLog.ts';
 export * from './phrases.ts';
+export * from './previews.ts';
 export * from './pushes.ts';
+export * from './seats.ts';
 export * from './tables.ts';
 export * from './version.ts';

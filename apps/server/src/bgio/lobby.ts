@@ -1,6 +1,6 @@
 import { bodyParser } from '@koa/bodyparser';
 import { Router, type RouterContext } from '@koa/router';
-import { limits, tableId, type TableSummary } from '@sobremesa/protocol';
+import { freeSeats, limits, tableId, type TableSummary } from '@sobremesa/protocol';
 import type { RateLimits } from '../rates.ts';
 import { read } from '../read.ts';
 import { RefusedError } from '../refused.ts';
@@ -75,7 +75,7 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
     const table = await tableOf(ctx);
     const { playerID, playerName } = read(bodies.join, ctx.request.body);
     // Asked again when the seat is taken; here it only spares a person who could not sit down.
-    if (table.seats.every((seat) => seat.state !== 'free' && seat.bot === null)) throw new RefusedError('tableFull');
+    if (freeSeats(table.seats) === 0) throw new RefusedError('tableFull');
     await rates.take('identify', addressOf(ctx));
     const { person, key } = await tables.register(playerName);
     const seat = await tables.sit(table.id, person, playerID == null ? undefined : Number(playerID));

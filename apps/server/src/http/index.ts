@@ -1,5 +1,5 @@
 import cors from '@koa/cors';
-import { Router, type RouterContext } from '@koa/router';
+import { Router } from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import type { Config } from '../config.ts';
@@ -19,6 +19,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { metricsRoutes } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { page } from './page.ts';
+import type { SummaryOf } from './preview.ts';
 import { requestLog } from './request-log.ts';
 
 interface HttpOptions {
@@ -42,7 +43,7 @@ export function createHttp({ config, log, tables, games, rates, missing, metrics
   app.silent = true;
   app.on('error', (err: unknown) => log.debug({ err }, 'answer broken off'));
 
-  const addressOf = (ctx: RouterContext) => networkOf(clientAddress(ctx.req, config.trustProxy));
+  const addressOf = (ctx: Koa.Context) => networkOf(clientAddress(ctx.req, config.trustProxy));
   const routes = new Router();
   routes.use(healthRoutes(missing).routes());
   if (metrics !== null && config.metricsToken !== undefined) {
@@ -62,8 +63,21 @@ export function createHttp({ config, log, tables, games, rates, missing, metrics
   app.use(refuseForeignPages(config));
   app.use(routes.routes());
   app.use(notUnder(['/games', '/socket.io', adminRoutes === null ? '/admin' : '/admin/api']));
-  app.use(page(config.webDir, config.basePath));
+  app.use(page(config, (ctx) => summaries(addressOf(ctx))));
   return app;
+
+  /** For a preview no more is asked of the storage than an address may ask; without an answer there is the page alone. */
+  function summaries(address: string): SummaryOf {
+    return async (table) => {
+      try {
+        await rates.take('address', address);
+        return await tables.summary(table);
+      } catch (err) {
+        log.debug({ err }, 'a page goes without what its table would say');
+        return null;
+      }
+    };
+  }
 }
 
 /** Refuses those who take neither an answer as it is nor any compression that we have (RFC 9110, 12.5.3). */

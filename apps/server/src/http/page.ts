@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { send } from '@koa/send';
+import { PREVIEWS_FILE, type Previews } from '@sobremesa/protocol';
 import type { Context, Middleware } from 'koa';
+import type { Config } from '../config.ts';
+import { addressOf, previewOf, withPreview, type SummaryOf } from './preview.ts';
 
 /** What the page shows by itself; every other path is a file, or nothing, which the page tells whoever has opened it in a browser. */
-const pageRoute = /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|learn\/[^/]+$|rules\/[^/]+(?:\/[^/]+)?$)/;
+const pageRoute = /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|about\/[^/]+$|learn\/[^/]+$|rules\/[^/]+(?:\/[^/]+)?$)/;
 
 const HASHED = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
@@ -12,13 +15,15 @@ const HASHED = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
  * The built page. Files under `/assets` carry a hash in their name and never change; everything else is asked for again.
  * Where the build has put a compressed file beside one (`.br`, `.gz`), who can read it gets that.
  *
- * @param basePath put into the page as its base, since all its own addresses are relative.
+ * The base path is put into the page as its base, since all its own addresses are relative; and what is to be said of the page where a link
+ * to it is shown.
  */
-export function page(webDir: string, basePath: string): Middleware {
+export function page(config: Config, summariesFor: (ctx: Context) => SummaryOf): Middleware {
+  const { webDir } = config;
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (pageRoute.test(ctx.path)) {
-      await showPage(ctx, webDir, basePath);
+      await showPage(ctx, config, summariesFor(ctx));
       return undefined;
     }
     try {
@@ -29,7 +34,7 @@ export function page(webDir: string, basePath: string): Middleware {
     } catch (error) {
       if (!isMissing(error)) throw error;
       ctx.vary('Accept');
-      if (ctx.accepts('json', 'html') !== 'html' || !(await showPage(ctx, webDir, basePath))) throw error;
+      if (ctx.accepts('json', 'html') !== 'html' || !(await showPage(ctx, config, summariesFor(ctx)))) throw error;
       ctx.status = 404;
     }
     return undefined;
@@ -37,12 +42,17 @@ export function page(webDir: string, basePath: string): Middleware {
 }
 
 /** @returns false when it was not built */
-async function showPage(ctx: Context, webDir: string, basePath: string): Promise<boolean> {
-  const html = await readPage(webDir);
+async function showPage(ctx: Context, config: Config, summaryOf: SummaryOf): Promise<boolean> {
+  const [html, previews] = await Promise.all([readPage(config.webDir), readPreviews(config.webDir)]);
   if (html === null) return false;
+  const choose = (languages: string[]) => {
+    ctx.vary('Accept-Language');
+    return ctx.acceptsLanguages(languages);
+  };
+  const preview = await previewOf(previews, { path: ctx.path, lang: ctx.query.lang, choose }, summaryOf);
   ctx.set('Cache-Control', 'no-cache');
   ctx.type = 'html';
-  ctx.body = withBase(html, basePath);
+  ctx.body = withBase(preview === null ? html : withPreview(html, preview, addressOf(ctx.req, config)), config.basePath);
   return true;
 }
 
@@ -56,6 +66,15 @@ export async function readPage(webDir: string): Promise<string | null> {
     return await readFile(join(webDir, 'index.html'), 'utf8');
   } catch {
     return null;
+  }
+}
+
+/** None where the page was not built, or by an earlier version. */
+async function readPreviews(webDir: string): Promise<Previews> {
+  try {
+    return JSON.parse(await readFile(join(webDir, PREVIEWS_FILE), 'utf8')) as Previews;
+  } catch {
+    return {};
   }
 }
 

@@ -29,8 +29,11 @@ function choice<T extends string>(name: string, known: readonly T[], fallback: T
   return known.find((k) => k === value) ?? fallback;
 }
 
+/** What the link says is spoken for as long as the page stands; what was chosen stays chosen. */
+const ofLink = languages.find((known) => known === new URLSearchParams(location.search).get('lang'));
+
 export const usePreferences = create<Preferences>(() => ({
-  language: choice('language', languages, pickLanguage(navigator.languages)),
+  language: ofLink ?? choice('language', languages, pickLanguage(navigator.languages)),
   theme: choice('theme', themes, 'system'),
   sound: choice('sound', sounds, 'mine'),
   pace: choice('pace', paces, 'brisk'),

@@ -8,6 +8,8 @@ import { games } from '../games/index.ts';
 import { lessons } from '../learn/lessons.ts';
 import learnEn from '../learn/messages/en.ts';
 import learnEs from '../learn/messages/es.ts';
+import previewsEn from '../previews/messages/en.ts';
+import previewsEs from '../previews/messages/es.ts';
 import { languages } from './languages.ts';
 import houseEn from './messages/en.ts';
 import houseEs from './messages/es.ts';
@@ -32,6 +34,7 @@ const catalogues: [string, { es: Messages; en: Messages }][] = [
   ['the house', { es: houseEs, en: houseEn }],
   ['the administration', { es: adminEs, en: adminEn }],
   ['all lessons', { es: learnEs, en: learnEn }],
+  ['the previews', { es: previewsEs, en: previewsEn }],
   ...(await Promise.all(
     Object.entries(lessons).map(async ([game, { texts }]): Promise<[string, { es: Messages; en: Messages }]> => {
       const [es, en] = await Promise.all([texts.es(), texts.en()]);

@@ -1,11 +1,11 @@
-import type { TableSummary } from '@sobremesa/protocol';
+import { freeSeats, type TableSummary } from '@sobremesa/protocol';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { classes } from '../ui/classes.ts';
 import { useGameName, useSeatedNames } from './names.ts';
-import { freeSeats, looks } from './seats.ts';
+import { looks } from './seats.ts';
 import styles from './TableRow.module.css';
 import { Variants } from './Variants.tsx';
 

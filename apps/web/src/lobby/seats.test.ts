@@ -1,7 +1,7 @@
-import type { SeatView, TableSummary } from '@sobremesa/protocol';
+import { freeSeats, type SeatView, type TableSummary } from '@sobremesa/protocol';
 import { expect, it } from 'vitest';
 import { tableSummary } from '@sobremesa/client/testing';
-import { freeSeats, lobbyLists, looks, seatedNames } from './seats.ts';
+import { lobbyLists, looks, seatedNames } from './seats.ts';
 
 const seat = (number: number, state: SeatView['state'], name: string | null = null): SeatView => ({
   seat: number,

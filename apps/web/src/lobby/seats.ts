@@ -1,14 +1,10 @@
-import type { SeatView, TableSummary } from '@sobremesa/protocol';
+import { freeSeats, type SeatView, type TableSummary } from '@sobremesa/protocol';
 import type { SeatLook } from '../ui/markGeometry.ts';
 
 /** The seats as the mark draws them. */
 export function looks(seats: readonly SeatView[]): SeatLook[] {
   return seats.map(({ state }) => (state === 'taken' ? 'taken' : state === 'closed' ? 'closed' : 'free'));
 }
-
-/** How many seats of an open table are there for whoever comes: bots give way. */
-export const freeSeats = (seats: readonly SeatView[]): number =>
-  seats.filter(({ state, bot }) => state === 'free' || bot !== null).length;
 
 export const seatedNames = (seats: readonly SeatView[]): string[] =>
   seats.flatMap(({ state, name }) => (state === 'taken' && name !== null ? [name] : []));

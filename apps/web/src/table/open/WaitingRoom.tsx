@@ -1,11 +1,11 @@
-import type { TableView } from '@sobremesa/protocol';
+import { freeSeats, type TableView } from '@sobremesa/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTab } from '../../app/tab.ts';
 import { tableLink } from '../../app/base.ts';
 import { TopBar } from '../../app/TopBar.tsx';
 import { useGameAbout, useGameName, useSeatedNames } from '../../lobby/names.ts';
-import { freeSeats, seatedNames } from '../../lobby/seats.ts';
+import { seatedNames } from '../../lobby/seats.ts';
 import { Variants } from '../../lobby/Variants.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { HowToButton, LearnLink } from '../HowTo.tsx';

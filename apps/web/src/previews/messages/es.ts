@@ -1,0 +1,18 @@
+/** What is said of a page where a link to it is shown, in Spanish. */
+export default {
+  home: 'Sobremesa: juegos de mesa con los amigos que están lejos',
+  about: '{game}, en Sobremesa',
+  rules: {
+    title: 'Las reglas de {game}',
+    description: 'Todas las reglas de {game}, con dibujos y ejemplos, para leerlas en pantalla o imprimirlas.',
+  },
+  learn: {
+    title: 'Aprende {game} jugando',
+    description: 'Una primera partida de {game} que te enseña las reglas paso a paso, en el navegador y sin cuentas.',
+  },
+  table: {
+    title: 'Una mesa de {game}',
+    free: '{free, plural, =0 {Una mesa de {game}, completa} one {Una mesa de {game}: queda # lugar libre} other {Una mesa de {game}: quedan # lugares libres}}',
+    description: 'Abre el enlace para jugar o mirar, sin cuentas ni descargas. {about}',
+  },
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../games/index.ts';
+import { languages } from '../i18n/languages.ts';
+import { previews } from './previews.ts';
+
+it('there are some in every language, the one that is spoken to everybody first', () => {
+  expect(Object.keys(previews)).toEqual([...languages]);
+});
+
+describe.each(Object.entries(previews))('in %s', (_language, { home, games: of }) => {
+  it('every page of every game says something of its own', () => {
+    expect(Object.keys(of).toSorted()).toEqual(Object.keys(games).toSorted());
+    const words = Object.values(of).flatMap(({ about, rules, learn, table, free }) => [about, rules, learn, table].concat(free));
+    const titles = [home, ...words].map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const { title, description } of [home, ...words]) {
+      expect(`${title} ${description}`).not.toMatch(/[{}#]/);
+      expect(description.length).toBeGreaterThan(40);
+    }
+  });
+});
+
+it('tells how many seats are free at a table', () => {
+  expect(previews['es']?.games['prado']?.free.map(({ title }) => title)).toEqual([
+    'Una mesa de Prado, completa',
+    'Una mesa de Prado: queda 1 lugar libre',
+    'Una mesa de Prado: quedan 2 lugares libres',
+    'Una mesa de Prado: quedan 3 lugares libres',
+    'Una mesa de Prado: quedan 4 lugares libres',
+  ]);
+});
