@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { script as patzcuaro } from '../apps/web/src/learn/patzcuaro/script.ts';
+import { script as prado } from '../apps/web/src/learn/prado/script.ts';
 import learnEn from '../apps/web/src/learn/messages/en.ts';
 import learnEs from '../apps/web/src/learn/messages/es.ts';
 import type { Input } from './people/input.ts';
 import { expect, test } from './test.ts';
 
 const words = { es: learnEs, en: learnEn };
-const scripts = [patzcuaro];
+const scripts = [patzcuaro, prado];
 
 const named = (page: Page, name: string) => page.locator(`:is([data-piece="${name}"], [data-spot="${name}"])`);
 const piece = (page: Page, name: string) => named(page, name).locator('visible=true').first();

@@ -49,9 +49,10 @@ function lay(ring: HTMLElement, piece: HTMLElement | null): void {
   ring.style.clipPath = below === 0 ? '' : `inset(-1rem -1rem ${below}px -1rem)`;
 }
 
-/** Whether something else lies over the middle of it: the bar, the tray, a window. */
+/** Whether something else lies over the middle of it: the bar, the tray, a window. What belongs to a piece around it does not count. */
 function isCovered(piece: HTMLElement): boolean {
   const { left, top, width, height } = piece.getBoundingClientRect();
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
-  return above === null || (!piece.contains(above) && !above.contains(piece));
+  const around = above?.closest('[data-piece], [data-spot]');
+  return above === null || !(piece.contains(above) || above.contains(piece) || around?.contains(piece));
 }

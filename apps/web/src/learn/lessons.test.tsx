@@ -61,7 +61,7 @@ describe.each(games)('the lesson of %s', (game) => {
         await says(step.id);
         await follow(step, (control) => press(user, control), i === script.steps.length - 1 ? words.playOn : words.next);
       }
-      await vi.waitUntil(() => screen.queryByRole('region', { name: words.coach }) === null);
+      await vi.waitUntil(() => screen.queryByLabelText(words.coach) === null);
       expect(isLearnt(game)).toBe(true);
     },
     LONG_MS,
@@ -94,7 +94,7 @@ describe.each(games)('the lesson of %s', (game) => {
     const user = userEvent.setup({ delay: null });
     const { words } = await begin(game);
     await user.click(screen.getByText(words.skip));
-    await vi.waitUntil(() => screen.queryByRole('region', { name: words.coach }) === null);
+    await vi.waitUntil(() => screen.queryByLabelText(words.coach) === null);
     expect(progressIn(game)?.step).toBeNull();
     expect(isLearnt(game)).toBe(false);
   });

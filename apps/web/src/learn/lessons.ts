@@ -23,6 +23,13 @@ export const lessons: Readonly<Record<string, LessonEntry>> = {
       en: async () => (await import('./museum/messages/en.ts')).default,
     },
   },
+  prado: {
+    script: async () => (await import('./prado/script.ts')).script,
+    texts: {
+      es: async () => (await import('./prado/messages/es.ts')).default,
+      en: async () => (await import('./prado/messages/en.ts')).default,
+    },
+  },
 };
 
 export function hasLesson(game: string): boolean {

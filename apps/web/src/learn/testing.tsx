@@ -1,6 +1,6 @@
 import { FakeServer } from '@sobremesa/client/testing';
 import { COLUMNS } from '@sobremesa/games/museum';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { expect, vi } from 'vitest';
@@ -40,7 +40,7 @@ export async function begin(game: string, language: Language = 'en') {
       </IntlProvider>
     </ConnectionContext>,
   );
-  await screen.findByRole('region', { name: catalogues[language].learn.coach });
+  await screen.findByLabelText(catalogues[language].learn.coach);
   const { script } = lesson;
   const says = (id: string) => screen.findByText(lesson.texts.steps[id] ?? '', { selector: 'section p' });
   return { script, lesson, says, unmount, words: catalogues[language].learn };
@@ -57,12 +57,14 @@ export const presses: Record<string, Press> = {
   },
 };
 
-/** Goes to a control with the tabulator, and with the arrows inside of what they go round in, or down and across. */
+/** Goes to a control with the tabulator, the shorter way round, and with the arrows inside of what they go round in, or down and across. */
 async function reach(user: UserEvent, control: HTMLElement): Promise<void> {
+  const tab = isBehind(control) ? '{Shift>}{Tab}{/Shift}' : '{Tab}';
   for (let i = 0; i < 200 && document.activeElement !== control; i++) {
-    const group = document.activeElement?.parentElement?.closest('ul, [class*=tiles]');
+    const group = document.activeElement?.parentElement?.closest('ul, [class*=tiles], [class*=plan]');
     const here = group?.contains(control) && control.tabIndex === -1;
-    await user.keyboard(here ? (rowOf(document.activeElement) < rowOf(control) ? '{ArrowDown}' : '{ArrowRight}') : '{Tab}');
+    const down = rowOf(document.activeElement) < rowOf(control);
+    await user.keyboard(here ? (down ? '{ArrowDown}' : '{ArrowRight}') : tab);
   }
   expect(document.activeElement).toBe(control);
 }
@@ -72,10 +74,17 @@ function rowOf(control: Element | null): number {
   return Math.floor(Number((control as HTMLElement | null)?.dataset['cell'] ?? 0) / COLUMNS);
 }
 
+/** Whether fewer controls lie between on the way back, over the page's beginning if need be. */
+function isBehind(control: HTMLElement): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>('button, a[href], input, [tabindex]')];
+  const ahead = (all.indexOf(control) - all.indexOf(document.activeElement as HTMLElement) + all.length) % all.length;
+  return document.activeElement !== document.body && ahead > all.length / 2;
+}
+
 /** Does what a step waits for: what it points at is pressed, one after the other. */
 export async function follow({ at, awaits }: Step, press: (control: HTMLElement) => Promise<void>, next: string) {
   if (awaits.kind === 'word' || awaits.kind === 'others') {
-    const button = screen.getByRole('button', { name: next });
+    const button = within(document.querySelector('header')!).getByText(next).closest('button')!;
     await vi.waitUntil(() => button.getAttribute('aria-disabled') !== 'true', BUSY);
     return press(button);
   }

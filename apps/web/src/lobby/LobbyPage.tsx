@@ -21,7 +21,7 @@ const TableRow = lazy(() => import('./TableRow.tsx'));
 const OpenTable = lazy(() => import('./OpenTable.tsx'));
 
 /** The games with a first match that teaches, see `learn/lessons.ts`. */
-const learnable = ['patzcuaro', 'museum'];
+const learnable = ['patzcuaro', 'prado', 'museum'];
 
 export function LobbyPage() {
   const t = useTranslations('lobby');

@@ -3,6 +3,9 @@ import type { Language } from '../../src/i18n/languages.ts';
 import houseEn from '../../src/i18n/messages/en.ts';
 import houseEs from '../../src/i18n/messages/es.ts';
 import type { Messages } from '../../src/i18n/shape.ts';
+import { lessons } from '../../src/learn/lessons.ts';
+import learnEn from '../../src/learn/messages/en.ts';
+import learnEs from '../../src/learn/messages/es.ts';
 
 /** The name of a catalogue, and its texts in each language. */
 export type Catalogue = [name: string, messages: Record<Language, Messages>];
@@ -14,6 +17,17 @@ export const catalogues: readonly Catalogue[] = [
     Object.entries(games).map(async ([game, { messages, hints }]): Promise<Catalogue> => {
       const [es, en] = await Promise.all([messages.es(), messages.en()]);
       return [game, { es: { ...es, ...(await hints?.texts.es()) }, en: { ...en, ...(await hints?.texts.en()) } }];
+    }),
+  )),
+];
+
+/** What is said around every lesson, and in the lesson of each game. */
+export const lessonCatalogues: readonly Catalogue[] = [
+  ['lessons', { es: learnEs, en: learnEn }],
+  ...(await Promise.all(
+    Object.entries(lessons).map(async ([game, { texts }]): Promise<Catalogue> => {
+      const [es, en] = await Promise.all([texts.es(), texts.en()]);
+      return [`lesson of ${game}`, { es: { ...es }, en: { ...en } }];
     }),
   )),
 ];

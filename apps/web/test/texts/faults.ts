@@ -32,7 +32,7 @@ const inOne: Readonly<Record<Language, readonly Fault[]>> = {
     ['y before i', / y (?=h?i[^ae])/i],
     ['o before o', / o (?=h?o)/i],
     ['quotation marks of another language', /[“”]/],
-    ['a question or a cry that does not begin', /^[^¿]*\?|^[^¡]*!/],
+    ['a question or a cry that does not begin', /^[^¿]*\?(?!»)|^[^¡]*!/],
     ['many of one', new RegExp(`(?<!\\p{L})[2-9] (?:${words.es})(?!\\p{L})`, 'u')],
   ],
 };
@@ -47,7 +47,7 @@ export function faultsOf(language: Language, text: string, key = ''): string[] {
 const joints = /^action\.(?:or|next)$/;
 
 /** Sections whose texts are whole sentences. */
-const sentences = /^(?:prompt|log|reasons|failures|hints)\./;
+const sentences = /^(?:prompt|log|reasons|failures|hints|steps|not)\./;
 
 /** Whether a text that should be a sentence does not end as one. */
 export function isOpenEnded(key: string, text: string): boolean {

@@ -1,10 +1,10 @@
 import { languages } from '../../src/i18n/languages.ts';
-import { catalogues } from './catalogues.ts';
+import { catalogues, lessonCatalogues } from './catalogues.ts';
 import { renderAll } from './render.ts';
 
 // Every text as it comes out, to be read: behind `npm run texts`.
 for (const language of languages) {
-  for (const [name, messages] of catalogues) {
+  for (const [name, messages] of [...catalogues, ...lessonCatalogues]) {
     console.log(`\n# ${name}, ${language}\n`);
     for (const { key, texts } of renderAll(name, language, messages[language])) {
       console.log(texts.length === 1 ? `${key}: ${texts[0]}` : `${key}:\n${texts.map((text) => `    ${text}`).join('\n')}`);

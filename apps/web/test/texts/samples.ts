@@ -35,6 +35,7 @@ const common: Samples = {
 /** By game, then by the name of the argument, or by the key of a text and the name where it is another there. */
 const own: Readonly<Record<string, Samples>> = {
   house: { game: ['Museum'], time: ['18:30'], move: [3], moves: ['1. Go to the Bakery.'], done: [3] },
+  lessons: { game: ['Museum'], step: [3], steps: [21] },
   patzcuaro: {
     card: term('P01', 'Y04'),
     cards: terms('G03', 'P05 U12'),

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/i18n/languages.ts';
-import { catalogues } from './catalogues.ts';
+import { catalogues, lessonCatalogues } from './catalogues.ts';
 import { faultsOf, isOpenEnded } from './faults.ts';
 import { renderAll } from './render.ts';
 
 describe.each(languages)('every text in %s', (language) => {
-  it.each(catalogues)('of %s comes out without a fault, whoever reads it and however many there are', (name, messages) => {
-    const faults = renderAll(name, language, messages[language]).flatMap(({ key, texts }) =>
-      texts.flatMap((text) => [
-        ...faultsOf(language, text, key).map((fault) => `${key}: ${fault}: ${text}`),
-        ...(isOpenEnded(key, text) ? [`${key}: no end: ${text}`] : []),
-      ]),
-    );
-    expect(faults).toEqual([]);
-  });
+  it.each([...catalogues, ...lessonCatalogues])(
+    'of %s comes out without a fault, whoever reads it and however many there are',
+    (name, messages) => {
+      const faults = renderAll(name, language, messages[language]).flatMap(({ key, texts }) =>
+        texts.flatMap((text) => [
+          ...faultsOf(language, text, key).map((fault) => `${key}: ${fault}: ${text}`),
+          ...(isOpenEnded(key, text) ? [`${key}: no end: ${text}`] : []),
+        ]),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 describe('a fault', () => {

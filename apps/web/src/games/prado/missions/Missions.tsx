@@ -16,7 +16,7 @@ export const Missions = memo(function Missions() {
   if (missions === null) return null;
   const paintings = photos?.map(({ painting }) => painting);
   return (
-    <section className={css.missions} aria-labelledby="prado-missions">
+    <section className={css.missions} aria-labelledby="prado-missions" data-piece="missions">
       <h2 id="prado-missions" className={css.title}>
         {words.t(alone ? 'mission.solo' : 'mission.own')}
       </h2>

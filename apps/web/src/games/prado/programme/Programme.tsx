@@ -46,6 +46,7 @@ export function Programme() {
       <button
         type="button"
         className={css.common}
+        data-piece="common"
         data-about={`terms.${mission}`}
         aria-label={t('mission.commonLabel', { mission: words.mission(mission), needed, points })}
         onClick={() => setOpen(true)}

@@ -51,7 +51,7 @@ export function ActionPanel() {
 function End({ move, sign }: { move: 'endVisit' | 'endTurn'; sign: IconName }) {
   const { words, send } = useTable();
   return (
-    <button type="button" className={classes(css.type, css.end)} onClick={() => send(move)}>
+    <button type="button" className={classes(css.type, css.end)} data-piece={move} onClick={() => send(move)}>
       <Icon name={sign} />
       {words.t(`tray.${move}`)}
     </button>
@@ -68,6 +68,7 @@ function Types() {
         key={type}
         type="button"
         className={classes(css.type, reason === undefined && css.possible)}
+        data-piece={`action-${type}`}
         aria-disabled={reason !== undefined}
         title={reason}
         onClick={() => begin(table, type)}
@@ -106,6 +107,7 @@ function Target({ to, at, possible, chosen }: { to: RoomNumber | 'closer'; at: R
     <button
       type="button"
       className={classes(css.target, possible && css.possible, chosen && css.chosen)}
+      data-piece={`to-${to}`}
       aria-label={words.t(to === 'closer' ? 'tray.closer' : 'museum.room', { room: at })}
       aria-pressed={chosen}
       aria-disabled={!possible}
@@ -139,7 +141,7 @@ function Confirm({ action }: { action: Action }) {
         <Outcome player={playerID ?? '0'} action={action} />
         {reason !== undefined && <Why className={css.reason}>{reason}</Why>}
       </div>
-      <Button ref={first} look="primary" unavailable={reason} onClick={() => send(move, ...args)}>
+      <Button ref={first} look="primary" data-piece="do" unavailable={reason} onClick={() => send(move, ...args)}>
         {words.t(`tray.do.${move}`)}
       </Button>
     </div>

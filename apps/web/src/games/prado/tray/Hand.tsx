@@ -39,6 +39,7 @@ export const Hand = memo(function Hand() {
                 aria-pressed={touch ? chosen : undefined}
                 aria-disabled={touch === undefined}
                 data-card={card}
+                data-piece={`card-${card}`}
                 {...roving.item(i)}
                 onClick={() => touch?.(i)}
               >

@@ -17,7 +17,7 @@ export function MissionsPanel() {
         {dealt.map((mission) => {
           const chosen = missions.includes(mission);
           return (
-            <li key={mission}>
+            <li key={mission} data-piece={`mission-${mission}`}>
               <button
                 type="button"
                 className={classes(css.option, chosen && css.chosen)}
@@ -34,7 +34,7 @@ export function MissionsPanel() {
       </ul>
       <div className={css.confirm}>
         <p>{words.t('tray.missionsHelp')}</p>
-        <Button look="primary" unavailable={reason} onClick={() => send('keepMissions', missions)}>
+        <Button look="primary" data-piece="keep" unavailable={reason} onClick={() => send('keepMissions', missions)}>
           {words.t('tray.keep')}
         </Button>
       </div>

@@ -18,7 +18,7 @@ export function PilePanel() {
           const { top } = G.piles[name];
           return (
             top !== null && (
-              <li key={name}>
+              <li key={name} data-piece={`next-${name}`}>
                 <PaintingOption
                   painting={top}
                   name={t('tray.pile', { pile: name })}
@@ -34,6 +34,7 @@ export function PilePanel() {
         <p>{t(alone ? 'tray.pileSolo' : 'tray.pileHelp', { room })}</p>
         <Button
           look="primary"
+          data-piece="hang"
           unavailable={pile === null ? t('tray.choosePile') : undefined}
           onClick={() => pile !== null && send('replace', room, pile)}
         >

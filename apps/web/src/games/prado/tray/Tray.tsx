@@ -56,6 +56,7 @@ export function Tray() {
               {missions.length > 0 && (
                 <Button
                   className={css.toggle}
+                  data-piece="missions"
                   aria-label={words.t('tray.mine')}
                   aria-expanded={open}
                   onClick={() => setOpen(!open)}

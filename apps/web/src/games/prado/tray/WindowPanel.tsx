@@ -47,11 +47,13 @@ export function WindowPanel({ declared }: { declared: Declaration }) {
         </div>
         {asked && (
           <div className={css.windowButtons}>
-            <Button look="primary" unavailable={noBlock} onClick={() => send('answer', id, true)}>
+            <Button look="primary" data-piece="block" unavailable={noBlock} onClick={() => send('answer', id, true)}>
               <Icon name="security" size={20} />
               {t('window.block')}
             </Button>
-            <Button onClick={() => send('answer', id, false)}>{t('window.pass')}</Button>
+            <Button data-piece="pass" onClick={() => send('answer', id, false)}>
+              {t('window.pass')}
+            </Button>
           </div>
         )}
       </div>
