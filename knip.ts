@@ -36,8 +36,8 @@ const config: KnipConfig = {
     },
     // The alias is seen by nobody but Vite.
     'apps/web': {
-      entry: ['build/noWebTransport.ts', 'build/received.ts'],
-      project: ['src/**', 'test/**', 'build/**'],
+      entry: ['build/noWebTransport.ts', 'build/received.ts', 'worker/{main,farewell}.ts'],
+      project: ['src/**', 'test/**', 'build/**', 'worker/**'],
       ignoreDependencies: [/^@fonts\//],
     },
   },

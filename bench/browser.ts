@@ -36,6 +36,7 @@ export class House {
       baseURL: this.server.url,
       locale: 'en',
       viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'block',
       ...more,
     });
     context.setDefaultTimeout(PATIENCE_MS);

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
 import { fonts } from './build/fonts.ts';
+import { installed } from './build/installed.ts';
 import { compiledMessages } from './build/messages.ts';
 import { previews } from './build/previews.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig({
     drawings(),
     fonts(['fraunces-titles', 'source-sans']),
     previews(),
+    installed(),
     compressed(),
   ],
   resolve: {

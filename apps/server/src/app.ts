@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import { acceptBasePath } from './http/base-path.ts';
 import { createBoundedServer } from './http/bounds.ts';
 import { createHttp } from './http/index.ts';
+import { buildOf } from './http/page.ts';
 import type { Missing } from './http/health.ts';
 import type { Logger } from './log.ts';
 import { noMeter } from './metrics/meter.ts';
@@ -118,7 +119,8 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   const http = createHttp({ config, log, tables, games: names, rates: limits, missing, metrics, blocks, adminRoutes });
   const answer = http.callback();
   const server = createBoundedServer((request, response) => void answer(request, response));
-  const sockets = createSockets(server, { config, log, tables, games: names, rates: limits, meter: pace, blocks, nodes });
+  const build = await buildOf(config.webDir);
+  const sockets = createSockets(server, { config, log, tables, games: names, build, rates: limits, meter: pace, blocks, nodes });
   if (nodes !== null) shareBlocks(nodes, blocks, () => sockets.cut((address) => blocks.until(address) !== null));
   acceptBasePath(server, config.basePath);
 

@@ -45,6 +45,7 @@ describe('readConfig', () => {
         BACKUP_KEEP: '30',
         BACKUP_DIR: '/srv/backups',
         ADMIN: 'false',
+        OFFLINE: 'false',
         WEB_DIR: '/srv/page',
       }),
     ).toEqual({
@@ -66,6 +67,7 @@ describe('readConfig', () => {
       backupKeep: 30,
       backupDir: '/srv/backups',
       admin: false,
+      offline: false,
       webDir: '/srv/page',
     });
   });
@@ -89,6 +91,7 @@ describe('readConfig', () => {
     ['BACKUP_HOURS', 'daily'],
     ['BACKUP_KEEP', '0'],
     ['ADMIN', 'off'],
+    ['OFFLINE', '0'],
   ])('says in one line that %s cannot be %j', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

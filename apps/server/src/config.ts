@@ -36,6 +36,8 @@ export interface Config {
   admin: boolean;
   /** The code with which the operator comes in; undefined has the server make one. */
   adminCode: string | undefined;
+  /** Whether browsers may keep the page, so that it begins at once and without a net. */
+  offline: boolean;
   /** Where the built page lies. */
   webDir: string;
 }
@@ -68,6 +70,8 @@ const ownPaths = new Set([
   '/learn',
   '/about',
   '/previews',
+  '/here',
+  '/icons',
   '/assets',
   '/socket.io',
   '/healthz',
@@ -136,6 +140,11 @@ export const variables: readonly Variable[] = [
     default: 'made at the first start',
     about: 'The code for `/admin`, which several servers share: at least 16 characters.',
   },
+  {
+    name: 'OFFLINE',
+    default: 'true',
+    about: 'With `false` browsers keep nothing of the page, and those that did forget it.',
+  },
   { name: 'WEB_DIR', default: 'apps/web/dist', about: 'The folder of the built page.' },
 ];
 
@@ -185,6 +194,7 @@ export const environment = z.object({
   BACKUP_DIR: z.optional(z.string()),
   ADMIN: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
   ADMIN_CODE: z.optional(secret),
+  OFFLINE: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
   WEB_DIR: z._default(z.string(), defaultWebDir),
 });
 
@@ -237,6 +247,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     admin: values.ADMIN === 'true',
     adminCode: values.ADMIN_CODE,
+    offline: values.OFFLINE === 'true',
     webDir: resolve(values.WEB_DIR),
   };
 }

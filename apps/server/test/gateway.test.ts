@@ -24,14 +24,14 @@ describe('connecting', () => {
   });
 
   it('the first push is a welcome, which knows whose key it was', async () => {
-    await using server = await startServer();
+    await using server = await startServer({ env: { WEB_DIR: '/nowhere' } });
     const { person, key } = await newcomer(server.url, '  Ana   María ');
     expect(person.name).toBe('Ana María');
     const again = new Page(server.url, { key });
     await again.pushed('welcome');
     expect(again.pushes[0]).toEqual({
       event: 'welcome',
-      data: { protocol: PROTOCOL_VERSION, me: person, games: ['secrets'] },
+      data: { protocol: PROTOCOL_VERSION, me: person, games: ['secrets'], build: null },
     });
     again.close();
   });

@@ -13,11 +13,17 @@ let webDir: string;
 beforeAll(() => {
   webDir = mkdtempSync(join(tmpdir(), 'page-'));
   mkdirSync(join(webDir, 'assets'));
-  writeFileSync(join(webDir, 'index.html'), '<!doctype html><html><head><title>S</title></head><body></body></html>');
+  writeFileSync(
+    join(webDir, 'index.html'),
+    '<!doctype html><html><head><title>S</title><meta name="build" content="b-1"></head><body></body></html>',
+  );
   writeFileSync(join(webDir, 'assets/main-abc123.js'), 'console.log(1)');
   writeFileSync(join(webDir, 'assets/main-abc123.js.gz'), gzipSync('console.log(1)'));
   writeFileSync(join(webDir, 'assets/main-abc123.js.br'), brotliCompressSync('console.log(1)'));
   writeFileSync(join(webDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(webDir, 'sw.js'), '/* keeps */');
+  writeFileSync(join(webDir, 'sw-off.js'), '/* forgets */');
+  writeFileSync(join(webDir, 'manifest.es.webmanifest'), '{"name":"S"}');
   writeFileSync(join(webDir, '.secret'), 'x');
 });
 afterAll(() => rmSync(webDir, { recursive: true }));
@@ -51,6 +57,8 @@ describe('the page', () => {
       '/licences',
       '/rules/prado',
       '/rules/prado/es',
+      '/here',
+      '/here/prado',
       '/?x=1',
     ]) {
       const response = await fetch(server.url + path);
@@ -104,6 +112,24 @@ describe('the page', () => {
     }
     const icon = await fetch(`${server.url}/icon.svg`);
     expect(icon.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['true', '/* keeps */'],
+    ['false', '/* forgets */'],
+  ])('with OFFLINE=%s has a worker of which each visit asks for the newest: %s', async (OFFLINE, script) => {
+    await using server = await serving({ OFFLINE });
+    const response = await fetch(`${server.url}/sw.js`);
+    expect(await response.text()).toBe(script);
+    expect(response.headers.get('content-type')).toMatch('javascript');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('introduces itself with a manifest that browsers take for one', async () => {
+    await using server = await serving();
+    const response = await fetch(`${server.url}/manifest.es.webmanifest`);
+    expect(response.headers.get('content-type')).toMatch('application/manifest+json');
+    expect(await response.json()).toEqual({ name: 'S' });
   });
 
   it.each([
@@ -199,7 +225,7 @@ describe('under a sub-path', () => {
     expect(await new LobbyClient({ server: base }).listGames()).toEqual(['secrets']);
     for (const transport of ['polling', 'websocket']) {
       const page = new Page(server.url, { path: `${prefix}/socket.io`, transports: [transport] });
-      expect((await page.pushed('welcome')).games).toEqual(['secrets']);
+      expect(await page.pushed('welcome')).toMatchObject({ games: ['secrets'], build: 'b-1' });
       page.close();
     }
   });

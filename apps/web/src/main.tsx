@@ -14,5 +14,14 @@ houseMessages(usePreferences.getState().language).catch(() => undefined);
 followTheme();
 readyForSound();
 
+const connection = connect();
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App connection={connect()} />);
+if (root) createRoot(root).render(<App connection={connection} />);
+if (import.meta.env.PROD) addEventListener('load', () => void installLater());
+
+/** What nobody waits for comes when all else is there. */
+async function installLater(): Promise<void> {
+  await new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
+  const { install } = await import('./installed/install.ts');
+  await install(connection);
+}

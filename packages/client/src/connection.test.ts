@@ -9,7 +9,7 @@ describe('a connection', () => {
     const server = new FakeServer();
     expect(server.connection.store.getState().status).toBe('connecting');
     server.welcome(null);
-    expect(server.connection.store.getState()).toMatchObject({ status: 'online', me: null, games: ['patzcuaro'] });
+    expect(server.connection.store.getState()).toMatchObject({ status: 'online', me: null, games: ['patzcuaro'], build: null });
   });
 
   it('does not send what cannot arrive', async () => {

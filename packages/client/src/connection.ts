@@ -34,6 +34,8 @@ export interface ConnectionState {
   me: Me | null;
   /** The games that the server has. */
   games: readonly string[];
+  /** Which page the server has by now; null before it has said so, and when it has none. */
+  build: string | null;
 }
 
 /** Looks at everything that arrives, and throws at what it does not like. */
@@ -79,7 +81,7 @@ export function connect(
 
 /** A connection that comes back by itself: requests with answers, and word of every time it stands (again). */
 export class Connection {
-  readonly store = createStore<ConnectionState>(() => ({ status: 'connecting', me: null, games: [] }));
+  readonly store = createStore<ConnectionState>(() => ({ status: 'connecting', me: null, games: [], build: null }));
   /** For those who listen to what is pushed. */
   readonly socket: ClientSocket;
   readonly #identity: Identity;
@@ -94,12 +96,12 @@ export class Connection {
     this.#answerMs = answerMs;
     this.#check = check;
     if (check !== undefined) socket.onAny((name: string, ...message: unknown[]) => check.push(name, message));
-    socket.on('welcome', ({ protocol, me, games }) => {
+    socket.on('welcome', ({ protocol, me, games, build }) => {
       if (protocol !== PROTOCOL_VERSION) {
         this.#outdated();
         return;
       }
-      this.store.setState({ status: 'online', me, games });
+      this.store.setState({ status: 'online', me, games, build });
       for (const ready of this.#ready) ready();
     });
     socket.on('disconnect', (reason) => {

@@ -39,7 +39,7 @@ beforeEach(async () => {
   space.on('connection', (socket) => {
     const known = (socket.handshake.auth as { key?: string }).key;
     const me = known === undefined ? null : { id: known, name: 'Ana' };
-    socket.emit('welcome', { protocol: PROTOCOL_VERSION, me, games: [] });
+    socket.emit('welcome', { protocol: PROTOCOL_VERSION, me, games: [], build: null });
   });
 });
 

@@ -6,8 +6,18 @@ import { chatMessage, tableSummary, tableView } from './tables.ts';
 
 /** What the server tells without being asked: the arguments of each message, by its name. */
 export const pushes = {
-  /** First on every connection. `me` is null when the device has no key, or one that this server does not know. */
-  welcome: z.tuple([z.strictObject({ protocol: z.int(), me: z.nullable(person), games: z.array(z.string()) })]),
+  /**
+   * First on every connection. `me` is null when the device has no key, or one that this server does not know. `build` names the page
+   * that the server has by now, and is null when it has none.
+   */
+  welcome: z.tuple([
+    z.strictObject({
+      protocol: z.int(),
+      me: z.nullable(person),
+      games: z.array(z.string()),
+      build: z.nullable(z.string()),
+    }),
+  ]),
   /** Tables of the lobby that appeared or changed, and ids of those that went. Your own tables are among them, listed or not. */
   lobby: z.tuple([z.strictObject({ changed: z.array(tableSummary), gone: z.array(tableId), more: z.int() })]),
   /** Something about the table itself has changed; what happens in the match does not count. */

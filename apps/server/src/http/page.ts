@@ -7,7 +7,8 @@ import type { Config } from '../config.ts';
 import { addressOf, previewOf, withPreview, type SummaryOf } from './preview.ts';
 
 /** What the page shows by itself; every other path is a file, or nothing, which the page tells whoever has opened it in a browser. */
-const pageRoute = /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|about\/[^/]+$|learn\/[^/]+$|rules\/[^/]+(?:\/[^/]+)?$)/;
+const pageRoute =
+  /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|about\/[^/]+$|learn\/[^/]+$|here(?:\/[^/]+)?$|rules\/[^/]+(?:\/[^/]+)?$)/;
 
 const HASHED = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
@@ -16,10 +17,10 @@ const HASHED = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
  * Where the build has put a compressed file beside one (`.br`, `.gz`), who can read it gets that.
  *
  * The base path is put into the page as its base, since all its own addresses are relative; and what is to be said of the page where a link
- * to it is shown.
+ * to it is shown. Where the host wants the page not to be kept, the worker that keeps it in browsers is one that forgets it.
  */
 export function page(config: Config, summariesFor: (ctx: Context) => SummaryOf): Middleware {
-  const { webDir } = config;
+  const { webDir, offline } = config;
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (pageRoute.test(ctx.path)) {
@@ -27,7 +28,7 @@ export function page(config: Config, summariesFor: (ctx: Context) => SummaryOf):
       return undefined;
     }
     try {
-      await send(ctx, ctx.path, {
+      await send(ctx, ctx.path === '/sw.js' && !offline ? '/sw-off.js' : ctx.path, {
         root: webDir,
         setHeaders: (response) => response.setHeader('Cache-Control', ctx.path.startsWith('/assets/') ? HASHED : 'no-cache'),
       });
@@ -76,6 +77,11 @@ async function readPreviews(webDir: string): Promise<Previews> {
   } catch {
     return {};
   }
+}
+
+/** Which page was built, as the page itself says; null if none was, or one that does not say so. */
+export async function buildOf(webDir: string): Promise<string | null> {
+  return /<meta name="build" content="([\w-]+)"/.exec((await readPage(webDir)) ?? '')?.[1] ?? null;
 }
 
 function withBase(html: string, basePath: string): string {

@@ -29,6 +29,8 @@ import { Session, type Sessions } from './session.ts';
 interface GatewayOptions {
   tables: Tables;
   games: readonly string[];
+  /** The page that is served, see `http/page.ts`. */
+  build: string | null;
   log: Logger;
   rates: RateLimits;
   meter: Meter;
@@ -57,7 +59,7 @@ const counted: Partial<Record<RequestName, { rate: keyof Rates; by: 'address' | 
 /** The namespace of our own page: every request of the protocol is answered once, and what happens is pushed. */
 export function openGateway(
   namespace: Namespace<Record<string, never>, Pushes>,
-  { tables, games, log, rates, meter, addressOf, lineOf }: GatewayOptions,
+  { tables, games, build, log, rates, meter, addressOf, lineOf }: GatewayOptions,
 ): Gateway {
   const sessions: Sessions = new Set();
 
@@ -78,7 +80,7 @@ export function openGateway(
       const key = handshake.parse(socket.handshake.auth).key;
       const me = key === undefined ? null : await tables.authenticate(key);
       session.person = me;
-      socket.emit('welcome', { protocol: PROTOCOL_VERSION, me, games: [...games] });
+      socket.emit('welcome', { protocol: PROTOCOL_VERSION, me, games: [...games], build });
     });
     greeted.catch((err: unknown) => {
       if (!(err instanceof RefusedError)) log.error({ err }, 'greeting failed');

@@ -40,6 +40,7 @@ interface SocketOptions {
   log: Logger;
   tables: Tables;
   games: readonly string[];
+  build: string | null;
   rates: RateLimits;
   meter: Meter;
   blocks: Blocks;
@@ -63,7 +64,7 @@ export interface Sockets {
 /** Puts our own namespace and one for each game's stock clients on the server. */
 export function createSockets(
   server: HttpServer,
-  { config, log, tables, games, rates, meter, blocks, nodes }: SocketOptions,
+  { config, log, tables, games, build, rates, meter, blocks, nodes }: SocketOptions,
 ): Sockets {
   const { packets } = rates.rates;
   const connections = new Connections<Connection>({
@@ -124,7 +125,7 @@ export function createSockets(
 
   const lineOf = (socket: Socket) => connections.lineOf(socket.conn);
   const shared = { log, tables, rates, meter, addressOf, lineOf };
-  const gateway = openGateway(io.of(NAMESPACE), { ...shared, games });
+  const gateway = openGateway(io.of(NAMESPACE), { ...shared, games, build });
   for (const game of games) openBgio(io.of(`/${game}`), { ...shared, game });
 
   return {

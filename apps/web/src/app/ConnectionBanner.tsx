@@ -1,27 +1,59 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
 import { useConnectionState } from '../connection/current.ts';
+import { useNewer } from '../installed/newer.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ConnectionBanner.module.css';
 
 /** A blink of the connection is not worth a word. */
 const PATIENCE_MS = 1200;
 
-/** Says when the connection is lost, and when the page is too old for its server. Says nothing while all is well. */
+/** Says when the connection is lost, and when the server has a newer page. Says nothing while all is well. */
 export function ConnectionBanner() {
   const t = useTranslations('connection');
   const status = useConnectionState((s) => s.status);
+  const ready = useNewer((newer) => newer.ready);
   return (
     <output className={styles.region}>
-      {status === 'outdated' && (
-        <span className={styles.banner}>
-          <span>{t('outdated')}</span>
-          <Button onClick={() => location.reload()}>{t('reload')}</Button>
-        </span>
-      )}
+      {status === 'outdated' ? <Outdated /> : ready && <Newer />}
       {status === 'offline' && <Late key={status} ms={PATIENCE_MS} text={t('lost')} />}
       {status === 'connecting' && <Late key={status} ms={3 * PATIENCE_MS} text={t('connecting')} />}
     </output>
+  );
+}
+
+/** This page and its server do not understand each other any more. */
+function Outdated() {
+  const t = useTranslations('connection');
+  const { take } = useNewer();
+  return (
+    <span className={styles.banner}>
+      <span>{t('outdated')}</span>
+      <Button onClick={take}>{t('reload')}</Button>
+    </span>
+  );
+}
+
+/** There is a newer page: it is taken on the way to somewhere else, or when its reader says so. */
+function Newer() {
+  const t = useTranslations('connection');
+  const { take } = useNewer();
+  const [place] = useLocation();
+  const [from] = useState(place);
+  const [told, setTold] = useState(false);
+  useEffect(() => {
+    if (place !== from) take();
+  }, [place, from, take]);
+  if (told) return null;
+  return (
+    <span className={styles.banner}>
+      <span>{t('outdated')}</span>
+      <Button onClick={take}>{t('reload')}</Button>
+      <Button look="quiet" onClick={() => setTold(true)}>
+        {t('later')}
+      </Button>
+    </span>
   );
 }
 

@@ -32,7 +32,7 @@ export function LobbyPage() {
   const { tables, more } = useStore(feed.store);
   const me = useConnectionState((s) => s.me);
   /** For a table of which game the form is open: null leaves that to it, undefined when it is closed. */
-  const [opening, setOpening] = useState<string | null>();
+  const [opening, setOpening] = useState<string | null | undefined>(() => (isAskedFor() ? null : undefined));
   const known = [...(tables?.values() ?? [])];
   const { mine, open, running } = lobbyLists(known);
   const places = mine.length + open.length > 0;
@@ -74,6 +74,11 @@ export function LobbyPage() {
       )}
     </>
   );
+}
+
+/** A device on which the page is installed offers to open a table, too. */
+function isAskedFor(): boolean {
+  return new URLSearchParams(location.search).has('open');
 }
 
 /** What this is, for who comes for the first time; a greeting for who knows it. */

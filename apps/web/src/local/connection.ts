@@ -92,7 +92,7 @@ export function localConnection(
       });
       host = opened;
       opened.tell({ open: kept === null ? settings : { ...settings, kept }, game });
-      push('welcome', [{ protocol: PROTOCOL_VERSION, me: null, games: [game] }]);
+      push('welcome', [{ protocol: PROTOCOL_VERSION, me: null, games: [game], build: null }]);
       return () => {
         host = null;
         opened.end();

@@ -53,10 +53,14 @@ export class FakeServer {
     this.#tell(name, ...message);
   }
 
-  welcome(me: { id: string; name: string } | null = { id: 'p1', name: 'Ana' }, protocol = PROTOCOL_VERSION): void {
+  welcome(
+    me: { id: string; name: string } | null = { id: 'p1', name: 'Ana' },
+    protocol = PROTOCOL_VERSION,
+    build: string | null = null,
+  ): void {
     this.#socket.connected = true;
     this.#socket.id += '+';
-    this.push('welcome', { protocol, me, games: ['patzcuaro'] });
+    this.push('welcome', { protocol, me, games: ['patzcuaro'], build });
   }
 
   /** The connection was not let in. */

@@ -29,6 +29,7 @@ export default {
     connecting: 'Connecting to the server…',
     outdated: 'There is a new version of Sobremesa.',
     reload: 'Reload',
+    later: 'Later',
   },
   name: {
     label: 'What is your name?',

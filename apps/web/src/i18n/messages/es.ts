@@ -26,6 +26,7 @@ export default {
     connecting: 'Conectando con el servidor…',
     outdated: 'Hay una versión nueva de Sobremesa.',
     reload: 'Actualizar',
+    later: 'Luego',
   },
   name: {
     label: '¿Cómo te llamas?',

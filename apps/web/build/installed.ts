@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build as buildWith, runnerImport, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
+import { languages, type Language } from '../src/i18n/languages.ts';
+import type es from '../src/i18n/messages/es.ts';
+import type { Shape } from '../src/i18n/shape.ts';
+import type { Files } from '../worker/ways.ts';
+import { manifestOf } from './manifest.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Parts of the page that are not in it but stand beside it, and do not need a net to be of use. */
+const beside = ['theme.js', 'favicon.svg', 'favicon-calling.svg'];
+
+/**
+ * What makes the page one that can be installed and that works without a net: its name as a build, a manifest for each language, and the
+ * worker that keeps it, `sw.js`; `sw-off.js` is for servers that want none. See `worker/`.
+ */
+export function installed(): Plugin {
+  let build = '';
+  let first: readonly string[] = [];
+  return {
+    name: 'installed',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        build = await nameOf(html, bundle);
+        first = [...html.matchAll(/(?:href|src)="\.?\/([^"]+)"/g)].map(([, path = '']) => path);
+        return tags(build);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        for (const language of languages) {
+          const { module } = await runnerImport<{ default: Shape<typeof es> }>(join(root, `src/i18n/messages/${language}.ts`));
+          this.emitFile({ type: 'asset', fileName: manifestName(language), source: manifestOf(language, module.default) });
+        }
+        const files = filesOf(bundle, build, first);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: await script('main', files) });
+        this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: await script('farewell', files) });
+      },
+    },
+  };
+}
+
+function manifestName(language: Language): string {
+  return `manifest.${language}.webmanifest`;
+}
+
+/** A name for this build: another one when anything of the page is another. Names of files say what is in them. */
+async function nameOf(html: string, bundle: Rollup.OutputBundle): Promise<string> {
+  const hash = createHash('sha256').update(html);
+  for (const name of Object.keys(bundle).toSorted()) hash.update(name);
+  for (const folder of [join(root, 'public'), join(root, 'worker')]) {
+    const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
+    for (const name of files.map((file) => file.name).toSorted()) hash.update(await readFile(join(folder, name)));
+  }
+  return hash.digest('base64url').slice(0, 10);
+}
+
+function tags(build: string): HtmlTagDescriptor[] {
+  return [
+    { tag: 'meta', attrs: { name: 'build', content: build } },
+    { tag: 'link', attrs: { rel: 'manifest', href: `./${manifestName(languages[0])}` } },
+    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icons/touch-180.png' } },
+  ];
+}
+
+/** All that the worker keeps: at first what the page begins with, the texts of each language and what installs it, and later the rest. */
+function filesOf(bundle: Rollup.OutputBundle, build: string, first: readonly string[]): Files {
+  const kept = Object.values(bundle).filter((output) => output.fileName.startsWith('assets/') && !isForOperator(output));
+  const begins = new Set([...first, ...beside]);
+  for (const output of kept) {
+    if (output.type === 'chunk' && output.moduleIds.some((id) => /\/i18n\/messages\/.*\?start|\/src\/installed\//.test(id))) {
+      begins.add(output.fileName);
+    }
+  }
+  for (const path of begins) {
+    const output = bundle[path];
+    if (output?.type === 'chunk') for (const imported of output.imports) begins.add(imported);
+  }
+  return { build, start: [...begins], rest: kept.map(({ fileName }) => fileName).filter((path) => !begins.has(path)) };
+}
+
+/** Who administers a server needs it. */
+function isForOperator(output: Rollup.OutputAsset | Rollup.OutputChunk): boolean {
+  return output.type === 'chunk' && output.moduleIds.length > 0 && output.moduleIds.every((id) => id.includes('/src/admin/'));
+}
+
+/** A script of `worker/`, in one piece. */
+async function script(name: 'main' | 'farewell', files: Files): Promise<string> {
+  const input = join(root, `worker/${name}.ts`);
+  const built = await buildWith({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'silent',
+    define: { FILES: JSON.stringify(files) },
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  });
+  const { output } = [built].flat()[0] as Rollup.RollupOutput;
+  return output[0].code;
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../src/i18n/languages.ts';
+import type es from '../src/i18n/messages/es.ts';
+import type { Shape } from '../src/i18n/shape.ts';
+
+/** The ground of the page in daylight, as in `tokens.css`. */
+const GROUND = '#f7f1e6';
+
+/** As whom the page introduces itself to a device that installs it. Addresses are relative to where it is served. */
+export function manifestOf(language: Language, { lobby, games }: Shape<typeof es>): string {
+  const screens = { board: games.patzcuaro, prado: games.prado, museum: games.museum };
+  return JSON.stringify({
+    id: './',
+    start_url: './',
+    scope: './',
+    lang: language,
+    name: 'Sobremesa',
+    short_name: 'Sobremesa',
+    description: lobby.what,
+    categories: ['games', 'entertainment'],
+    display: 'standalone',
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: [
+      { src: './favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: './icons/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: './icons/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: './icons/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+    screenshots: Object.entries(screens).flatMap(([name, { name: label }]) => [
+      { src: `./icons/${name}-desk.webp`, type: 'image/webp', sizes: '960x600', form_factor: 'wide', label },
+      { src: `./icons/${name}-phone.webp`, type: 'image/webp', sizes: '360x740', form_factor: 'narrow', label },
+    ]),
+    shortcuts: [{ name: lobby.openTable.title, url: './?open' }],
+  });
+}

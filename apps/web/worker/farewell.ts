@@ -1,0 +1,15 @@
+import { shelfOf } from './shelf.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// Instead of the worker, where the server's host wants none: it forgets all that was kept, and is gone itself.
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => event.waitUntil(forget()));
+
+async function forget(): Promise<void> {
+  const { registration } = self;
+  const names = (await caches.keys()).filter((name) => name.startsWith(shelfOf(registration.scope)));
+  for (const name of names) await caches.delete(name);
+  await registration.unregister();
+}

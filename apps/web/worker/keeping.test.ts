@@ -1,0 +1,117 @@
+import { beforeEach, expect, it } from 'vitest';
+import { Kept, type Shelves } from './keeping.ts';
+import { shelfOf } from './shelf.ts';
+
+const scope = 'https://mesa.example/';
+const files = { build: 'b2', start: ['assets/start-2.js', 'theme.js'], rest: ['assets/prado-1.js', 'assets/museum-2.js'] };
+
+/** What a server has, by path, and what was asked of it. */
+let server: Map<string, string>;
+let asked: string[];
+let shelves: Map<string, Map<string, Response>>;
+
+beforeEach(() => {
+  server = new Map([
+    ['', '<meta name="build" content="b2">'],
+    ['assets/start-2.js', 'start 2'],
+    ['theme.js', 'theme 2'],
+    ['assets/prado-1.js', 'prado 1'],
+    ['assets/museum-2.js', 'museum 2'],
+  ]);
+  asked = [];
+  shelves = new Map();
+});
+
+const fetched = (url: string) => {
+  const path = url.slice(scope.length);
+  asked.push(path);
+  const text = server.get(path);
+  return Promise.resolve(text === undefined ? new Response(null, { status: 404 }) : new Response(text));
+};
+
+const storage = {
+  open: (name: string) => {
+    const shelf = shelves.get(name) ?? new Map<string, Response>();
+    shelves.set(name, shelf);
+    return Promise.resolve({
+      put: (url: string, response: Response) => Promise.resolve(void shelf.set(url, response)),
+      match: (url: string) => Promise.resolve(shelf.get(url)?.clone()),
+    });
+  },
+  has: (name: string) => Promise.resolve(shelves.has(name)),
+  keys: () => Promise.resolve([...shelves.keys()]),
+  delete: (name: string) => Promise.resolve(shelves.delete(name)),
+  match: (url: string) =>
+    Promise.resolve(
+      [...shelves.values()]
+        .find((shelf) => shelf.has(url))
+        ?.get(url)
+        ?.clone(),
+    ),
+} as unknown as Shelves;
+
+const kept = (of = files) => new Kept(storage, fetched, scope, of);
+const paths = (build: string) => [...(shelves.get(shelfOf(scope, build))?.keys() ?? [])].map((url) => url.slice(scope.length));
+
+it('begins with the page and what that begins with, and goes on with the rest', async () => {
+  await kept().begin();
+  expect(paths('b2').toSorted()).toEqual(['', 'assets/start-2.js', 'theme.js']);
+  await kept().goOn();
+  expect(paths('b2')).toHaveLength(5);
+  expect(await (await kept().page())?.text()).toContain('b2');
+});
+
+it('takes over from the build before what has not changed, and asks again for what has no hash', async () => {
+  const before = await storage.open(shelfOf(scope, 'b1'));
+  await before.put(`${scope}assets/prado-1.js`, new Response('prado 1'));
+  await before.put(`${scope}theme.js`, new Response('theme 1'));
+  await kept().begin();
+  expect(asked).toContain('theme.js');
+  expect(asked).not.toContain('assets/prado-1.js');
+  expect(paths('b2')).toContain('assets/prado-1.js');
+  expect(await (await kept().file('theme.js')).text()).toBe('theme 2');
+});
+
+it('keeps nothing when the server has the page of another build by now, or a part is missing', async () => {
+  server.set('', '<meta name="build" content="b3">');
+  await expect(kept().begin()).rejects.toThrow('another page');
+  expect(await kept().page()).toBeUndefined();
+  server.set('', '<meta name="build" content="b2">').delete('assets/start-2.js');
+  await expect(kept().begin()).rejects.toThrow('assets/start-2.js');
+  expect(await kept().page()).toBeUndefined();
+});
+
+it('goes on although something cannot be had, and gets it the next time', async () => {
+  await kept().begin();
+  server.delete('assets/prado-1.js');
+  await kept().goOn();
+  expect(paths('b2')).toContain('assets/museum-2.js');
+  expect(paths('b2')).not.toContain('assets/prado-1.js');
+  server.set('assets/prado-1.js', 'prado 1');
+  await kept().goOn();
+  expect(paths('b2')).toContain('assets/prado-1.js');
+});
+
+it('brings nothing back that was thrown away', async () => {
+  await kept().begin();
+  await storage.delete(shelfOf(scope, 'b2'));
+  expect(await (await kept().file('assets/museum-2.js')).text()).toBe('museum 2');
+  await kept().goOn();
+  expect(await kept().page()).toBeUndefined();
+  expect([...shelves.keys()]).toEqual([]);
+});
+
+it('asks a server for a file once', async () => {
+  await kept().begin();
+  asked = [];
+  expect(await (await kept().file('assets/museum-2.js')).text()).toBe('museum 2');
+  expect(await (await kept().file('assets/museum-2.js')).text()).toBe('museum 2');
+  expect(asked).toEqual(['assets/museum-2.js']);
+});
+
+it('drops other builds of this page, and nothing of others on the same host', async () => {
+  const others = ['images', shelfOf(`${scope}mesa/`, 'b1')];
+  for (const name of [...others, shelfOf(scope, 'b1'), shelfOf(scope, 'b2')]) await storage.open(name);
+  await kept().tidy();
+  expect([...shelves.keys()]).toEqual([...others, shelfOf(scope, 'b2')]);
+});
