@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { script as museum } from '../apps/web/src/learn/museum/script.ts';
 import { script as patzcuaro } from '../apps/web/src/learn/patzcuaro/script.ts';
 import { script as prado } from '../apps/web/src/learn/prado/script.ts';
 import learnEn from '../apps/web/src/learn/messages/en.ts';
@@ -7,7 +8,7 @@ import type { Input } from './people/input.ts';
 import { expect, test } from './test.ts';
 
 const words = { es: learnEs, en: learnEn };
-const scripts = [patzcuaro, prado];
+const scripts = [patzcuaro, prado, museum];
 
 const named = (page: Page, name: string) => page.locator(`:is([data-piece="${name}"], [data-spot="${name}"])`);
 const piece = (page: Page, name: string) => named(page, name).locator('visible=true').first();

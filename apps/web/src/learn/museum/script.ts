@@ -63,7 +63,7 @@ export const script: Script = {
     },
     {
       id: 'inventory',
-      at: ['inventory', 'object-ROM-09', 'take-up'],
+      at: ['inventory', 'pick-ROM-09', 'take-up'],
       awaits: { kind: 'move', move: 'inventory', args: [['ROM-09']] },
     },
     { id: 'done', at: ['end-turn'], awaits: { kind: 'move', move: 'endTurn', args: [] } },

@@ -24,7 +24,7 @@ export default {
     theirs: 'It is Inés’s turn, and she explores first, too. After her it is you who may take something.',
     small: 'Nobody gives change here, so small cards come in handy. Take the Stele of Tanit, worth 1; the Prestige goes to Inés.',
     watch: 'Inés exhibits the Coricancha and pays with two cards. They stay in her storeroom, for everyone to see.',
-    headline: 'Every round has its Headline. With this one, each European Object costs 1 Prestige at customs for now.',
+    headline: 'Every round has its Headline. With this one, each European Object costs 1 Prestige at customs this round.',
     tikal: 'There is no customs in America. Take Temple I of Tikal: it is worth 4, and Maya as well.',
     customs: 'Inés wants the Kyrenia ship all the same and pays customs. Another Prestige for you.',
     favour: 'You hold a Favour, and may play one each turn. This one brings you 3 Prestige: play it.',

@@ -23,7 +23,8 @@ export default {
     small:
       'Aquí nadie da cambio, así que conviene tener algo pequeño. Toma la estela de Tanit, que vale 1; el prestigio será para Inés.',
     watch: 'Inés expone el Coricancha y paga con dos cartas. Quedan en su almacén, a la vista de todos.',
-    headline: 'Con cada ronda llega un titular. Este dice que hoy cada pieza europea cuesta 1 de prestigio en la aduana.',
+    headline:
+      'Con cada ronda llega un titular. Con este, cada pieza europea cuesta 1 de prestigio de aduana mientras dure la ronda.',
     tikal: 'En América no hay aduana. Toma el Templo I de Tikal: vale 4 y también es maya.',
     customs: 'Inés quiere el barco de Kyrenia de todos modos y paga la aduana. A ti te llega otro prestigio.',
     favour: 'Tienes un favor, y puedes usar uno por turno. Este te da 3 de prestigio: úsalo.',
@@ -36,7 +37,7 @@ export default {
     masterpiece:
       'Con un 5, el Gran Buda es una obra maestra: al exponerla, Inés recibe además 1 de prestigio. ¡Y pagó con la máscara de jade!',
     third: 'El nuevo titular saca una tercera pieza en América: El Caracol, el observatorio maya. Tómala.',
-    purse: 'Inés explora y ya juntas 6 de prestigio. El que no gastes valdrá 1 punto cada uno al final.',
+    purse: 'Inés explora y ya juntas 6 de prestigio. Cada uno que no gastes valdrá 1 punto al final.',
     foreign:
       'También puedes comprar en almacenes ajenos: toca el lugar de Inés y elige la máscara. Pagas 1 de prestigio más y le dejas tu relieve europeo.',
     basket:
