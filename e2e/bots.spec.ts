@@ -38,9 +38,10 @@ for (const { game, device, input, language, bots } of matches) {
 }
 
 /** Asks for good moves from the board, has the second one marked or the only one, and nothing is played by that. */
-async function takeHint({ page, board, words }: Person): Promise<void> {
+async function takeHint(person: Person): Promise<void> {
+  const { page, board, words } = person;
   const hints = page.getByRole('region', { name: words.house('table.hints.title') });
-  await expect(board.locator('[data-tray] button').first()).toBeVisible();
+  await expect(person.button('table.hints.button')).toBeVisible();
   await board.getByRole('button').first().focus();
   await page.keyboard.press('h');
   const good = hints.getByRole('listitem').getByRole('button');
