@@ -12,9 +12,10 @@ export function Rings({ at }: { at: readonly string[] }) {
   useEffect(() => {
     let frame = 0;
     const follow = () => {
-      if (rings.current !== null) lift(rings.current, document.querySelector('dialog[open]') !== null);
+      const pieces = at.map((name) => pieceNamed(name));
+      if (rings.current !== null) lift(rings.current, document.querySelector('dialog[open]'), pieces);
       const drawn = [...(rings.current?.children ?? [])] as HTMLElement[];
-      for (const [i, ring] of drawn.entries()) lay(ring, pieceNamed(at[i] ?? ''));
+      for (const [i, ring] of drawn.entries()) lay(ring, pieces[i] ?? null);
       frame = requestAnimationFrame(follow);
     };
     follow();
@@ -29,12 +30,13 @@ export function Rings({ at }: { at: readonly string[] }) {
   );
 }
 
-/** Over the window that is open; under the bar while there is none. */
-function lift(rings: HTMLElement, over: boolean): void {
-  if (over === rings.hasAttribute('popover')) return;
-  if (!over) return rings.removeAttribute('popover');
+/** Over the window that has opened, in which the piece that is pointed at comes into sight; under the bar while there is none. */
+function lift(rings: HTMLElement, dialog: Element | null, pieces: readonly (HTMLElement | null)[]): void {
+  if ((dialog !== null) === rings.hasAttribute('popover')) return;
+  if (dialog === null) return rings.removeAttribute('popover');
   rings.setAttribute('popover', 'manual');
   rings.showPopover();
+  pieces.find((piece) => dialog.contains(piece))?.scrollIntoView({ block: 'center' });
 }
 
 function lay(ring: HTMLElement, piece: HTMLElement | null): void {
