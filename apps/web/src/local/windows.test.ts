@@ -104,6 +104,21 @@ describe('an answer window at a table in the page', () => {
     expect(match().version).toBe(version + 1);
   });
 
+  it('stands in no match’s way to its end', async () => {
+    const { session, board, match, turn } = await opened(2, []);
+    const isOver = () => session.store.getState().view?.status === 'finished';
+    const asked = new Set<string>();
+    while (!isOver()) {
+      await until(() => turn() || isOver());
+      if (!turn()) break;
+      if (board().window !== null) asked.add(board().window!.id);
+      const { move, args } = prado.standIn(board(), match().state.ctx as ViewCtx, '0')!;
+      await session.play(move, args);
+    }
+    expect(asked.size).toBeGreaterThan(0);
+    expect(board().round).toBe(board().rounds);
+  }, 120_000);
+
   it('opens again where it was left', async () => {
     const one = await opened(2, [{ player: '1', move: 'playCard', args: ['move', goes] }]);
     await one.session.play('endVisit', []);

@@ -26,11 +26,11 @@ const RIM = 'M6 84c3-17 11-25 25-29 8-4 10-8 19-8s11 4 19 8c14 4 22 12 25 29';
 const FOLD = 'M50 60c2 60 2 160 0 270h5c2-110 0-200-5-270z';
 
 /** A head from behind with the neck. */
-function Head({ hair, x = 50, y = 28 }: { hair: string; x?: number; y?: number }) {
+function Head({ hair, y = 28 }: { hair: string; y?: number }) {
   return (
     <>
-      <path fill={mix(p.fleshDark, p.bone, 0.55)} d={`M${x - 8} ${y + 10}h16v16H${x - 8}z`} />
-      <path fill={hair} d={`M${x - 16} ${y - 2}c0-30 32-30 32 0 0 14-6 22-16 22s-16-8-16-22z`} />
+      <path fill={mix(p.fleshDark, p.bone, 0.55)} d={`M42 ${y + 10}h16v16H42z`} />
+      <path fill={hair} d={`M34 ${y - 2}c0-30 32-30 32 0 0 14-6 22-16 22s-16-8-16-22z`} />
     </>
   );
 }
@@ -48,8 +48,9 @@ function Coat({ kind }: { kind: number }) {
 
 const dark = mix(p.bone, p.umber, 0.25);
 const felt = mix(p.bone, p.umber, 0.75);
+const headphones = mix(p.naples, p.bone, 0.45);
 
-/** Distinct from one another by their outlines. */
+/** Distinct from one another by their outlines; each is one visitor, and looks like one. */
 const figures: readonly ReactNode[] = [
   // A hat.
   <Fragment key="hat">
@@ -91,16 +92,12 @@ const figures: readonly ReactNode[] = [
     <path fill={hairs[3]} d="M32 28C30-6 70-6 68 28c4 22 6 40 4 58-14 8-30 8-44 0-2-18 0-36 4-58z" />
     <path fill={mix(hairs[3], p.bone, 0.45)} d="M50 10c4 24 4 54 2 82h5c4-30 2-60-7-82z" />
   </Fragment>,
-  // A couple, heads together.
-  <Fragment key="couple">
-    <g transform="translate(-14 8) scale(.78 1)">
-      <Coat kind={5} />
-      <Head hair={hairs[0]} x={60} />
-    </g>
-    <g transform="translate(34 0) scale(.78 1)">
-      <Coat kind={7} />
-      <Head hair={hairs[2]} x={40} />
-    </g>
+  // The headphones of the audio guide.
+  <Fragment key="headphones">
+    <Coat kind={5} />
+    <Head hair={hairs[0]} />
+    <path stroke={headphones} strokeWidth="5" d="M31 30C29-8 71-8 69 30" />
+    <path fill={headphones} d="M26 20h9v22h-9zM65 20h9v22h-9z" />
   </Fragment>,
   // No hair, a scarf.
   <Fragment key="scarf">
