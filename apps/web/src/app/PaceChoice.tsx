@@ -3,7 +3,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { paces, prefer, usePreferences } from './preferences.ts';
 
 /** How fast the page shows what bots do. */
-export function PaceChoice() {
+export default function PaceChoice() {
   const t = useTranslations('settings.pace');
   const pace = usePreferences((p) => p.pace);
   return (

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useFailureText } from './failure.ts';
-import { PaceChoice } from './PaceChoice.tsx';
+import PaceChoice from './PaceChoice.tsx';
 import { prefer, usePreferences } from './preferences.ts';
 import styles from './Settings.module.css';
 

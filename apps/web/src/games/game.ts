@@ -1,5 +1,6 @@
 import type { GameEvent, LegalMove, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
 import type { ComponentType, ReactNode } from 'react';
+import type { Followed } from '../app/usePicked.ts';
 
 /** A player as a board shows them. */
 export interface BoardPlayer {
@@ -17,18 +18,24 @@ export interface FreshEvent<Event extends GameEvent = GameEvent> {
   event: Event;
 }
 
-/** Everything a board gets and everything it may do. It shows the view that it is given, and nothing before the server said so. */
-export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent> {
+/** A match as its board shows it. */
+export interface BoardMatch<View = unknown, Event extends GameEvent = GameEvent> {
   G: View;
   ctx: ViewCtx;
   /** Whose eyes these are; null for a watcher. */
   playerID: PlayerID | null;
-  players: readonly BoardPlayer[];
   /** Rises with every change; `fresh` belongs to this version. Empty after a snapshot: then nothing is to be animated. */
   version: number;
   fresh: readonly FreshEvent<Event>[];
-  /** When the open answer window closes, by this device's clock, in milliseconds since 1970; null or left out when none is open. */
-  windowUntil?: number | null;
+  /** When the open answer window closes, by this device's clock, in milliseconds since 1970; null when none is open. */
+  windowUntil: number | null;
+}
+
+/** Everything a board gets and everything it may do. It shows the view that it is given, and nothing before the server said so. */
+export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent> {
+  /** Each part of the board looks by itself for what it shows of it, so that a move draws nothing else. */
+  match: Followed<BoardMatch<View, Event>>;
+  players: readonly BoardPlayer[];
   /**
    * Sends a move, unless none can be made now: not connected, over, or somebody stands in. One that is made while another is
    * on its way waits for it. What comes of it is told by the view that follows, or by the house.

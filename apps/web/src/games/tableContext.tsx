@@ -1,21 +1,40 @@
-import { createContext, use, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand';
+import { usePicked, type Followed } from '../app/usePicked.ts';
+
+interface TableProviderProps<Match, Table extends { words: object }> {
+  match: Followed<Match>;
+  words: Table['words'];
+  /** What is shared when the match is this one; another function when anything else has changed. */
+  tableOf: (match: Match) => Table;
+  children: ReactNode;
+}
 
 /**
  * What the parts of a board share. It is kept beside React's tree: a part names what it shows of it, and is drawn anew only when
  * that is something else. Its words are a context of their own, since they stay the same from one move to the next.
  */
-export function tableContext<Table extends { words: object }>() {
+export function tableContext<Match, Table extends { words: object }>() {
   type Words = Table['words'];
   const StoreContext = createContext<StoreApi<Table> | null>(null);
   const WordsContext = createContext<Words | null>(null);
 
-  function TableProvider({ value, children }: { value: Table; children: ReactNode }) {
-    const [store] = useState(() => createStore<Table>(() => value));
-    // Those whom it concerns are drawn before anything is painted.
-    useLayoutEffect(() => store.setState(value, true), [store, value]);
+  function TableProvider({ match, words, tableOf, children }: TableProviderProps<Match, Table>) {
+    const [store] = useState(() => createStore<Table>(() => tableOf(match.getState())));
+    // Whatever has changed, those whom it concerns are drawn before anything is painted; after a move together with the house.
+    useLayoutEffect(() => {
+      let shown: Match | undefined;
+      const follow = () => {
+        const now = match.getState();
+        if (now === shown) return;
+        shown = now;
+        store.setState(tableOf(now), true);
+      };
+      follow();
+      return match.subscribe(follow);
+    }, [store, match, tableOf]);
     return (
-      <WordsContext value={value.words}>
+      <WordsContext value={words}>
         <StoreContext value={store}>{children}</StoreContext>
       </WordsContext>
     );
@@ -34,14 +53,7 @@ export function tableContext<Table extends { words: object }>() {
   function useTable(): Table;
   function useTable<T>(select: (table: Table) => T): T;
   function useTable(select: (table: Table) => unknown = whole): unknown {
-    const store = useTableStore();
-    const shown = useRef<unknown>(undefined);
-    return useSyncExternalStore(store.subscribe, () => {
-      const picked = select(store.getState());
-      // What says the same is the same object as before.
-      if (!isSame(shown.current, picked)) shown.current = picked;
-      return shown.current;
-    });
+    return usePicked(useTableStore(), select);
   }
 
   /** The table as it is at the moment of a press. The same function always, so that nobody is drawn anew for what a press needs. */
@@ -61,12 +73,3 @@ export function tableContext<Table extends { words: object }>() {
 }
 
 const whole = (table: unknown) => table;
-
-/** Whether both are the same value, or have the same values under the same names. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const names = Object.keys(one) as (keyof typeof one)[];
-  return names.length === Object.keys(other).length && names.every((name) => name in other && Object.is(one[name], other[name]));
-}

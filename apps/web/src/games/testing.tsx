@@ -5,13 +5,14 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { IntlProvider } from 'use-intl';
+import { createStore } from 'zustand';
 import { createGameText, GameTextProvider } from '../i18n/gameText.tsx';
 import type { Language } from '../i18n/languages.ts';
 import houseEn from '../i18n/messages/en.ts';
 import houseEs from '../i18n/messages/es.ts';
 import type { Messages } from '../i18n/shape.ts';
 import { RulesContext, type Rules } from '../rulebook/context.ts';
-import type { BoardProps, FreshEvent } from './game.ts';
+import type { BoardMatch, BoardProps, FreshEvent } from './game.ts';
 
 const names = ['Ana', 'Benito', 'Citlali', 'Dolores'];
 const house = { es: houseEs, en: houseEn };
@@ -40,34 +41,16 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
     const players = match.players.map((id) => ({ id, name: names[Number(id)] ?? id, absence: '' }));
     const opened: (string | undefined)[] = [];
     const rules: Rules = { game: module.game.name ?? '', show: (topic) => void opened.push(topic) };
-    let version = 0;
-    let fresh: FreshEvent<Event>[] = [];
-
     // As the page has it: what a move has not changed is one object before and after.
-    let G = module.view(match.G, match.ctx, playerID);
-    const next = () => {
-      const delta = deltaText(G, module.view(match.G, match.ctx, playerID));
-      if (delta !== null) G = applied(G, JSON.parse(delta) as Delta);
+    const seen = (before: View): View => {
+      const delta = deltaText(before, module.view(match.G, match.ctx, playerID));
+      return delta === null ? before : applied(before, JSON.parse(delta) as Delta);
     };
-
-    const view = () => (
-      <IntlProvider locale={language} messages={house[language] as never} timeZone="UTC">
-        <GameTextProvider messages={catalogues[language]} players={players} playerID={playerID}>
-          <RulesContext value={rules}>
-            <Board
-              G={G}
-              ctx={module.viewCtx(match.G, match.ctx, playerID)}
-              playerID={playerID}
-              players={players}
-              version={version}
-              fresh={fresh}
-              windowUntil={windowUntil(match.G)}
-              play={play}
-            />
-          </RulesContext>
-        </GameTextProvider>
-      </IntlProvider>
-    );
+    const now = (G: View, version: number, fresh: FreshEvent<Event>[]): BoardMatch<View, Event> => {
+      const ctx = module.viewCtx(match.G, match.ctx, playerID);
+      return { G, ctx, playerID, version, fresh, windowUntil: windowUntil(match.G) };
+    };
+    const here = createStore(() => now(module.view(match.G, match.ctx, playerID), 0, []));
 
     function play(move: string, ...args: unknown[]) {
       sent.push({ move, args });
@@ -77,13 +60,20 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
     /** Somebody makes a move; the board gets the new view and what happened. */
     function make(player: PlayerID, move: string, ...args: unknown[]) {
       match.play(player, move, ...args);
-      version += 1;
-      next();
-      fresh = match.events.map((event, seq) => ({ seq, event: module.viewEvent(event, playerID) }));
-      act(() => shown.rerender(view()));
+      const { G, version } = here.getState();
+      const fresh = match.events.map((event, seq) => ({ seq, event: module.viewEvent(event, playerID) }));
+      act(() => here.setState(now(seen(G), version + 1, fresh), true));
     }
 
-    const shown = render(view());
+    const shown = render(
+      <IntlProvider locale={language} messages={house[language] as never} timeZone="UTC">
+        <GameTextProvider messages={catalogues[language]} players={players} playerID={playerID}>
+          <RulesContext value={rules}>
+            <Board match={here} players={players} play={play} />
+          </RulesContext>
+        </GameTextProvider>
+      </IntlProvider>,
+    );
     const text = createGameText(language, catalogues[language], players, playerID);
     return {
       ...shown,

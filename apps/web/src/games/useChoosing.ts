@@ -1,8 +1,8 @@
 import type { GameRules, LegalMove } from '@sobremesa/games/kit';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { announce } from '../ui/announce.tsx';
 import type { GameText } from '../i18n/gameText.tsx';
-import type { BoardProps } from './game.ts';
+import type { BoardMatch, BoardProps } from './game.ts';
 
 /** What a reader has picked for a move that is not sent yet, and why the last thing touched cannot be done, in words. */
 interface Picked {
@@ -26,50 +26,54 @@ export interface Choosing<Selection extends Picked> {
 }
 
 /**
- * What a reader picks on a board.
+ * What a reader picks on a board, and how a move is put together of it at a state of the match.
  * @param nothing what is picked at first
- * @param due what is asked now: when it changes, what was picked is forgotten
+ * @param dueIn what is asked now: when it changes, what was picked is forgotten
  * @param picks what is to be picked for a move, up to the last press that makes it
  */
 export function useChoosing<View, Selection extends Picked>(
   rules: Pick<GameRules<View>, 'legalMoves' | 'why'>,
-  { G, ctx, playerID, play, prepared = null }: Pick<BoardProps<View>, 'G' | 'ctx' | 'playerID' | 'play' | 'prepared'>,
+  { match, play, prepared = null }: Pick<BoardProps<View>, 'match' | 'play' | 'prepared'>,
   { reason: say }: Pick<GameText, 'reason'>,
   nothing: Selection,
-  due: string | number,
-  picks: (G: View, move: LegalMove) => Partial<Selection>,
-): Choosing<Selection> {
-  const [picked, setPicked] = useState({ due, selection: nothing });
+  dueIn: (match: BoardMatch<View>) => string | number,
+  picks: (match: BoardMatch<View>, move: LegalMove) => Partial<Selection>,
+): (match: BoardMatch<View>) => Choosing<Selection> {
+  const [picked, setPicked] = useState<{ due: string | number | null; selection: Selection }>({ due: null, selection: nothing });
   const [taken, take] = useState(prepared);
   if (prepared !== taken) {
     take(prepared);
-    if (prepared !== null) setPicked({ due, selection: { ...nothing, ...picks(G, prepared) } });
+    const now = match.getState();
+    if (prepared !== null) setPicked({ due: dueIn(now), selection: { ...nothing, ...picks(now, prepared) } });
   }
-  const selection = picked.due === due ? picked.selection : nothing;
-  const legal = playerID === null ? noMoves : rules.legalMoves(G, ctx, playerID);
 
-  return useMemo(() => {
-    const select = (change: Partial<Selection>) =>
-      setPicked((before) => {
-        const known = before.due === due ? before.selection : nothing;
-        return { due, selection: { ...known, notice: null, ...change } };
-      });
-    return {
-      legal,
-      selection,
-      select,
-      refuse(text) {
-        select({ notice: text } as Partial<Selection>);
-        announce(text, true);
-      },
-      clear: () => setPicked({ due, selection: nothing }),
-      why(move, ...args) {
-        const reason = playerID === null ? null : rules.why(G, ctx, playerID, move, args);
-        return reason === null ? undefined : say(reason);
-      },
-      send: play,
-    };
-  }, [rules, G, ctx, playerID, play, say, nothing, due, legal, selection]);
+  return useCallback(
+    (now) => {
+      const { G, ctx, playerID } = now;
+      const due = dueIn(now);
+      const select = (change: Partial<Selection>) =>
+        setPicked((before) => {
+          const known = before.due === due ? before.selection : nothing;
+          return { due, selection: { ...known, notice: null, ...change } };
+        });
+      return {
+        legal: playerID === null ? noMoves : rules.legalMoves(G, ctx, playerID),
+        selection: picked.due === due ? picked.selection : nothing,
+        select,
+        refuse(text) {
+          select({ notice: text } as Partial<Selection>);
+          announce(text, true);
+        },
+        clear: () => setPicked({ due, selection: nothing }),
+        why(move, ...args) {
+          const reason = playerID === null ? null : rules.why(G, ctx, playerID, move, args);
+          return reason === null ? undefined : say(reason);
+        },
+        send: play,
+      };
+    },
+    [rules, picked, play, say, nothing, dueIn, picks],
+  );
 }
 
 const noMoves: readonly LegalMove[] = [];

@@ -9,11 +9,10 @@ import { ConnectionContext } from '../connection/current.ts';
 import { useGameName } from '../lobby/names.ts';
 import { RulesContext } from '../rulebook/context.ts';
 import { useRulesPanel } from '../rulebook/useRulesPanel.ts';
-import { usePlay } from '../table/play/context.ts';
-import { Board } from '../table/play/PlayLayout.tsx';
+import { useParty } from '../table/play/context.ts';
+import { Board, SeatsStrip } from '../table/play/PlayLayout.tsx';
 import { Prompt } from '../table/play/Prompt.tsx';
 import { Refused } from '../table/play/Notices.tsx';
-import { SeatsStrip } from '../table/play/SeatsStrip.tsx';
 import { useMoves } from '../table/play/useMoves.ts';
 import { Log } from '../table/side/Log.tsx';
 import layout from '../table/play/PlayLayout.module.css';
@@ -44,7 +43,7 @@ export function LessonLayout({ connection, course, lesson: { script, texts }, on
   const t = useTranslations('learn');
   const gameName = useGameName();
   const title = t('title', { game: gameName(script.game) });
-  const { view, game } = usePlay();
+  const { view, game } = useParty();
   const teaching = useStore(course.store, ({ step }) => step !== null);
   const running = view.status === 'running';
   const moves = useMoves(running);
@@ -91,7 +90,7 @@ export function LessonLayout({ connection, course, lesson: { script, texts }, on
           <Suspense>
             {!running && <FinalScore told={told} onTold={() => setTold(true)} next={<Next onAgain={onAgain} />} />}
           </Suspense>
-          {!game.ui.showsPlayers && <SeatsStrip />}
+          <Suspense>{!game.ui.showsPlayers && <SeatsStrip />}</Suspense>
           <div className={layout.board}>
             <ErrorBoundary>
               <Board play={play} />

@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entered, FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
 import { renderPage } from '../../test/render.tsx';
 import { toyCtx } from '../../test/toyGame.tsx';
+import { SeatsStrip } from './play/PlayLayout.tsx';
 import { contents } from './side/SidePanel.tsx';
 import TablePage from './TablePage.tsx';
 
-await Promise.all([contents.chat, contents.scores, contents.people].map((part) => part.preload()));
+await Promise.all([contents.chat, contents.scores, contents.people, SeatsStrip].map((part) => part.preload()));
 
 vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
 
@@ -148,7 +149,7 @@ describe('a running match', () => {
   it('introduces the game when its reader is asked for the first time, and never again', async () => {
     localStorage.removeItem('sobremesa.knows.patzcuaro');
     await sitAt(tableView());
-    const card = within(screen.getByRole('dialog', { name: 'Pátzcuaro in three lines' }));
+    const card = within(await screen.findByRole('dialog', { name: 'Pátzcuaro in three lines' }));
     expect(card.getAllByRole('listitem')).toHaveLength(3);
     await user.click(card.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -188,7 +189,7 @@ describe('a running match', () => {
     await sitAt(tableView());
     // jsdom does not open popovers.
     await user.click(screen.getByRole('button', { name: 'Leave the match', hidden: true }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Leave the match?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave the match?' }));
     expect(dialog.getByText(/a bot plays for you. As long as it lasts you can come back/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Leave the match' }));
     expect(server.of('table:stand')).toHaveLength(1);
@@ -207,7 +208,7 @@ describe('a running match', () => {
     server.answers['table:discard'] = () => ({ ok: true }) as never;
     await sitAt(tableView());
     await user.click(screen.getByRole('button', { name: 'End the match', hidden: true }));
-    const dialog = within(screen.getByRole('dialog', { name: 'End the match?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End the match?' }));
     expect(dialog.getByText(/^Everybody who plays and is here is asked\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Ask the others' }));
     expect(server.of('table:discard')[0]?.data).toEqual({ table: TABLE });
@@ -234,7 +235,7 @@ describe('a running match', () => {
   it('says to whoever is left alone that the match ends at once, and that it has ended', async () => {
     await sitAt(tableView({ seats: withSeat(1, { standIn: 'left' }) }));
     await user.click(screen.getByRole('button', { name: 'End the match', hidden: true }));
-    const dialog = within(screen.getByRole('dialog', { name: 'End the match?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End the match?' }));
     expect(dialog.getByText('Nobody else plays here any more. The match ends now and for good.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'End the match' }));
     act(() => server.push('gone', { table: TABLE, why: 'closed' }));

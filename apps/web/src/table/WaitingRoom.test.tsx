@@ -32,7 +32,7 @@ describe('arriving by a link', () => {
   it('leads to the game in three lines', async () => {
     await arrive(open(), null);
     await user.click(screen.getByRole('button', { name: 'How to play' }));
-    expect(screen.getByRole('dialog', { name: 'Pátzcuaro in three lines' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Pátzcuaro in three lines' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

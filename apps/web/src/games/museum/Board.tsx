@@ -22,7 +22,7 @@ const Exhibition = lazy(() => import('./players/Exhibition.tsx'));
 /** The great days of the museums: the world with its showcases, the own museum, and at the lower edge what is at the thumb. */
 export function Board(props: MuseumBoardProps) {
   return (
-    <TableProvider value={useNewTable(props)}>
+    <TableProvider {...useNewTable(props)}>
       <Season />
     </TableProvider>
   );

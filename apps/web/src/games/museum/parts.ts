@@ -1,6 +1,7 @@
 import { asked, exhibited, ownLayout, type View } from '@sobremesa/games/museum';
 import type { PlayerID } from '@sobremesa/games/kit';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { createStore, useStore } from 'zustand';
 
 export const partNames = ['world', 'museum'] as const;
 export type PartName = (typeof partNames)[number];
@@ -13,28 +14,33 @@ export interface Part {
   panel: (name: PartName) => { id: string; role: 'tabpanel'; 'aria-labelledby': string; 'data-shown': boolean };
 }
 
+interface Seen {
+  G: View;
+  playerID: PlayerID | null;
+}
+
 /** The step, and whether the reader is asked something in it: another text when something new is due. */
-export function dueFor({ G, playerID }: { G: View; playerID: PlayerID | null }): string {
+export function dueFor({ G, playerID }: Seen): string {
   return [G.turn, G.step.kind, playerID !== null && asked(G).includes(playerID)].join(' ');
 }
 
+interface Known {
+  due: string;
+  /** Objects in the reader's museum. */
+  standing: number;
+  shown: PartName;
+}
+
 /** The part that is shown: with each new step the one in which something is to be done, and the museum when something has come into it. */
-export function usePart({ G, playerID }: { G: View; playerID: PlayerID | null }): Part {
+export function usePart(): (match: Seen) => Part {
   const id = useId();
-  const due = dueFor({ G, playerID });
-  const home: PartName = G.step.kind === 'arrangement' ? 'museum' : 'world';
-  const standing = playerID === null ? 0 : exhibited(ownLayout(G, playerID)).length;
-  const [known, setKnown] = useState({ due, standing, shown: home });
-  if (known.due !== due || known.standing !== standing) {
-    const stays = known.due === due ? known.shown : home;
-    setKnown({ due, standing, shown: standing > known.standing ? 'museum' : stays });
-  }
-  const { shown } = known;
-  return useMemo(() => {
+  const [known] = useState(() => createStore<Known>(() => ({ due: '', standing: Infinity, shown: 'world' })));
+  const shown = useStore(known, (now) => now.shown);
+  const parts = useMemo(() => {
     const ids = (name: PartName) => ({ tab: `${id}-${name}-tab`, panel: `${id}-${name}` });
-    return {
+    const part = (shown: PartName): Part => ({
       shown,
-      show: (name) => setKnown((before) => ({ ...before, shown: name })),
+      show: (name) => known.setState({ shown: name }),
       tab: (name) => ({ id: ids(name).tab, 'aria-controls': ids(name).panel, 'aria-selected': name === shown }),
       panel: (name) => ({
         id: ids(name).panel,
@@ -42,6 +48,24 @@ export function usePart({ G, playerID }: { G: View; playerID: PlayerID | null })
         'aria-labelledby': ids(name).tab,
         'data-shown': name === shown,
       }),
-    };
-  }, [id, shown]);
+    });
+    return { world: part('world'), museum: part('museum') };
+  }, [id, known]);
+  return useCallback(
+    (match) => {
+      const now = knownIn(match, known.getState());
+      known.setState(now);
+      return parts[now.shown];
+    },
+    // Whoever presses has it looked at anew.
+    [known, parts, shown],
+  );
+}
+
+function knownIn({ G, playerID }: Seen, before: Known): Known {
+  const due = dueFor({ G, playerID });
+  const standing = playerID === null ? 0 : exhibited(ownLayout(G, playerID)).length;
+  const home: PartName = G.step.kind === 'arrangement' ? 'museum' : 'world';
+  const stays = before.due === due ? before.shown : home;
+  return { due, standing, shown: standing > before.standing ? 'museum' : stays };
 }

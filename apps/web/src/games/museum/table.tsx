@@ -17,8 +17,8 @@ import {
   type PlayerState,
   type View,
 } from '@sobremesa/games/museum';
-import { useMemo, useState } from 'react';
-import type { BoardProps } from '../game.ts';
+import { useCallback, useState } from 'react';
+import type { BoardMatch, BoardProps } from '../game.ts';
 import { tableContext } from '../tableContext.tsx';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
 import { usePart, type Part } from './parts.ts';
@@ -26,6 +26,7 @@ import { useWords, type Words } from './words.ts';
 import { rules } from './rules.ts';
 
 export type MuseumBoardProps = BoardProps<View, MuseumEvent>;
+type Match = BoardMatch<View, MuseumEvent>;
 
 /** An Object that is to be bought and where it is to stand: from the own hand, the own pool or, alone, somebody else's pool. */
 export interface Wish {
@@ -72,7 +73,8 @@ export const nothing: Selection = {
 };
 
 /** What the parts of the board share. */
-export interface Table extends MuseumBoardProps, Choosing<Selection> {
+export interface Table extends Match, Choosing<Selection> {
+  players: MuseumBoardProps['players'];
   words: Words;
   /** The reader's own things; null for a watcher. */
   own: PlayerState | null;
@@ -90,41 +92,53 @@ export interface Table extends MuseumBoardProps, Choosing<Selection> {
   hold: (card: ObjectId | null) => void;
 }
 
-export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
+export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Match, Table>();
 
 /** The table for the board's parts. What was picked is forgotten as soon as something else is due, or one's means are others. */
-export function useNewTable(props: MuseumBoardProps): Table {
-  const { G, playerID, players } = props;
+export function useNewTable(props: MuseumBoardProps) {
+  const { match, players } = props;
   const words = useWords(players);
-  const choosing = useChoosing(rules, props, words, nothing, situation(props), picksOf);
-  const part = usePart(props);
+  const choosing = useChoosing(rules, props, words, nothing, situation, picksOf);
+  const partIn = usePart();
   const [looked, lookAt] = useState<string | null>(null);
   const [taken, hold] = useState<ObjectId | null>(null);
-  return useMemo(() => {
-    const layout = playerID === null ? null : ownLayout(G, playerID);
-    const standing = [...(layout ?? []), ...choosing.selection.wishes.map(({ card }) => card)];
-    return {
-      ...props,
-      ...choosing,
-      words,
-      own: playerID === null ? null : playerOf(G, playerID),
-      layout,
-      may: (...moves) => choosing.legal.some(({ move }) => moves.includes(move as MoveName)),
-      part,
-      looked,
-      lookAt,
-      held: standing.includes(taken) ? taken : null,
-      hold,
-      clear() {
-        choosing.clear();
-        hold(null);
-      },
-    };
-  }, [props, choosing, words, G, playerID, part, looked, taken]);
+  const tableOf = useCallback(
+    (now: Match): Table => {
+      const { G, playerID } = now;
+      const chosen = choosing(now);
+      const layout = playerID === null ? null : ownLayout(G, playerID);
+      const standing = [...(layout ?? []), ...chosen.selection.wishes.map(({ card }) => card)];
+      return {
+        ...now,
+        ...chosen,
+        players,
+        words,
+        own: playerID === null ? null : playerOf(G, playerID),
+        layout,
+        may: (...moves) => chosen.legal.some(({ move }) => moves.includes(move as MoveName)),
+        part: partIn(now),
+        looked,
+        lookAt,
+        held: standing.includes(taken) ? taken : null,
+        hold,
+        clear() {
+          chosen.clear();
+          hold(null);
+        },
+      };
+    },
+    [choosing, players, words, partIn, looked, taken],
+  );
+  return { match, words, tableOf };
+}
+
+/** Whether the reader is in their Action phase, so that cards go to the counter. */
+export function isActing({ may }: Table): boolean {
+  return may('endTurn');
 }
 
 /** What is asked of the reader, and what they could give: the same as long as a choice that has begun still makes sense. */
-function situation({ G, playerID }: MuseumBoardProps): string {
+function situation({ G, playerID }: Pick<Match, 'G' | 'playerID'>): string {
   const own = playerID === null ? null : playerOf(G, playerID);
   const mine = [playerID !== null && asked(G).includes(playerID), own?.hand, own?.favours];
   if (playerID !== G.active) return [G.turn, ...mine].join(' ');
@@ -134,7 +148,7 @@ function situation({ G, playerID }: MuseumBoardProps): string {
 }
 
 /** What is answered by a press alone leaves nothing to pick. */
-function picksOf(_G: View, { move, args }: LegalMove): Partial<Selection> {
+function picksOf(_now: unknown, { move, args }: LegalMove): Partial<Selection> {
   switch (move) {
     case 'draw':
       return { cards: [args[0] as ObjectId] };

@@ -19,7 +19,7 @@ type Open = { kind: 'pile'; position: number } | { kind: 'altar'; player: Player
 /** The night of 2 November on the lake: the round of shops, the altars, and at the lower edge what is at the thumb. */
 export function Board(props: PatzcuaroBoardProps) {
   return (
-    <TableProvider value={useNewTable(props)}>
+    <TableProvider {...useNewTable(props)}>
       <Night />
     </TableProvider>
   );

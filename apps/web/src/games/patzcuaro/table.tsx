@@ -1,13 +1,14 @@
-import type { LegalMove, PlayerID } from '@sobremesa/games/kit';
+import type { LegalMove } from '@sobremesa/games/kit';
 import { destination, type CardId, type Level, type PatzcuaroEvent, type Steps, type View } from '@sobremesa/games/patzcuaro';
-import { useMemo } from 'react';
-import type { BoardProps } from '../game.ts';
+import { useCallback } from 'react';
+import type { BoardMatch, BoardProps } from '../game.ts';
 import { tableContext } from '../tableContext.tsx';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
 import { useWords, type Words } from './words.ts';
 import { rules } from './rules.ts';
 
 export type PatzcuaroBoardProps = BoardProps<View, PatzcuaroEvent>;
+type Match = BoardMatch<View, PatzcuaroEvent>;
 
 /** What the reader has picked so far for a move that is not sent yet. */
 export interface Selection {
@@ -25,22 +26,30 @@ export interface Selection {
 const nothing: Selection = { space: null, given: [], card: null, level: null, notice: null };
 
 /** What the parts of the board share. */
-export interface Table extends PatzcuaroBoardProps, Choosing<Selection> {
+export interface Table extends Match, Choosing<Selection> {
+  players: PatzcuaroBoardProps['players'];
   words: Words;
 }
 
-export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
+export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Match, Table>();
 
 /** The table for the board's parts. What was picked is forgotten as soon as the match has moved on. */
-export function useNewTable(props: PatzcuaroBoardProps): Table {
-  const words = useWords(props.players);
-  const choosing = useChoosing(rules, props, words, nothing, props.version, (G, move) => picksOf(G, props.playerID ?? '', move));
-  return useMemo(() => ({ ...props, ...choosing, words }), [props, choosing, words]);
+export function useNewTable(props: PatzcuaroBoardProps) {
+  const { match, players } = props;
+  const words = useWords(players);
+  const choosing = useChoosing(rules, props, words, nothing, versionOf, picksOf);
+  const tableOf = useCallback(
+    (now: Match): Table => ({ ...now, ...choosing(now), players, words }),
+    [choosing, players, words],
+  );
+  return { match, words, tableOf };
 }
 
+const versionOf = ({ version }: Pick<Match, 'version'>) => version;
+
 /** A placement is made by a press on its level, and what is chosen from a list by a press on that. */
-function picksOf(G: View, playerID: PlayerID, { move, args }: LegalMove): Partial<Selection> {
-  if (move === 'travel') return { space: destination(G, playerID, args[0] as Steps) };
+function picksOf({ G, playerID }: Pick<Match, 'G' | 'playerID'>, { move, args }: LegalMove): Partial<Selection> {
+  if (move === 'travel') return { space: destination(G, playerID ?? '', args[0] as Steps) };
   if (move === 'trade') return { given: args[0] as CardId[] };
   return move === 'place' ? { card: args[0] as CardId } : {};
 }

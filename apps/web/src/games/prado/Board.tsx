@@ -17,7 +17,7 @@ import { Tray } from './tray/Tray.tsx';
 /** A walk through the galleries: five rooms round the hall, what the day brings, and at the lower edge what is at the thumb. */
 export function Board(props: PradoBoardProps) {
   return (
-    <TableProvider value={useNewTable(props)}>
+    <TableProvider {...useNewTable(props)}>
       <Galleries />
     </TableProvider>
   );

@@ -1,4 +1,4 @@
-import type { LegalMove, PlayerID } from '@sobremesa/games/kit';
+import type { LegalMove } from '@sobremesa/games/kit';
 import {
   playerOf,
   type Action,
@@ -11,14 +11,15 @@ import {
   type View,
   type VisitType,
 } from '@sobremesa/games/prado';
-import { useMemo } from 'react';
-import type { BoardProps } from '../game.ts';
+import { useCallback } from 'react';
+import type { BoardMatch, BoardProps } from '../game.ts';
 import { tableContext } from '../tableContext.tsx';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
 import { useWords, type Words } from './words.ts';
 import { rules } from './rules.ts';
 
 export type PradoBoardProps = BoardProps<View, PradoEvent>;
+type Match = BoardMatch<View, PradoEvent>;
 
 /** What the reader has picked so far for a move that is not sent yet. */
 export interface Selection {
@@ -48,7 +49,8 @@ const nothing: Selection = {
 };
 
 /** What the parts of the board share. */
-export interface Table extends PradoBoardProps, Choosing<Selection> {
+export interface Table extends Match, Choosing<Selection> {
+  players: PradoBoardProps['players'];
   words: Words;
   /** The own hand; empty for a watcher. */
   hand: readonly VisitType[];
@@ -56,35 +58,46 @@ export interface Table extends PradoBoardProps, Choosing<Selection> {
   may: (...moves: MoveName[]) => boolean;
 }
 
-export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
+export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Match, Table>();
 
 /** The table for the board's parts. What was picked is forgotten as soon as something else is due, or the hand is another. */
-export function useNewTable(props: PradoBoardProps): Table {
-  const { G, playerID, players } = props;
+export function useNewTable(props: PradoBoardProps) {
+  const { match, players } = props;
   const words = useWords(players);
-  const choosing = useChoosing(rules, props, words, nothing, situation(props), (G, move) => picksOf(G, playerID ?? '', move));
-  return useMemo(
-    () => ({
-      ...props,
-      ...choosing,
-      words,
-      hand: playerID === null ? [] : (playerOf(G, playerID).hand ?? []),
-      may: (...moves) => choosing.legal.some(({ move }) => moves.includes(move as MoveName)),
-    }),
-    [props, choosing, words, G, playerID],
+  const choosing = useChoosing(rules, props, words, nothing, situation, picksOf);
+  const tableOf = useCallback(
+    (now: Match): Table => {
+      const chosen = choosing(now);
+      return {
+        ...now,
+        ...chosen,
+        players,
+        words,
+        hand: handOf(now),
+        may: (...moves) => chosen.legal.some(({ move }) => moves.includes(move as MoveName)),
+      };
+    },
+    [choosing, players, words],
   );
+  return { match, words, tableOf };
+}
+
+type Mine = Pick<Match, 'G' | 'playerID'>;
+
+function handOf({ G, playerID }: Mine): readonly VisitType[] {
+  return playerID === null ? [] : (playerOf(G, playerID).hand ?? []);
 }
 
 /** What is due, and for whom: the same as long as a choice that has begun still makes sense. */
-function situation({ G, ctx, playerID }: PradoBoardProps): string {
-  const hand = playerID === null ? [] : (playerOf(G, playerID).hand ?? []);
+function situation({ G, ctx, playerID }: Mine & Pick<Match, 'ctx'>): string {
+  const hand = handOf({ G, playerID });
   const rooms = G.rooms.map(({ painting, visitors, queue }) => [painting, visitors, ...queue].join('.'));
   return [ctx.turn, ctx.phase, G.actionsLeft, G.window?.id, G.choice?.room, G.choice?.kind, G.slot, hand, rooms].join(' ');
 }
 
 /** What is answered by a press alone leaves nothing to pick. */
-function picksOf(G: View, playerID: PlayerID, { move, args }: LegalMove): Partial<Selection> {
-  const hand = playerOf(G, playerID).hand ?? [];
+function picksOf(mine: Mine, { move, args }: LegalMove): Partial<Selection> {
+  const hand = handOf(mine);
   switch (move) {
     case 'act':
       return actionPicks(args[0] as Action);

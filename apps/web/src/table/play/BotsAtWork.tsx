@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShown, useTable } from '../session.ts';
 import styles from './BotsAtWork.module.css';
-import { usePlay } from './context.ts';
+import { useHere } from './context.ts';
 
 interface AtWork {
   /** play: moves of theirs are shown, and newer ones wait. think: nobody else is asked. */
@@ -20,11 +20,12 @@ interface AtWork {
 export function useBotsAtWork(): AtWork | null {
   const t = useTranslations('table.bots');
   const format = useFormatter();
-  const { view, ctx } = usePlay();
   const playing = useTable((s) => s.playing);
-  const asked = view.seats.filter(({ seat }) => isActive(ctx, String(seat)));
-  const seats = playing === null ? asked : view.seats.filter(({ seat }) => seat === playing);
-  if (view.status !== 'running' || seats.length === 0 || !seats.every(isPlayedByServer)) return null;
+  const seats = useHere(({ view, ctx }) => {
+    const busy = view.seats.filter(({ seat }) => (playing === null ? isActive(ctx, String(seat)) : seat === playing));
+    return view.status === 'running' && busy.every(isPlayedByServer) ? busy : [];
+  });
+  if (seats.length === 0) return null;
   const doing = playing === null ? 'think' : 'play';
   const forSomebody = seats.some(({ standIn }) => standIn !== null);
   const names = format.list(seats.map(({ name }) => name ?? ''));

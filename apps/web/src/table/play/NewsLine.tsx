@@ -4,20 +4,26 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useTable } from '../session.ts';
 import { LogSentence, nameIn } from '../side/LogSentence.tsx';
 import type { Panel } from '../side/panel.ts';
-import { usePlay } from './context.ts';
+import { useHere, useParty } from './context.ts';
 import { newsFor } from './news.ts';
 import styles from './NewsLine.module.css';
 
 /** What others did since one's own last move, where the log is out of sight; it opens the log. */
 export function NewsLine({ panel }: { panel: Panel }) {
-  const t = useTranslations('table.log');
-  const { view, match, game } = usePlay();
-  const log = useTable((s) => s.log);
-  const news = useMemo(() => newsFor(log, match.playerID), [log, match.playerID]);
+  const running = useHere(({ view }) => view.status === 'running');
   const logInSight = panel.open && panel.tab === 'log';
-  if (news === null || logInSight || view.status !== 'running') return null;
+  return running && !logInSight && <Newest onOpen={() => panel.show('log')} />;
+}
+
+function Newest({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslations('table.log');
+  const { view, game } = useParty();
+  const playerID = useHere(({ match }) => match.playerID);
+  const log = useTable((s) => s.log);
+  const news = useMemo(() => newsFor(log, playerID), [log, playerID]);
+  if (news === null) return null;
   return (
-    <button type="button" className={styles.line} aria-controls="panel" onClick={() => panel.show('log')}>
+    <button type="button" className={styles.line} aria-controls="panel" onClick={onOpen}>
       <Icon name="log" size={20} />
       <span className={styles.sentence}>
         <LogSentence entry={news.entry} game={game} name={nameIn(news.entry, view.seats)} />

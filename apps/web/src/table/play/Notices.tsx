@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Why } from '../../rulebook/Why.tsx';
 import { FirstTime } from './FirstTime.tsx';
 import { useAct, useTable } from '../session.ts';
-import { useParty, usePlay } from './context.ts';
+import { useHere, useParty } from './context.ts';
 import { Notice } from './Notice.tsx';
 import styles from './Notices.module.css';
 import { useRefusalText } from './refusal.ts';
@@ -50,7 +50,8 @@ export function Notices({ moves }: { moves: Moves }) {
 /** Why the last try did not work. It speaks of the state in which it was told, but for what says that there is a newer one. */
 export function Refused({ moves: { refused } }: { moves: Moves }) {
   const refusalText = useRefusalText();
-  const version = useTable((s) => s.match?.version);
+  // What has not been refused is not looked at anew with every move.
+  const version = useTable((s) => (refused === null ? undefined : s.match?.version));
   if (refused === null || (refused.version !== version && refused.refusal.code !== 'stale')) return null;
   return (
     <Notice kind="refusal">
@@ -62,10 +63,11 @@ export function Refused({ moves: { refused } }: { moves: Moves }) {
 /** Those for whom the table waits and who are not there. */
 function Absent({ onStandIn }: { onStandIn: (seat: number) => void }) {
   const t = useTranslations('table.play');
-  const { view, ctx } = usePlay();
-  const absent = view.seats.filter(
-    ({ seat, state, present, standIn }) =>
-      state === 'taken' && !present && !standIn && seat !== view.you && isActive(ctx, String(seat)),
+  const absent = useHere(({ view, ctx }) =>
+    view.seats.filter(
+      ({ seat, state, present, standIn }) =>
+        state === 'taken' && !present && !standIn && seat !== view.you && isActive(ctx, String(seat)),
+    ),
   );
   return absent.map(({ seat, name }) => (
     <Notice key={seat}>

@@ -6,21 +6,23 @@ import { TopBar } from '../../app/TopBar.tsx';
 import { useGameName } from '../../lobby/names.ts';
 import { RulesContext } from '../../rulebook/context.ts';
 import { useRulesPanel, type RulesPanelState } from '../../rulebook/useRulesPanel.ts';
+import { byNeed } from '../../ui/byNeed.tsx';
 import { useShown } from '../session.ts';
-import { FirstTurn } from '../HowTo.tsx';
 import { Hinting } from '../hints/Hinting.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
 import { PanelButton } from '../side/PanelButton.tsx';
 import { usePanel, type Panel } from '../side/panel.ts';
-import { useParty, usePlay } from './context.ts';
+import { boardMatch, useParty } from './context.ts';
+import { FirstTurn } from './FirstTurn.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { Notices } from './Notices.tsx';
 import styles from './PlayLayout.module.css';
 import { Prompt } from './Prompt.tsx';
-import { SeatsStrip } from './SeatsStrip.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { useMoves } from './useMoves.ts';
 
+/** Every game of ours shows by itself who plays. */
+export const SeatsStrip = byNeed(async () => ({ default: (await import('./SeatsStrip.tsx')).SeatsStrip }));
 const RulesPanel = lazy(() => import('../../rulebook/RulesPanel.tsx'));
 const FinalScore = lazy(() => import('../finished/FinalScore.tsx'));
 
@@ -66,7 +68,7 @@ export function PlayLayout() {
         </TopBar>
         <main className={styles.main}>
           <Suspense>{!running && <FinalScore onTold={() => setTold(true)} told={told} goTo={beside.goTo} />}</Suspense>
-          {!showsPlayers && <SeatsStrip />}
+          <Suspense>{!showsPlayers && <SeatsStrip />}</Suspense>
           <div ref={board} className={styles.board}>
             <ErrorBoundary>
               <Board play={moves.play} prepared={prepared} />
@@ -77,7 +79,7 @@ export function PlayLayout() {
         <Suspense>
           {reading.open !== null && <RulesPanel game={view.game} at={reading.open.at} onClose={reading.close} />}
         </Suspense>
-        <OnFirstTurn />
+        <FirstTurn />
       </div>
     </RulesContext>
   );
@@ -122,18 +124,14 @@ function useSkipping(): RefObject<HTMLDivElement | null> {
   return board;
 }
 
-function OnFirstTurn() {
-  const { view, asked } = usePlay();
-  return <FirstTurn game={view.game} asked={asked} />;
+export function Board(props: Pick<BoardProps, 'play' | 'prepared'>) {
+  const { game, players } = useParty();
+  const { store } = useShown();
+  const match = useMemo(() => boardMatch(store), [store]);
+  return <Own of={game.ui} match={match} players={players} {...props} />;
 }
 
-export function Board({ play, prepared }: Pick<BoardProps, 'play' | 'prepared'>) {
-  const { match, game, players, ctx } = usePlay();
-  const { version, playerID, fresh, windowUntil, state } = match;
-  return <Match of={game.ui} G={state.G} {...{ ctx, playerID, players, version, fresh, windowUntil, play, prepared }} />;
-}
-
-/** The board is told of it when the match is another, whatever else happens on the page. */
-const Match = memo(function Match({ of: { Board: Own }, ...props }: BoardProps & { of: GameUi }) {
-  return <Own {...props} />;
+/** The board sees for itself when the match is another; whatever else happens on the page is nothing to it. */
+const Own = memo(function Own({ of: { Board }, ...props }: BoardProps & { of: GameUi }) {
+  return <Board {...props} />;
 });

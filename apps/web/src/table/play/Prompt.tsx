@@ -10,39 +10,47 @@ import { RuleLink } from '../../rulebook/Why.tsx';
 import { useTable } from '../session.ts';
 import { useAttention } from './attention.ts';
 import { CatchUp, Thinking, useBotsAtWork } from './BotsAtWork.tsx';
-import { usePlay } from './context.ts';
+import { useHere } from './context.ts';
 import styles from './Prompt.module.css';
 import type { Moves } from './useMoves.ts';
 
 /** What to do now, in one sentence, always in the same place, and who is asked is called; beside it the way back. */
 export function Prompt({ moves, children }: { moves: Moves; /** Further ways on. */ children?: ReactNode }) {
   const t = useTranslations('table.play');
-  const { view, match, game, ctx, asked } = usePlay();
   const text = useGameText();
+  const { asked, over, won, offered, topic, sentence } = useHere(({ view, match, game, ctx, asked }) => {
+    const { playerID, state } = match;
+    const { winners } = (ctx.gameover ?? { winners: [] }) as GameOver;
+    const prompt = game.ui.prompt(state.G, ctx, playerID);
+    return {
+      asked,
+      over: view.status === 'finished',
+      won: winners.length === 1 && winners[0] === playerID,
+      offered: state.undo && view.status === 'running',
+      topic: prompt.key,
+      sentence: text.sentence(prompt),
+    };
+  });
   const online = useConnectionState((s) => s.status === 'online');
   const pending = useTable((s) => s.pending);
-  const { playerID, state } = match;
   const bots = useBotsAtWork();
 
-  const { winners } = (ctx.gameover ?? { winners: [] }) as GameOver;
-  const won = winners.length === 1 && winners[0] === playerID;
-  const prompt = game.ui.prompt(state.G, ctx, playerID);
-  const offered = state.undo && view.status === 'running' && bots?.doing !== 'play';
-  const canUndo = offered && online && !pending;
+  const takesBack = offered && bots?.doing !== 'play';
+  const canUndo = takesBack && online && !pending;
   useUndoKey(canUndo, moves.undo);
   useAttention();
 
   return (
-    <div className={classes(styles.line, asked && styles.asked, view.status === 'finished' && styles.over)}>
+    <div className={classes(styles.line, asked && styles.asked, over && styles.over)}>
       <span className={styles.lamp} aria-hidden="true" />
       <p className={styles.prompt}>
-        {bots?.sentence ?? (won ? t('youWon') : text.sentence(prompt))}
+        {bots?.sentence ?? (won ? t('youWon') : sentence)}
         {bots?.doing === 'think' && <Thinking sentence={bots.sentence} />}
       </p>
       {bots?.doing === 'play' && <CatchUp />}
-      {asked && <RuleLink topic={prompt.key} />}
+      {asked && <RuleLink topic={topic} />}
       {children}
-      {offered && (
+      {takesBack && (
         <Button busy={!canUndo} onClick={() => void moves.undo()} title={t('undoKey')} className={styles.undo}>
           <Icon name="undo" />
           {t('undo')}

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PaceChoice } from '../../app/PaceChoice.tsx';
 import { isPlayedByServer } from '../../bots/seats.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Popover } from '../../ui/Popover.tsx';
-import { useAct } from '../session.ts';
 import { useParty } from './context.ts';
 import styles from './TableMenu.module.css';
 
 const Handover = lazy(() => import('./Handover.tsx'));
+const Leave = lazy(() => import('./Leave.tsx'));
+const End = lazy(() => import('./End.tsx'));
+const PaceChoice = lazy(() => import('../../app/PaceChoice.tsx'));
 const WatchLink = lazy(() => import('./WatchLink.tsx'));
 
 type Open = 'handover' | 'leave' | 'watch' | 'end' | null;
@@ -20,6 +20,7 @@ export function TableMenu() {
   const t = useTranslations('table.menu');
   const { view, mine } = useParty();
   const [open, setOpen] = useState<Open>(null);
+  const [looked, setLooked] = useState(false);
   const close = () => setOpen(null);
   const playing = view.status === 'running' && mine !== undefined;
   const others = view.seats.filter(({ seat, standIn }) => seat !== view.you && standIn !== 'left' && standIn !== 'removed');
@@ -35,7 +36,7 @@ export function TableMenu() {
 
   return (
     <>
-      <Popover label={t('title')} icon="menu">
+      <Popover label={t('title')} icon="menu" onOpen={() => setLooked(true)}>
         {(closer) => (
           <>
             <ul className={styles.menu}>
@@ -48,7 +49,7 @@ export function TableMenu() {
                 </li>
               ))}
             </ul>
-            {waitsForBots && <PaceChoice />}
+            <Suspense>{waitsForBots && looked && <PaceChoice />}</Suspense>
           </>
         )}
       </Popover>
@@ -59,41 +60,5 @@ export function TableMenu() {
         {open === 'watch' && <WatchLink onClose={close} />}
       </Suspense>
     </>
-  );
-}
-
-function End({ alone, onClose }: { alone: boolean; onClose: () => void }) {
-  const t = useTranslations('table.menu');
-  const { view } = useParty();
-  const { ask, busy, problem } = useAct();
-  return (
-    <Confirm
-      title={t('endTitle')}
-      text={t(alone ? 'endAloneText' : 'endText')}
-      act={t(alone ? 'end' : 'endAsk')}
-      stay={t('endNot')}
-      busy={busy}
-      problem={problem}
-      onAct={() => void ask('table:discard', { table: view.id }).then((done) => done && onClose())}
-      onClose={onClose}
-    />
-  );
-}
-
-function Leave({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('table.menu');
-  const { view } = useParty();
-  const { ask, busy, problem } = useAct();
-  return (
-    <Confirm
-      title={t('leaveTitle')}
-      text={t('leaveText')}
-      act={t('leave')}
-      stay={t('stay')}
-      busy={busy}
-      problem={problem}
-      onAct={() => void ask('table:stand', { table: view.id }).then((done) => done && onClose())}
-      onClose={onClose}
-    />
   );
 }

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { rulesLink } from '../app/base.ts';
+import { useGameInShort, useGameName } from '../lobby/names.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import styles from './InShort.module.css';
+import { setKnown } from './known.ts';
+
+/** A game in three lines. Who has closed it knows the game, as far as this device is concerned. */
+export default function InShort({ game, onClose }: { game: string; onClose: () => void }) {
+  const t = useTranslations('table.howTo');
+  const tRules = useTranslations('table.rules');
+  const gameName = useGameName();
+  const inShort = useGameInShort();
+  const close = () => {
+    setKnown(game);
+    onClose();
+  };
+  return (
+    <Dialog title={t('title', { game: gameName(game) })} onClose={close}>
+      <ol className={styles.lines}>
+        {inShort(game).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <p className={styles.more}>
+        {t('more')}{' '}
+        <a href={rulesLink(game)} target="_blank" rel="noreferrer">
+          {tRules('whole')}
+        </a>
+      </p>
+      <Button look="primary" onClick={close}>
+        {t('done')}
+      </Button>
+    </Dialog>
+  );
+}

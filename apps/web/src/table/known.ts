@@ -1,0 +1,13 @@
+import { remember, remembered } from '../app/storage.ts';
+import { isLearnt } from '../learn/progress.ts';
+
+const knownKey = (game: string) => `sobremesa.knows.${game}`;
+
+/** Whether somebody on this device has read the game in short, or learnt it. */
+export function isKnown(game: string): boolean {
+  return remembered(knownKey(game)) !== null || isLearnt(game);
+}
+
+export function setKnown(game: string): void {
+  remember(knownKey(game), 'yes');
+}

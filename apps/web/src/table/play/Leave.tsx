@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { useAct } from '../session.ts';
+import { useParty } from './context.ts';
+
+/** A bot goes on for who leaves. */
+export default function Leave({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('table.menu');
+  const { view } = useParty();
+  const { ask, busy, problem } = useAct();
+  return (
+    <Confirm
+      title={t('leaveTitle')}
+      text={t('leaveText')}
+      act={t('leave')}
+      stay={t('stay')}
+      busy={busy}
+      problem={problem}
+      onAct={() => void ask('table:stand', { table: view.id }).then((done) => done && onClose())}
+      onClose={onClose}
+    />
+  );
+}
