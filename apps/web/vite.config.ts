@@ -8,6 +8,7 @@ import { fonts } from './build/fonts.ts';
 import { installed } from './build/installed.ts';
 import { compiledMessages } from './build/messages.ts';
 import { previews } from './build/previews.ts';
+import { smaller } from './build/smaller.ts';
 
 /** Where `npm run dev` has the server: at the same port as `npm start` would. */
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8000}`;
@@ -37,6 +38,7 @@ export default defineConfig({
     drawings(),
     fonts(['fraunces-titles', 'source-sans']),
     previews(),
+    smaller(),
     installed(),
     compressed(),
   ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isHandoverToken, isTableId, nameFrom } from './forms.ts';
+import { isHandoverToken, isTableId } from './forms.ts';
+import { nameFrom } from './names.ts';
 import { limits } from './limits.ts';
 import { isSayable, tidied } from './text.ts';
 

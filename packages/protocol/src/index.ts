@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './forms.ts';
 export * from './ids.ts';
 export * from './limits.ts';
+export * from './names.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './messages.ts';

@@ -2,7 +2,7 @@ import type { SeatView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
 
 /** What the house says of a game before anything else of it is loaded. A game that it does not know goes by its id. */
-function useGameWords(): (game: string, what: 'name' | 'box' | 'about' | 'goal' | 'turn' | 'remember') => string {
+function useGameWords(): (game: string, what: 'name' | 'box' | 'about') => string {
   const t = useTranslations('games');
   return (game, what) => (t.has(game as never) ? t(`${game as 'patzcuaro'}.${what}`) : game);
 }
@@ -23,10 +23,11 @@ export function useGameBox(): (game: string) => string {
   return (game) => words(game, 'box');
 }
 
-/** A game in three lines: what brings points, how a turn goes, and what one should not forget. */
+/** A game in three lines: what brings points, how a turn goes, and what one should not forget. Only a table has the texts. */
 export function useGameInShort(): (game: string) => readonly string[] {
-  const words = useGameWords();
-  return (game) => (['goal', 'turn', 'remember'] as const).map((what) => words(game, what));
+  const t = useTranslations('table.inShort');
+  return (game) =>
+    t.has(game as never) ? (['goal', 'turn', 'remember'] as const).map((what) => t(`${game as 'patzcuaro'}.${what}`)) : [];
 }
 
 /** Who sits there; of bots it is said that they are. */

@@ -52,26 +52,16 @@ export default {
       name: 'Pátzcuaro',
       box: '2–4 players · 25 min · light · luminous',
       about: 'The night of 2 November by the lake: go round the shops and build the most beautiful altar.',
-      goal: 'Build an altar of nine cards. Items that repeat on a level bring points, and so do the three objectives.',
-      turn: 'On your turn you go to one of the three lit spaces and do what it says: most often, leave the cards it asks for, take the others and place one on your altar.',
-      remember: 'When somebody completes an altar or the deck runs out, the night ends; the others may still place one card.',
     },
     prado: {
       name: 'Prado',
       box: '1–4 players · 20–40 min · medium · mischievous',
       about: 'Five rooms full of people: photograph the masterpieces when you are first in the queue and nobody stands in front.',
-      goal: 'Get the best photos and fulfil your missions: that is where points come from.',
-      turn: 'On your turn you play cards to move, to get on in the queue or to lead visitors away; then you take up to two actions without spending cards.',
-      remember:
-        'The photo takes itself, on anybody’s turn: when you are first in the queue and no visitor is left in front of the painting.',
     },
     museum: {
       name: 'Museum',
       box: '2–4 players · 30–60 min · weighty · unhurried',
       about: 'The great museums of 1900: gather treasures from four continents and arrange them in the finest collections.',
-      goal: 'Exhibit Objects from four continents and arrange them in collections: that is where points come from.',
-      turn: 'On your turn you take an Object on display. Then you exhibit those that you can pay for with other cards of your hand, or take cards back from your store.',
-      remember: 'What you pay goes to your store, and what is left there at the end may cost you points.',
     },
   },
   failures: {
@@ -178,6 +168,24 @@ export default {
     },
   },
   table: {
+    inShort: {
+      patzcuaro: {
+        goal: 'Build an altar of nine cards. Items that repeat on a level bring points, and so do the three objectives.',
+        turn: 'On your turn you go to one of the three lit spaces and do what it says: most often, leave the cards it asks for, take the others and place one on your altar.',
+        remember: 'When somebody completes an altar or the deck runs out, the night ends; the others may still place one card.',
+      },
+      prado: {
+        goal: 'Get the best photos and fulfil your missions: that is where points come from.',
+        turn: 'On your turn you play cards to move, to get on in the queue or to lead visitors away; then you take up to two actions without spending cards.',
+        remember:
+          'The photo takes itself, on anybody’s turn: when you are first in the queue and no visitor is left in front of the painting.',
+      },
+      museum: {
+        goal: 'Exhibit Objects from four continents and arrange them in collections: that is where points come from.',
+        turn: 'On your turn you take an Object on display. Then you exhibit those that you can pay for with other cards of your hand, or take cards back from your store.',
+        remember: 'What you pay goes to your store, and what is left there at the end may cost you points.',
+      },
+    },
     howTo: {
       title: '{game} in three lines',
       open: 'How to play',

@@ -49,27 +49,17 @@ export default {
       name: 'Pátzcuaro',
       box: '2 a 4 personas · 25 min · ligero · luminoso',
       about: 'La noche del 2 de noviembre junto al lago: recorre las tiendas y levanta el altar más hermoso.',
-      goal: 'Levanta un altar de nueve cartas. Dan puntos los objetos que se repiten en cada nivel, y además los tres objetivos.',
-      turn: 'En tu turno vas a uno de los tres espacios iluminados y haces lo que dice: casi siempre, dejar las cartas que pide, llevarte las demás y colocar una en tu altar.',
-      remember: 'Cuando alguien completa su altar o se agota el mazo, la noche termina; los demás aún pueden colocar una carta.',
     },
     prado: {
       name: 'Prado',
       box: '1 a 4 personas · 20 a 40 min · intermedio · con picardía',
       about:
         'Cinco salas llenas de gente: fotografía las obras maestras cuando estés en el primer puesto de la fila y nadie las tape.',
-      goal: 'Consigue las mejores fotos y cumple tus misiones: de ahí vienen los puntos.',
-      turn: 'En tu turno juegas cartas para moverte, avanzar en la fila o apartar visitantes; después haces hasta dos acciones sin gastar cartas.',
-      remember:
-        'La foto se hace sola, en el turno de cualquiera: cuando estás en el primer puesto de la fila y no queda ningún visitante delante del cuadro.',
     },
     museum: {
       name: 'Museum',
       box: '2 a 4 personas · 30 a 60 min · con miga · reposado',
       about: 'Los grandes museos de 1900: reúne tesoros de cuatro continentes y ordénalos en las mejores colecciones.',
-      goal: 'Expón piezas de cuatro continentes y ordénalas en colecciones: de ahí vienen los puntos.',
-      turn: 'En tu turno te llevas una pieza a la vista. Después expones las que puedas pagar con otras cartas de tu mano, o recuperas cartas de tu almacén.',
-      remember: 'Lo que pagas va a tu almacén, y lo que quede allí al final puede costarte puntos.',
     },
   },
   failures: {
@@ -177,6 +167,24 @@ export default {
     },
   },
   table: {
+    inShort: {
+      patzcuaro: {
+        goal: 'Levanta un altar de nueve cartas. Dan puntos los objetos que se repiten en cada nivel, y además los tres objetivos.',
+        turn: 'En tu turno vas a uno de los tres espacios iluminados y haces lo que dice: casi siempre, dejar las cartas que pide, llevarte las demás y colocar una en tu altar.',
+        remember: 'Cuando alguien completa su altar o se agota el mazo, la noche termina; los demás aún pueden colocar una carta.',
+      },
+      prado: {
+        goal: 'Consigue las mejores fotos y cumple tus misiones: de ahí vienen los puntos.',
+        turn: 'En tu turno juegas cartas para moverte, avanzar en la fila o apartar visitantes; después haces hasta dos acciones sin gastar cartas.',
+        remember:
+          'La foto se hace sola, en el turno de cualquiera: cuando estás en el primer puesto de la fila y no queda ningún visitante delante del cuadro.',
+      },
+      museum: {
+        goal: 'Expón piezas de cuatro continentes y ordénalas en colecciones: de ahí vienen los puntos.',
+        turn: 'En tu turno te llevas una pieza a la vista. Después expones las que puedas pagar con otras cartas de tu mano, o recuperas cartas de tu almacén.',
+        remember: 'Lo que pagas va a tu almacén, y lo que quede allí al final puede costarte puntos.',
+      },
+    },
     howTo: {
       title: '{game} en tres líneas',
       open: 'Cómo se juega',

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { useTableNow } from '../table.tsx';
-import { isActing, picking } from '../tray/touch.ts';
+import { isActing, useTableNow } from '../table.tsx';
+import { picking } from '../tray/touch.ts';
 import { place } from './arranging.ts';
 import { letDrag } from './dragging.ts';
 

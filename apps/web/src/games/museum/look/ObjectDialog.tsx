@@ -23,8 +23,7 @@ import { Emblem } from '../art/civilisations.tsx';
 import { DomainIcon } from '../art/domains.tsx';
 import { ExpertPortrait, FavourPicture } from '../art/pictures.tsx';
 import { ObjectCard } from '../art/ObjectCard.tsx';
-import { useTable, useTableWords } from '../table.tsx';
-import { isActing } from '../tray/touch.ts';
+import { isActing, useTable, useTableWords } from '../table.tsx';
 import { expertText, favourText } from '../effects.ts';
 import css from './ObjectDialog.module.css';
 

@@ -6,7 +6,7 @@ import { useFocusOn } from '../../useFocusOn.ts';
 import { hasGoods } from '../counter/draft.ts';
 import { FinishPanel } from '../desk/FinishPanel.tsx';
 import { dueFor } from '../parts.ts';
-import { useTable, useTableNow, type Table } from '../table.tsx';
+import { isActing, useTable, useTableNow, type Table } from '../table.tsx';
 import { ActionPanel } from './ActionPanel.tsx';
 import { DiscardPanel } from './DiscardPanel.tsx';
 import { Drawers, type DrawerName } from './Drawers.tsx';
@@ -17,7 +17,6 @@ import { HeadlinePanel } from './HeadlinePanel.tsx';
 import { MulliganPanel } from './MulliganPanel.tsx';
 import { PatronPanel } from './PatronPanel.tsx';
 import { StorePanel } from './StorePanel.tsx';
-import { isActing } from './touch.ts';
 import css from './Tray.module.css';
 
 export const Counter = byNeed(() => import('../counter/Counter.tsx'));

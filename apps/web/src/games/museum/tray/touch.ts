@@ -11,12 +11,7 @@ import {
 } from '@sobremesa/games/museum';
 import { announce } from '../../../ui/announce.tsx';
 import { draftOf, forgo, hasGoods, moveWish, sellerOf, toggleExpert, wishFor, type Goods } from '../counter/draft.ts';
-import { nothing, type Table } from '../table.tsx';
-
-/** Whether the reader is in their Action phase, so that cards go to the counter. */
-export function isActing({ may }: Table): boolean {
-  return may('endTurn');
-}
+import { isActing, nothing, type Table } from '../table.tsx';
 
 /** Which cards are to be chosen, for what is due, for a Favour or for what was begun; null when none are. */
 export function picking({ selection, may }: Table): 'discard' | 'ownStore' | 'oneOfStore' | 'swap' | null {

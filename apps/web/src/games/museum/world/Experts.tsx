@@ -5,8 +5,7 @@ import { ExpertPortrait } from '../art/pictures.tsx';
 import { Icon } from '../art/icons.tsx';
 import { expertText } from '../effects.ts';
 import { Magnifier } from '../look/Magnifier.tsx';
-import { useTable, useTableNow, useTableWords } from '../table.tsx';
-import { isActing, touchExpert } from '../tray/touch.ts';
+import { isActing, useTable, useTableNow, useTableWords, type Table } from '../table.tsx';
 import css from './Experts.module.css';
 
 /** The three face-up Experts, as cartes de visite beside their deck. */
@@ -62,7 +61,7 @@ const Card = memo(function Card({ expert }: { expert: ExpertId }) {
         data-piece={`expert-${expert}`}
         aria-label={`${t('world.expertLabel', { name, cost, text })} ${state}`.trim()}
         aria-pressed={acting ? hired : undefined}
-        onClick={() => touchExpert(now(), expert)}
+        onClick={() => void press(now, expert)}
       >
         <span className={css.portrait}>
           <ExpertPortrait expert={expert} />
@@ -75,6 +74,14 @@ const Card = memo(function Card({ expert }: { expert: ExpertId }) {
     </>
   );
 });
+
+/** To the counter, or looked at. What a purchase needs is here as soon as somebody has a hand, and nobody else waits for it. */
+async function press(now: () => Table, expert: ExpertId) {
+  const table = now();
+  if (!isActing(table)) return table.lookAt(expert);
+  const { touchExpert } = await import('../tray/touch.ts');
+  touchExpert(now(), expert);
+}
 
 function hires(basket: unknown, expert: ExpertId): boolean {
   const { purchases } = basket as { purchases: readonly object[] };
