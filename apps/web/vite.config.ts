@@ -7,6 +7,7 @@ import { drawings } from './build/drawings.ts';
 import { fonts } from './build/fonts.ts';
 import { installed } from './build/installed.ts';
 import { compiledMessages } from './build/messages.ts';
+import { pollingByFetch } from './build/polling.ts';
 import { previews } from './build/previews.ts';
 import { smaller } from './build/smaller.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig({
     devBase,
     compiledMessages(),
     drawings(),
+    pollingByFetch(),
     fonts(['fraunces-titles', 'source-sans']),
     previews(),
     smaller(),

@@ -34,7 +34,8 @@ it('the start page brings no window that has to be opened, no drawing, and nothi
 it('what stands around every board brings no window that has to be opened, and what no game of ours shows', () => {
   const files = loadedWith('table/TablePage.tsx', 'table/play/PlayPage.tsx');
   expect(files).toContain('table/side/Log.tsx');
-  const opened = /Dialog|Confirm|Choice|InShort|Leave|End\.tsx|Qr|Hints|Review|Reader|RulesPanel\.tsx|SeatsStrip|People|side\/Scores/;
+  const opened =
+    /Dialog|Confirm|Choice|InShort|Leave|End\.tsx|Qr|Hints|Review|Reader|RulesPanel\.tsx|SeatsStrip|People|side\/Scores/;
   expect(files.filter((file) => opened.test(file))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { basePath } from '../app/base.ts';
 import { identity } from './identity.ts';
 
 /** Several servers behind one address take WebSockets alone; polling is for where those do not get through to one. */
-const transport = { transports: ['websocket', 'polling'], tryAllTransports: true };
+const transport = { transports: ['websocket', 'polling'], tryAllTransports: true, withCredentials: true };
 
 /** Connects this page with the server that it came from. */
 export function connect(): Connection {

@@ -7,7 +7,7 @@ export function TableTop({ className }: { className?: string }) {
   return (['light', 'dark'] as const).map((theme) => {
     const [width, height] = boxes[theme] ?? [];
     // Nobody waits for the one that is not to be seen.
-    const rest = { width, height, alt: '', loading: 'lazy' } as const;
-    return <img key={theme} src={addressOf(theme)} className={classes(className, styles[theme])} {...rest} />;
+    const look = { className: classes(className, styles[theme]), width, height, loading: 'lazy' } as const;
+    return <img key={theme} src={addressOf(theme)} alt="" {...look} />;
   });
 }

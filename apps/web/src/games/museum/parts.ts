@@ -1,6 +1,6 @@
 import { asked, exhibited, ownLayout, type View } from '@sobremesa/games/museum';
 import type { PlayerID } from '@sobremesa/games/kit';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 
 export const partNames = ['world', 'museum'] as const;
@@ -29,18 +29,21 @@ interface Known {
   /** Objects in the reader's museum. */
   standing: number;
   shown: PartName;
+  /** How often somebody has chosen a part. */
+  pressed: number;
 }
 
 /** The part that is shown: with each new step the one in which something is to be done, and the museum when something has come into it. */
 export function usePart(): (match: Seen) => Part {
   const id = useId();
-  const [known] = useState(() => createStore<Known>(() => ({ due: '', standing: Infinity, shown: 'world' })));
-  const shown = useStore(known, (now) => now.shown);
+  const [known] = useState(() => createStore<Known>(() => ({ due: '', standing: Infinity, shown: 'world', pressed: 0 })));
+  // Whoever presses has it looked at anew.
+  const pressed = useStore(known, (now) => now.pressed);
   const parts = useMemo(() => {
     const ids = (name: PartName) => ({ tab: `${id}-${name}-tab`, panel: `${id}-${name}` });
     const part = (shown: PartName): Part => ({
       shown,
-      show: (name) => known.setState({ shown: name }),
+      show: (name) => known.setState(({ pressed }) => ({ shown: name, pressed: pressed + 1 })),
       tab: (name) => ({ id: ids(name).tab, 'aria-controls': ids(name).panel, 'aria-selected': name === shown }),
       panel: (name) => ({
         id: ids(name).panel,
@@ -51,21 +54,19 @@ export function usePart(): (match: Seen) => Part {
     });
     return { world: part('world'), museum: part('museum') };
   }, [id, known]);
-  return useCallback(
-    (match) => {
-      const now = knownIn(match, known.getState());
-      known.setState(now);
-      return parts[now.shown];
+  return useMemo(
+    () => (match) => {
+      known.setState((before) => knownIn(match, before, pressed));
+      return parts[known.getState().shown];
     },
-    // Whoever presses has it looked at anew.
-    [known, parts, shown],
+    [known, parts, pressed],
   );
 }
 
-function knownIn({ G, playerID }: Seen, before: Known): Known {
+function knownIn({ G, playerID }: Seen, before: Known, pressed: number): Known {
   const due = dueFor({ G, playerID });
   const standing = playerID === null ? 0 : exhibited(ownLayout(G, playerID)).length;
   const home: PartName = G.step.kind === 'arrangement' ? 'museum' : 'world';
   const stays = before.due === due ? before.shown : home;
-  return { due, standing, shown: standing > before.standing ? 'museum' : stays };
+  return { due, standing, pressed, shown: standing > before.standing ? 'museum' : stays };
 }

@@ -38,10 +38,7 @@ export function useNewTable(props: PatzcuaroBoardProps) {
   const { match, players } = props;
   const words = useWords(players);
   const choosing = useChoosing(rules, props, words, nothing, versionOf, picksOf);
-  const tableOf = useCallback(
-    (now: Match): Table => ({ ...now, ...choosing(now), players, words }),
-    [choosing, players, words],
-  );
+  const tableOf = useCallback((now: Match): Table => ({ ...now, ...choosing(now), players, words }), [choosing, players, words]);
   return { match, words, tableOf };
 }
 

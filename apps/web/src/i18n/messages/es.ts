@@ -171,7 +171,8 @@ export default {
       patzcuaro: {
         goal: 'Levanta un altar de nueve cartas. Dan puntos los objetos que se repiten en cada nivel, y además los tres objetivos.',
         turn: 'En tu turno vas a uno de los tres espacios iluminados y haces lo que dice: casi siempre, dejar las cartas que pide, llevarte las demás y colocar una en tu altar.',
-        remember: 'Cuando alguien completa su altar o se agota el mazo, la noche termina; los demás aún pueden colocar una carta.',
+        remember:
+          'Cuando alguien completa su altar o se agota el mazo, la noche termina; los demás aún pueden colocar una carta.',
       },
       prado: {
         goal: 'Consigue las mejores fotos y cumple tus misiones: de ahí vienen los puntos.',

@@ -1,7 +1,13 @@
 import type { ReactElement } from 'react';
 
 /** How everything on it looks in a light. Colours of the wood and the cloth are those of `tokens.css`. */
-function looksIn({ shadow, wood, woodDark, woodLight, cloth }: Record<'shadow' | 'wood' | 'woodDark' | 'woodLight' | 'cloth', string>) {
+function looksIn({
+  shadow,
+  wood,
+  woodDark,
+  woodLight,
+  cloth,
+}: Record<'shadow' | 'wood' | 'woodDark' | 'woodLight' | 'cloth', string>) {
   const line = { fill: 'none', strokeLinecap: 'round' } as const;
   return {
     shadow: { fill: shadow, fillOpacity: 0.2 },
@@ -145,7 +151,5 @@ export const drawings = {
   light: tableTop(
     looksIn({ shadow: 'rgb(60 35 20)', wood: '#b7824f', woodDark: '#94623a', woodLight: '#cd9c68', cloth: '#fbf5ea' }),
   ),
-  dark: tableTop(
-    looksIn({ shadow: 'rgb(0 0 0)', wood: '#7a5434', woodDark: '#573a23', woodLight: '#8f6641', cloth: '#d9cdb9' }),
-  ),
+  dark: tableTop(looksIn({ shadow: 'rgb(0 0 0)', wood: '#7a5434', woodDark: '#573a23', woodLight: '#8f6641', cloth: '#d9cdb9' })),
 };

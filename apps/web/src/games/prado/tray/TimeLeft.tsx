@@ -7,7 +7,7 @@ const TICK_MS = 250;
 /** How long the window stays open, as a bar that grows shorter, and in seconds. Silent: who listens is told when it opens. */
 export function TimeLeft() {
   const words = useTableWords();
-  const { seconds, windowUntil } = useTable(({ G, windowUntil = null }) => ({ seconds: G.mode.windowSeconds, windowUntil }));
+  const { seconds, windowUntil } = useTable(({ G, windowUntil }) => ({ seconds: G.mode.windowSeconds, windowUntil }));
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
