@@ -72,7 +72,7 @@ export function useChoosing<View, Selection extends Picked>(
         send: play,
       };
     },
-    [rules, picked, play, say, nothing, dueIn, picks],
+    [rules, picked, play, say, nothing, dueIn],
   );
 }
 
