@@ -69,6 +69,7 @@ export const toyGame: GameEntry = {
   rules: () => Promise.resolve(rules),
   ui: () => Promise.resolve(ui),
   messages: { es: () => Promise.resolve(messages), en: () => Promise.resolve(messages) },
+  box: () => Promise.resolve(() => []),
   rulebook: {
     of: () => Promise.resolve(rulebook),
     texts: { es: () => Promise.resolve(rulebookTexts), en: () => Promise.resolve(rulebookTexts) },

@@ -18,6 +18,7 @@ const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
 const LearnPage = atTable(() => import('../learn/LearnPage.tsx'));
 const TablePage = atTable(() => import('../table/TablePage.tsx'));
 const RulesPage = atTable(() => import('../rulebook/RulesPage.tsx'));
+const AboutPage = atTable(() => import('../about/AboutPage.tsx'));
 const TakePage = atTable(() => import('../table/TakePage.tsx'));
 
 export function App({ connection }: { connection: Connection }) {
@@ -37,6 +38,7 @@ export function App({ connection }: { connection: Connection }) {
                       <Route path="/rules/:game/:language?">
                         {({ game, language }) => <RulesPage key={`${game} ${language}`} game={game} language={language} />}
                       </Route>
+                      <Route path="/about/:game">{({ game }) => <AboutPage key={game} game={game} />}</Route>
                       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
                       <Route path="/admin" component={Administration} />
                       <Route path="/licences" component={LicencesPage} />

@@ -1,4 +1,5 @@
 import type { GameRules, GameSettings } from '@sobremesa/games/kit';
+import type { Box } from '../about/box.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
@@ -16,6 +17,8 @@ export interface GameEntry {
   messages: Texts<Messages>;
   /** A game without them gives no hints. The texts are the catalogue's `hints`. */
   hints?: { ui: () => Promise<HintsUi>; texts: Texts<Messages> };
+  /** A look at every card. */
+  box: () => Promise<Box>;
   rulebook: { of: () => Promise<Rulebook>; texts: Texts<RulebookTexts> };
 }
 
@@ -40,6 +43,7 @@ export const games: Readonly<Record<string, GameEntry>> = {
         en: async () => (await import('./patzcuaro/messages/hints.en.ts')).default,
       },
     },
+    box: async () => (await import('./patzcuaro/box.tsx')).default,
     rulebook: {
       of: async () => (await import('./patzcuaro/rulebook/index.tsx')).default,
       texts: {
@@ -67,6 +71,7 @@ export const games: Readonly<Record<string, GameEntry>> = {
         en: async () => (await import('./prado/messages/hints.en.ts')).default,
       },
     },
+    box: async () => (await import('./prado/box.tsx')).default,
     rulebook: {
       of: async () => (await import('./prado/rulebook/index.tsx')).default,
       texts: {
@@ -94,6 +99,7 @@ export const games: Readonly<Record<string, GameEntry>> = {
         en: async () => (await import('./museum/messages/hints.en.ts')).default,
       },
     },
+    box: async () => (await import('./museum/box.tsx')).default,
     rulebook: {
       of: async () => (await import('./museum/rulebook/index.tsx')).default,
       texts: {

@@ -4,6 +4,7 @@ import type { Messages } from '../i18n/shape.ts';
 import type { GameUi, HintsUi } from './game.ts';
 import { twice } from '../app/twice.ts';
 import type { Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
+import type { Box } from '../about/box.ts';
 import { games } from './index.ts';
 
 /** What a form needs to know of a game: its variants, and what a catalogue with nothing else says of them. */
@@ -85,6 +86,14 @@ export function loadRulebook(game: string, language: Language): Promise<Readable
     const { rulebook, messages } = entry(game);
     const [loaded, texts, words] = await Promise.all([rulebook.of(), loadRulebookTexts(game, language), messages[language]()]);
     return { rulebook: loaded, texts, messages: words };
+  });
+}
+
+/** What lies in the box of a game, and how it is called. */
+export function loadBox(game: string, language: Language): Promise<{ box: Box; messages: Messages }> {
+  return once(`box ${game} ${language}`, async () => {
+    const [box, messages] = await Promise.all([entry(game).box(), entry(game).messages[language]()]);
+    return { box, messages };
   });
 }
 

@@ -2,6 +2,8 @@ import { errorCodes } from '@sobremesa/protocol';
 import { createTranslator } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { icuArguments } from '../../test/icu.ts';
+import aboutEn from '../about/messages/en.ts';
+import aboutEs from '../about/messages/es.ts';
 import adminEn from '../admin/messages/en.ts';
 import adminEs from '../admin/messages/es.ts';
 import { games } from '../games/index.ts';
@@ -34,6 +36,7 @@ const catalogues: [string, { es: Messages; en: Messages }][] = [
   ['the house', { es: houseEs, en: houseEn }],
   ['the administration', { es: adminEs, en: adminEn }],
   ['all lessons', { es: learnEs, en: learnEn }],
+  ['what games are', { es: aboutEs, en: aboutEn }],
   ['the previews', { es: previewsEs, en: previewsEn }],
   ...(await Promise.all(
     Object.entries(lessons).map(async ([game, { texts }]): Promise<[string, { es: Messages; en: Messages }]> => {

@@ -1,4 +1,5 @@
 import 'use-intl';
+import type about from '../about/messages/es.ts';
 import type admin from '../admin/messages/es.ts';
 import type learn from '../learn/messages/es.ts';
 import type { Language } from './languages.ts';
@@ -7,7 +8,7 @@ import type es from './messages/es.ts';
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language;
-    /** Those of the administration and of lessons are there inside of their pages. */
-    Messages: typeof es & { admin: typeof admin; learn: typeof learn };
+    /** Those of the administration, of lessons and of what games are, are there inside of their pages. */
+    Messages: typeof es & { admin: typeof admin; learn: typeof learn; about: typeof about };
   }
 }

@@ -6,8 +6,8 @@ import { NotFound } from '../app/NotFound.tsx';
 import { twice } from '../app/twice.ts';
 import { loadPlayable } from '../games/load.ts';
 import type { Language } from '../i18n/languages.ts';
+import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import type { Shape } from '../i18n/shape.ts';
-import { LearnTexts } from './LearnTexts.tsx';
 import { hasLesson, loadLesson } from './lessons.ts';
 import { LessonTable } from './LessonTable.tsx';
 import type es from './messages/es.ts';
@@ -37,7 +37,7 @@ function Known({ game }: { game: string }) {
     setAttempt(attempt + 1);
   };
   return (
-    <LearnTexts messages={messages}>
+    <MoreTexts part="learn" messages={messages}>
       <LessonTable
         key={attempt}
         game={playable}
@@ -45,6 +45,6 @@ function Known({ game }: { game: string }) {
         onAgain={again}
         table={table !== null && isTableId(table) ? table : null}
       />
-    </LearnTexts>
+    </MoreTexts>
   );
 }

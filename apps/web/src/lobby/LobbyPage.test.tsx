@@ -156,6 +156,7 @@ describe('the shelf', () => {
     await arrive(null);
     const links = box('Pátzcuaro').getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/about/patzcuaro', 'Pátzcuaro'],
       ['/learn/patzcuaro', 'Learn'],
       ['/rules/patzcuaro', 'Rules'],
     ]);

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@sobremesa/protocol';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import { LinkButton } from '../app/LinkButton.tsx';
 import { useGameAbout, useGameBox, useGameName } from '../lobby/names.ts';
 import { seatedNames } from '../lobby/seats.ts';
@@ -39,7 +40,9 @@ export function GameBox({ game, learnable, tables, busy, onPlay, onOpen }: GameB
         {people > 0 && <p className={styles.people}>{t('shelf.people', { people })}</p>}
       </div>
       <div className={styles.words}>
-        <h3 id={`${id}name`}>{gameName(game)}</h3>
+        <h3 id={`${id}name`}>
+          <Link href={`/about/${game}`}>{gameName(game)}</Link>
+        </h3>
         <p className={styles.facts}>{box(game)}</p>
         <p className={styles.about}>{about(game)}</p>
       </div>

@@ -1,0 +1,93 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeServer, TABLE, tableSummary } from '@sobremesa/client/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage } from '../../test/render.tsx';
+import { games } from '../games/index.ts';
+import { loadBox, loadForm } from '../games/load.ts';
+import { createGameText } from '../i18n/gameText.tsx';
+import { languages } from '../i18n/languages.ts';
+import AboutPage from './AboutPage.tsx';
+
+// What the page loads is here before it is asked for: how long that takes says nothing of the page.
+await Promise.all([
+  import('./messages/en.ts'),
+  ...['patzcuaro', 'prado'].flatMap((game) => [loadBox(game, 'en'), loadForm(game, 'en')]),
+]);
+
+let server: FakeServer;
+beforeEach(() => {
+  server = new FakeServer();
+  server.answers['lobby:enter'] = () => ({ ok: true, tables: [], more: 0 }) as never;
+});
+
+async function read(game: string) {
+  await act(async () => {
+    renderPage(<AboutPage game={game} />, server);
+    server.welcome(null);
+    await Promise.resolve();
+  });
+}
+
+it('says what a game is, with the ways to learn it and to its rules, and its variants', async () => {
+  await read('patzcuaro');
+  // The first of all has its texts to wait for.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pátzcuaro' }, { timeout: 10_000 })).toHaveFocus();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'In a minute',
+    'Tables of Pátzcuaro',
+    'In the box',
+    'Variants',
+    'The story behind it',
+  ]);
+  expect(screen.getByRole('link', { name: 'Learn it in a match' })).toHaveAttribute('href', '/learn/patzcuaro');
+  expect(screen.getByRole('link', { name: 'All the rules of Pátzcuaro' })).toHaveAttribute('href', '/rules/patzcuaro');
+  expect(document.title).toBe('Pátzcuaro');
+});
+
+it('draws the cards of a kind when somebody looks at them', async () => {
+  await read('patzcuaro');
+  const cards = await screen.findByText('Altar cards');
+  const box = within(screen.getByRole('region', { name: 'In the box' }));
+  expect(box.queryAllByText(/candle/)).toEqual([]);
+  await userEvent.click(cards);
+  expect(await box.findAllByRole('listitem')).toHaveLength(57);
+  expect(box.getAllByText(/candle/).length).toBeGreaterThan(5);
+});
+
+it('has the tables of this game, and of no other', async () => {
+  await read('prado');
+  expect(await screen.findByText(/There is none right now/)).toBeVisible();
+  const listed = { you: null, yourTurn: false, status: 'open' } as const;
+  act(() =>
+    server.push('lobby', {
+      changed: [tableSummary({ ...listed, game: 'prado' }), tableSummary({ ...listed, id: 'BBBBBBBBBBB', game: 'museum' })],
+      gone: [],
+      more: 0,
+    }),
+  );
+  const tables = within(screen.getByRole('region', { name: 'Tables of Prado' }));
+  expect((await tables.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([`/t/${TABLE}`]);
+});
+
+it('knows nothing of a game that there is not', async () => {
+  await read('chess');
+  expect(await screen.findByText('There is nothing here')).toBeVisible();
+});
+
+const boxes = await Promise.all(
+  Object.entries(games).flatMap(([game, { box, messages }]) =>
+    languages.map(async (language) => {
+      const [look, texts] = await Promise.all([box(), messages[language]()]);
+      return [game, language, look(createGameText(language, texts, [], null), language)] as const;
+    }),
+  ),
+);
+
+it.each(boxes)('in the box of %s every piece has a name in %s, and a picture', (_game, _language, kinds) => {
+  expect(kinds.length).toBeGreaterThan(1);
+  for (const { pieces } of kinds) {
+    expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
+    expect(pieces.filter(({ name, picture }) => picture === null || !/^[^{}]{2,}$/.test(name))).toEqual([]);
+  }
+});

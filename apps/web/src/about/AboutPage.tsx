@@ -1,0 +1,153 @@
+import { LobbyFeed } from '@sobremesa/client';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+import { LinkButton } from '../app/LinkButton.tsx';
+import { NotFound } from '../app/NotFound.tsx';
+import { useTab } from '../app/tab.ts';
+import { TopBar } from '../app/TopBar.tsx';
+import { twice } from '../app/twice.ts';
+import { useConnection } from '../connection/current.ts';
+import { games } from '../games/index.ts';
+import { loadForm } from '../games/load.ts';
+import { createGameText } from '../i18n/gameText.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { MoreTexts } from '../i18n/MoreTexts.tsx';
+import type { Shape } from '../i18n/shape.ts';
+import { hasLesson } from '../learn/lessons.ts';
+import { useGameAbout, useGameBox, useGameInShort, useGameName } from '../lobby/names.ts';
+import { lobbyLists } from '../lobby/seats.ts';
+import TableRow from '../lobby/TableRow.tsx';
+import { Cover } from '../shelf/Cover.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import styles from './AboutPage.module.css';
+import { InTheBox } from './InTheBox.tsx';
+import type es from './messages/es.ts';
+
+const load: Record<Language, () => Promise<Shape<typeof es>>> = {
+  es: async () => (await import('./messages/es.ts')).default,
+  en: async () => (await import('./messages/en.ts')).default,
+};
+const loaded: Partial<Record<Language, Promise<Shape<typeof es>>>> = {};
+
+/** `/about/:game`: what a game is, to be sent to friends. */
+export default function AboutPage({ game }: { game: string }) {
+  return Object.hasOwn(games, game) ? <Known game={game} /> : <NotFound />;
+}
+
+function Known({ game }: { game: string }) {
+  const language = useLocale();
+  const messages = use((loaded[language] ??= twice(load[language])));
+  return (
+    <MoreTexts part="about" messages={messages}>
+      <About game={game} />
+    </MoreTexts>
+  );
+}
+
+function About({ game }: { game: string }) {
+  const t = useTranslations('about');
+  const name = useGameName()(game);
+  const box = useGameBox()(game);
+  const about = useGameAbout()(game);
+  const inShort = useGameInShort()(game);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTab(name);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const parts = ['place', 'custom', 'game'] as const;
+
+  return (
+    <>
+      <TopBar />
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <Cover game={game} className={styles.cover} />
+          <div className={styles.words}>
+            <h1 ref={heading} tabIndex={-1}>
+              {name}
+            </h1>
+            <p className={styles.facts}>{box}</p>
+            <p className={styles.about}>{about}</p>
+            <p className={styles.actions}>
+              {hasLesson(game) && (
+                <LinkButton href={`/learn/${game}`} look="primary">
+                  {t('learn')}
+                </LinkButton>
+              )}
+              <LinkButton href={`/rules/${game}`}>{t('wholeRules', { game: name })}</LinkButton>
+              <LinkButton href="/">{t('toLobby')}</LinkButton>
+            </p>
+          </div>
+        </header>
+        <section aria-labelledby="minute">
+          <h2 id="minute">{t('minute')}</h2>
+          <ol className={styles.lines}>
+            {inShort.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="tables">
+          <h2 id="tables">{t('tables', { game: name })}</h2>
+          <Tables game={game} />
+        </section>
+        <section aria-labelledby="box">
+          <h2 id="box">{t('box')}</h2>
+          <Suspense fallback={<Loading />}>
+            <InTheBox game={game} />
+          </Suspense>
+        </section>
+        <section aria-labelledby="variants">
+          <h2 id="variants">{t('variants')}</h2>
+          <Suspense fallback={<Loading />}>
+            <Variants game={game} />
+          </Suspense>
+        </section>
+        <section aria-labelledby="story" className={styles.story}>
+          <h2 id="story">{t('story')}</h2>
+          {parts.map((part) => (
+            <p key={part}>{t(`stories.${game as 'prado'}.${part}`)}</p>
+          ))}
+        </section>
+      </main>
+    </>
+  );
+}
+
+/** Those that anybody may sit down at or watch. */
+function Tables({ game }: { game: string }) {
+  const t = useTranslations('about');
+  const connection = useConnection();
+  const [feed] = useState(() => new LobbyFeed(connection));
+  useEffect(() => feed.start(), [feed]);
+  const { tables } = useStore(feed.store);
+  const { mine, open, running } = lobbyLists([...(tables?.values() ?? [])].filter((table) => table.game === game));
+  const shown = [...mine, ...open, ...running];
+  if (shown.length === 0) return <p className={styles.none}>{t('noTables')}</p>;
+  return (
+    <ul className={styles.tables}>
+      {shown.map((table) => (
+        <TableRow key={table.id} table={table} />
+      ))}
+    </ul>
+  );
+}
+
+function Variants({ game }: { game: string }) {
+  const t = useTranslations('about');
+  const language = useLocale();
+  const { settings, messages } = use(loadForm(game, language));
+  const text = createGameText(language, messages, [], null);
+  if (settings.optionFields.length === 0) return <p>{t('noVariants')}</p>;
+  return (
+    <dl className={styles.variants}>
+      {settings.optionFields.map(({ name, values }) => (
+        <div key={name}>
+          <dt>{text.t(`options.${name}.label`)}</dt>
+          <dd>{values.map((value) => text.t(`options.${name}.values.${String(value)}`)).join(' · ')}</dd>
+          <dd>{text.t(`options.${name}.help`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { use, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { loadBox } from '../games/load.ts';
+import { createGameText } from '../i18n/gameText.tsx';
+import styles from './InTheBox.module.css';
+import type { Kind } from './box.ts';
+
+/** A look at every card, kind by kind; each is drawn when somebody opens it. */
+export function InTheBox({ game }: { game: string }) {
+  const language = useLocale();
+  const { box, messages } = use(loadBox(game, language));
+  return box(createGameText(language, messages, [], null), language).map((kind) => <Pieces key={kind.kind} {...kind} />);
+}
+
+function Pieces({ kind, width, pieces }: Kind) {
+  const t = useTranslations('about');
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.kind} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {t(`kinds.${kind}`)} <span>{t('pieces', { count: pieces.length })}</span>
+      </summary>
+      {open && (
+        <ul className={styles.pieces} style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${width}rem, 1fr))` }}>
+          {pieces.map(({ id, name, picture }) => (
+            <li key={id}>
+              <span className={styles.picture} style={{ maxWidth: `${width}rem` }} aria-hidden="true">
+                {picture}
+              </span>
+              <span className={styles.name}>{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

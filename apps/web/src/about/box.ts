@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { GameText } from '../i18n/gameText.tsx';
+import type { Language } from '../i18n/languages.ts';
+import type es from './messages/es.ts';
+
+/** A piece as it is shown to who looks into the box. */
+export interface Piece {
+  id: string;
+  name: string;
+  picture: ReactNode;
+}
+
+/** All pieces of one kind. */
+export interface Kind {
+  kind: keyof typeof es.kinds;
+  /** How wide one is shown: cards in rem. */
+  width: number;
+  pieces: readonly Piece[];
+}
+
+/** What lies in a game's box. Loaded when somebody looks into it. */
+export type Box = (text: GameText, language: Language) => readonly Kind[];

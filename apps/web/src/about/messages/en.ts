@@ -1,0 +1,54 @@
+import type { Shape } from '../../i18n/shape.ts';
+import type es from './es.ts';
+
+/** What the page of a game says beside what the house and the game say already, in English. */
+const en: Shape<typeof es> = {
+  minute: 'In a minute',
+  box: 'In the box',
+  pieces: '{count, plural, one {# piece} other {# pieces}}',
+  kinds: {
+    altarCards: 'Altar cards',
+    objectives: 'Objectives',
+    paintings: 'Paintings',
+    visitCards: 'Visit cards',
+    slots: 'Time slots',
+    missions: 'Missions',
+    objects: 'Objects',
+    favours: 'Favours',
+    headlines: 'Headlines',
+    experts: 'Experts',
+    patrons: 'Patrons',
+  },
+  wholeRules: 'All the rules of {game}',
+  learn: 'Learn it in a match',
+  variants: 'Variants',
+  noVariants: 'It is always played in the same way.',
+  story: 'The story behind it',
+  tables: 'Tables of {game}',
+  noTables: 'There is none right now. On the start page you can open one and send the link.',
+  toLobby: 'Open a table',
+  stories: {
+    patzcuaro: {
+      place:
+        'Pátzcuaro is in Michoacán, in the west of Mexico, by a lake with Purépecha towns around it. In the night from 1 to 2 November families keep vigil by candlelight in the graveyards on its shores and on the island of Janitzio.',
+      custom:
+        'An altar welcomes those who are no longer here: their portrait, candles that show the way, marigolds, bread of the dead, and what they liked to eat, drink or play with. It is no feast of fright but of memory. Since 2008 it has been on Unesco’s list of intangible heritage.',
+      game: 'The board game is by Rubén Hernández Santillán (2022). What you see here was drawn for Sobremesa.',
+    },
+    prado: {
+      place:
+        'The Prado Museum opened in Madrid in November 1819, in a building that Juan de Villanueva had designed in 1785 as a cabinet of natural history. It grew out of the collections of the kings, which is why there is so much of Velázquez, Titian, Rubens and Goya.',
+      custom:
+        'The thirty-five paintings of the game are from the 15th to the 19th century, with their date, school and themes. Twenty-nine people painted them; the last of these, Francisco Pradilla, died in 1921.',
+      game: 'The board game is by Julio Falagán (Zacatrus, 2025) and won that publisher’s first contest for new games. The paintings here were drawn anew, in few shapes, for Sobremesa.',
+    },
+    museum: {
+      place:
+        'Between 1900 and 1930 the great museums filled their halls. In 1900 Arthur Evans began to dig at Knossos, and the cave of manuscripts at Mogao was opened; in 1911 Hiram Bingham came to Machu Picchu; in 1922 Howard Carter entered the tomb of Tutankhamun.',
+      custom:
+        'Many pieces left their countries without anybody asking the people there, and today it is disputed whose they are. In the game, too, public opinion calls to account. The twelve civilisations on its cards reach from the Inca to Japan.',
+      game: 'The board game is by Éric Dubus and Olivier Melison (Holy Grail Games, 2019). Objects, portraits and map were drawn here for Sobremesa.',
+    },
+  },
+};
+export default en;

@@ -1,0 +1,39 @@
+import { experts, favourKinds, headlines, objectIds, patronIds } from '@sobremesa/games/museum';
+import type { Box } from '../../about/box.ts';
+import { ObjectCard } from './art/ObjectCard.tsx';
+import { PatronSeal } from './art/patrons.tsx';
+import { ExpertPortrait, FavourPicture, HeadlinePicture } from './art/pictures.tsx';
+import { wordsIn } from './words.ts';
+
+/** The cards of Museum. */
+const box: Box = (text, language) => {
+  const words = wordsIn(language, text, []);
+  return [
+    {
+      kind: 'objects',
+      width: 8,
+      pieces: objectIds.map((id) => ({ id, name: words.card(id), picture: <ObjectCard object={id} name={words.object(id)} /> })),
+    },
+    {
+      kind: 'experts',
+      width: 7,
+      pieces: experts.map(({ id }) => ({ id, name: words.expert(id), picture: <ExpertPortrait expert={id} /> })),
+    },
+    {
+      kind: 'favours',
+      width: 8,
+      pieces: favourKinds.map(({ kind }) => ({ id: kind, name: text.term(kind), picture: <FavourPicture kind={kind} /> })),
+    },
+    {
+      kind: 'headlines',
+      width: 9,
+      pieces: headlines.map(({ id }) => ({ id, name: words.headline(id), picture: <HeadlinePicture headline={id} /> })),
+    },
+    {
+      kind: 'patrons',
+      width: 6,
+      pieces: patronIds.map((id) => ({ id, name: words.patron(id), picture: <PatronSeal patron={id} /> })),
+    },
+  ];
+};
+export default box;

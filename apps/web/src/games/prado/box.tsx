@@ -1,0 +1,44 @@
+import { missions, paintings, slots, visitCards, type VisitType } from '@sobremesa/games/prado';
+import type { Box } from '../../about/box.ts';
+import { VisitCardFace } from './art/cards.tsx';
+import { frameOf } from './art/frames.tsx';
+import { SlotIcon } from './art/icons.tsx';
+import { Painting } from './art/Painting.tsx';
+import { MissionSign } from './missions/MissionSign.tsx';
+import { wordsIn } from './words.ts';
+
+/** The cards of Prado. */
+const box: Box = (text, language) => {
+  const words = wordsIn(language, text, []);
+  return [
+    {
+      kind: 'paintings',
+      width: 11,
+      pieces: paintings.map(({ id, century }) => ({
+        id,
+        name: `${words.painting(id)}. ${words.painter(id)}, ${words.year(id)}`,
+        picture: <Painting id={id} frame={frameOf(century)} />,
+      })),
+    },
+    {
+      kind: 'visitCards',
+      width: 7,
+      pieces: (Object.keys(visitCards) as VisitType[]).map((type) => ({
+        id: type,
+        name: `${words.card(type)} (${visitCards[type]})`,
+        picture: <VisitCardFace type={type} />,
+      })),
+    },
+    {
+      kind: 'slots',
+      width: 8,
+      pieces: slots.map(({ id }) => ({ id, name: words.slot(id), picture: <SlotIcon id={id} size={48} /> })),
+    },
+    {
+      kind: 'missions',
+      width: 8,
+      pieces: missions.map(({ id }) => ({ id, name: words.mission(id), picture: <MissionSign mission={id} /> })),
+    },
+  ];
+};
+export default box;
