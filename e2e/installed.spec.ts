@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import en from '../apps/web/src/i18n/messages/en.ts';
+import hereEn from '../apps/web/src/here/messages/en.ts';
 import learnEn from '../apps/web/src/learn/messages/en.ts';
+import { PatzcuaroPlayer } from './people/patzcuaro.ts';
 import { Proxy } from './proxy.ts';
 import { Server } from './server.ts';
 import { expect, test as base } from './test.ts';
@@ -100,7 +102,11 @@ async function keeps(page: Page, files: number): Promise<void> {
     .toBeGreaterThanOrEqual(files);
 }
 
-test('after a first visit the page begins, teaches and tells the rules without a server', async ({ build, house, device }) => {
+test('after a first visit the page begins, teaches, tells the rules and is played on without a server', async ({
+  build,
+  house,
+  device,
+}) => {
   test.slow();
   const page = await (await device(house.url)).newPage();
   await page.goto('./');
@@ -118,6 +124,15 @@ test('after a first visit the page begins, teaches and tells the rules without a
   for (const game of ['patzcuaro', 'prado', 'museum']) {
     await page.goto(`rules/${game}`);
     await expect(heading(page)).toContainText(en.games[game as keyof typeof en.games].name);
+  }
+  await page.evaluate(() => localStorage.setItem('sobremesa.knows.patzcuaro', 'yes'));
+  await page.goto('here/patzcuaro');
+  await page.getByRole('button', { name: hereEn.begin, exact: true }).click();
+  const ana = new PatzcuaroPlayer({ page, name: 'Ana', game: 'patzcuaro', input: 'mouse', language: 'en' });
+  await expect(ana.hand).toBeVisible();
+  for (let i = 0; i < 3; i++) {
+    await expect.poll(() => ana.asked()).not.toBeNull();
+    await ana.move();
   }
   const kinds = await page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));

@@ -30,6 +30,9 @@ export function manifestOf(language: Language, { lobby, games }: Shape<typeof es
       { src: `./icons/${name}-desk.webp`, type: 'image/webp', sizes: '960x600', form_factor: 'wide', label },
       { src: `./icons/${name}-phone.webp`, type: 'image/webp', sizes: '360x740', form_factor: 'narrow', label },
     ]),
-    shortcuts: [{ name: lobby.openTable.title, url: './?open' }],
+    shortcuts: [
+      { name: lobby.openTable.title, url: './?open' },
+      { name: lobby.here, url: './here' },
+    ],
   });
 }

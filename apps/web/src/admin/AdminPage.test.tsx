@@ -4,7 +4,7 @@ import type { AdminPerson, AdminServer, AdminTable } from '@sobremesa/protocol';
 import { FakeServer } from '@sobremesa/client/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
-import { AdminTexts } from './AdminTexts.tsx';
+import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import AdminPage from './AdminPage.tsx';
 import en from './messages/en.ts';
 
@@ -70,9 +70,9 @@ async function open(isIn: boolean) {
   const asked = serverWith({ isIn });
   await act(async () => {
     renderPage(
-      <AdminTexts messages={en}>
+      <MoreTexts part="admin" messages={en}>
         <AdminPage />
-      </AdminTexts>,
+      </MoreTexts>,
       new FakeServer(),
     );
     await Promise.resolve();

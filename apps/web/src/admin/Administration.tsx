@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl';
 import { twice } from '../app/twice.ts';
 import type { Language } from '../i18n/languages.ts';
 import AdminPage from './AdminPage.tsx';
-import { AdminTexts } from './AdminTexts.tsx';
+import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import type es from './messages/es.ts';
 import type { Shape } from '../i18n/shape.ts';
 
@@ -18,8 +18,8 @@ export default function Administration() {
   const language = useLocale();
   const messages = use((loaded[language] ??= twice(load[language])));
   return (
-    <AdminTexts messages={messages}>
+    <MoreTexts part="admin" messages={messages}>
       <AdminPage />
-    </AdminTexts>
+    </MoreTexts>
   );
 }

@@ -15,6 +15,7 @@ import { Wordless } from './Wordless.tsx';
 
 const Administration = lazy(() => import('../admin/Administration.tsx'));
 const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
+const HerePage = atTable(() => import('../here/HerePage.tsx'));
 const LearnPage = atTable(() => import('../learn/LearnPage.tsx'));
 const TablePage = atTable(() => import('../table/TablePage.tsx'));
 const RulesPage = atTable(() => import('../rulebook/RulesPage.tsx'));
@@ -40,6 +41,7 @@ export function App({ connection }: { connection: Connection }) {
                       </Route>
                       <Route path="/about/:game">{({ game }) => <AboutPage key={game} game={game} />}</Route>
                       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+                      <Route path="/here/:game?">{({ game }) => <HerePage key={game} game={game} />}</Route>
                       <Route path="/admin" component={Administration} />
                       <Route path="/licences" component={LicencesPage} />
                       <Route component={NotFound} />

@@ -4,7 +4,9 @@ import { useLocation } from 'wouter';
 import { useConnectionState } from '../connection/current.ts';
 import { useNewer } from '../installed/newer.ts';
 import { Button } from '../ui/Button.tsx';
+import { basePath } from './base.ts';
 import styles from './ConnectionBanner.module.css';
+import { LinkButton } from './LinkButton.tsx';
 
 /** A blink of the connection is not worth a word. */
 const PATIENCE_MS = 1200;
@@ -57,8 +59,13 @@ function Newer() {
   );
 }
 
+/** Where one can play all the same; the banner stands outside of what knows the path of the page. */
+const here = `${basePath}/here`;
+
 /** A text that appears only if it is still true after a while. */
 function Late({ ms, text }: { ms: number; text: string }) {
+  const t = useTranslations('connection');
+  const [place] = useLocation();
   const [due, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), ms);
@@ -69,6 +76,7 @@ function Late({ ms, text }: { ms: number; text: string }) {
     <span className={styles.banner}>
       <span className={styles.lamp} aria-hidden="true" />
       <span>{text}</span>
+      {!place.startsWith(here) && <LinkButton href={here}>{t('here')}</LinkButton>}
     </span>
   );
 }

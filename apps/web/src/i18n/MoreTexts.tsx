@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { IntlProvider, useLocale, useMessages, useTimeZone, type Messages } from 'use-intl';
 
 /** Everything inside knows the texts of a part of the page, too, under its name. */
-export function MoreTexts<Part extends 'learn' | 'about'>({
+export function MoreTexts<Part extends 'about' | 'admin' | 'here' | 'learn'>({
   part,
   messages,
   children,

@@ -7,6 +7,8 @@ import aboutEs from '../about/messages/es.ts';
 import adminEn from '../admin/messages/en.ts';
 import adminEs from '../admin/messages/es.ts';
 import { games } from '../games/index.ts';
+import hereEn from '../here/messages/en.ts';
+import hereEs from '../here/messages/es.ts';
 import { lessons } from '../learn/lessons.ts';
 import learnEn from '../learn/messages/en.ts';
 import learnEs from '../learn/messages/es.ts';
@@ -35,6 +37,7 @@ const suffixes = (key: string) => key.split('.').map((_part, i, parts) => parts.
 const catalogues: [string, { es: Messages; en: Messages }][] = [
   ['the house', { es: houseEs, en: houseEn }],
   ['the administration', { es: adminEs, en: adminEn }],
+  ['matches on this device', { es: hereEs, en: hereEn }],
   ['all lessons', { es: learnEs, en: learnEn }],
   ['what games are', { es: aboutEs, en: aboutEn }],
   ['the previews', { es: previewsEs, en: previewsEn }],

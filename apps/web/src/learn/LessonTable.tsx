@@ -31,7 +31,7 @@ export function LessonTable({ game, lesson, onAgain, table = null, hostOf }: Les
   const [{ course, settings, players }] = useState(() => {
     const reached = progressIn(script.game);
     const { game, deal, moves, others } = script;
-    const view = localView(game, identity.name() || t('you'), others, {});
+    const view = localView(game, [identity.name() || t('you')], others, {});
     return {
       course: new Course(
         script,

@@ -65,6 +65,7 @@ export function LobbyPage() {
         </aside>
       </main>
       <footer className={styles.footer}>
+        <Link href="/here">{t('here')}</Link>
         <Link href="/licences">{tLicences('link')}</Link>
       </footer>
       {opening !== undefined && (

@@ -15,10 +15,10 @@ import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Check } from '../ui/Field.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { HouseRules } from './HouseRules.tsx';
 import { useGameAbout, useGameName } from './names.ts';
 import styles from './OpenTable.module.css';
-import { unusual, usualOptions } from './variants.ts';
+import { VariantFields } from './VariantFields.tsx';
+import { optionsFor } from './variants.ts';
 
 /** How late watchers may see the match, as far as it is offered here. */
 const delays: Readonly<Record<string, WatchDelay | null>> = {
@@ -66,7 +66,6 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
   const connection = useConnection();
   const [, navigate] = useLocation();
   const { settings, messages } = use(loadForm(game, language));
-  const text = createGameText(language, messages, [], null);
   const [seats, setSeats] = useState(() => lastSeats(game, settings.players));
   const [chosen, setChosen] = useState<TableSettings['options']>({});
   const [listed, setListed] = useState(true);
@@ -78,9 +77,7 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const fields = settings.optionFields.filter(({ players }) => players?.includes(seats) ?? true);
-  const usual = usualOptions(settings);
-  const options = { ...usual, ...Object.fromEntries(fields.map(({ name }) => [name, chosen[name] ?? usual[name] ?? ''])) };
+  const options = optionsFor(settings, seats, chosen);
 
   async function open(event: SyntheticEvent) {
     event.preventDefault();
@@ -121,18 +118,13 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
         value={String(seats)}
         onChange={(value) => setSeats(Number(value))}
       />
-      <HouseRules unusual={unusual(settings, options, text)}>
-        {fields.map(({ name, values }) => (
-          <Choice
-            key={name}
-            legend={text.t(`options.${name}.label`)}
-            hint={text.t(`options.${name}.help`)}
-            options={values.map((value) => ({ value: String(value), label: text.t(`options.${name}.values.${String(value)}`) }))}
-            value={String(options[name])}
-            onChange={(label) => setChosen({ ...chosen, [name]: values.find((value) => String(value) === label) ?? label })}
-          />
-        ))}
-      </HouseRules>
+      <VariantFields
+        settings={settings}
+        seats={seats}
+        text={createGameText(language, messages, [], null)}
+        options={options}
+        onChange={(name, value) => setChosen({ ...chosen, [name]: value })}
+      />
       <div>
         <Check label={t('listed')} hint={t('listedHint')} checked={listed} onChange={(e) => setListed(e.target.checked)} />
         <Check label={t('watchable')} checked={watchable} onChange={(e) => setWatchable(e.target.checked)} />

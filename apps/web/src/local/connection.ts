@@ -27,24 +27,29 @@ export interface LocalConnection {
   connection: Connection;
   /** Opens the table, as it was left if it has been open before. Returns the way to close it. */
   open: () => () => void;
+  /** Looks at it from this seat from now on; from none, while nobody looks. Whoever enters the table then gets what that seat sees. */
+  look: (seat: number | null) => void;
 }
 
 /**
  * A connection that leads to a table in the page, for a `TableSession`: what is said over it is what page and server say to each other.
  *
  * @param keep gets what has to be kept of the match after each move; null when what was kept could not be taken up
+ * @param asked gets whose move it is, of the people at the table, in the order in which they sit; null when the match is over
  */
 export function localConnection(
   settings: LocalSettings,
   keep: (match: KeptMatch | null) => void,
   hostOf: HostOf = besidePage,
+  asked: (people: readonly number[] | null) => void = () => undefined,
 ): LocalConnection {
   const { game } = settings.view;
   const listeners = new Map<string, Set<Listener>>();
   const waiting = new Map<number, Answered>();
-  let asked = 0;
+  let requests = 0;
   let host: Host | null = null;
   let kept = settings.kept ?? null;
+  let { you } = settings.view;
 
   function push<N extends PushName>(name: N, message: Push<N>): void {
     for (const listener of listeners.get(name) ?? []) listener(...(message as never[]));
@@ -59,6 +64,7 @@ export function localConnection(
     if ('push' in message) push(message.push, message.message);
     else if ('kept' in message) keepAnew(message.kept);
     else if ('lost' in message) keepAnew(null);
+    else if ('asked' in message) asked(message.asked);
     else {
       waiting.get(message.answers)?.(null, message.answer);
       waiting.delete(message.answers);
@@ -74,7 +80,7 @@ export function localConnection(
     // Nothing gets lost on this way, so no answer is waited for in vain.
     timeout: () => ({
       emit: (name: RequestName, data: unknown, answered: Answered) => {
-        const id = asked++;
+        const id = requests++;
         waiting.set(id, answered);
         host?.tell({ id, name, data } as ToTable);
       },
@@ -86,12 +92,17 @@ export function localConnection(
 
   return {
     connection,
+    look(seat) {
+      you = seat;
+      host?.tell({ look: seat });
+    },
     open() {
       const opened = hostOf((message) => {
         if (host === opened) hear(message);
       });
       host = opened;
-      opened.tell({ open: kept === null ? settings : { ...settings, kept }, game });
+      const view = { ...settings.view, you };
+      opened.tell({ open: kept === null ? { ...settings, view } : { ...settings, view, kept }, game });
       push('welcome', [{ protocol: PROTOCOL_VERSION, me: null, games: [game], build: null }]);
       return () => {
         host = null;

@@ -10,7 +10,7 @@ import { hostHere } from './testing.ts';
 it('is played by three at once, turn by turn and at once again, until everybody has arranged their museum', async () => {
   const view = localView(
     'museum',
-    'Ana',
+    ['Ana'],
     [
       { character: 'ines', level: 'easy' },
       { character: 'fausto', level: 'easy' },

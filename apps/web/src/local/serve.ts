@@ -6,6 +6,7 @@ export function serve(tell: (message: FromTable) => void): (message: ToTable) =>
   let table: LocalTable | undefined;
   return (message) => {
     if ('open' in message) table = new LocalTable(mindOf(message.game), message.open, tell);
+    else if ('look' in message) table?.look(message.look);
     else if (table !== undefined) tell({ answers: message.id, answer: table.answer(message) });
   };
 }

@@ -13,16 +13,21 @@ export interface LocalSession {
   table: AtTable;
 }
 
-/** As the server tells of a table: one person is at it, the others are bots, and it is played at. */
-export function localView(game: string, name: string, bots: readonly Bot[], options: TableView['options']): TableView {
+/** As the server tells of a table: these people are at it, from seat 0 on, the others are bots, and it is played at. */
+export function localView(
+  game: string,
+  people: readonly string[],
+  bots: readonly Bot[],
+  options: TableView['options'],
+): TableView {
   const seat = { state: 'taken', present: true, standIn: null } as const;
   return {
     id: 'page',
     game,
     status: 'running',
     seats: [
-      { ...seat, seat: 0, name, host: true, bot: null },
-      ...bots.map((bot, i) => ({ ...seat, seat: i + 1, name: botNames[bot.character], host: false, bot })),
+      ...people.map((name, i) => ({ ...seat, seat: i, name, host: i === 0, bot: null })),
+      ...bots.map((bot, i) => ({ ...seat, seat: people.length + i, name: botNames[bot.character], host: false, bot })),
     ],
     options,
     listed: false,

@@ -16,7 +16,7 @@ const script: Made[] = [
 /** A table in the page as its reader has it. */
 async function opened(kept?: KeptMatch, moves = script) {
   const keep = vi.fn<(match: KeptMatch | null) => void>();
-  const view = localView('patzcuaro', 'Ana', [{ character: 'ines', level: 'easy' }], {});
+  const view = localView('patzcuaro', ['Ana'], [{ character: 'ines', level: 'easy' }], {});
   const settings = { view, deal, script: moves, ...(kept && { kept }) } as const;
   const { connection, open } = localConnection(settings, keep, hostHere);
   const session = new TableSession(connection, view.id);
@@ -104,7 +104,7 @@ describe('a table in the page', () => {
   }, 60_000);
 
   it('refuses what only a server can do', async () => {
-    const view = localView('patzcuaro', 'Ana', [{ character: 'ines', level: 'easy' }], {});
+    const view = localView('patzcuaro', ['Ana'], [{ character: 'ines', level: 'easy' }], {});
     const settings = { view, deal, script } as const;
     const { connection, open } = localConnection(settings, () => undefined, hostHere);
     open();

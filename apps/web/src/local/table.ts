@@ -33,7 +33,19 @@ export interface LocalSettings {
   script: readonly Made[];
 }
 
-type Heard = { [N in PushName]: { push: N; message: Push<N> } }[PushName] | { kept: KeptMatch } | { lost: true };
+type Heard =
+  | { [N in PushName]: { push: N; message: Push<N> } }[PushName]
+  | { kept: KeptMatch }
+  | { lost: true }
+  /** Whose move it is, of the people at the table, in the order in which they sit; null when the match is over. */
+  | { asked: readonly number[] | null };
+/** Something that is told, with all its secrets. */
+type Told = { kind: 'game'; event: GameEvent } | Extract<LogContent, { kind: 'table' }>;
+interface Line {
+  seq: number;
+  at: number;
+  told: Told;
+}
 type Request = { [N in RequestName]: { name: N; data: RequestInput<N> } }[RequestName];
 
 /**
@@ -41,19 +53,21 @@ type Request = { [N in RequestName]: { name: N; data: RequestInput<N> } }[Reques
  * was kept could not be taken up.
  */
 export type FromTable = Heard | { answers: number; answer: AnswerTo<RequestName> };
-/** What it is told: first how it is opened, then requests as a server gets them. */
-export type ToTable = { open: LocalSettings; game: string } | ({ id: number } & Request);
+/** What it is told: first how it is opened, then requests as a server gets them, and who looks, where several people are at it. */
+export type ToTable = { open: LocalSettings; game: string } | { look: number | null } | ({ id: number } & Request);
 
 /**
- * A table that is played at in the page: it answers as a server does what is asked about a match, and refuses all else. There is one
- * person at it, on the seat `you` of its view; bots have the other seats.
+ * A table that is played at in the page: it answers as a server does what is asked about a match, and refuses all else. One person looks at
+ * it at a time, from the seat `you` of its view or another one later, or nobody does; those are people's seats that no bot has.
  */
 export class LocalTable {
   readonly #settings: LocalSettings;
   readonly #match: LocalMatch;
   readonly #tell: (heard: Heard) => void;
-  readonly #you: PlayerID;
-  readonly #log: LogEntry[] = [];
+  readonly #people: readonly PlayerID[];
+  /** Whoever looks; null while nobody does. */
+  #you: PlayerID | null;
+  readonly #log: Line[] = [];
   #told: MatchState;
   #version = 0;
   #thinking: ReturnType<typeof setTimeout> | undefined;
@@ -61,11 +75,20 @@ export class LocalTable {
   constructor(mind: Mind, settings: LocalSettings, tell: (heard: Heard) => void) {
     this.#settings = settings;
     this.#tell = tell;
-    this.#you = String(settings.view.you);
+    this.#you = settings.view.you === null ? null : String(settings.view.you);
+    this.#people = settings.view.seats.filter(({ bot }) => bot === null).map(({ seat }) => String(seat));
     this.#match = new LocalMatch(mind, settings.deal);
     if (settings.kept !== undefined && !this.#match.resume(settings.kept)) tell({ lost: true });
-    this.#write(this.#match.events.map((event) => this.#game(event)));
+    this.#write(this.#match.events.map(ofGame));
     this.#told = this.#state();
+    this.#ask();
+  }
+
+  /** From now on this seat is looked from; from none, while nobody looks. Bots play on meanwhile. */
+  look(seat: number | null): void {
+    this.#you = seat === null ? null : String(seat);
+    this.#told = this.#state();
+    this.#goOn();
   }
 
   answer({ name, data }: Request): AnswerTo<RequestName> {
@@ -92,20 +115,22 @@ export class LocalTable {
   #play(move: string, args: readonly unknown[]): AnswerTo<'match:move'> {
     const { module } = this.#match.mind;
     const { G, ctx } = this.#told;
+    if (this.#you === null) return { ok: false, error: { code: 'notSeated' } };
     const reason = module.why(G, ctx as never, this.#you, move, args);
     const outcome = this.#match.play(this.#you, move, args);
     if (!outcome.ok) return { ok: false, error: { code: outcome.code, ...(reason && { reason }) } };
-    return this.#changed(outcome.events.map((event) => this.#game(event)));
+    return this.#changed(outcome.events.map(ofGame));
   }
 
   #undo(): AnswerTo<'match:undo'> {
+    if (this.#you === null) return { ok: false, error: { code: 'notSeated' } };
     const outcome = this.#match.undo(this.#you);
     if (!outcome.ok) return { ok: false, error: { code: outcome.code } };
     return this.#changed([{ kind: 'table', event: { type: 'undone', seat: Number(this.#you) } }]);
   }
 
   /** The next version, and what led to it. */
-  #changed(lines: readonly LogContent[]): { ok: true; version: number; update: MatchUpdate } {
+  #changed(lines: readonly Told[]): { ok: true; version: number; update: MatchUpdate } {
     const state = this.#state();
     const delta = deltaText(this.#told, state);
     const log = this.#write(lines);
@@ -118,21 +143,30 @@ export class LocalTable {
 
   #keep(): void {
     this.#tell({ kept: this.#match.kept });
+    this.#ask();
     if (this.#match.over) this.#tell({ push: 'table', message: [this.#view()] });
     this.#goOn();
   }
 
+  #ask(): void {
+    const { over, asked } = this.#match;
+    this.#tell({ asked: over ? null : asked.filter((player) => this.#people.includes(player)).map(Number) });
+  }
+
   /**
    * Lets the next one play for whom the table does, once what is at hand has been told: a bot, or the reader where they are asked and have
-   * nothing to decide. At which pace that is shown is the page's affair.
+   * nothing to decide. Where several people play, each of them is asked, so that nobody learns who had something to decide. At which pace
+   * all that is shown is the page's affair.
    */
   #goOn(): void {
     clearTimeout(this.#thinking);
     const { over, asked } = this.#match;
-    const auto = over ? null : this.#match.autoAnswer(this.#you);
-    const bot = asked.find((player) => player !== this.#you);
-    if (auto !== null) this.#thinking = setTimeout(() => this.#make({ ...auto, player: this.#you, byTable: true }));
-    else if (bot !== undefined && !over) this.#thinking = setTimeout(() => this.#think(bot));
+    const [alone] = this.#people.length === 1 ? this.#people : [];
+    const auto = over || alone === undefined ? null : this.#match.autoAnswer(alone);
+    const bot = asked.find((player) => !this.#people.includes(player));
+    if (auto !== null && alone !== undefined) {
+      this.#thinking = setTimeout(() => this.#make({ ...auto, player: alone, byTable: true }));
+    } else if (bot !== undefined && !over) this.#thinking = setTimeout(() => this.#think(bot));
   }
 
   #think(bot: PlayerID): void {
@@ -147,7 +181,7 @@ export class LocalTable {
     const outcome = this.#match.play(player, move, args, byTable);
     if (!outcome.ok) throw new Error(`a bot made ${move}, which is not legal`);
     if (outcome.events.length === 0 && deltaText(this.#told, this.#state()) === null) return this.#keep();
-    const { version, update } = this.#changed(outcome.events.map((event) => this.#game(event)));
+    const { version, update } = this.#changed(outcome.events.map(ofGame));
     this.#tell({ push: 'update', message: [this.#settings.view.id, version, update] });
   }
 
@@ -158,14 +192,15 @@ export class LocalTable {
   /** What the script has this bot do now, if that can still be done. */
   #scripted(bot: PlayerID): Made | undefined {
     const { moves } = this.#match.kept;
-    const next = this.#settings.script[moves.filter(({ player }) => player !== this.#you).length];
+    const next = this.#settings.script[moves.filter(({ player }) => !this.#people.includes(player)).length];
     const { G, ctx } = this.#match.state;
     if (next === undefined || next.player !== bot) return undefined;
     return this.#match.mind.module.why(G, ctx, bot, next.move, next.args) === null ? next : undefined;
   }
 
   #view(): TableView {
-    return { ...this.#settings.view, status: this.#match.over ? 'finished' : 'running' };
+    const you = this.#you === null ? null : Number(this.#you);
+    return { ...this.#settings.view, you, status: this.#match.over ? 'finished' : 'running' };
   }
 
   #state(): MatchState {
@@ -174,28 +209,40 @@ export class LocalTable {
     return {
       G: module.view(G, ctx, this.#you),
       ctx: module.viewCtx(G, ctx, this.#you),
-      undo: this.#match.mayUndo(this.#you),
+      undo: this.#you !== null && this.#match.mayUndo(this.#you),
       window: null,
     };
   }
 
   #snapshot() {
-    return { version: this.#version, playerID: this.#you, state: this.#told, log: [...this.#log], fields: this.#fields };
+    return {
+      version: this.#version,
+      playerID: this.#you,
+      state: this.#told,
+      log: this.#log.map((line) => this.#seen(line)),
+      fields: this.#fields,
+    };
   }
 
   get #fields() {
     return this.#match.mind.module.eventFields ?? {};
   }
 
-  #game(event: GameEvent): LogContent {
-    return { kind: 'game', event: this.#match.mind.module.viewEvent(event, this.#you) };
+  /** A line as whoever looks may read it. */
+  #seen({ seq, at, told }: Line): LogEntry {
+    if (told.kind === 'table') return { seq, at, ...told };
+    return { seq, at, kind: 'game', event: this.#match.mind.module.viewEvent(told.event, this.#you) };
   }
 
-  /** Numbers the lines, keeps them and gives them back. */
-  #write(lines: readonly LogContent[]): LogEntry[] {
+  /** Numbers the lines, keeps them and gives them back as they may be read. */
+  #write(lines: readonly Told[]): LogEntry[] {
     const at = Date.now();
-    const written = lines.map((line, i): LogEntry => ({ seq: this.#log.length + i, at, ...line }));
+    const written = lines.map((told, i): Line => ({ seq: this.#log.length + i, at, told }));
     this.#log.push(...written);
-    return written;
+    return written.map((line) => this.#seen(line));
   }
+}
+
+function ofGame(event: GameEvent): Told {
+  return { kind: 'game', event };
 }

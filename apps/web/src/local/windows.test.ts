@@ -41,7 +41,7 @@ async function opened(seats: number, theirs: readonly Made[], kept?: KeptMatch) 
   const { deal, G } = dealFor(seats);
   const script = [...G.players.slice(1).map((_, i) => keeps(G, i + 1)), ...theirs];
   const keep = vi.fn<(match: KeptMatch | null) => void>();
-  const view = localView('prado', 'Ana', bots.slice(0, seats - 1), {});
+  const view = localView('prado', ['Ana'], bots.slice(0, seats - 1), {});
   const { connection, open } = localConnection({ view, deal, script, ...(kept && { kept }) }, keep, hostHere);
   const session = new TableSession(connection, view.id);
   open();
@@ -153,7 +153,7 @@ describe('when a bot answers', () => {
     vi.useFakeTimers();
     const { deal, G } = dealFor(2);
     const told: unknown[] = [];
-    const settings = { view: localView('prado', 'Ana', [bots[0]!], {}), deal, script: [keeps(G, 1), answers('w1', block)] };
+    const settings = { view: localView('prado', ['Ana'], [bots[0]!], {}), deal, script: [keeps(G, 1), answers('w1', block)] };
     const table = new LocalTable(minds.prado, settings, (heard) => 'push' in heard && told.push(heard));
     const play = (move: string, args: readonly unknown[]) =>
       table.answer({ name: 'match:move', data: { table: 'page', request: 'r', version: 0, move, args: args as never } });

@@ -29,6 +29,7 @@ export default {
     connecting: 'Connecting to the server…',
     outdated: 'There is a new version of Sobremesa.',
     reload: 'Reload',
+    here: 'Play here meanwhile',
     later: 'Later',
   },
   name: {
@@ -108,6 +109,7 @@ export default {
     levels: { easy: 'learning along', sound: 'knows the game', strong: 'hard to beat' },
   },
   lobby: {
+    here: 'Without a net, or round one device',
     title: 'Stay for one more game',
     what: 'Board games with friends who are far away. Open a table, send the link, and sit down to play: no accounts, no downloads.',
     hello: 'Hello, {name}',

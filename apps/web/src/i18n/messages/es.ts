@@ -26,6 +26,7 @@ export default {
     connecting: 'Conectando con el servidor…',
     outdated: 'Hay una versión nueva de Sobremesa.',
     reload: 'Actualizar',
+    here: 'Jugar aquí mientras tanto',
     later: 'Luego',
   },
   name: {
@@ -107,6 +108,7 @@ export default {
     levels: { easy: 'va aprendiendo', sound: 'conoce el juego', strong: 'difícil de vencer' },
   },
   lobby: {
+    here: 'Sin red, o alrededor de un solo aparato',
     title: 'La mesa sigue puesta',
     what: 'Juegos de mesa con los amigos que están lejos. Abre una mesa, manda el enlace y a jugar: sin cuentas ni descargas.',
     hello: 'Hola, {name}',

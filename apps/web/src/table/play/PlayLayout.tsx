@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { lazy, memo, Suspense, use, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { LegalMove } from '@sobremesa/games/kit';
 import type { BoardProps, GameUi } from '../../games/game.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
@@ -14,6 +14,7 @@ import { PanelButton } from '../side/PanelButton.tsx';
 import { usePanel, type Panel } from '../side/panel.ts';
 import { boardMatch, useParty } from './context.ts';
 import { FirstTurn } from './FirstTurn.tsx';
+import { HouseContext } from './house.ts';
 import { NewsLine } from './NewsLine.tsx';
 import { Notices } from './Notices.tsx';
 import styles from './PlayLayout.module.css';
@@ -29,6 +30,7 @@ const FinalScore = lazy(() => import('../finished/FinalScore.tsx'));
 /** What to do above, the board under it with all the room there is, everything else at its side. */
 export function PlayLayout() {
   const { view, game, mine } = useParty();
+  const house = use(HouseContext);
   const gameName = useGameName();
   const running = view.status === 'running';
   const moves = useMoves(running && !mine?.standIn);
@@ -60,14 +62,17 @@ export function PlayLayout() {
             <>
               <NewsLine panel={beside} />
               <Notices moves={moves} />
+              {house.notice}
             </>
           }
         >
           <PanelButton panel={beside} />
-          <TableMenu />
+          {house.menu ?? <TableMenu />}
         </TopBar>
         <main className={styles.main}>
-          <Suspense>{!running && <FinalScore onTold={() => setTold(true)} told={told} goTo={beside.goTo} />}</Suspense>
+          <Suspense>
+            {!running && <FinalScore onTold={() => setTold(true)} told={told} goTo={beside.goTo} next={house.next} />}
+          </Suspense>
           <Suspense>{!showsPlayers && <SeatsStrip />}</Suspense>
           <div ref={board} className={styles.board}>
             <ErrorBoundary>

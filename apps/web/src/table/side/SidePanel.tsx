@@ -1,11 +1,12 @@
-import { memo, Suspense, useRef, type KeyboardEvent } from 'react';
+import { memo, Suspense, use, useRef, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { byNeed } from '../../ui/byNeed.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Log } from './Log.tsx';
-import { PanelContext, tabs, type Panel } from './panel.ts';
+import { HouseContext } from '../play/house.ts';
+import { PanelContext, type Panel } from './panel.ts';
 import styles from './SidePanel.module.css';
 import { useFocusAround } from './useFocusAround.ts';
 
@@ -23,6 +24,7 @@ export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
   const list = useRef<HTMLDivElement>(null);
   const aside = useRef<HTMLElement>(null);
   const { open, tab, unread } = panel;
+  const { tabs } = use(HouseContext);
   useFocusAround(aside, open);
 
   function onKey(event: KeyboardEvent) {

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { LinkButton } from '../app/LinkButton.tsx';
+import { useTab } from '../app/tab.ts';
+import { TopBar } from '../app/TopBar.tsx';
+import { games } from '../games/index.ts';
+import { useGameAbout, useGameName } from '../lobby/names.ts';
+import styles from './Here.module.css';
+import { matchHere } from './kept.ts';
+
+/** The games that can be played on this device; those first that somebody has begun to play. */
+export function GamesHere() {
+  const t = useTranslations('here');
+  const gameName = useGameName();
+  const about = useGameAbout();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTab(t('title'));
+  useEffect(() => heading.current?.focus(), []);
+  const known = Object.keys(games).map((game) => ({ game, begun: matchHere(game) !== null }));
+  return (
+    <>
+      <TopBar />
+      <main className={styles.main}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className={styles.about}>{t('about')}</p>
+        <ul className={styles.games}>
+          {known
+            .toSorted((a, b) => Number(b.begun) - Number(a.begun))
+            .map(({ game, begun }) => (
+              <li key={game}>
+                <LinkButton href={`/here/${game}`} look={begun ? 'primary' : 'plain'}>
+                  {gameName(game)}
+                </LinkButton>
+                <p>{begun ? t('goOn') : about(game)}</p>
+              </li>
+            ))}
+        </ul>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import en from '../apps/web/src/here/messages/en.ts';
+import es from '../apps/web/src/here/messages/es.ts';
+import type { Language } from './people/words.ts';
+import { expect, test } from './test.ts';
+
+const words = { es, en };
+
+/** Says who is before the page, and begins. */
+async function begin(page: Page, language: Language, names: readonly string[], bots: number): Promise<void> {
+  const say = words[language];
+  const choose = (legend: string, value: number) =>
+    page
+      .getByRole('group', { name: legend })
+      .getByRole('radio', { name: String(value), exact: true })
+      .check();
+  await choose(say.people, names.length);
+  for (const [i, name] of names.entries()) await page.getByLabel(say.name.replace('{number}', String(i + 1))).fill(name);
+  await choose(say.bots, bots);
+  await page.getByRole('button', { name: say.begin, exact: true }).click();
+}
+
+test('a match against a bot is played on the device, kept over a reload, and thrown away', async ({ arrive }) => {
+  const ana = await arrive('Ana');
+  const { page } = ana;
+  await page.goto('./');
+  await page.getByRole('link', { name: ana.words.house('lobby.here') }).click();
+  await page.getByRole('link', { name: 'Pátzcuaro' }).click();
+  await begin(page, 'en', ['Ana'], 1);
+  await expect(ana.hand).toBeVisible();
+  for (let i = 0; i < 3; i++) {
+    await expect.poll(() => ana.asked()).not.toBeNull();
+    await ana.move();
+  }
+  const told = await ana.log.count();
+  expect(told).toBeGreaterThan(2);
+  await page.reload();
+  await expect(ana.hand).toBeVisible();
+  expect(await ana.log.count()).toBeGreaterThanOrEqual(told);
+  await page.getByRole('button', { name: en.menu }).click();
+  await page.getByRole('button', { name: en.discard }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.discard }).click();
+  await expect(page.getByRole('button', { name: en.begin, exact: true })).toBeVisible();
+});
+
+for (const [device, language] of [
+  ['desk', 'en'],
+  ['phone', 'es'],
+] as const) {
+  test(`two play on one ${device} in ${language}, with a curtain between them`, async ({ arrive }) => {
+    const say = words[language];
+    const ana = await arrive('Ana', { device, language });
+    const { page } = ana;
+    await page.goto('here/patzcuaro');
+    await begin(page, language, ['Ana', 'Luis'], 0);
+    const iAm = page.getByRole('button', { name: new RegExp(`^${say.iAm.replace('{name}', '(?:Ana|Luis)')}$`) });
+    for (let turn = 0; turn < 3; turn++) {
+      await expect(iAm).toBeVisible();
+      await expect(page.locator('[data-board]')).toHaveCount(0);
+      if (process.env['LOOK'] !== undefined)
+        await page.screenshot({ path: `${process.env['LOOK']}/curtain-${device}-${turn}.png` });
+      await iAm.click();
+      await expect(ana.hand).toBeVisible();
+      const pass = page.getByRole('button', { name: new RegExp(`^${say.pass.replace('{name}', '(?:Ana|Luis)')}$`) });
+      while (!(await pass.isVisible())) {
+        if ((await ana.asked()) !== null) await ana.move();
+      }
+      if (process.env['LOOK'] !== undefined) await page.screenshot({ path: `${process.env['LOOK']}/pass-${device}-${turn}.png` });
+      await pass.click();
+    }
+  });
+}
