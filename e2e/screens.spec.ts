@@ -33,7 +33,8 @@ test('every screen before a match is open to everybody and fits a phone', async 
   const host = [ana, await arrive('Ana', { device: 'phone', as: ana })];
   await host[1]?.follow(link);
   for (const person of eva) {
-    await expect(person.page.getByRole('link', { name: 'Pátzcuaro', exact: true })).toBeVisible();
+    const open = person.page.getByRole('region', { name: person.words.house('lobby.open') });
+    await expect(open.getByRole('link', { name: 'Pátzcuaro', exact: true })).toBeVisible();
     await inspect(person, 'lobby with a table');
     await person.follow(link);
     await expect(person.button('table.open.sitDown')).toBeVisible();

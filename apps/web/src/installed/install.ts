@@ -34,7 +34,8 @@ function isTouched(): boolean {
 async function register(): Promise<ServiceWorkerRegistration | null> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (workers === undefined) return null;
-  let isFirst = workers.controller === null;
+  const isKnown = workers.controller !== null;
+  let isFirst = !isKnown;
   workers.addEventListener('controllerchange', () => {
     // Another tab has taken a newer page: this one has what it needs for as long as it goes nowhere.
     if (!isFirst) useNewer.setState({ ready: true, take: () => location.reload() });
@@ -46,6 +47,8 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
     const registration = await workers.getRegistration(scope);
     if (registration === undefined) return null;
     useNewer.setState({ take: () => void take(registration) });
+    // A browser looks for another worker only when the one it has rests, and that may take minutes.
+    if (isKnown) void registration.update().catch(() => undefined);
     setTimeout(() => void keepAll(workers), KEEP_AFTER);
     return registration;
   } catch {
