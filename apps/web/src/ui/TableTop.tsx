@@ -8,6 +8,6 @@ export function TableTop({ className }: { className?: string }) {
     const [width, height] = boxes[theme] ?? [];
     // Nobody waits for the one that is not to be seen.
     const look = { className: classes(className, styles[theme]), width, height, loading: 'lazy' } as const;
-    return <img key={theme} src={addressOf(theme)} alt="" {...look} />;
+    return <img key={theme} src={addressOf(theme)} alt="" data-table-top={theme} {...look} />;
   });
 }
