@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest keeps a core free; on two that would be half of them.
+    maxWorkers: '100%',
     projects: [
       'packages/*',
       'apps/*',
