@@ -20,6 +20,7 @@ export type WriteName =
   | 'addPerson'
   | 'renamePerson'
   | 'seePerson'
+  | 'setQuiet'
   | 'forgetPeople'
   | 'addTable'
   | 'changeTable'

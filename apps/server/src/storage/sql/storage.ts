@@ -1,4 +1,4 @@
-import type { TableStatus } from '@sobremesa/protocol';
+import type { QuietHours, TableStatus } from '@sobremesa/protocol';
 import { CorruptRecordError, StorageFailedError } from '../errors.ts';
 import type {
   BlockRecord,
@@ -20,6 +20,7 @@ import {
   fromLog,
   fromMessage,
   fromMove,
+  fromQuiet,
   fromSeat,
   fromSnapshot,
   fromTable,
@@ -71,7 +72,7 @@ export class SqlStorage implements Storage {
     this.#options = options;
   }
 
-  async addPerson({ id, name, secretHash, seenAt }: PersonRecord) {
+  async addPerson({ id, name, secretHash, seenAt }: Omit<PersonRecord, 'quiet'>) {
     await this.#write([personKey(id)], [['addPerson', id, name, secretHash, seenAt]]);
   }
 
@@ -86,6 +87,10 @@ export class SqlStorage implements Storage {
 
   async seePerson(id: string, at: number) {
     await this.#write([personKey(id)], [['seePerson', at, id]]);
+  }
+
+  async setQuiet(id: string, quiet: QuietHours | null) {
+    await this.#write([personKey(id)], [['setQuiet', fromQuiet(quiet), id]]);
   }
 
   async forgetPeople(before: number) {
