@@ -48,7 +48,7 @@ test('the host mutes a player, and takes the seat from another', async ({ arrive
     const field = chat.getByLabel(luis.words.house('table.chat.write'));
     await field.fill('Hola');
     await field.press('Enter');
-    await expect(chat.getByText(luis.words.house('failures.muted'))).toBeVisible();
+    await expect(chat.getByText(luis.words.house('table.refusals.muted'))).toBeVisible();
     await ana.press('table.seat.actions', { number: '2' });
     await ana.press('table.seat.unmute', { name: 'Luis' });
     await expect(chat.getByText(luis.words.house('table.chat.youAreMuted'))).toBeHidden();

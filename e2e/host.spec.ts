@@ -78,5 +78,5 @@ test('a guest gets up, and the host clears the table', async ({ arrive }) => {
   await expect(luis.page.getByText(luis.words.house('table.absent.discarded'))).toBeVisible();
   await expect(ana.page.getByText(ana.words.house('table.absent.discarded'))).toBeVisible();
   await luis.page.reload();
-  await expect(luis.page.getByText(luis.words.house('failures.unknownTable'))).toBeVisible();
+  await expect(luis.page.getByText(luis.words.house('table.refusals.unknownTable'))).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('two friends play a whole match at the desk, one of them by keyboard alone,
     const stranger = await arrive('Eva');
     await stranger.follow(ana.page.url());
     await stranger.tryToSitDown();
-    await expect(stranger.page.getByRole('main').getByText(stranger.words.house('failures.tableFull'))).toBeVisible();
+    await expect(stranger.page.getByRole('main').getByText(stranger.words.house('table.refusals.tableFull'))).toBeVisible();
 
     await watcher.input.press(watcher.page.getByRole('link', { name: watcher.words.house('table.finished.watchRematch') }));
     await expect(watcher.page).toHaveURL(ana.page.url());

@@ -54,7 +54,7 @@ test('four friends on phones play a whole match through the death of the server 
 
     const thief = await arrive('Eva', { device: 'phone' });
     await thief.takeSeat(seatLink);
-    await expect(thief.page.getByRole('main').getByText(thief.words.house('failures.badHandover'))).toBeVisible();
+    await expect(thief.page.getByRole('main').getByText(thief.words.house('table.refusals.badHandover'))).toBeVisible();
     expect(new URL(thief.page.url()).pathname).toMatch(/^\/take\//);
 
     players = [ana, luis, tablet, tomas];

@@ -34,6 +34,12 @@ if (inBrowser) {
     unobserve() {}
     disconnect() {}
   };
+  // And nothing ever comes into sight.
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
   globalThis.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as unknown as MediaQueryList;
 }

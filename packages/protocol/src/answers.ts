@@ -4,7 +4,6 @@ import { deviceKey, handoverToken, person, seatNumber, tableId } from './ids.ts'
 import { logEntry } from './log.ts';
 import { matchUpdate, sentSnapshot } from './match.ts';
 import type { RequestName } from './messages.ts';
-import { quietHours } from './quiet.ts';
 import { chatMessage, tableSummary, tableView } from './tables.ts';
 
 const nothing = z.object({});
@@ -15,7 +14,6 @@ const changed = z.object({ version: z.int(), update: z.optional(matchUpdate) });
 export const results = {
   /** `key`: sent once, only to somebody new. */
   identify: z.object({ person, key: z.optional(deviceKey) }),
-  'me:quiet': z.object({ quiet: z.nullable(quietHours) }),
   /** The newest of the listed tables, and your own. `more`: how many others are listed. */
   'lobby:enter': z.object({ tables: z.array(tableSummary), more: z.int() }),
   'lobby:leave': nothing,

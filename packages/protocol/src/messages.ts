@@ -4,7 +4,6 @@ import { botLevel } from './bots.ts';
 import { chatText, handoverToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
 import { phrases } from './phrases.ts';
-import { quietHours } from './quiet.ts';
 import { tableSettings } from './tables.ts';
 import { utf8Length } from './text.ts';
 
@@ -37,8 +36,6 @@ const page = {
 export const requests = {
   /** Get a name and a key. Somebody who has one takes the new name. */
   identify: z.strictObject({ name: personName }),
-  /** My quiet hours from now on, with null none; left out they stay as they are. */
-  'me:quiet': z.strictObject({ quiet: z.optional(z.nullable(quietHours)) }),
   /** From now on the lobby is pushed to this socket. */
   'lobby:enter': z.strictObject({}),
   'lobby:leave': z.strictObject({}),

@@ -30,7 +30,6 @@ export const handlers: Handlers = {
     for (const other of sessions) if (other.person?.id === person.id) other.person = person;
     return { person };
   },
-  'me:quiet': async ({ session, tables }, { quiet }) => ({ quiet: await tables.quiet(session.identified(), quiet) }),
   'lobby:enter': ({ session }) => session.enterLobby(),
   'lobby:leave': async ({ session }) => {
     session.leaveLobby();

@@ -6,7 +6,6 @@ import {
   type LogEntry,
   type MatchSnapshot,
   type Me,
-  type QuietHours,
   type RequestData,
   type Results,
   type TableSettings,
@@ -101,14 +100,6 @@ export class Tables {
         await actor.ask('rename', (live) => actor.tellPresence(live)).catch(unless('unknownTable'));
       }
       return me;
-    });
-  }
-
-  /** A person's quiet hours, after they were set; left out they stay as they are. */
-  quiet(person: Person, quiet?: QuietHours | null): Promise<QuietHours | null> {
-    return this.#when(async () => {
-      if (quiet !== undefined) await this.#context.people.setQuiet(person, quiet);
-      return this.#context.people.quietOf(person.id);
     });
   }
 

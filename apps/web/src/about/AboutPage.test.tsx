@@ -35,6 +35,7 @@ it('says what a game is, with the ways to learn it and to its rules, and its var
   expect(await screen.findByRole('heading', { level: 1, name: 'Pátzcuaro' }, { timeout: 10_000 })).toHaveFocus();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'In a minute',
+    'On the table',
     'Tables of Pátzcuaro',
     'In the box',
     'Variants',

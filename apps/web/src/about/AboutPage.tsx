@@ -23,6 +23,7 @@ import { Loading } from '../ui/Loading.tsx';
 import styles from './AboutPage.module.css';
 import { InTheBox } from './InTheBox.tsx';
 import type es from './messages/es.ts';
+import { Moving } from './Moving.tsx';
 
 const load: Record<Language, () => Promise<Shape<typeof es>>> = {
   es: async () => (await import('./messages/es.ts')).default,
@@ -86,6 +87,10 @@ function About({ game }: { game: string }) {
               <li key={line}>{line}</li>
             ))}
           </ol>
+        </section>
+        <section aria-labelledby="moving">
+          <h2 id="moving">{t('demo.title')}</h2>
+          <Moving game={game} />
         </section>
         <section aria-labelledby="tables">
           <h2 id="tables">{t('tables', { game: name })}</h2>

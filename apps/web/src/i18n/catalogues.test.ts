@@ -85,7 +85,8 @@ describe.each(catalogues)('the catalogue of %s', (_name, { es, en }) => {
 
 describe('the catalogue of the house', () => {
   it('has a sentence for every refusal', () => {
-    expect(Object.keys(houseEs.failures).toSorted()).toEqual([...errorCodes, 'noAnswer'].toSorted());
+    const told = { ...houseEs.failures, ...houseEs.table.refusals };
+    expect(Object.keys(told).toSorted()).toEqual([...errorCodes, 'noAnswer'].toSorted());
   });
 
   it('has a name for every game', () => {
@@ -108,7 +109,7 @@ describe('the catalogue of the house', () => {
     );
     const unused = [...flat(houseEs).keys()].filter(
       (key) =>
-        !key.startsWith('failures.') &&
+        !/^(failures|table\.refusals)\./.test(key) &&
         !suffixes(key).some((suffix) => quoted.has(suffix)) &&
         !patterns.some((pattern) => pattern.test(key)),
     );

@@ -31,6 +31,8 @@ export interface LocalSettings {
   kept?: KeptMatch;
   /** What bots do at first, as long as it is legal. */
   script: readonly Made[];
+  /** How long a bot's move stands before the next is thought of, in milliseconds; left out where people play. */
+  standsMs?: number;
 }
 
 type Heard =
@@ -166,7 +168,7 @@ export class LocalTable {
     const bot = asked.find((player) => !this.#people.includes(player));
     if (auto !== null && alone !== undefined) {
       this.#thinking = setTimeout(() => this.#make({ ...auto, player: alone, byTable: true }));
-    } else if (bot !== undefined && !over) this.#thinking = setTimeout(() => this.#think(bot));
+    } else if (bot !== undefined && !over) this.#thinking = setTimeout(() => this.#think(bot), this.#settings.standsMs);
   }
 
   #think(bot: PlayerID): void {

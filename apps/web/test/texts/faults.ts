@@ -47,7 +47,7 @@ export function faultsOf(language: Language, text: string, key = ''): string[] {
 const joints = /^action\.(?:or|next)$/;
 
 /** Sections whose texts are whole sentences. */
-const sentences = /^(?:prompt|log|reasons|failures|hints|steps|not)\./;
+const sentences = /^(?:prompt|log|reasons|failures|table\.refusals|hints|steps|not)\./;
 
 /** Whether a text that should be a sentence does not end as one. */
 export function isOpenEnded(key: string, text: string): boolean {

@@ -129,7 +129,6 @@ const migrations: readonly string[] = [
     nth bigint NOT NULL
   );
   `,
-  'ALTER TABLE people ADD COLUMN quiet text;',
 ];
 
 /** Of all that asks for this database's locks, a number that nobody else has taken by chance. */

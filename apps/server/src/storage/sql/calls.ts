@@ -20,7 +20,6 @@ export type WriteName =
   | 'addPerson'
   | 'renamePerson'
   | 'seePerson'
-  | 'setQuiet'
   | 'forgetPeople'
   | 'addTable'
   | 'changeTable'

@@ -1,4 +1,4 @@
-import type { QuietHours, TableStatus } from '@sobremesa/protocol';
+import type { TableStatus } from '@sobremesa/protocol';
 import { CorruptRecordError, StorageFailedError } from '../errors.ts';
 import type {
   BlockRecord,
@@ -20,7 +20,6 @@ import {
   fromLog,
   fromMessage,
   fromMove,
-  fromQuiet,
   fromSeat,
   fromSnapshot,
   fromTable,
@@ -72,7 +71,7 @@ export class SqlStorage implements Storage {
     this.#options = options;
   }
 
-  async addPerson({ id, name, secretHash, seenAt }: Omit<PersonRecord, 'quiet'>) {
+  async addPerson({ id, name, secretHash, seenAt }: PersonRecord) {
     await this.#write([personKey(id)], [['addPerson', id, name, secretHash, seenAt]]);
   }
 
@@ -87,10 +86,6 @@ export class SqlStorage implements Storage {
 
   async seePerson(id: string, at: number) {
     await this.#write([personKey(id)], [['seePerson', at, id]]);
-  }
-
-  async setQuiet(id: string, quiet: QuietHours | null) {
-    await this.#write([personKey(id)], [['setQuiet', fromQuiet(quiet), id]]);
   }
 
   async forgetPeople(before: number) {

@@ -192,7 +192,6 @@ export const migrations: readonly string[] = [
     until INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
-  'ALTER TABLE people ADD COLUMN quiet TEXT;',
 ];
 
 /** The version that this server writes. */

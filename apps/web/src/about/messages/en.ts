@@ -26,6 +26,14 @@ const en: Shape<typeof es> = {
   story: 'The story behind it',
   tables: 'Tables of {game}',
   noTables: 'There is none right now. On the start page you can open one and send the link.',
+  demo: {
+    title: 'On the table',
+    about: 'Three bots play a match of {game}, on the real board.',
+    board: 'The board of {game} during a match',
+    play: 'Watch',
+    pause: 'Pause',
+    again: 'Another match',
+  },
   toLobby: 'Open a table',
   stories: {
     patzcuaro: {

@@ -23,6 +23,14 @@ export default {
   story: 'La historia detrás',
   tables: 'Mesas de {game}',
   noTables: 'Ahora mismo no hay ninguna. En el inicio puedes abrir una y mandar el enlace.',
+  demo: {
+    title: 'En la mesa',
+    about: 'Tres bots juegan una partida de {game}, en el tablero de verdad.',
+    board: 'El tablero de {game} durante una partida',
+    play: 'Mirar',
+    pause: 'Parar',
+    again: 'Otra partida',
+  },
   toLobby: 'Abrir una mesa',
   stories: {
     patzcuaro: {

@@ -24,7 +24,9 @@ import { ObjectCard } from './ObjectCard.tsx';
 import { objectArt } from './objects/index.ts';
 import { PatronSeal } from './patrons.tsx';
 import { CardBack, CustomsMarker, EmbargoMarker, FavourBack, OpinionToken, PrestigeToken, ScoreMarker } from './tokens.tsx';
-import { mapAnchors, WorldMap } from './WorldMap.tsx';
+import { land } from './land.ts';
+import { mapAnchors } from './WorldMap.tsx';
+import { drawings as maps } from './worldMap/drawings.tsx';
 
 /** The markup of a drawing, empty elements closed in themselves as in a file. */
 function markup(drawing: ReactNode): string {
@@ -174,11 +176,22 @@ describe('a drawing in a file', () => {
   });
 });
 
+it.each(Object.entries(maps))('the map has each region in a tint of its own, when it is %s', (_theme, map) => {
+  const { container } = render(map);
+  const tints = continents.map((continent) => {
+    return [...container.querySelectorAll('path')]
+      .find((path) => path.getAttribute('d') === land[continent])
+      ?.getAttribute('fill');
+  });
+  expect(new Set(tints)).toHaveProperty('size', continents.length);
+  const { given, asked } = namesIn(container);
+  expect(new Set(asked)).toEqual(new Set(given));
+});
+
 describe('on one page', () => {
   const pairs: Readonly<Record<string, ReactNode>> = {
     'a Patron': <PatronSeal patron="P19" />,
     'a back': <CardBack continent="AS" />,
-    'the map': <WorldMap />,
   };
 
   it.each(Object.keys(pairs))('%s can be shown twice: its ids are its own', (name) => {
