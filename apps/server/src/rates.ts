@@ -16,6 +16,8 @@ export interface Rates {
   socket: Rate;
   /** What one person says in chats. */
   say: Rate;
+  /** How often one person sees again how a match went: its moves are made again for that. */
+  since: Rate;
   /** Everything that one address asks for, on sockets and over HTTP. */
   address: Rate;
   /** New sockets of one address, pages that connect again included. */
@@ -34,6 +36,7 @@ export const defaultRates: Rates = {
   packets: { points: 400, seconds: 10 },
   socket: { points: 80, seconds: 10 },
   say: { points: 8, seconds: 10 },
+  since: { points: 20, seconds: 60 },
   address: { points: 600, seconds: 10 },
   connect: { points: 120, seconds: 10 },
   identify: { points: 30, seconds: 60 },

@@ -4,7 +4,7 @@ import { deviceKey, handoverToken, person, seatNumber, tableId } from './ids.ts'
 import { logEntry } from './log.ts';
 import { matchUpdate, sentSnapshot } from './match.ts';
 import type { RequestName } from './messages.ts';
-import { chatMessage, tableSummary, tableView } from './tables.ts';
+import { chatMessage, seen, tableSummary, tableView } from './tables.ts';
 
 const nothing = z.object({});
 /** `update` is what others at the table are pushed; left out when the request had been carried out before. */
@@ -14,12 +14,19 @@ const changed = z.object({ version: z.int(), update: z.optional(matchUpdate) });
 export const results = {
   /** `key`: sent once, only to somebody new. */
   identify: z.object({ person, key: z.optional(deviceKey) }),
-  /** The newest of the listed tables, and your own. `more`: how many others are listed. */
+  /** The newest of the listed tables, and your own. `more`: how many others are listed, 0 where only your own were asked for. */
   'lobby:enter': z.object({ tables: z.array(tableSummary), more: z.int() }),
   'lobby:leave': nothing,
   'table:open': z.object({ table: tableId }),
-  'table:enter': z.object({ view: tableView, chat: z.array(chatMessage), match: z.nullable(sentSnapshot) }),
+  /** `seen`: how far you have seen it, wherever you did; null without a seat, and where that is not known. */
+  'table:enter': z.object({
+    view: tableView,
+    chat: z.array(chatMessage),
+    match: z.nullable(sentSnapshot),
+    seen: z.nullable(seen),
+  }),
   'table:leave': nothing,
+  'table:seen': nothing,
   'table:sit': z.object({ seat: seatNumber }),
   'table:stand': nothing,
   'table:return': nothing,
@@ -41,6 +48,11 @@ export const results = {
   'table:say': nothing,
   'table:chat': z.object({ chat: z.array(chatMessage) }),
   'match:sync': z.object({ match: sentSnapshot }),
+  /**
+   * The match as your seat was told it: as it stood at that version, and the updates since, one for each version. Null when that is too
+   * much, or when the server cannot say it any more, as under newer rules.
+   */
+  'match:since': z.object({ past: z.nullable(z.strictObject({ match: sentSnapshot, updates: z.array(matchUpdate) })) }),
   'match:move': changed,
   'match:undo': changed,
   'match:log': z.object({ log: z.array(logEntry) }),

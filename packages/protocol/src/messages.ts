@@ -4,7 +4,7 @@ import { botLevel } from './bots.ts';
 import { chatText, handoverToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
 import { phrases } from './phrases.ts';
-import { tableSettings } from './tables.ts';
+import { seen, tableSettings } from './tables.ts';
 import { utf8Length } from './text.ts';
 
 /**
@@ -36,14 +36,16 @@ const page = {
 export const requests = {
   /** Get a name and a key. Somebody who has one takes the new name. */
   identify: z.strictObject({ name: personName }),
-  /** From now on the lobby is pushed to this socket. */
-  'lobby:enter': z.strictObject({}),
+  /** From now on the lobby is pushed to this socket; with `beside`, of your own tables those beside this one, and nothing else. */
+  'lobby:enter': z.strictObject({ beside: z.optional(tableId) }),
   'lobby:leave': z.strictObject({}),
   'table:open': tableSettings,
   /** From now on the table is pushed to this socket; it counts as present, or as a watcher. */
   'table:enter': at,
   /** No longer; the seat stays. */
   'table:leave': at,
+  /** For who sits there: I have seen so much of it, on any device. */
+  'table:seen': z.strictObject({ table: tableId, ...seen.shape }),
   /** Take the seat named, or the first one that is free for me. A bot gives way: to another free seat, or altogether. */
   'table:sit': z.strictObject({ table: tableId, seat: z.optional(seatNumber) }),
   /** Give the seat up. In a running match the server plays for it, and its person may still come back. */
@@ -85,6 +87,8 @@ export const requests = {
   ]),
   'table:chat': z.strictObject({ table: tableId, ...page }),
   'match:sync': at,
+  /** For who sits there: how the match has looked to me from this version on. */
+  'match:since': z.strictObject({ table: tableId, version: z.int().check(z.gte(0)) }),
   'match:move': z.strictObject({
     table: tableId,
     request: requestId,

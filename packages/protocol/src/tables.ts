@@ -79,11 +79,29 @@ const common = {
   you: z.nullable(seatNumber),
 };
 
+/** How far somebody has seen a table. */
+export const seen = z.strictObject({
+  /** Of the match, as they count; 0 before it begins. */
+  version: z.int().check(z.gte(0)),
+  /** The newest line of the log, and the newest message of the chat; -1 for none. */
+  line: z.int().check(z.gte(-1)),
+  message: z.int().check(z.gte(-1)),
+});
+export type Seen = z.infer<typeof seen>;
+
+/** How much has come since then: lines of the log, and messages that all may hear. */
+export const tableNews = z.strictObject({ lines: z.int(), messages: z.int() });
+export type TableNews = z.infer<typeof tableNews>;
+
 /** A table as the lobby lists it. */
 export const tableSummary = z.strictObject({
   ...common,
   /** For your running matches: whether you are asked for a move. */
   yourTurn: z.boolean(),
+  /** For your running matches: the seats that it waits for, as everybody there sees it. Who has answered in an open window is among them. */
+  waitsFor: z.array(seatNumber),
+  /** For your tables: what is new to you; null where that is not known. */
+  news: z.nullable(tableNews),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 

@@ -63,6 +63,7 @@ export interface Attempt {
 
 /**
  * @param delay how late watchers see it
+ * @param seed of a match that began before, to begin it again; left out for a new one
  * @throws RefusedError `badOptions` when the options are not for so many players
  */
 export function beginMatch(
@@ -71,9 +72,10 @@ export function beginMatch(
   options: unknown,
   now: number,
   delay: WatchDelay | null = null,
+  seed?: string,
 ): Step {
   if (!optionsFit(module, options, numPlayers)) throw new RefusedError('badOptions');
-  const state = engineOf(module).begin(numPlayers, options);
+  const state = engineOf(module).begin(numPlayers, options, seed);
   const seen = countedFor(numPlayers, 0);
   const match: Match = {
     version: 0,

@@ -46,6 +46,9 @@ const logRecord = z.object({
   entry: z.object({ kind: z.enum(['game', 'table']), event: z.looseObject({ type: z.string() }) }),
 });
 
+/** Whom a match waits for. */
+const waiting = z.object({ asked: z.array(z.int()), window: z.nullable(z.array(z.int())) });
+
 /** Names of people by their ids. */
 const names = z.record(z.string(), z.string());
 
@@ -97,13 +100,13 @@ export const nodeMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('listed'),
     record: tableRecord,
-    asked: z.array(z.int()),
+    waiting,
     version: z.int(),
     names,
     from: z.nullable(z.string()),
   }),
   /** For the lobby: whom a match waits for now. */
-  z.object({ type: z.literal('asked'), table: tableId, version: z.int(), asked: z.array(z.int()) }),
+  z.object({ type: z.literal('asked'), table: tableId, version: z.int(), waiting }),
   z.object({
     type: z.literal('gone'),
     table: tableId,

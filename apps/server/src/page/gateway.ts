@@ -54,6 +54,7 @@ const counted: Partial<Record<RequestName, { rate: keyof Rates; by: 'address' | 
   'table:rematch': { rate: 'open', by: 'address' },
   'table:claim': { rate: 'claim', by: 'address' },
   'table:say': { rate: 'say', by: 'person' },
+  'match:since': { rate: 'since', by: 'person' },
 };
 
 /** The namespace of our own page: every request of the protocol is answered once, and what happens is pushed. */

@@ -30,7 +30,7 @@ export const handlers: Handlers = {
     for (const other of sessions) if (other.person?.id === person.id) other.person = person;
     return { person };
   },
-  'lobby:enter': ({ session }) => session.enterLobby(),
+  'lobby:enter': ({ session }, { beside }) => session.enterLobby(beside),
   'lobby:leave': async ({ session }) => {
     session.leaveLobby();
     return {};
@@ -40,6 +40,7 @@ export const handlers: Handlers = {
   }),
   'table:enter': ({ session }, { table }) => session.enter(table),
   'table:leave': async ({ session }, { table }) => done(session.leave(table)),
+  'table:seen': async ({ session, tables }, { table, ...seen }) => done(tables.see(table, session.identified(), seen)),
   'table:sit': async ({ session, tables }, { table, seat }) => ({ seat: await tables.sit(table, session.identified(), seat) }),
   'table:stand': async ({ session, tables }, { table }) => done(tables.stand(table, session.identified())),
   'table:return': async ({ session, tables }, { table }) => done(tables.return(table, session.identified())),
@@ -66,6 +67,10 @@ export const handlers: Handlers = {
     chat: await tables.chat(table, session.person, { before, limit }),
   }),
   'match:sync': async ({ session, tables }, { table }) => ({ match: packed(await tables.sync(table, session.person)) }),
+  'match:since': async ({ session, tables }, { table, version }) => {
+    const past = await tables.since(table, session.identified(), version);
+    return { past: past && { match: packed(past.match), updates: past.updates } };
+  },
   'match:move': async ({ session, tables }, request) => withUpdate(await tables.move(session.identified(), request, session.id)),
   'match:undo': async ({ session, tables }, request) => withUpdate(await tables.undo(session.identified(), request, session.id)),
   'match:log': async ({ session, tables }, { table, before, limit }) => ({

@@ -21,7 +21,8 @@ export class Session {
   readonly #socket: Socket<Record<string, never>, Pushes>;
   readonly #tables: Tables;
   readonly #at = new Set<string>();
-  #inLobby = false;
+  /** In the lobby, or at a table and told of one's others. */
+  #lobby: LobbySubscriber | null = null;
 
   constructor(socket: Socket<Record<string, never>, Pushes>, tables: Tables, address: string) {
     this.address = address;
@@ -39,13 +40,14 @@ export class Session {
     return this.person;
   }
 
-  async enterLobby(): Promise<Results['lobby:enter']> {
-    this.#inLobby = true;
-    return this.#tables.enterLobby(this.#lobbySubscriber());
+  /** @param beside the table at which it is, to be told of this person's others alone */
+  async enterLobby(beside?: string): Promise<Results['lobby:enter']> {
+    this.#lobby = this.#lobbySubscriber(beside);
+    return this.#tables.enterLobby(this.#lobby);
   }
 
   leaveLobby(): void {
-    this.#inLobby = false;
+    this.#lobby = null;
     this.#tables.leaveLobby(this.#socket.id);
   }
 
@@ -63,9 +65,10 @@ export class Session {
   /** Somebody who was nobody so far: whatever this socket is told, it is told as `person` from now on. */
   async become(person: Person): Promise<void> {
     this.person = person;
-    if (this.#inLobby) {
+    if (this.#lobby !== null) {
+      const { beside } = this.#lobby;
       this.leaveLobby();
-      const { tables, more } = await this.enterLobby();
+      const { tables, more } = await this.enterLobby(beside);
       this.#socket.emit('lobby', { changed: tables, gone: [], more });
     }
     for (const table of this.#at) await this.#enterAgain(table);
@@ -90,9 +93,9 @@ export class Session {
     }
   }
 
-  #lobbySubscriber(): LobbySubscriber {
+  #lobbySubscriber(beside?: string): LobbySubscriber {
     const socket = this.#socket;
-    return { id: socket.id, person: this.person, send: (change) => void socket.emit('lobby', change) };
+    return { id: socket.id, person: this.person, beside, send: (change) => void socket.emit('lobby', change) };
   }
 
   #subscriber(table: string): Subscriber {

@@ -93,6 +93,8 @@ const running = (id: string, change: Partial<TableRecord> = {}): TableWrite => (
   snapshot: snapshot(0),
 });
 
+const seen = (version: number, line: number, newest: number) => ({ version, line, message: newest });
+
 const seqs = (lines: readonly { seq: number }[]): number[] => lines.map(({ seq }) => seq);
 const versions = (moves: readonly { version: number }[]): number[] => moves.map(({ version }) => version);
 
@@ -513,11 +515,19 @@ export function conformance(open: () => Promise<Storage>): void {
         table: table('open', { seats: [taken('ana'), reserved('eva')] }),
         names: { ana: 'ANA', eva: 'EVA' },
         asked: [],
+        window: null,
         activeAt: 1000,
       });
       expect(heads.get('begun')).toMatchObject({ names: {}, asked: [0], activeAt: 1000 });
       expect(heads.get('moved')).toMatchObject({ table: { activeAt: 1500, seats: [free, free] }, asked: [0, 1], activeAt: 4500 });
       for (const [id, head] of heads) expect(await storage.head(id)).toEqual(head);
+      const window = { id: 'w', seats: [0, 1], until: 1 };
+      await put({ ...running('asks', bare), snapshot: snapshot(0, { window }) });
+      expect(await storage.head('asks')).toMatchObject({ asked: [0], window: [0, 1] });
+      await put({ id: 'asks', move: move(1, { window: { ...window, seats: [1] } }) });
+      expect(await storage.head('asks')).toMatchObject({ window: [1] });
+      await put({ id: 'asks', move: move(2) });
+      expect(await storage.head('asks')).toMatchObject({ window: null });
       await put({ id: 'moved', table: table('moved', { ...bare, rev: 1, status: 'finished', activeAt: 4000 }) });
       expect(await storage.head('moved')).toMatchObject({ asked: [], activeAt: 4500 });
     });
@@ -571,6 +581,54 @@ export function conformance(open: () => Promise<Storage>): void {
       expect((await storage.idleTables('running', 5001)).toSorted()).toEqual(['began', 'moved']);
       expect(await storage.idleTables('open', 1001)).toEqual(['open']);
       expect(await storage.idleTables('finished', 1001)).toEqual(['over']);
+    });
+  });
+
+  describe('how far somebody has seen a table', () => {
+    it('is kept for each of them, and goes on only', async () => {
+      await put(running('t'), running('other'));
+      expect(await storage.seen('t', 'ana')).toBeNull();
+      expect(await storage.see('t', 'ana', seen(3, 5, -1))).toBe(true);
+      expect(await storage.see('t', 'ana', seen(3, 5, -1))).toBe(false);
+      expect(await storage.see('t', 'ana', seen(2, 1, -1))).toBe(false);
+      expect(await storage.see('t', 'ana', seen(2, 1, 4))).toBe(true);
+      await storage.see('t', 'ben', seen(0, -1, -1));
+      expect(await storage.seen('t', 'ana')).toEqual(seen(3, 5, 4));
+      expect(await storage.seen('t', 'ben')).toEqual(seen(0, -1, -1));
+      expect(await storage.seen('other', 'ana')).toBeNull();
+      await expect(storage.see('nowhere', 'ana', seen(1, 1, 1))).rejects.toThrow(ConflictError);
+      await expect(storage.see('t', 'nobody', seen(1, 1, 1))).rejects.toThrow(ConflictError);
+    });
+
+    it('says what is new to them: lines, whatever they came with, and what all may hear', async () => {
+      await put(running('t'), running('calm'), running('unseen'));
+      for (const id of ['t', 'calm']) await storage.see(id, 'ana', seen(0, -1, -1));
+      expect(await storage.news('ben')).toEqual([]);
+      await put({ id: 't', log: [line(0), line(1)] });
+      await put({ id: 't', move: move(1), log: [line(2, { at: 2001, version: 1 }), line(3, { at: 2001, version: 1 })] });
+      await put({ id: 't', move: move(2) });
+      for (const seq of [0, 1, 2]) await put({ id: 't', chat: { message: message(seq, { watchers: seq === 1 }), kept: 9 } });
+      const news = async () => (await storage.news('ana')).toSorted((a, b) => a.id.localeCompare(b.id));
+      expect(await news()).toEqual([
+        { id: 'calm', lines: 0, messages: 0 },
+        { id: 't', lines: 4, messages: 2 },
+      ]);
+      await storage.see('t', 'ana', seen(1, 1, 0));
+      expect(await news()).toMatchObject([{ lines: 0 }, { lines: 2, messages: 1 }]);
+      await storage.see('t', 'ana', seen(2, 9, 9));
+      expect(await news()).toMatchObject([{ lines: 0 }, { lines: 0, messages: 0 }]);
+    });
+
+    it('is forgotten with the table, and with the person', async () => {
+      await put(newTable('t', { host: null, seats: [free] }), newTable('kept', { host: null, seats: [free] }));
+      for (const id of ['t', 'kept']) for (const person of ['ana', 'ben']) await storage.see(id, person, seen(1, 1, 1));
+      await storage.deleteTable('t', 0);
+      expect(await storage.seen('t', 'ana')).toBeNull();
+      expect(await storage.news('ana')).toHaveLength(1);
+      await storage.seePerson('ana', 9000);
+      await storage.forgetPeople(9000);
+      expect(await storage.seen('kept', 'ana')).not.toBeNull();
+      expect(await storage.seen('kept', 'ben')).toBeNull();
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Bot, ChatMessage, LogEntry, StandIn, TableSettings, TableStatus } from '@sobremesa/protocol';
+import type { Bot, ChatMessage, LogEntry, Seen, StandIn, TableNews, TableSettings, TableStatus } from '@sobremesa/protocol';
 
 /** Somebody with a key. All times in this file are milliseconds since 1970. */
 export interface PersonRecord {
@@ -145,6 +145,8 @@ export interface TableHead {
   names: Record<string, string>;
   /** Of a running match: seats that it waits for; empty otherwise. */
   asked: readonly number[];
+  /** Of a running match: the seats that were asked when the answer window opened; null when none is open. */
+  window: readonly number[] | null;
   /** The later of the table's own `activeAt` and its last move. */
   activeAt: number;
 }
@@ -286,6 +288,18 @@ export interface Storage {
   log(table: string, page: Page): Promise<LogRecord[]>;
   /** @param watchers with those messages that only watchers hear */
   chat(table: string, page: Page, watchers: boolean): Promise<ChatMessage[]>;
+
+  /**
+   * Keeps how far somebody has seen a table: what is further than what is kept. Forgotten with the table, and with the person.
+   *
+   * @returns whether anything was
+   * @throws ConflictError when there is no such table or person.
+   */
+  see(table: string, person: string, seen: Seen): Promise<boolean>;
+  /** How far this person has seen a table; null when that is not known. */
+  seen(table: string, person: string): Promise<Seen | null>;
+  /** What has come since then, of every table of which it is known how far this person has seen it. */
+  news(person: string): Promise<(TableNews & { id: string })[]>;
 
   addHandover(handover: HandoverRecord): Promise<void>;
   handover(hash: Uint8Array): Promise<HandoverRecord | null>;

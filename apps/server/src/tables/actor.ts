@@ -6,8 +6,8 @@ import { RefusedError } from '../refused.ts';
 import { ConflictError, StorageFailedError } from '../storage/errors.ts';
 import type { TableStanding } from '../storage/storage.ts';
 import type { Context } from './context.ts';
-import { changeOf, heard, listingOf } from './heard.ts';
-import { askedAt, loadLive, plan, type Change, type Live, type Planned } from './live.ts';
+import { askedOf, changeOf, heard, listingOf } from './heard.ts';
+import { loadLive, plan, waitingAt, waitsForNobody, type Change, type Live, type Planned } from './live.ts';
 import { missedBetween, type Missed } from './missed.ts';
 import type { GoneWhy } from './pushes.ts';
 import { Queue } from './queue.ts';
@@ -154,7 +154,7 @@ export class TableActor {
   tellPresence(live: Live): void {
     this.#tellHere();
     this.room.tellTable(live);
-    this.#context.lobby.put(live.table, askedAt(live), this.room.presence(live));
+    this.#context.lobby.put(live.table, waitingAt(live), this.room.presence(live));
     this.#timers.arm(live);
   }
 
@@ -211,16 +211,18 @@ export class TableActor {
     const { after } = planned;
     nodes.tellChange(changeOf(planned, removed, nameOf));
     const version = after.match?.version ?? -1;
-    const asked = [...askedAt(after)];
-    if (after.table !== before.table) nodes.say(listingOf(after.table, asked, version, nameOf));
-    else if (after.match !== before.match) nodes.say({ type: 'asked', table: this.id, version, asked });
-    for (const { table } of also) if (table !== undefined) nodes.say(listingOf(table, [], -1, nameOf));
+    const waiting = waitingAt(after);
+    if (after.table !== before.table) nodes.say(listingOf(after.table, waiting, version, nameOf));
+    else if (after.match !== before.match) nodes.say(askedOf(this.id, waiting, version));
+    for (const { table } of also) if (table !== undefined) nodes.say(listingOf(table, waitsForNobody, -1, nameOf));
   }
 
   #tellLobby(before: Live, after: Live): void {
     const { lobby } = this.#context;
-    if (after.table !== before.table) lobby.put(after.table, askedAt(after), this.room.presence(after));
-    lobby.ask(this.id, askedAt(after), after.match?.version ?? -1);
+    const waiting = waitingAt(after);
+    if (after.table !== before.table) lobby.put(after.table, waiting, this.room.presence(after));
+    lobby.ask(this.id, waiting, after.match?.version ?? -1);
+    if (after.nextMessage !== before.nextMessage) lobby.said(this.id);
   }
 
   /** Takes over what other servers have changed. What does not follow on what is known is read in the storage. */

@@ -2,7 +2,7 @@ import { again } from '../matches/restore.ts';
 import type { Match } from '../matches/match.ts';
 import type { TableChange, Told } from '../nodes/messages.ts';
 import type { LogRecord, TableRecord } from '../storage/storage.ts';
-import { continued, type Live, type Planned } from './live.ts';
+import { continued, type Live, type Planned, type Waiting } from './live.ts';
 import type { NameOf } from './names.ts';
 
 /** What others are told of a change, so that they can take it over. */
@@ -22,10 +22,15 @@ export function changeOf({ after, fresh, message, write }: Planned, removed: rea
   };
 }
 
+/** What the lobby of the others is told of a move. */
+export function askedOf(table: string, waiting: Waiting, version: number): Told<'asked'> {
+  return { type: 'asked', table, version, waiting: waiting as Told<'asked'>['waiting'] };
+}
+
 /** What the lobby of the others is told of a table. @param from the address that opened it just now */
 export function listingOf(
   record: TableRecord,
-  asked: number[],
+  waiting: Waiting,
   version: number,
   nameOf: NameOf,
   from: string | null = null,
@@ -33,7 +38,7 @@ export function listingOf(
   return {
     type: 'listed',
     record: record as TableChange['record'] & object,
-    asked,
+    waiting: waiting as Told<'listed'>['waiting'],
     version,
     names: namesAt(record, nameOf),
     from,

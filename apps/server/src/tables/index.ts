@@ -10,6 +10,7 @@ import type { Context, Log } from './context.ts';
 import { Lobby } from './lobby.ts';
 import { Mirror } from './mirror.ts';
 import { Registry } from './registry.ts';
+import { newsOf } from './seen.ts';
 import { defaultSettings, type TablesSettings } from './settings.ts';
 import { Sweeper } from './sweeper.ts';
 import { Tables } from './tables.ts';
@@ -46,12 +47,13 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     delayMs: settings.lobbyDelayMs,
     told: settings.lobbyTold,
     nameOf: (person) => people.nameOf(person),
+    newsOf: (person) => newsOf(storage, log, person),
   });
   const context: Context = { storage, games, log, clock, settings, people, lobby, meter, thinker, nodes };
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
-  for (const { table, asked, names } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
+  for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
     people.learn(names);
-    lobby.put(table, asked);
+    lobby.put(table, waiting);
   }
   const registry = new Registry(context);
   const bounds = new Bounds(lobby, settings);

@@ -5,7 +5,7 @@ import { askedSeats, snapshotOf, type Match, type Step } from '../matches/match.
 import { restored } from '../matches/restore.ts';
 import { publicVersion } from '../matches/seen.ts';
 import { RefusedError } from '../refused.ts';
-import type { LogRecord, Storage, TableRecord, TableWrite } from '../storage/storage.ts';
+import type { LogRecord, Storage, TableHead, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Context } from './context.ts';
 import { voteAt } from './vote.ts';
 
@@ -77,7 +77,7 @@ export async function loadLive({ storage, games, people, clock }: Context, id: s
 }
 
 /** The newest page of the log, and as many before it as lead back to a version. */
-async function logSince(storage: Storage, id: string, version: number): Promise<LogRecord[]> {
+export async function logSince(storage: Storage, id: string, version: number): Promise<LogRecord[]> {
   const pages = [await storage.log(id, { limit: limits.page })];
   for (let first = pages[0]?.[0]; first !== undefined && first.seq > 0 && first.version > version; first = pages[0]?.[0]) {
     pages.unshift(await storage.log(id, { before: first.seq, limit: limits.page }));
@@ -91,9 +91,14 @@ export function placeAt({ log }: Live, shown: Shown | null): ChatMessage['place'
   return { version: publicVersion(shown), line: log.findLast(({ version }) => version <= shown.version)?.seq ?? -1 };
 }
 
-/** Seats that the match waits for; none when there is no match, or it is over. */
-export function askedAt({ match }: Live): readonly number[] {
-  return match === null ? [] : askedSeats(match);
+/** The seats that a match waits for, and those that were asked when the answer window opened; null when none is open. */
+export type Waiting = Pick<TableHead, 'asked' | 'window'>;
+
+/** For nobody: there is no match, or it is over. */
+export const waitsForNobody: Waiting = { asked: [], window: null };
+
+export function waitingAt({ match }: Live): Waiting {
+  return match === null ? waitsForNobody : { asked: askedSeats(match), window: match.window?.seats ?? null };
 }
 
 /** Null when the change changes nothing. */

@@ -1,16 +1,17 @@
-import type { TableSummary } from '@sobremesa/protocol';
+import type { TableNews, TableSummary } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import type { Person } from '../people/people.ts';
 import type { LobbyList, LobbySubscriber } from './pushes.ts';
+import type { Waiting } from './live.ts';
 import { isHeld, isPersons, isPlayed, seatOf } from './table.ts';
 import type { NameOf } from './names.ts';
 import { nobody, summaryOf, yoursOf, type Presence } from './views.ts';
 
 interface Entry {
   table: TableRecord;
-  /** Seats that its match waits for. Told to nobody but those who sit there. */
-  asked: readonly number[];
+  /** Whom its match waits for. Told to nobody but those who sit there. */
+  waiting: Waiting;
   /** The version of its match at which it does so, as far as is known. */
   version: number;
   /** The summary for strangers; a new object only when something in it has changed. */
@@ -22,7 +23,13 @@ interface Member {
   /** What was sent last, by table. */
   told: Map<string, TableSummary>;
   more: number;
+  /** By table, as far as it is known. */
+  news: News;
 }
+
+/** What is new to somebody, by table. */
+export type News = ReadonlyMap<string, TableNews>;
+const nothingNew: News = new Map();
 
 interface LobbyOptions {
   clock: Clock;
@@ -31,6 +38,8 @@ interface LobbyOptions {
   /** How many tables of others anybody is told of: so many that wait for players, and so many that are played. */
   told: number;
   nameOf: NameOf;
+  /** What is new to this person, as it is stored; null when that cannot be read. */
+  newsOf: (person: string) => Promise<News | null>;
 }
 
 /**
@@ -97,7 +106,7 @@ export class Lobby {
   /** The table as this person may know it; null when it is not listed to anybody any more. */
   get(id: string, person: Person | null): TableSummary | null {
     const entry = this.#tables.get(id);
-    return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, entry.asked, person) };
+    return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, entry.waiting, person) };
   }
 
   listed(game: string): TableSummary[] {
@@ -116,31 +125,51 @@ export class Lobby {
   /** Who is at a table has changed, or what they are called. */
   see(id: string, presence: Presence): void {
     const entry = this.#tables.get(id);
-    if (entry !== undefined) this.put(entry.table, entry.asked, presence);
+    if (entry !== undefined) this.put(entry.table, entry.waiting, presence);
   }
 
-  /** Takes a table in, or what has changed of it. @param asked seats that its match waits for */
-  put(table: TableRecord, asked: readonly number[], presence: Presence = nobody): void {
+  /** Takes a table in, or what has changed of it. */
+  put(table: TableRecord, waiting: Waiting, presence: Presence = nobody): void {
     const { id } = table;
     const old = this.#tables.get(id);
     const fresh = summaryOf(table, presence, this.#options.nameOf);
     const same = old !== undefined && JSON.stringify(old.summary) === JSON.stringify(fresh);
-    this.#tables.set(id, { table, asked, version: old?.version ?? -1, summary: same ? old.summary : fresh });
+    this.#tables.set(id, { table, waiting, version: old?.version ?? -1, summary: same ? old.summary : fresh });
     this.#isStale ||= !same;
     const sitting = new Set(peopleAt(table));
     for (const person of old === undefined ? [] : peopleAt(old.table)) if (!sitting.has(person)) this.#unseat(person, id);
     for (const person of sitting) this.#seat(person, id);
-    if (!same || !isEqual(old.asked, asked)) this.#touch(id);
+    if (!same || !isEqual(old.waiting, waiting)) this.#touch(id);
   }
 
   /** After a move: the table is the same, its match may wait for others. Of two moves the later one counts. */
-  ask(id: string, asked: readonly number[], version: number): void {
+  ask(id: string, waiting: Waiting, version: number): void {
     const entry = this.#tables.get(id);
     if (entry === undefined || entry.version > version) return;
     entry.version = version;
-    if (isEqual(entry.asked, asked)) return;
-    entry.asked = asked;
+    if (isEqual(entry.waiting, waiting)) return;
+    entry.waiting = waiting;
     this.#touch(id);
+  }
+
+  /** Somebody has said something there. */
+  said(id: string): void {
+    this.#touch(id);
+  }
+
+  /** This person has seen more of their tables: what is new to them is told anew wherever they look at the lobby. */
+  async renew(person: string): Promise<void> {
+    const members = [...this.#members.values()].filter(
+      ({ subscriber }) => subscriber.person?.id === person && subscriber.beside === undefined,
+    );
+    const news = members.length === 0 ? null : await this.#options.newsOf(person);
+    if (news === null) return;
+    for (const member of members) {
+      // Who has left meanwhile is told nothing more.
+      if (this.#members.get(member.subscriber.id) !== member) continue;
+      member.news = news;
+      this.#tell(member, this.#own(member.subscriber));
+    }
   }
 
   remove(id: string): void {
@@ -152,16 +181,19 @@ export class Lobby {
     this.#touch(id);
   }
 
-  enter(subscriber: LobbySubscriber): LobbyList {
+  async enter(subscriber: LobbySubscriber): Promise<LobbyList> {
+    const { person, beside } = subscriber;
+    const isAway = person !== null && beside === undefined && this.tablesOf(person).length > 0;
+    const news = (isAway ? await this.#options.newsOf(person.id) : null) ?? nothingNew;
     this.#choose();
-    const told = new Map<string, TableSummary>();
-    for (const id of new Set([...this.#newest.ids, ...this.#own(subscriber.person)])) {
-      const seen = this.#seenBy(id, subscriber.person);
-      if (seen !== null) told.set(id, seen);
+    const member: Member = { subscriber, told: new Map(), more: this.#more(subscriber), news };
+    const others = beside === undefined ? this.#newest.ids : [];
+    for (const id of new Set([...others, ...this.#own(subscriber)])) {
+      const seen = this.#seenBy(member, id);
+      if (seen !== null) member.told.set(id, seen);
     }
-    const more = this.#more(subscriber.person);
-    this.#members.set(subscriber.id, { subscriber, told, more });
-    return { tables: [...told.values()], more };
+    this.#members.set(subscriber.id, member);
+    return { tables: [...member.told.values()], more: member.more };
   }
 
   leave(subscriberId: string): void {
@@ -182,27 +214,36 @@ export class Lobby {
   #push(): void {
     this.#choose();
     this.#cancel = null;
-    const ids = [...this.#dirty];
+    const ids = new Set(this.#dirty);
     this.#dirty.clear();
+    const concerned = new Set<string>();
     for (const member of this.#members.values()) {
-      const changed: TableSummary[] = [];
-      const gone: string[] = [];
-      for (const id of ids) this.#compare(member, id, changed, gone);
-      const more = this.#more(member.subscriber.person);
-      if (changed.length + gone.length === 0 && more === member.more) continue;
-      member.more = more;
-      member.subscriber.send({ changed, gone, more });
+      const { subscriber, told } = member;
+      const own = this.#own(subscriber).filter((id) => ids.has(id));
+      if (own.length > 0 && subscriber.person !== null) concerned.add(subscriber.person.id);
+      this.#tell(member, subscriber.beside === undefined ? ids : new Set([...told.keys(), ...own]));
     }
+    for (const person of concerned) void this.renew(person);
   }
 
-  #compare({ subscriber, told }: Member, id: string, changed: TableSummary[], gone: string[]): void {
-    const seen = this.#seenBy(id, subscriber.person);
-    if (seen === null) {
-      if (told.delete(id)) gone.push(id);
-    } else if (!isSame(told.get(id), seen)) {
-      told.set(id, seen);
-      changed.push(seen);
+  /** Tells what is different of these tables. */
+  #tell(member: Member, ids: Iterable<string>): void {
+    const { subscriber, told } = member;
+    const changed: TableSummary[] = [];
+    const gone: string[] = [];
+    for (const id of ids) {
+      const seen = this.#seenBy(member, id);
+      if (seen === null) {
+        if (told.delete(id)) gone.push(id);
+      } else if (!isSame(told.get(id), seen)) {
+        told.set(id, seen);
+        changed.push(seen);
+      }
     }
+    const more = this.#more(subscriber);
+    if (changed.length + gone.length === 0 && more === member.more) return;
+    member.more = more;
+    subscriber.send({ changed, gone, more });
   }
 
   /** Chooses anew which tables are the newest; those that came or went have changed for everybody. */
@@ -215,24 +256,25 @@ export class Lobby {
     for (const id of this.#newest.ids) if (!before.has(id)) this.#touch(id);
   }
 
-  /** Listed tables of which this person is not told. */
-  #more(person: Person | null): number {
+  /** Listed tables of which they are not told. */
+  #more(subscriber: LobbySubscriber): number {
+    if (subscriber.beside !== undefined) return 0;
     const { ids, listed } = this.#newest;
-    const own = this.#own(person).filter((id) => !ids.has(id) && isListed(this.#tables.get(id)?.table));
+    const own = this.#own(subscriber).filter((id) => !ids.has(id) && isListed(this.#tables.get(id)?.table));
     return listed - ids.size - own.length;
   }
 
-  #own(person: Person | null): string[] {
-    return person === null ? [] : [...(this.#seats.get(person.id) ?? [])];
+  #own({ person, beside }: LobbySubscriber): string[] {
+    return person === null ? [] : this.tablesOf(person).filter((id) => id !== beside);
   }
 
   /** Shares the strangers' object with all to whom the table is nothing special. */
-  #seenBy(id: string, person: Person | null): TableSummary | null {
+  #seenBy({ subscriber: { person, beside }, news }: Member, id: string): TableSummary | null {
     const entry = this.#tables.get(id);
     if (entry === undefined) return null;
-    const { table, asked, summary } = entry;
-    if (seatOf(table, person) !== null) return { ...summary, ...yoursOf(table, asked, person) };
-    return this.#newest.ids.has(id) ? summary : null;
+    const { table, waiting, summary } = entry;
+    if (seatOf(table, person) !== null) return { ...summary, ...yoursOf(table, waiting, person, news.get(id) ?? null) };
+    return beside === undefined && this.#newest.ids.has(id) ? summary : null;
   }
 
   #seat(person: string, table: string): void {
@@ -252,7 +294,11 @@ function peopleAt(table: TableRecord): string[] {
   return table.seats.flatMap((seat) => (isHeld(seat) && seat.person !== null ? [seat.person] : []));
 }
 
-function isEqual(one: readonly number[], other: readonly number[]): boolean {
+function isEqual(one: Waiting, other: Waiting): boolean {
+  return hasSame(one.asked, other.asked) && hasSame(one.window ?? [], other.window ?? []);
+}
+
+function hasSame(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((seat, i) => seat === other[i]);
 }
 
@@ -277,5 +323,8 @@ function newestOf(entries: readonly Entry[], most: number): Newest {
 
 function isSame(told: TableSummary | undefined, seen: TableSummary): boolean {
   if (told === seen) return true;
-  return told?.seats === seen.seats && told.you === seen.you && told.yourTurn === seen.yourTurn && told.status === seen.status;
+  if (told?.seats !== seen.seats || told.status !== seen.status || told.you !== seen.you) return false;
+  const { news, yourTurn, waitsFor } = seen;
+  const isNews = told.news?.lines !== news?.lines || told.news?.messages !== news?.messages;
+  return !isNews && told.yourTurn === yourTurn && hasSame(told.waitsFor, waitsFor);
 }

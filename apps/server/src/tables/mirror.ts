@@ -4,6 +4,7 @@ import type { TableRecord } from '../storage/storage.ts';
 import { isAhead } from './actor.ts';
 import type { Bounds } from './bounds.ts';
 import type { Context } from './context.ts';
+import type { Waiting } from './live.ts';
 import type { Registry } from './registry.ts';
 import { presenceAt, type Presence } from './views.ts';
 
@@ -29,7 +30,7 @@ export class Mirror {
     this.#bounds = bounds;
     nodes.on('change', (change) => this.#registry.find(change.table)?.hear(change));
     nodes.on('listed', (listed) => this.#list(listed));
-    nodes.on('asked', ({ table, asked, version }) => context.lobby.ask(table, asked, version));
+    nodes.on('asked', ({ table, waiting, version }) => context.lobby.ask(table, waiting, version));
     nodes.on('gone', ({ table, why }) => {
       context.lobby.remove(table);
       this.#registry.find(table)?.gone(why);
@@ -101,10 +102,10 @@ export class Mirror {
     const { storage, clock, settings, people, lobby } = this.#context;
     const before = new Set(lobby.ids);
     const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
-    for (const { table, names, asked } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
+    for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
       people.learn(names);
       before.delete(table.id);
-      this.#put(table, asked);
+      this.#put(table, waiting);
       lobby.see(table.id, this.#presence(table));
     }
     for (const id of before) lobby.remove(id);
@@ -116,18 +117,18 @@ export class Mirror {
     await this.#look();
   }
 
-  #list({ record, asked, version, names, from }: Told<'listed'>): void {
+  #list({ record, waiting, version, names, from }: Told<'listed'>): void {
     const { people, lobby } = this.#context;
     people.learn(names);
-    this.#put(record, asked);
-    lobby.ask(record.id, asked, version);
+    this.#put(record, waiting);
+    lobby.ask(record.id, waiting, version);
     if (from !== null) this.#bounds.opened(from, record.id);
   }
 
-  #put(record: TableRecord, asked: readonly number[]): void {
+  #put(record: TableRecord, waiting: Waiting): void {
     const { lobby } = this.#context;
     const known = lobby.record(record.id);
-    if (known === undefined || known.rev < record.rev) lobby.put(record, asked, this.#presence(record));
+    if (known === undefined || known.rev < record.rev) lobby.put(record, waiting, this.#presence(record));
   }
 
   #name(person: string, name: string): void {

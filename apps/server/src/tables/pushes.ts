@@ -29,5 +29,7 @@ export type LobbyList = Results['lobby:enter'];
 export interface LobbySubscriber {
   readonly id: string;
   readonly person: Person | null;
+  /** The table at which they are, if they want to know of their other tables alone. */
+  readonly beside?: string | undefined;
   send(change: Push<'lobby'>[0]): void;
 }

@@ -15,7 +15,13 @@ async function withTable() {
   const clock = new ManualClock();
   const storage = await openSqlite(':memory:');
   const crowd = new People(storage, clock);
-  const lobby = new Lobby({ clock, delayMs: 100, told: 50, nameOf: (id) => crowd.nameOf(id) });
+  const lobby = new Lobby({
+    clock,
+    delayMs: 100,
+    told: 50,
+    nameOf: (id) => crowd.nameOf(id),
+    newsOf: () => Promise.resolve(null),
+  });
   const context: Context = {
     storage,
     clock,

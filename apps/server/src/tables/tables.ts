@@ -8,12 +8,14 @@ import {
   type Me,
   type RequestData,
   type Results,
+  type Seen,
   type TableSettings,
   type TableSummary,
   type TableView,
 } from '@sobremesa/protocol';
 import type { Shown } from '../matches/hindsight.ts';
 import { optionsFit } from '../matches/match.ts';
+import { pastOf, type Past } from '../matches/past.ts';
 import { publicVersion } from '../matches/seen.ts';
 import { logFor } from '../matches/views.ts';
 import type { Person } from '../people/people.ts';
@@ -26,12 +28,13 @@ import type { Bounds } from './bounds.ts';
 import * as changes from './changes.ts';
 import type { Context } from './context.ts';
 import { listingOf } from './heard.ts';
-import { placeAt, tableEntry, type Change, type Live, type Said } from './live.ts';
+import { placeAt, tableEntry, waitsForNobody, type Change, type Live, type Said } from './live.ts';
 import { nameAt } from './names.ts';
 import type { LobbyList, LobbySubscriber, Subscriber } from './pushes.ts';
 import { Queue } from './queue.ts';
 import type { Registry } from './registry.ts';
 import type { Room } from './room.ts';
+import { hasSeen, madeOf, seenAt } from './seen.ts';
 import * as rules from './table.ts';
 import { nobody, speakerOf, summaryOf, yoursOf } from './views.ts';
 import { agreed, isCarried, othersThan, voteAt } from './vote.ts';
@@ -42,6 +45,15 @@ const AGAIN_MS = 1000;
 
 /** Somebody at a table, as the others know them. */
 export type Who = { seat: number } | { speaker: string };
+
+/** What somebody is told who comes to a table. */
+export interface Entered {
+  view: TableView;
+  chat: ChatMessage[];
+  match: MatchSnapshot | null;
+  /** How far they have seen it; null without a seat, and where that is not known. */
+  seen: Seen | null;
+}
 
 /** A move that was made: the version that it led to and, as JSON, the update for the connection that asked. */
 export interface Granted {
@@ -105,7 +117,7 @@ export class Tables {
 
   /** Starts pushing. Answers with what this person sees: the newest listed tables that are open or running, and their own. */
   enterLobby(subscriber: LobbySubscriber): Promise<LobbyList> {
-    return this.#when(async () => this.#context.lobby.enter(subscriber));
+    return this.#when(() => this.#context.lobby.enter(subscriber));
   }
 
   leaveLobby(subscriberId: string): void {
@@ -126,7 +138,7 @@ export class Tables {
       const head = await storage.head(table);
       if (head === null) return null;
       people.learn(head.names);
-      return { ...summaryOf(head.table, nobody, (id) => people.nameOf(id)), ...yoursOf(head.table, head.asked, person) };
+      return { ...summaryOf(head.table, nobody, (id) => people.nameOf(id)), ...yoursOf(head.table, head, person) };
     });
   }
 
@@ -144,7 +156,7 @@ export class Tables {
   }
 
   /** From now on `subscriber` is told what happens at the table, and counts as present, or as a watcher. */
-  enter(table: string, subscriber: Subscriber): Promise<{ view: TableView; chat: ChatMessage[]; match: MatchSnapshot | null }> {
+  enter(table: string, subscriber: Subscriber): Promise<Entered> {
     return this.#when(async () => {
       const actor = this.#registry.at(table);
       await actor.catchUp();
@@ -179,6 +191,14 @@ export class Tables {
   /** Whatever else is wrong with it is in the log already. */
   #leftAgain(table: string, gone: Person | null): void {
     this.#context.clock.after(AGAIN_MS, () => void this.#left(table, gone).catch(() => undefined));
+  }
+
+  /** Somebody who sits there has seen so much of the table; on any device, and never more than there is. */
+  see(table: string, person: Person, said: Seen): Promise<void> {
+    return this.#when(async () => {
+      const seen = await this.#registry.at(table).ask('see', (live) => seenAt(live, person, said));
+      if (await hasSeen(this.#context.storage, table, person, seen)) await this.#context.lobby.renew(person.id);
+    });
   }
 
   /** Sits down on `seat`, or on the first one that is free for this person. Answers with its number. */
@@ -382,6 +402,17 @@ export class Tables {
     });
   }
 
+  /** How the match has looked to this person's seat from this version on; null when that cannot be told. */
+  since(table: string, person: Person, version: number): Promise<Past | null> {
+    return this.#when(async () => {
+      const { seat, made } = await this.#registry.at(table).ask('since', async (live) => {
+        return { seat: rules.mustSit(live.table, person), made: await madeOf(this.#context.storage, live, version) };
+      });
+      // Moves that are made again keep nobody at the table waiting.
+      return pastOf(made, seat, version);
+    });
+  }
+
   /**
    * Makes a move.
    *
@@ -424,10 +455,14 @@ export class Tables {
     mustLook(live, subscriber.person);
     const seat = rules.seatOf(live.table, subscriber.person);
     const shown = actor.room.horizon(live, seat, this.#now());
-    const chat = await this.#context.storage.chat(live.table.id, { limit: limits.page, ...chatUntil(shown) }, seat === null);
-    const seen = actor.room.enter(live, subscriber);
+    const { storage } = this.#context;
+    const [chat, seen] = await Promise.all([
+      storage.chat(live.table.id, { limit: limits.page, ...chatUntil(shown) }, seat === null),
+      seat === null || subscriber.person === null ? null : storage.seen(live.table.id, subscriber.person.id),
+    ]);
+    const entered = actor.room.enter(live, subscriber);
     actor.tellPresence(live);
-    return { ...seen, chat };
+    return { ...entered, chat, seen };
   }
 
   /** The match ends now that this person wants it; if others have to agree, they are asked. */
@@ -545,9 +580,9 @@ export class Tables {
 
   #opened(table: TableRecord, from: string): void {
     const { lobby, nodes } = this.#context;
-    lobby.put(table, []);
+    lobby.put(table, waitsForNobody);
     this.#bounds.opened(from, table.id);
-    nodes?.say(listingOf(table, [], -1, this.#nameOf, from));
+    nodes?.say(listingOf(table, waitsForNobody, -1, this.#nameOf, from));
   }
 
   /** So that the bounds hold for all servers together, none of them does anything for the same people meanwhile. */

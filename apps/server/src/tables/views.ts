@@ -1,8 +1,9 @@
-import type { SeatView, TableSummary, TableView } from '@sobremesa/protocol';
+import type { SeatView, TableNews, TableSummary, TableView } from '@sobremesa/protocol';
 import type { Here } from '../nodes/messages.ts';
 import type { Person } from '../people/people.ts';
 import { alias } from '../secrets.ts';
 import type { SeatRecord, TableRecord } from '../storage/storage.ts';
+import { waitsForNobody, type Waiting } from './live.ts';
 import { nameAt, type NameOf } from './names.ts';
 import { isHeld, seatOf } from './table.ts';
 
@@ -48,19 +49,20 @@ export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf
     standInLevel: settings.standInLevel,
     watchers: presence.watchers,
     createdAt: createdAt - (createdAt % MINUTE),
-    you: null,
-    yourTurn: false,
+    ...nobodys,
   };
 }
 
-/** What of the table is for this person alone. @param asked Seats that its match waits for. */
-export function yoursOf(
-  table: TableRecord,
-  asked: readonly number[],
-  person: Person | null,
-): Pick<TableSummary, 'you' | 'yourTurn'> {
+type Yours = Pick<TableSummary, 'you' | 'yourTurn' | 'waitsFor' | 'news'>;
+const nobodys: Yours = { you: null, yourTurn: false, waitsFor: [], news: null };
+
+/** What of the table is for this person alone. @param news what is new to them, as far as that is known */
+export function yoursOf(table: TableRecord, waiting: Waiting, person: Person | null, news: TableNews | null = null): Yours {
   const you = seatOf(table, person);
-  return { you, yourTurn: you !== null && table.status === 'running' && asked.includes(you) };
+  if (you === null) return nobodys;
+  const { asked, window } = table.status === 'running' ? waiting : waitsForNobody;
+  // Who has answered in an open window is not to be seen.
+  return { you, yourTurn: asked.includes(you), waitsFor: [...(window ?? asked)], news };
 }
 
 /** The table as this person, being there, sees it. Whose turn it is comes with the match. */
@@ -72,7 +74,7 @@ export function viewOf(
   vote: TableView['vote'],
   person: Person | null,
 ): TableView {
-  const { yourTurn: _, ...summary } = summaryOf(table, presence, nameOf);
+  const { yourTurn: _, waitsFor: _seats, news: _news, ...summary } = summaryOf(table, presence, nameOf);
   const mutedView = (id: string) => {
     const seat = seatOf(table, { id });
     return { speaker: speakerOf(table, { id }), seat, name: seat === null ? nameOf(id) : (summary.seats[seat]?.name ?? '') };

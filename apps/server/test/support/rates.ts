@@ -6,6 +6,7 @@ export const noLimits: Rates = {
   packets: plenty,
   socket: plenty,
   say: plenty,
+  since: plenty,
   address: plenty,
   connect: plenty,
   identify: plenty,

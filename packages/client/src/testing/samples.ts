@@ -1,4 +1,4 @@
-import type { Answer, MatchSnapshot, MatchState, TableSummary, TableView } from '@sobremesa/protocol';
+import type { Answer, MatchSnapshot, MatchState, Seen, TableSummary, TableView } from '@sobremesa/protocol';
 
 export const TABLE = 'abcdefghijk';
 
@@ -41,7 +41,7 @@ export function tableView(changes: Partial<TableView> = {}): TableView {
 
 /** The same in the lobby. */
 export function tableSummary(changes: Partial<TableSummary> = {}): TableSummary {
-  return { ...common, seats: seats(), yourTurn: true, ...changes };
+  return { ...common, seats: seats(), yourTurn: true, waitsFor: [0], news: null, ...changes };
 }
 
 export function snapshot(version: number, changes: Partial<MatchSnapshot> = {}): MatchSnapshot {
@@ -50,6 +50,6 @@ export function snapshot(version: number, changes: Partial<MatchSnapshot> = {}):
 }
 
 /** What the server answers when somebody comes to the table. */
-export function entered(match: MatchSnapshot | null, view = tableView()): Answer {
-  return { ok: true, view, chat: [], match } as Answer;
+export function entered(match: MatchSnapshot | null, view = tableView(), seen: Seen | null = null): Answer {
+  return { ok: true, view, chat: [], match, seen } as Answer;
 }

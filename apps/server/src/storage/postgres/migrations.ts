@@ -129,6 +129,17 @@ const migrations: readonly string[] = [
     nth bigint NOT NULL
   );
   `,
+  `
+  CREATE TABLE seen (
+    person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    version integer NOT NULL,
+    line integer NOT NULL,
+    message integer NOT NULL,
+    PRIMARY KEY (person, table_id)
+  );
+  CREATE INDEX seen_by_table ON seen (table_id);
+  `,
 ];
 
 /** Of all that asks for this database's locks, a number that nobody else has taken by chance. */

@@ -82,6 +82,13 @@ export const writes: Readonly<Record<WriteName, string>> = {
       SELECT seq FROM chat WHERE table_id = $1 AND watchers = $2 ORDER BY seq DESC LIMIT 1 OFFSET $3
     )`,
 
+  see: `
+    INSERT INTO seen (table_id, person, version, line, message) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (person, table_id) DO UPDATE SET
+      version = greatest(seen.version, excluded.version), line = greatest(seen.line, excluded.line),
+      message = greatest(seen.message, excluded.message)
+    WHERE excluded.version > seen.version OR excluded.line > seen.line OR excluded.message > seen.message`,
+
   addHandover: 'INSERT INTO handovers (hash, table_id, person, expires_at, used) VALUES ($1, $2, $3, $4, $5)',
   useHandover: 'UPDATE handovers SET used = true WHERE hash = $1 AND NOT used',
   forgetHandovers: 'DELETE FROM handovers WHERE expires_at < $1',
@@ -102,7 +109,8 @@ const standing = `
 const heads = `
   SELECT tables.id, tables.rev, tables.status, tables.settings, tables.auto_start, tables.host, tables.created_at,
     tables.active_at, tables.rematch, tables.muted, tables.vote,
-    CASE WHEN moves.version IS NULL THEN matches.asked ELSE moves.asked END AS asked, moves.at AS moved_at
+    CASE WHEN moves.version IS NULL THEN matches.asked ELSE moves.asked END AS asked,
+    CASE WHEN moves.version IS NULL THEN matches.answer_window ELSE moves.answer_window END AS answer_window, moves.at AS moved_at
   FROM tables ${standing}`;
 
 const moves = 'SELECT version, at, seat, action, request, rules, asked, answer_window FROM moves WHERE table_id = $1';
@@ -149,6 +157,12 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text FROM chat
     WHERE table_id = $1 AND seq < $2::bigint AND watchers <= $3 AND (watchers OR version IS NULL OR version <= $4::bigint)
     ORDER BY seq DESC LIMIT $5`,
+  seen: 'SELECT version, line, message FROM seen WHERE table_id = $1 AND person = $2',
+  news: `
+    SELECT seen.table_id AS id, greatest(0, tables.next_line - 1 - seen.line) AS lines, (
+      SELECT count(*) FROM chat WHERE table_id = seen.table_id AND NOT watchers AND seq > seen.message
+    ) AS messages
+    FROM seen JOIN tables ON tables.id = seen.table_id WHERE seen.person = $1`,
   handover: 'SELECT hash, table_id, person, expires_at, used FROM handovers WHERE hash = $1',
 
   sizes: sizesOf(`

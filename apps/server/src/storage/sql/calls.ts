@@ -1,3 +1,4 @@
+import type { Seen, TableNews } from '@sobremesa/protocol';
 import { ConflictError, StorageFailedError } from '../errors.ts';
 import type { BlockRecord, Figures, TableStanding } from '../storage.ts';
 import type {
@@ -32,6 +33,7 @@ export type WriteName =
   | 'addLog'
   | 'addChat'
   | 'cutChat'
+  | 'see'
   | 'addHandover'
   | 'useHandover'
   | 'forgetHandovers'
@@ -60,6 +62,8 @@ export interface Rows {
   timedTables: { id: string };
   log: LogRow;
   chat: ChatRow;
+  seen: Seen;
+  news: TableNews & { id: string };
   handover: HandoverRow;
   sizes: SizeRow;
   people: PlaceRow;

@@ -53,6 +53,7 @@ export interface TableRow {
 /** A table with what its match says of now: null without a match, or before the first move. */
 export interface HeadRow extends TableRow {
   asked: string | null;
+  answer_window: string | null;
   moved_at: number | null;
 }
 
@@ -174,6 +175,7 @@ export function toHead(row: HeadRow, seats: readonly SeatRow[]): TableHead {
     table: toTable(row, seats),
     names: toNames(seats),
     asked: runs ? parsed(asked, row.id, 'whom it waits for', row.asked ?? '') : [],
+    window: runs ? (toWindow(row.id, row.answer_window)?.seats ?? null) : null,
     activeAt: Math.max(row.active_at, row.moved_at ?? 0),
   };
 }

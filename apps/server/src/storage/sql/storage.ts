@@ -1,4 +1,4 @@
-import type { TableStatus } from '@sobremesa/protocol';
+import type { Seen, TableStatus } from '@sobremesa/protocol';
 import { CorruptRecordError, StorageFailedError } from '../errors.ts';
 import type {
   BlockRecord,
@@ -182,6 +182,22 @@ export class SqlStorage implements Storage {
   async chat(table: string, { before = END, until = END, limit }: Page, watchers: boolean) {
     const [rows] = await this.#read([tableKey(table)], ['chat'], table, before, Number(watchers), until, limit);
     return rows.toReversed().map(toMessage);
+  }
+
+  async see(table: string, person: string, { version, line, message }: Seen) {
+    const about = [tableKey(table), personKey(person)];
+    const [changes] = await this.#write(about, [['see', table, person, version, line, message]]);
+    return changes === 1;
+  }
+
+  async seen(table: string, person: string) {
+    const [[row]] = await this.#read([tableKey(table), personKey(person)], ['seen'], table, person);
+    return row ?? null;
+  }
+
+  async news(person: string) {
+    const [rows] = await this.#read('all', ['news'], person);
+    return rows;
   }
 
   async addHandover({ hash, table, person, expiresAt, used }: HandoverRecord) {

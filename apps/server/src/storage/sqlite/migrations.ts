@@ -192,6 +192,18 @@ export const migrations: readonly string[] = [
     until INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- How far somebody has seen a match and its chat; -1 stands for no line, and for no message.
+  CREATE TABLE seen (
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    version INTEGER NOT NULL,
+    line INTEGER NOT NULL,
+    message INTEGER NOT NULL,
+    PRIMARY KEY (person, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seen_by_table ON seen (table_id);
+  `,
 ];
 
 /** The version that this server writes. */

@@ -62,6 +62,12 @@ export const writes: Readonly<Record<WriteName, string>> = {
       SELECT seq FROM chat JOIN room USING (table_id, watchers) ORDER BY seq DESC LIMIT 1 OFFSET (SELECT kept FROM room)
     )`,
 
+  see: `
+    INSERT INTO seen (table_id, person, version, line, message) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (person, table_id) DO UPDATE SET
+      version = max(version, excluded.version), line = max(line, excluded.line), message = max(message, excluded.message)
+    WHERE excluded.version > version OR excluded.line > line OR excluded.message > message`,
+
   addHandover: 'INSERT INTO handovers VALUES (?, ?, ?, ?, ?)',
   useHandover: 'UPDATE handovers SET used = 1 WHERE hash = ? AND used = 0',
   forgetHandovers: 'DELETE FROM handovers WHERE expires_at < ?',
@@ -80,7 +86,8 @@ const standing = `
   LEFT JOIN moves ON moves.table_id = tables.id AND moves.version = (SELECT max(version) FROM moves WHERE table_id = tables.id)`;
 
 const heads = `
-  SELECT tables.*, CASE WHEN moves.version IS NULL THEN matches.asked ELSE moves.asked END AS asked, moves.at AS moved_at
+  SELECT tables.*, CASE WHEN moves.version IS NULL THEN matches.asked ELSE moves.asked END AS asked,
+    CASE WHEN moves.version IS NULL THEN matches.answer_window ELSE moves.answer_window END AS answer_window, moves.at AS moved_at
   FROM tables ${standing}`;
 
 const moves = 'SELECT version, at, seat, action, request, rules, asked, answer_window FROM moves WHERE table_id = ?';
@@ -123,6 +130,12 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text FROM chat
     WHERE table_id = ? AND seq < ? AND watchers <= ? AND (watchers = 1 OR version IS NULL OR version <= ?)
     ORDER BY seq DESC LIMIT ?`,
+  seen: 'SELECT version, line, message FROM seen WHERE table_id = ? AND person = ?',
+  news: `
+    SELECT new.table_id AS id, max(0, ${nextLine} - 1 - new.line) AS lines, (
+      SELECT count(*) FROM chat WHERE table_id = new.table_id AND watchers = 0 AND seq > new.message
+    ) AS messages
+    FROM seen AS new WHERE new.person = ?`,
   handover: 'SELECT * FROM handovers WHERE hash = ?',
 
   sizes: sizesOf(`
