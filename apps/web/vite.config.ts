@@ -49,6 +49,8 @@ export default defineConfig({
       // What the shim stands in for, every React has that we could use.
       'use-sync-external-store/shim/index.js': 'react',
       './webtransport.js': resolve(import.meta.dirname, 'build/noWebTransport.ts'),
+      './contrib/base64-arraybuffer.js': resolve(import.meta.dirname, 'build/base64.ts'),
+      './contrib/parseuri.js': resolve(import.meta.dirname, 'build/address.ts'),
       './binary.js': resolve(import.meta.dirname, 'build/received.ts'),
       './is-binary.js': resolve(import.meta.dirname, 'build/received.ts'),
     },

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import menu from '../table/play/TableMenu.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { TableIcon } from '../table/TableIcon.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import type { Course } from './course.ts';
 
@@ -24,7 +25,7 @@ export function LessonMenu({ course, onAgain }: { course: Course; onAgain: () =>
           )}
           <li>
             <Button look="quiet" {...closer} onClick={onAgain}>
-              <Icon name="undo" />
+              <TableIcon name="undo" />
               {t('again')}
             </Button>
           </li>

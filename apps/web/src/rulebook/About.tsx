@@ -4,7 +4,7 @@ import { loadRulebook } from '../games/load.ts';
 import { useGameText } from '../i18n/gameText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { TableIcon } from '../table/TableIcon.tsx';
 import styles from './About.module.css';
 import type { Rules } from './context.ts';
 import { chaptersOf } from './rulebook.ts';
@@ -46,7 +46,7 @@ export default function About({ rules, topic, says, onClose }: AboutProps) {
         </div>
       </div>
       <Button onClick={() => toRules(id)}>
-        <Icon name="book" />
+        <TableIcon name="book" />
         {t('read')}
       </Button>
     </Dialog>

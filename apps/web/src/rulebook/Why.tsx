@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useGameText } from '../i18n/gameText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { TableIcon } from '../table/TableIcon.tsx';
 import { useRules } from './context.ts';
 import styles from './Why.module.css';
 
@@ -31,7 +31,7 @@ export function RuleLink({ topic }: { topic: string }) {
       title={t('toRule')}
       onClick={() => rules.show(topic)}
     >
-      <Icon name="book" />
+      <TableIcon name="book" />
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { TableIcon } from './TableIcon.tsx';
 import styles from './ShareLink.module.css';
 
 const Qr = lazy(() => import('./Qr.tsx'));
@@ -36,12 +36,12 @@ export function ShareLink({ link, label, shareTitle }: { link: string; label: st
         <div className={styles.buttons}>
           {shares && (
             <Button look="primary" onClick={() => void navigator.share({ title: shareTitle, url: link }).catch(() => undefined)}>
-              <Icon name="share" />
+              <TableIcon name="share" />
               {t('share')}
             </Button>
           )}
           <Button look={shares ? 'plain' : 'primary'} onClick={() => void copy()}>
-            <Icon name={copied ? 'check' : 'copy'} />
+            <TableIcon name={copied ? 'check' : 'copy'} />
             {copied ? t('copied') : t('copy')}
           </Button>
         </div>

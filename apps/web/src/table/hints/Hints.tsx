@@ -9,6 +9,7 @@ import { GameTextProvider, useGameText } from '../../i18n/gameText.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { TableIcon } from '../TableIcon.tsx';
 import { usePlay } from '../play/context.ts';
 import styles from './Hints.module.css';
 import { Marks, type Marked } from './Marks.tsx';
@@ -85,7 +86,7 @@ function HintsOf({ hinting: { ui }, onPrepare }: HintsProps & { hinting: Loaded 
         title={t('key')}
         onClick={open ? close : show}
       >
-        <Icon name="hint" />
+        <TableIcon name="hint" />
         <span className={styles.label}>{t('button')}</span>
       </Button>
       {open && (

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { isPlayedByServer } from '../../bots/seats.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { TableIcon } from '../TableIcon.tsx';
 import { useShown, useTable } from '../session.ts';
 import styles from './BotsAtWork.module.css';
 import { useHere } from './context.ts';
@@ -68,7 +68,7 @@ export function CatchUp() {
   }, [shown]);
   return (
     <Button className={styles.catchUp} title={t('catchUpKey')} onClick={() => shown.catchUp()}>
-      <Icon name="forward" />
+      <TableIcon name="forward" />
       {t('catchUp')}
     </Button>
   );

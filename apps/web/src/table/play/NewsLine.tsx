@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../ui/Icon.tsx';
+import { TableIcon } from '../TableIcon.tsx';
 import { useTable } from '../session.ts';
 import { LogSentence, nameIn } from '../side/LogSentence.tsx';
 import type { Panel } from '../side/panel.ts';
@@ -24,7 +25,7 @@ function Newest({ onOpen }: { onOpen: () => void }) {
   if (news === null) return null;
   return (
     <button type="button" className={styles.line} aria-controls="panel" onClick={onOpen}>
-      <Icon name="log" size={20} />
+      <TableIcon name="log" size={20} />
       <span className={styles.sentence}>
         <LogSentence entry={news.entry} game={game} name={nameIn(news.entry, view.seats)} />
       </span>

@@ -5,7 +5,7 @@ import { useConnectionState } from '../../connection/current.ts';
 import { useGameText } from '../../i18n/gameText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { TableIcon } from '../TableIcon.tsx';
 import { RuleLink } from '../../rulebook/Why.tsx';
 import { useTable } from '../session.ts';
 import { useAttention } from './attention.ts';
@@ -52,7 +52,7 @@ export function Prompt({ moves, children }: { moves: Moves; /** Further ways on.
       {children}
       {takesBack && (
         <Button busy={!canUndo} onClick={() => void moves.undo()} title={t('undoKey')} className={styles.undo}>
-          <Icon name="undo" />
+          <TableIcon name="undo" />
           {t('undo')}
         </Button>
       )}

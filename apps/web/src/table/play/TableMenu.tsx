@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { isPlayedByServer } from '../../bots/seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { TableIcon } from '../TableIcon.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { useParty } from './context.ts';
 import styles from './TableMenu.module.css';
@@ -43,7 +44,7 @@ export function TableMenu() {
               {offers.map(([name, icon]) => (
                 <li key={name}>
                   <Button look="quiet" {...closer} onClick={() => setOpen(name)}>
-                    <Icon name={icon} />
+                    {icon === 'close' ? <Icon name={icon} /> : <TableIcon name={icon} />}
                     {t(name)}
                   </Button>
                 </li>

@@ -3,7 +3,7 @@ import { Fragment, use } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { TableIcon } from '../TableIcon.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { useSession, useTable } from '../session.ts';
 import styles from './Chat.module.css';
@@ -76,7 +76,7 @@ function Message({ message, mine }: { message: ChatMessage; mine: boolean }) {
           title={t('hide', { name })}
           onClick={() => hide(speaker)}
         >
-          <Icon name="hide" size={18} />
+          <TableIcon name="hide" size={18} />
         </Button>
       )}
       <span className={styles.words}>{'text' in message ? message.text : t(`phrases.${message.phrase}`)}</span>

@@ -5,7 +5,7 @@ import type { PlayableGame } from '../../games/load.ts';
 import { BotSign } from '../../bots/BotMark.tsx';
 import { isBot } from '../../bots/seats.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { TableIcon } from '../TableIcon.tsx';
 import { useParty } from '../play/context.ts';
 import { useSession, useTable } from '../session.ts';
 import { Feed } from './Feed.tsx';
@@ -187,7 +187,7 @@ const Line = memo(function Line({
             title={t('said', { count: said.count })}
             onClick={() => goTo?.({ tab: 'chat', seq: said.first })}
           >
-            <Icon name="chat" size={16} />
+            <TableIcon name="chat" size={16} />
           </button>
         )}
         {timed && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { memo } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { TableIcon } from '../TableIcon.tsx';
 import type { Panel } from './panel.ts';
 import styles from './SidePanel.module.css';
 
@@ -19,7 +19,7 @@ export const PanelButton = memo(function PanelButton({ panel }: { panel: Panel }
       className={styles.toggle}
       onClick={() => (unread > 0 && !open ? panel.show('chat') : panel.setOpen(!open))}
     >
-      <Icon name="chat" />
+      <TableIcon name="chat" />
       {unread > 0 && !open && (
         <span className={styles.unread} aria-hidden="true">
           {Math.min(unread, 99)}

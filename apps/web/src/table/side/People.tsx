@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { BotLevelMark } from '../../bots/BotMark.tsx';
 import { isPlayedByServer } from '../../bots/seats.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { TableIcon } from '../TableIcon.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { useAbsence } from '../absence.ts';
@@ -42,7 +42,7 @@ export function People() {
         <ul>
           {view.namedWatchers.map(({ speaker, name }) => (
             <li key={speaker}>
-              <Icon name="eye" />
+              <TableIcon name="eye" />
               <span>{name}</span>
               <span />
               {mine?.host === true && (
@@ -54,7 +54,7 @@ export function People() {
           ))}
           {nameless > 0 && (
             <li>
-              <Icon name="eye" />
+              <TableIcon name="eye" />
               <span>{t('nameless', { count: nameless, named: view.namedWatchers.length })}</span>
             </li>
           )}

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { NameField, useNameForm } from '../../app/NameField.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { TableIcon } from '../TableIcon.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useAct, useSession, useTable } from '../session.ts';
 import { Phrases } from './Phrases.tsx';
@@ -58,7 +58,7 @@ export function Say() {
           aria-controls={`${id}phrases`}
           onClick={() => setPhrases(!phrases)}
         >
-          <Icon name="phrase" />
+          <TableIcon name="phrase" />
         </Button>
         <label htmlFor={id} className="visually-hidden">
           {invitation}
@@ -73,7 +73,7 @@ export function Say() {
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" square aria-label={t('send')} busy={busy}>
-          <Icon name="send" />
+          <TableIcon name="send" />
         </Button>
       </div>
     </form>

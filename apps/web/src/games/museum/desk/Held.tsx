@@ -1,6 +1,7 @@
 import type { ObjectId } from '@sobremesa/games/museum';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { TableIcon } from '../../../table/TableIcon.tsx';
 import { useTableNow, useTableWords } from '../table.tsx';
 import css from './ArrangeBar.module.css';
 
@@ -13,7 +14,7 @@ export function Held({ card }: { card: ObjectId }) {
     <div className={css.held}>
       <p>{t('plan.held', { name: words.object(card) })}</p>
       <Button look="quiet" square aria-label={t('plan.look')} onClick={() => now().lookAt(card)}>
-        <Icon name="eye" />
+        <TableIcon name="eye" />
       </Button>
       <Button look="quiet" square aria-label={t('plan.putBack')} onClick={() => now().hold(null)}>
         <Icon name="close" />

@@ -1,6 +1,6 @@
 import { inMuseum, missionOf, missionProgress, type MissionId, type PaintingId } from '@sobremesa/games/prado';
 import { classes } from '../../../ui/classes.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { TableIcon } from '../../../table/TableIcon.tsx';
 import { useTable, useTableWords } from '../table.tsx';
 import css from './MissionRow.module.css';
 import { MissionSign } from './MissionSign.tsx';
@@ -40,7 +40,7 @@ export function MissionRow({
           <span className="visually-hidden">
             {t('mission.progress', { count: progress.count, needed, done: progress.done ? 'yes' : 'other' })}
           </span>
-          <span aria-hidden="true">{progress.done ? <Icon name="check" size={20} /> : `${progress.count}/${needed}`}</span>
+          <span aria-hidden="true">{progress.done ? <TableIcon name="check" size={20} /> : `${progress.count}/${needed}`}</span>
         </span>
       )}
     </span>
