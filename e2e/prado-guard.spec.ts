@@ -113,7 +113,9 @@ test('four friends play Prado with the guard: one blocks, one lets go, one photo
   await test.step('nothing that came to the page of who watches held a secret', async () => {
     expect(heard.texts.length).toBeGreaterThan(20);
     const found = (secret: RegExp) => heard.texts.flatMap((text) => text.match(secret) ?? []);
-    expect(found(/"(hand|laid|missions)":(?!null)|"reactions":"(always|photo|never)"/g)).toEqual([]);
+    expect(
+      found(/"(hand|laid|missions)":(?!null)|"reactions":"(always|photo|never)"|"orders":\[|"ordered":(true|false)/g),
+    ).toEqual([]);
     expect(found(/"type":"(drew|helped|handed)"[^{}]*"cards?":(?!null)/g)).toEqual([]);
     expect(new Set(found(/"(century|school|theme)-[a-z]+"/g)).size, 'the common mission alone').toBe(1);
   });

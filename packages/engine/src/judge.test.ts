@@ -1,5 +1,7 @@
 import { games } from '@sobremesa/games';
 import { beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
+import { prado } from '@sobremesa/games/prado';
+import { anyOrders } from '@sobremesa/games/prado/testing';
 import { judge, matchOf, variantsOf } from './testing/index.ts';
 
 // boardgame.io looks through the whole state after every hook otherwise.
@@ -25,4 +27,16 @@ describe.each(Object.entries(games))('%s', (_, module) => {
     expect(made).toBeGreaterThan(10);
     expect(refused).toBeGreaterThan(made / 4);
   });
+});
+
+it('what a player sets for themselves, whenever that is, is the same on both: standing orders', () => {
+  const ordering: typeof prado = {
+    ...prado,
+    pickMove: (G, ctx, playerID, random) => {
+      if (random.below(4) > 0) return prado.pickMove(G, ctx, playerID, random);
+      return { move: 'setOrders', args: [anyOrders(playerID, G.players.length, random)] };
+    },
+  };
+  const { made } = judge(ordering, { numPlayers: 3, options: { guard: 'yes' }, seed: 7 });
+  expect(made).toBeGreaterThan(50);
 });

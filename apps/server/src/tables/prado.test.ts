@@ -31,6 +31,10 @@ const G = (viewer: Viewer) => viewer.match?.state.G as View;
 /** All that this page has ever been told. */
 const told = ({ heard }: Viewer) => heard;
 
+/** All that this page was told of blocks. */
+const blocks = ({ log }: Viewer) =>
+  log.flatMap((line) => (line.kind === 'game' && line.event.type === 'blocked' ? [line.event] : []));
+
 /** Lets whoever is asked do what `standIn` says, up to somebody's own Visit phase. */
 async function untilVisit({ tables, table, viewers }: Place): Promise<Viewer> {
   for (let i = 0; i < 100; i++) {
@@ -203,6 +207,36 @@ describe('when a player wants to be asked', () => {
     expect(G(mover).players[Number(other.match?.playerID)]?.reactions).toBeNull();
     expect(types(mover).filter((type) => type === 'undone')).toHaveLength(2);
   });
+});
+
+describe('a standing order', () => {
+  it.each(['here', 'away'])(
+    'answers for who is %s when somebody answers who has nothing to decide; nobody hears of it before, nor that it was one',
+    async (where) => {
+      const place = await atPrado(3);
+      const mover = await untilVisit(place);
+      const { tables, table, viewers, clock } = place;
+      const [owner, other] = viewers.filter((each) => each !== mover && each.person !== null) as [Viewer, Viewer];
+      const others = [mover, other, viewers.at(-1)!];
+      const before = others.map(told);
+      await play(owner, tables, table, 'setOrders', [{ who: mover.match?.playerID, when: 'any', answer: 'block' }]);
+      expect(others.map(told)).toEqual(before);
+      await play(other, tables, table, 'setReactions', 'never');
+      if (where === 'away') await tables.leave(table, owner.id);
+      await clock.advance(60_000);
+      await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
+      const asked = others.map(told);
+      await clock.advance(1499);
+      expect(others.map(told)).toEqual(asked);
+      await clock.advance(4501);
+      expect(mover.match?.state.window).toBeNull();
+      expect(G(mover).rooms[4]?.queue).not.toContain(mover.match?.playerID);
+      const by = owner.match?.playerID;
+      for (const viewer of others) expect(blocks(viewer)).toEqual([expect.objectContaining({ by, ordered: null })]);
+      const back = await Viewer.at(tables, table, owner.person);
+      expect(blocks(back)).toEqual([expect.objectContaining({ by, ordered: true })]);
+    },
+  );
 });
 
 describe('the options of a table', () => {

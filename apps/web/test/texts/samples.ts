@@ -98,6 +98,10 @@ const own: Readonly<Record<string, Samples>> = {
     bonus: [2],
     rounds: [8],
     'outcome.change to': [3],
+    'orders.sentence who': ['Ana'],
+    'orders.sentence what': ['(…)'],
+    'orders.sentence answer': ['(…)'],
+    order: ['(…)'],
   },
   museum: {
     card: term('EGY-11', 'GRE-05'),

@@ -113,6 +113,7 @@ export function explainPrado(G: View, _ctx: ViewCtx, playerID: PlayerID, { move,
     case 'hang':
       return hung(G, playerID, args[0] as RoomNumber, args[1] as PaintingId, args[2] as string);
     case 'setReactions':
+    case 'setOrders':
       return explained(say('hints.reactions'), [], nothing);
   }
 }

@@ -6,7 +6,8 @@ import { slotIds } from './catalogue/slots.ts';
 import { pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
 import type { MissionId, PaintingId, SlotId } from './catalogue/types.ts';
 import { moves } from './moves.ts';
-import { reactionModes } from './state.ts';
+import { MAX_ORDERS } from './rules/orders.ts';
+import { orderAnswers, orderOccasions, reactionModes } from './state.ts';
 import type { Action } from './state.ts';
 
 /** More cards than anybody ever holds. */
@@ -26,6 +27,12 @@ const action: z.ZodMiniType<Action> = z.union([
   z.strictObject({ type: z.literal('change'), to: room }),
 ]);
 
+const order = z.strictObject({
+  who: z.nullable(z.string().check(z.regex(/^\d$/))),
+  when: z.enum(orderOccasions),
+  answer: z.enum(orderAnswers),
+});
+
 /** The moves as the server makes them: whatever comes from outside has these shapes, or is refused. */
 export const checkedMoves = checked(moves, {
   keepMissions: z.tuple([z.array(missionId).check(z.maxLength(3))]),
@@ -40,4 +47,5 @@ export const checkedMoves = checked(moves, {
   replace: z.tuple([room, z.enum(pileNames)]),
   hang: z.tuple([room, paintingId, z.enum(['top', 'bottom'])]),
   setReactions: z.tuple([z.enum(reactionModes)]),
+  setOrders: z.tuple([z.array(order).check(z.maxLength(MAX_ORDERS))]),
 });

@@ -3,7 +3,7 @@ import type { FullPlayer, RoomState, State } from './state.ts';
 /**
  * A copy that may be changed in place, as moves and hooks do, and leaves the original alone. Both share what is never
  * changed in place: the mode, each photo, step and event, the two sides of a pile, what is asked (`window`, `choice`,
- * `laying`), and lists that are only ever replaced (the missions and what is laid aside).
+ * `laying`), and lists that are only ever replaced (the missions, what is laid aside, and standing orders).
  */
 export function copy(G: State): State {
   return {
@@ -49,6 +49,6 @@ function copyEffects({ actions, jokerCost, noSecurity, neighboursOnly, bonus }: 
 }
 
 function copyPlayer(player: FullPlayer): FullPlayer {
-  const { hand, handSize, missions, ready, photos, laid, reactions, usualReactions } = player;
-  return { hand: hand.slice(), handSize, missions, ready, photos: photos.slice(), laid, reactions, usualReactions };
+  const { hand, handSize, missions, ready, photos, laid, reactions, orders, usualReactions } = player;
+  return { hand: hand.slice(), handSize, missions, ready, photos: photos.slice(), laid, reactions, orders, usualReactions };
 }

@@ -33,7 +33,8 @@ export type PradoEvent = GameEvent &
     | { type: 'handed'; player: PlayerID; to: PlayerID; card: VisitType | null }
     /** A card, or a Joker's cards, with all that was chosen. */
     | { type: 'declared'; player: PlayerID; cards: VisitType[]; joker: boolean; action: Action; window: Asking }
-    | { type: 'blocked'; player: PlayerID; by: PlayerID; cards: VisitType[]; action: Action }
+    /** `ordered`: so a standing order of `by` wanted it; null for everybody else. */
+    | { type: 'blocked'; player: PlayerID; by: PlayerID; cards: VisitType[]; action: Action; ordered: boolean | null }
     /** A token went to a room and stands at `place` (1 to 3); `from` is null when it comes from the hall. */
     | { type: 'moved'; player: PlayerID; from: RoomNumber | null; to: RoomNumber; place: number }
     /** A token went past the one in front and stands at `place` now. */
@@ -88,7 +89,7 @@ export const eventFields: EventFields<PradoEvent> = {
   discarded: ['player', 'cards', 'cause'],
   handed: ['player', 'to', 'card'],
   declared: ['player', 'cards', 'joker', 'action', 'window'],
-  blocked: ['player', 'by', 'cards', 'action'],
+  blocked: ['player', 'by', 'cards', 'action', 'ordered'],
   moved: ['player', 'from', 'to', 'place'],
   overtook: ['player', 'room', 'token', 'place'],
   helped: ['player', 'room', 'card'],

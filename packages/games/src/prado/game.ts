@@ -18,19 +18,35 @@ import { setup, usualEffects } from './setup.ts';
 import type { PhaseName, State } from './state.ts';
 import { view } from './view.ts';
 
-const { keepMissions, lay, playCard, playJoker, answer, endVisit, act, endTurn, discard, replace, hang, setReactions } =
-  engineMoves<State, MoveName>(checkedMoves);
+const {
+  keepMissions,
+  lay,
+  playCard,
+  playJoker,
+  answer,
+  endVisit,
+  act,
+  endTurn,
+  discard,
+  replace,
+  hang,
+  setReactions,
+  setOrders,
+} = engineMoves<State, MoveName>(checkedMoves);
 
-/** What may be done in each stage. When to be asked may be said in every one of them, at any time. */
+/** When to be asked, and what to answer, may be said in every stage, at any time. */
+const settings = { setReactions, setOrders };
+
+/** What may be done in each stage. */
 const stageConfig: Record<StageName, NonNullable<TurnConfig<State>['stages']>[string]> = {
-  missions: { moves: { keepMissions, setReactions } },
-  lay: { moves: { lay, setReactions } },
-  painting: { moves: { replace, hang, setReactions } },
-  security: { moves: { answer, setReactions } },
-  visit: { moves: { playCard, playJoker, endVisit, setReactions } },
-  photography: { moves: { act, endTurn, setReactions } },
-  discard: { moves: { discard, setReactions } },
-  free: { moves: { setReactions } },
+  missions: { moves: { keepMissions, ...settings } },
+  lay: { moves: { lay, ...settings } },
+  painting: { moves: { replace, hang, ...settings } },
+  security: { moves: { answer, ...settings } },
+  visit: { moves: { playCard, playJoker, endVisit, ...settings } },
+  photography: { moves: { act, endTurn, ...settings } },
+  discard: { moves: { discard, ...settings } },
+  free: { moves: { ...settings } },
 };
 
 type Hook = NonNullable<TurnConfig<State>['onBegin']>;

@@ -74,7 +74,14 @@ describe('a state that may be', () => {
     for (const { players } of samples(richer, '0', log)) {
       expect(players[1]?.hand).toEqual(expect.arrayContaining(['move', 'change', 'security']));
     }
-    const blocked: PradoEvent = { type: 'blocked', player: '0', by: '1', cards: ['move'], action: { type: 'help' } };
+    const blocked: PradoEvent = {
+      type: 'blocked',
+      player: '0',
+      by: '1',
+      cards: ['move'],
+      action: { type: 'help' },
+      ordered: null,
+    };
     const after = matchFrom({ players: [{ hand }, { hand: 'move change help help' }] });
     const hands = samples(after, '0', [...log, blocked]).map(({ players }) => players[1]?.hand ?? []);
     for (const held of hands) expect(held).toEqual(expect.arrayContaining(['move', 'change']));

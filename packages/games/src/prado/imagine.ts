@@ -30,7 +30,7 @@ export interface Hidden {
 
 /**
  * A state that fits all that a viewer has seen: cards are dealt in every way with the same chance, and each set of those who
- * may have answered already has the same chance. Of the others' wishes nothing is known; they are the usual ones.
+ * may have answered already has the same chance. Of the others' wishes nothing is known; they are the usual ones, without orders.
  */
 export function imagine({ view, ctx, playerID, log }: Seen<View, PradoEvent>, random: Random): Imagined<State> {
   const { hands, bottoms, past } = remember(view, log, random);
@@ -86,12 +86,13 @@ export function complete(view: View, hidden: Hidden, random: Random): State {
 }
 
 function fullPlayer(
-  { handSize, ready, photos, laid, reactions }: PlayerState,
+  { handSize, ready, photos, laid, reactions, orders }: PlayerState,
   hand: VisitType[],
   missions: MissionId[],
 ): FullPlayer {
   const wish = reactions ?? 'always';
-  return { hand, handSize, missions, ready, photos, laid, reactions: wish, usualReactions: wish === 'never' ? 'always' : wish };
+  const usualReactions = wish === 'never' ? 'always' : wish;
+  return { hand, handSize, missions, ready, photos, laid, reactions: wish, orders: orders ?? [], usualReactions };
 }
 
 /** Its top lies open, and alone both paintings of which one is hung. */

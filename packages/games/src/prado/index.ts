@@ -14,6 +14,7 @@ import { answerWindow, withSettings } from './rules/reaction.ts';
 import { rivals, score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
+import { upgrade } from './upgrade.ts';
 import { view, viewCtx, viewEvent } from './view.ts';
 
 export const pradoRules: GameRules<View, PradoEvent> = {
@@ -30,7 +31,8 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   options,
   optionFields,
   moves: checkedMoves,
-  rulesVersion: 1,
+  rulesVersion: 2,
+  upgrade,
   copy,
   view: (G, ctx, playerID) => view(G, ctx, playerID),
   viewCtx,
@@ -62,8 +64,9 @@ export * from './queries.ts';
 export { reasonKeys, type PradoReason, type ReasonKey, type Reasons } from './reasons.ts';
 export { actionBlocker } from './rules/actions.ts';
 export { excess, type StageName } from './rules/flow.ts';
+export { DEAR_POINTS, isOrdered, MAX_ORDERS, orderFor } from './rules/orders.ts';
 export { preview, type Preview } from './rules/preview.ts';
-export { wouldBeAsked } from './rules/reaction.ts';
+export { willOf, wouldBeAsked } from './rules/reaction.ts';
 export { neighbour, neighboursOf, openRooms, whereIs } from './rules/rooms.ts';
 export { guardScore, missionProgress, scoreSources, type ScoreSource } from './scoring.ts';
 export { sentenceKeys, type SentenceKey, type TermKey } from './sentences.ts';

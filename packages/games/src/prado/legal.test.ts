@@ -92,6 +92,10 @@ describe('refused moves', () => {
       ['0', 'lay', ['S06', ['move']], 'nothingToLay'],
       ['0', 'keepMissions', [['school-es', 'school-it']], 'missionsChosen'],
       ['0', 'setReactions', ['now'], 'badArguments'],
+      ['0', 'setOrders', [[{ who: null, when: 'sometimes', answer: 'block' }]], 'badArguments'],
+      ['0', 'setOrders', [Array.from({ length: 6 }, () => ({ who: null, when: 'any', answer: 'ask' }))], 'badArguments'],
+      ['0', 'setOrders', [[{ who: '0', when: 'any', answer: 'allow' }]], 'orderAboutOthers'],
+      ['0', 'setOrders', [[{ who: '2', when: 'any', answer: 'allow' }]], 'orderAboutOthers'],
     ];
     for (const [playerID, move, args, key] of refused) {
       expect(match.why(playerID, move, ...args)?.key, `${playerID} ${move} ${JSON.stringify(args)}`).toBe(key);
@@ -161,10 +165,10 @@ const marked = (mark: 'concurrent' | 'final' | 'free' | 'setting') =>
 
 describe('what a move is (sections 5 and 6)', () => {
   it('marks what several do at once, what is free, what is a setting, and what stands at once', () => {
-    expect(marked('concurrent')).toEqual(['keepMissions', 'lay', 'answer', 'setReactions']);
+    expect(marked('concurrent')).toEqual(['keepMissions', 'lay', 'answer', 'setReactions', 'setOrders']);
     expect(marked('final')).toEqual(['keepMissions', 'lay', 'answer']);
-    expect(marked('free')).toEqual(['setReactions']);
-    expect(marked('setting')).toEqual(['setReactions']);
+    expect(marked('free')).toEqual(['setReactions', 'setOrders']);
+    expect(marked('setting')).toEqual(['setReactions', 'setOrders']);
   });
 
   it('an answer names its window, and nothing else', () => {
@@ -195,6 +199,7 @@ describe('what a move is (sections 5 and 6)', () => {
   it('who sits nowhere has nothing to set', () => {
     const { G, ctx } = matchFrom({ players: [{}, {}] });
     expect(prado.moves['setReactions']?.why(G, ctx, '2', 'always')).toEqual({ key: 'notAsked' });
+    expect(prado.moves['setOrders']?.why(G, ctx, '2', [])).toEqual({ key: 'notAsked' });
   });
 
   it('each pair of the three missions is listed once', () => {

@@ -9,6 +9,7 @@ import type { Move } from './moves.ts';
 import { reason, waits } from './reasons.ts';
 import type { PradoReason } from './reasons.ts';
 import { excess } from './rules/flow.ts';
+import { willOf } from './rules/reaction.ts';
 import { playerOf } from './state.ts';
 import type { Action, View } from './state.ts';
 import { viewCtx } from './view.ts';
@@ -44,7 +45,7 @@ export function why(
 }
 
 /**
- * What is done for a player who is away: nothing is blocked and nothing played; the better painting is hung, and what has to
+ * What is done for a player who is away: nothing is blocked but by a standing order, and nothing played; the better painting is hung, and what has to
  * go is of the type of which most are held.
  */
 export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null {
@@ -52,9 +53,13 @@ export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | 
   const least = legal.find(({ move }) => move === 'endVisit' || move === 'endTurn');
   if (least !== undefined) return least;
   if (G.choice !== null) return legal.toSorted((a, b) => worth(G, b) - worth(G, a))[0] ?? null;
+  const { window } = G;
+  if (window !== null) {
+    const block = willOf(G, playerID, window) === 'block';
+    return legal.find(({ args }) => args[1] === block) ?? null;
+  }
   const { hand } = playerOf(G, playerID);
-  if (hand !== null && (G.laying !== null || G.actionsLeft === 0) && G.window === null)
-    return legal[plainest(hand, legal)] ?? null;
+  if (hand !== null && (G.laying !== null || G.actionsLeft === 0)) return legal[plainest(hand, legal)] ?? null;
   return legal[0] ?? null;
 }
 

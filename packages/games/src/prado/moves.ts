@@ -5,11 +5,12 @@ import { actionBlocker } from './rules/actions.ts';
 import { discardBlocker, hangBlocker, layBlocker, missionsBlocker, phaseBlocker, pileBlocker } from './rules/choices.ts';
 import { beginPhotography, settle } from './rules/flow.ts';
 import { choosePile, hangOneOf } from './rules/photo.ts';
-import { answerBlocker, asking, openWindow, takeAnswer } from './rules/reaction.ts';
+import { ordersBlocker } from './rules/orders.ts';
+import { answerBlocker, asking, openWindow, takeAnswer, wishBlocker } from './rules/reaction.ts';
 import { settleLaying } from './rules/slots.ts';
 import { missingCard, playFromHand } from './rules/visits.ts';
 import { playerOf } from './state.ts';
-import type { Action, ReactionMode, State, View } from './state.ts';
+import type { Action, ReactionMode, StandingOrder, State, View } from './state.ts';
 import type { MoveContext } from '../kit/index.ts';
 
 type Rule<Args extends readonly unknown[]> = UncheckedMove<View, State, Args>;
@@ -136,14 +137,22 @@ const hang: Rule<[room: RoomNumber, painting: PaintingId, rest: 'top' | 'bottom'
 
 /** Say when to be asked about blocking. Nobody else learns of it. */
 const setReactions: Rule<[mode: ReactionMode]> = {
-  why: (G, _ctx, playerID) => {
-    if (G.players[Number(playerID)] === undefined) return reason('notAsked');
-    return G.mode.solo === null ? null : reason('nobodyBlocks');
-  },
+  why: (G, _ctx, playerID) => wishBlocker(G, playerID),
   apply(G, { playerID }, mode) {
     const player = playerOf(G, playerID);
     player.reactions = mode;
     if (mode !== 'never') player.usualReactions = mode;
+  },
+  concurrent: true,
+  free: true,
+  setting: true,
+};
+
+/** Give standing orders about blocking, instead of those given before. Nobody else learns of them. */
+const setOrders: Rule<[orders: readonly StandingOrder[]]> = {
+  why: (G, _ctx, playerID, orders) => wishBlocker(G, playerID) ?? ordersBlocker(G, playerID, orders),
+  apply(G, { playerID }, orders) {
+    playerOf(G, playerID).orders = [...orders];
   },
   concurrent: true,
   free: true,
@@ -179,6 +188,7 @@ export const moves = {
   replace,
   hang,
   setReactions,
+  setOrders,
 };
 export type MoveName = keyof typeof moves;
 /** A move of one of these names. */

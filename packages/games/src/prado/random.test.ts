@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { expectNonInterference, expectNothingShown, expectReplay, playRandom, underSeeds } from '../kit/testing/index.ts';
+import { isActive, KeyedRandom } from '../kit/index.ts';
+import type { Ctx } from '../kit/index.ts';
+import { expectNonInterference, expectNothingShown, expectReplay, playRandom, seedOf, underSeeds } from '../kit/testing/index.ts';
 import { prado } from './index.ts';
-import { checkInvariants, scramble } from './testing.ts';
+import { willOf } from './rules/reaction.ts';
+import type { State } from './state.ts';
+import { anyOrders, checkInvariants, scramble } from './testing.ts';
 
 const modes: { numPlayers: number; options: Readonly<Record<string, string>> }[] = [
   ...(['easy', 'medium', 'hard'] as const).map((difficulty) => ({ numPlayers: 1, options: { difficulty } })),
@@ -9,6 +13,11 @@ const modes: { numPlayers: number; options: Readonly<Record<string, string>> }[]
   { numPlayers: 3, options: { reactions: 'quick' } },
 ];
 const MATCHES = 3;
+/** How long a window stays open, and when the server answers for whom. */
+const moments = (G: State, ctx: Ctx) => {
+  const { id, ms, auto = {} } = prado.window?.(G, ctx) ?? {};
+  return { id, ms, after: Object.entries(auto).map(([playerID, { after }]) => [playerID, after]) };
+};
 /** Milliseconds; generous, for machines that are busy. */
 const TIMEOUT = 120_000;
 
@@ -45,6 +54,45 @@ describe.each(modes)('random matches of $numPlayers, $options', ({ numPlayers, o
       }),
     );
   });
+
+  it.skipIf(numPlayers === 1)(
+    'are the same to everybody else whatever a player has ordered, up to the answer; it comes when others answer who have nothing to decide',
+    () => {
+      underSeeds(300, 1, (seed) => {
+        const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
+        let answered = 0;
+        playRandom(prado, { seed, numPlayers, options }, (match) => {
+          const { window } = match.G;
+          if (match.ctx.gameover !== undefined || (window === null && random.below(8) > 0)) return;
+          for (const playerID of match.players) {
+            const orders = anyOrders(playerID, numPlayers, random);
+            const { G, ctx } = match.after(match.state, playerID, { move: 'setOrders', args: [orders] });
+            expect(G.events).toEqual([]);
+            for (const viewer of [...match.players, null].filter((other) => other !== playerID)) {
+              expect([prado.view(G, ctx, viewer), prado.viewCtx(G, ctx, viewer)]).toEqual([
+                prado.view(match.G, match.ctx, viewer),
+                prado.viewCtx(match.G, match.ctx, viewer),
+              ]);
+            }
+            expect(moments(G, ctx)).toEqual(moments(match.G, match.ctx));
+            if (window === null || !isActive(ctx, playerID)) continue;
+            const seen = prado.view(G, ctx, playerID);
+            const will = willOf(G, playerID, window);
+            expect(willOf(seen, playerID, window)).toBe(will);
+            expect(prado.window?.(G, ctx)?.auto?.[playerID]?.asked).toBe(will === 'ask');
+            const answer = prado.standIn(seen, prado.viewCtx(G, ctx, playerID), playerID);
+            expect(answer).toEqual({ move: 'answer', args: [window.id, will === 'block'] });
+            const after = match.after({ ...match.state, G, ctx }, playerID, answer!).G;
+            checkInvariants(after);
+            expect(after.window === null || will !== 'block').toBe(true);
+            answered += 1;
+          }
+        });
+        expect(answered).toBeGreaterThan(5);
+      });
+    },
+    TIMEOUT,
+  );
 
   // A quick table tells openly when nobody could block, so it is not free of what others hold.
   it.skipIf(options['reactions'] === 'quick')(

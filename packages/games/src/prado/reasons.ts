@@ -77,6 +77,8 @@ export interface Reasons extends EngineReasons {
   nothingToDiscard: object;
   /** Alone nobody can block. */
   nobodyBlocks: object;
+  /** A standing order is about somebody else at the table, or anybody. */
+  orderAboutOthers: object;
 }
 
 export type ReasonKey = keyof Reasons;
@@ -132,6 +134,7 @@ const everyReason: Record<ReasonKey, true> = {
   otherSlot: true,
   nothingToDiscard: true,
   nobodyBlocks: true,
+  orderAboutOthers: true,
 };
 export const reasonKeys = Object.keys(everyReason) as readonly ReasonKey[];
 

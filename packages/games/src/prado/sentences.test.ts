@@ -28,8 +28,13 @@ const rare: [PradoEvent, string, object][] = [
     { player, cards: { terms: ['change'] }, room: 3 },
   ],
   [
-    { type: 'blocked', player: '1', by: '2', cards: ['move'], action: { type: 'move', to: 1 } },
+    { type: 'blocked', player: '1', by: '2', cards: ['move'], action: { type: 'move', to: 1 }, ordered: null },
     'log.blocked',
+    { player, by: { player: '2' }, cards: { terms: ['move'] } },
+  ],
+  [
+    { type: 'blocked', player: '1', by: '2', cards: ['move'], action: { type: 'move', to: 1 }, ordered: true },
+    'log.blockedByOrder',
     { player, by: { player: '2' }, cards: { terms: ['move'] } },
   ],
   [{ type: 'moved', player: '1', from: null, to: 2, place: 3 }, 'log.movedIn', { player, room: 2, place: 3 }],

@@ -43,6 +43,7 @@ export const sentenceKeys = [
   'log.jokerChange',
   /** {player}, whose card it was, {by} {cards} */
   'log.blocked',
+  'log.blockedByOrder',
   /** {player} {room} {place}, from the hall, or {from} */
   'log.movedIn',
   'log.moved',
@@ -156,7 +157,11 @@ export function sentence(event: PradoEvent): PradoSentence {
         ...roomOf(event.action),
       });
     case 'blocked':
-      return say('log.blocked', { ...by(event), by: { player: event.by }, cards: { terms: event.cards } });
+      return say(event.ordered === true ? 'log.blockedByOrder' : 'log.blocked', {
+        ...by(event),
+        by: { player: event.by },
+        cards: { terms: event.cards },
+      });
     case 'moved': {
       const values = { ...by(event), room: event.to, place: event.place };
       return event.from === null ? say('log.movedIn', values) : say('log.moved', { ...values, from: event.from });

@@ -98,6 +98,7 @@ function newPlayer(hand: readonly VisitType[], missions: MissionId[], ready: boo
     photos: [],
     laid: null,
     reactions: 'always',
+    orders: [],
     usualReactions: 'always',
   };
 }

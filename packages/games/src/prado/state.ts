@@ -16,6 +16,22 @@ export type Action =
 export const reactionModes = ['always', 'photo', 'never'] as const;
 export type ReactionMode = (typeof reactionModes)[number];
 
+/** What may be about to happen that a standing order is about, seen by who gave it; see `rules/orders.ts`. */
+export const orderOccasions = ['any', 'photo', 'dear', 'mission', 'first', 'past', 'visitor'] as const;
+export type OrderOccasion = (typeof orderOccasions)[number];
+
+/** What a standing order answers. `ask`: that the player is asked. */
+export const orderAnswers = ['block', 'allow', 'ask'] as const;
+export type OrderAnswer = (typeof orderAnswers)[number];
+
+/** What a player has said beforehand about blocking, for when it comes to that. */
+export interface StandingOrder {
+  /** Whose cards it is about; null: anybody's. */
+  who: PlayerID | null;
+  when: OrderOccasion;
+  answer: OrderAnswer;
+}
+
 /** One of the five rooms. Public. */
 export interface RoomState {
   n: RoomNumber;
@@ -53,6 +69,8 @@ export interface PlayerState {
   laid: VisitType[] | null;
   /** Secret: when the player wants to be asked. */
   reactions: ReactionMode | null;
+  /** Secret: the first one that fits decides. */
+  orders: readonly StandingOrder[] | null;
 }
 
 /** A pile of next paintings. Public: the top lies face up. */
@@ -195,6 +213,7 @@ export interface FullPlayer extends PlayerState {
   hand: VisitType[];
   missions: MissionId[];
   reactions: ReactionMode;
+  orders: readonly StandingOrder[];
   /** Secret from everybody: what `reactions` goes back to after a turn in which the player did not want to be asked. */
   usualReactions: ReactionMode;
 }

@@ -1,6 +1,6 @@
 import { assert } from 'vitest';
 import { anyOf, ctxOf } from '../kit/index.ts';
-import type { Ctx, GameModule, PlayerID } from '../kit/index.ts';
+import type { Ctx, GameModule, PlayerID, Random } from '../kit/index.ts';
 import { TestMatch } from '../kit/testing/index.ts';
 import type { Scramble } from '../kit/testing/index.ts';
 import {
@@ -22,11 +22,12 @@ import type { PradoEvent } from './events.ts';
 import { complete } from './imagine.ts';
 import { prado } from './index.ts';
 import { stages, type StageName } from './rules/flow.ts';
+import { MAX_ORDERS } from './rules/orders.ts';
 import { readyRoom, showTop } from './rules/photo.ts';
 import { clockwiseFrom } from './rules/rooms.ts';
 import { usualEffects } from './setup.ts';
-import { GUARD, reactionModes } from './state.ts';
-import type { FullPlayer, PhaseName, RoomState, State, View } from './state.ts';
+import { GUARD, orderAnswers, orderOccasions, reactionModes } from './state.ts';
+import type { FullPlayer, PhaseName, RoomState, StandingOrder, State, View } from './state.ts';
 import { view } from './view.ts';
 
 /** Names as in `move help`; an empty text is nothing. */
@@ -166,6 +167,7 @@ function sketchPlayer({ hand, missions, photos, ready = true }: PlayerSketch, in
     photos: list(photos).map((painting) => ({ painting, bonus: 0 })),
     laid: null,
     reactions: 'always',
+    orders: [],
     usualReactions: 'always',
   };
 }
@@ -349,8 +351,9 @@ export const scramble: Scramble<State> = (G, viewer, random, later) => {
     random,
   );
   for (const [index, player] of other.players.entries()) {
-    const { reactions, usualReactions, laid } = G.players[index] as FullPlayer;
+    const { reactions, usualReactions, orders, laid } = G.players[index] as FullPlayer;
     player.reactions = isViewer(index) || G.mode.quick ? reactions : (anyOf(reactionModes, random) ?? reactions);
+    player.orders = isViewer(index) || G.mode.quick ? orders : anyOrders(String(index), G.players.length, random);
     player.usualReactions = usualReactions;
     player.laid = laid !== null && later === undefined && !isViewer(index) ? player.hand.slice(0, laid.length) : laid;
   }
@@ -367,14 +370,25 @@ export const scramble: Scramble<State> = (G, viewer, random, later) => {
   return other;
 };
 
+/** Standing orders of a player, drawn by lot: none to as many as may be given. */
+export function anyOrders(playerID: PlayerID, numPlayers: number, random: Random): StandingOrder[] {
+  const others = clockwiseFrom(playerID, numPlayers).slice(1);
+  return Array.from({ length: random.below(MAX_ORDERS + 1) }, () => ({
+    who: anyOf([null, ...others], random),
+    when: anyOf(orderOccasions, random) ?? 'any',
+    answer: anyOf(orderAnswers, random) ?? 'ask',
+  }));
+}
+
 /** The lowest cards become unknown. */
 function hide<T>(cards: readonly T[], count: number): (T | null)[] {
   return cards.map((card, index) => (index < count ? null : card));
 }
 
 /** The event with what the viewer may not know replaced by something else. */
-function hideFrom(event: PradoEvent, viewer: PlayerID | null, random: Parameters<Scramble<State>>[2]): PradoEvent {
+function hideFrom(event: PradoEvent, viewer: PlayerID | null, random: Random): PradoEvent {
   const any = () => visitTypes[random.below(visitTypes.length)] as VisitType;
+  if (event.type === 'blocked' && event.by !== viewer) return { ...event, ordered: random.below(2) === 0 };
   if (event.type === 'drew' && event.player !== viewer) return { ...event, cards: event.cards?.map(any) ?? null };
   if (event.type === 'helped' && event.player !== viewer) return { ...event, card: any() };
   if (event.type === 'handed' && event.player !== viewer && event.to !== viewer) return { ...event, card: any() };

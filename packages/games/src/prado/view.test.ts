@@ -22,8 +22,9 @@ describe('who sees what (section 15)', () => {
     ]);
     expect(seenBy('1').players.map(({ missions }) => missions?.length ?? null)).toEqual([null, 2, null]);
     expect(seenBy('1').players.map(({ reactions }) => reactions)).toEqual([null, 'always', null]);
-    for (const { hand, missions, laid, reactions } of seenBy(null).players) {
-      expect([hand, missions, laid, reactions]).toEqual([null, null, null, null]);
+    expect(seenBy('1').players.map(({ orders }) => orders)).toEqual([null, [], null]);
+    for (const { hand, missions, laid, reactions, orders } of seenBy(null).players) {
+      expect([hand, missions, laid, reactions, orders]).toEqual([null, null, null, null, null]);
     }
   });
 
@@ -124,20 +125,25 @@ describe('what events tell', () => {
     const helped = { type: 'helped', player: '0', room: 1, card: 'help' } as const;
     const handed = { type: 'handed', player: '0', to: '1', card: 'help' } as const;
     const kept = { type: 'keptMissions', player: '0', missions: ['school-es', 'school-it'] } as const;
+    const blocked = { type: 'blocked', player: '1', by: '0', cards: [], action: { type: 'help' }, ordered: true } as const;
     const seen = (viewer: string | null) => [
       viewEvent({ ...drew, cards: [...drew.cards] }, viewer),
       viewEvent(helped, viewer),
       viewEvent(handed, viewer),
       viewEvent({ ...kept, missions: [...kept.missions] }, viewer),
+      viewEvent({ ...blocked, cards: [] }, viewer),
     ];
-    expect(seen('0')).toEqual([drew, helped, handed, kept]);
+    expect(seen('0')).toEqual([drew, helped, handed, kept, blocked]);
     const hidden = [
       { ...drew, cards: null },
       { ...helped, card: null },
     ];
-    expect(seen('1')).toEqual([...hidden, handed, { ...kept, missions: null }]);
-    for (const viewer of ['2', null])
-      expect(seen(viewer)).toEqual([...hidden, { ...handed, card: null }, { ...kept, missions: null }]);
+    const unknown = [
+      { ...kept, missions: null },
+      { ...blocked, ordered: null },
+    ];
+    expect(seen('1')).toEqual([...hidden, handed, ...unknown]);
+    for (const viewer of ['2', null]) expect(seen(viewer)).toEqual([...hidden, { ...handed, card: null }, ...unknown]);
   });
 });
 

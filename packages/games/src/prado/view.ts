@@ -34,7 +34,7 @@ export function view(G: View, ctx: ViewCtx, playerID: PlayerID | null): View {
 }
 
 function viewPlayer(player: PlayerState, own: boolean, openMissions: boolean): PlayerState {
-  const { hand, handSize, missions, ready, photos, laid, reactions } = player;
+  const { hand, handSize, missions, ready, photos, laid, reactions, orders } = player;
   return {
     hand: own ? hand : null,
     handSize,
@@ -43,6 +43,7 @@ function viewPlayer(player: PlayerState, own: boolean, openMissions: boolean): P
     photos,
     laid: own ? laid : null,
     reactions: own ? reactions : null,
+    orders: own ? orders : null,
   };
 }
 
@@ -61,6 +62,7 @@ export function viewCtx(G: View, ctx: ViewCtx, playerID: PlayerID | null): ViewC
 /** The event as a viewer may know it (section 15). */
 export const viewEvent = viewEventBy<PradoEvent>({
   keptMissions: ['missions'],
+  blocked: (event, playerID) => (event.by === playerID ? event : { ...event, ordered: null }),
   drew: ['cards'],
   helped: ['card'],
   handed: (event, playerID) => (event.player === playerID || event.to === playerID ? event : { ...event, card: null }),

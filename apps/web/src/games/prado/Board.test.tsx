@@ -273,6 +273,71 @@ describe('after a photo', () => {
   });
 });
 
+describe('standing orders', () => {
+  it('are sentences that are given, put in another order and taken back by keyboard, and sent as they are', async () => {
+    const { user, sent } = showBoard(start(), '0');
+    screen.getByRole('button', { name: 'Answer beforehand' }).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Standing orders' }));
+    expect(dialog.getByText('You have not given any.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Give this order' }));
+    const first = { who: null, when: 'first', answer: 'block' };
+    expect(sent.at(-1)).toEqual({ move: 'setOrders', args: [[first]] });
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'When' }), 'Benito');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'does this' }), 'plays any card');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'then' }), 'allow it');
+    await user.click(dialog.getByRole('button', { name: 'Give this order' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'When anybody enters or moves up in the room where I am first: block it.',
+      'When Benito plays any card: allow it.',
+    ]);
+    dialog.getByRole('button', { name: /^Put before the one above: When Benito/ }).focus();
+    await user.keyboard('{Enter}');
+    const second = { who: '1', when: 'any', answer: 'allow' };
+    expect(sent.at(-1)).toEqual({ move: 'setOrders', args: [[second, first]] });
+    expect(dialog.getByRole('heading', { name: 'Your orders' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: /^Take back: When anybody/ }));
+    expect(sent.at(-1)).toEqual({ move: 'setOrders', args: [[second]] });
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: '1 standing order' })).toBeVisible();
+  });
+
+  it('are no more than five', async () => {
+    const order = { who: null, when: 'any', answer: 'ask' };
+    const { user, sent } = showBoard(
+      start().play(
+        '0',
+        'setOrders',
+        Array.from({ length: 5 }, () => order),
+      ),
+      '0',
+      'es',
+    );
+    await user.click(screen.getByRole('button', { name: '5 instrucciones' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Instrucciones' }));
+    expect(dialog.getAllByText('Si alguien juega cualquier carta: preguntarme.')).toHaveLength(5);
+    await user.click(dialog.getByRole('button', { name: 'Dar esta instrucción' }));
+    expect(sent).toEqual([]);
+    expect(dialog.getByRole('button', { name: 'Dar esta instrucción' })).toHaveAccessibleDescription(/Retira antes alguna/);
+  });
+
+  it('say in a window that they answer, which one it is, and that one may answer oneself', async () => {
+    const match = start().play('1', 'setOrders', [{ who: '0', when: 'photo', answer: 'block' }]);
+    const { user, prompt, sent } = showBoard(match.play('0', 'playCard', 'move', { type: 'move', to: 5 }), '1');
+    expect(prompt()).toBe('Ana has announced an action: your order answers it.');
+    expect(tray().getByText(/unless you do: When Ana triggers somebody else’s photo: block it\.$/)).toBeVisible();
+    await user.click(tray().getByRole('button', { name: 'Allow' }));
+    expect(sent).toEqual([{ move: 'answer', args: ['w1', false] }]);
+    expect(tray().getByText('You allow it. Waiting for the others.')).toBeVisible();
+  });
+
+  it('say that one has allowed it', () => {
+    const match = start().play('1', 'setOrders', [{ who: null, when: 'any', answer: 'allow' }]);
+    showBoard(match.play('0', 'playCard', 'move', { type: 'move', to: 5 }).play('1', 'answer', 'w1', false), '1');
+    expect(tray().getByText('Allowed, as you ordered. Waiting for the others.')).toBeVisible();
+  });
+});
+
 describe('what belongs to players', () => {
   it('is summed up for each, opens to photos and points, and keeps missions secret', async () => {
     const match = start({ players: [{}, { hand: 'move', photos: 'cid 3-de-mayo', missions: 'theme-history century-xix' }, {}] });

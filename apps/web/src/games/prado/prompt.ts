@@ -1,5 +1,5 @@
 import { isActive, type GameOver, type PlayerID, type Sentence, type ViewCtx } from '@sobremesa/games/kit';
-import { HAND_LIMIT, playerOf, type View } from '@sobremesa/games/prado';
+import { HAND_LIMIT, isOrdered, playerOf, type View } from '@sobremesa/games/prado';
 import type es from './messages/es.ts';
 
 type PromptKey = keyof (typeof es)['prompt'];
@@ -19,8 +19,11 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
   });
 
   if (G.window !== null && G.choice === null) {
-    if (mine)
-      return say(playerOf(G, playerID).hand?.includes('security') ? 'block' : 'blockNot', { by: { player: G.window.player } });
+    if (mine) {
+      const by = { by: { player: G.window.player } };
+      if (playerOf(G, playerID).hand?.includes('security') !== true) return say('blockNot', by);
+      return say(isOrdered(G, playerID, G.window) ? 'ordered' : 'block', by);
+    }
     return { key: 'prompt.asked', values: { player: { player: G.window.player } } };
   }
   if (G.choice !== null) return say(G.choice.kind, { room: G.choice.room });

@@ -54,7 +54,7 @@ describe('the Security card (section 6)', () => {
     const match = declared().play('1', 'answer', 'w1', true);
     expect(match.G.exit).toEqual(['move', 'security']);
     expect(match.G.hall).toContain('0');
-    expect(match.events).toEqual([{ type: 'blocked', player: '0', by: '1', cards: ['move'], action: to(2) }]);
+    expect(match.events).toEqual([{ type: 'blocked', player: '0', by: '1', cards: ['move'], action: to(2), ordered: false }]);
     match.play('0', 'playCard', 'move', to(2));
     expect(match.G.window?.id).toBe('w2');
     expect(match.why('2', 'answer', 'w1', true)).toEqual({ key: 'windowClosed' });

@@ -3,8 +3,8 @@ import type { Asking } from '../events.ts';
 import { reason } from '../reasons.ts';
 import type { PradoReason } from '../reasons.ts';
 import { playerOf } from '../state.ts';
-import type { Action, Declaration, State, View } from '../state.ts';
-import { preview } from './preview.ts';
+import type { Action, Declaration, OrderAnswer, State, View } from '../state.ts';
+import { orderFor, photosOfOthers, type Declared } from './orders.ts';
 import { clockwiseFrom } from './rooms.ts';
 import { playFromHand } from './visits.ts';
 
@@ -25,18 +25,31 @@ function drawDelay(random: Random, whole: number): number {
   return from + random.below(to - from + 1);
 }
 
-/** Whether a player has something to decide: a Security card, and the wish to be asked about an action like this. */
-export function wouldBeAsked(G: View, playerID: PlayerID, { player, action }: Pick<Declaration, 'player' | 'action'>): boolean {
+/** What becomes of an action by a player's wishes: it is blocked or allowed for them, or they are asked, as they hold a Security card. */
+export function willOf(G: View, playerID: PlayerID, declared: Declared): OrderAnswer {
   const { hand, reactions } = playerOf(G, playerID);
-  if (playerID === player || hand?.includes('security') !== true || reactions === 'never') return false;
-  if (reactions === 'always') return true;
-  return preview(G, player, action)?.photos.some((photo) => photo.player !== playerID) ?? false;
+  if (playerID === declared.player || hand?.includes('security') !== true) return 'allow';
+  const order = orderFor(G, playerID, declared);
+  if (order !== null && order.answer !== 'ask') return order.answer;
+  if (reactions === 'never') return 'allow';
+  return order !== null || reactions === 'always' || photosOfOthers(G, playerID, declared).length > 0 ? 'ask' : 'allow';
 }
 
-/** Whether the others are asked before this action: whenever it may be blocked; at a quick table only if somebody would be asked. */
+/** Whether a player has something to decide: a Security card, the wish to be asked about an action like this, and no order for it. */
+export function wouldBeAsked(G: View, playerID: PlayerID, declared: Declared): boolean {
+  return willOf(G, playerID, declared) === 'ask';
+}
+
+/** Why somebody has nothing to wish for about blocking; null when they have. */
+export function wishBlocker(G: View, playerID: PlayerID): PradoReason | null {
+  if (G.players[Number(playerID)] === undefined) return reason('notAsked');
+  return G.mode.solo === null ? null : reason('nobodyBlocks');
+}
+
+/** Whether the others are asked before this action: whenever it may be blocked; at a quick table only if somebody would be asked, or blocks by order. */
 export function asking(G: State, player: PlayerID, action: Action): Asking {
   if (G.mode.solo !== null || G.effects.noSecurity) return 'impossible';
-  const needed = !G.mode.quick || othersOf(G, player).some((other) => wouldBeAsked(G, other, { player, action }));
+  const needed = !G.mode.quick || othersOf(G, player).some((other) => willOf(G, other, { player, action }) !== 'allow');
   return needed ? 'opened' : 'skipped';
 }
 
@@ -70,8 +83,9 @@ export function takeAnswer(G: State, playerID: PlayerID, block: boolean): void {
   if (window === null) throw new RangeError('no window is open');
   const { player, cards, action, asked } = window;
   if (block) {
+    const ordered = orderFor(G, playerID, window)?.answer === 'block';
     playFromHand(G, playerID, ['security']);
-    G.events.push({ type: 'blocked', player, by: playerID, cards, action });
+    G.events.push({ type: 'blocked', player, by: playerID, cards, action, ordered });
   } else {
     G.passed.push(playerID);
     if (G.passed.length < asked.length) return;
@@ -84,7 +98,8 @@ export function takeAnswer(G: State, playerID: PlayerID, block: boolean): void {
 
 /**
  * The open window as the server has to close it. For who has nothing to decide it answers after their delay, and for who
- * is away, too, so that neither the moment nor the end of a window tells who holds a Security card.
+ * is away, too, so that neither the moment nor the end of a window tells who holds a Security card. A standing order leaves nothing to
+ * decide: it answers at that same moment.
  */
 export function answerWindow(G: State): AnswerWindow | null {
   const { window } = G;
@@ -108,8 +123,8 @@ export function endNever(G: State): void {
 /** An earlier state with the wishes of now, which taking a move back does not change. */
 export function withSettings(earlier: State, now: State): State {
   const players = earlier.players.map((player, index) => {
-    const { reactions, usualReactions } = now.players[index] ?? player;
-    return Object.assign({}, player, { reactions, usualReactions });
+    const { reactions, orders, usualReactions } = now.players[index] ?? player;
+    return Object.assign({}, player, { reactions, orders, usualReactions });
   });
   return Object.assign({}, earlier, { players });
 }

@@ -19,6 +19,8 @@ export default {
     discard:
       '{you, select, yes {You have too many cards: discard {count, plural, one {one} other {#}}.} other {{player} is discarding cards.}}',
     block: '{you, select, yes {{by} has announced an action: block it or allow it.} other {Asking whether anybody blocks {by}.}}',
+    ordered:
+      '{you, select, yes {{by} has announced an action: your order answers it.} other {Asking whether anybody blocks {by}.}}',
     blockNot:
       '{you, select, yes {Asking whether anybody blocks {by}; you hold no Security.} other {Asking whether anybody blocks {by}.}}',
     asked:
@@ -52,6 +54,7 @@ export default {
     jokerCloser: '{you, select, yes {You play} other {{player} plays}} a Joker ({cards}) to get past one place.',
     jokerHelp: '{you, select, yes {You play} other {{player} plays}} a Joker ({cards}) as Help.',
     jokerChange: '{you, select, yes {You play} other {{player} plays}} a Joker ({cards}) to send a visitor to room {room}.',
+    blockedByOrder: 'Security! As you had ordered, you block {player}, and nothing comes of it: {cards}.',
     blocked: 'Security! {by} blocks {you, select, yes {you} other {{player}}}, and nothing comes of it: {cards}.',
     movedIn:
       '{you, select, yes {You enter} other {{player} enters}} room {room} and {you, select, yes {take} other {takes}} place {place}.',
@@ -145,6 +148,7 @@ export default {
     otherSlot: 'Another time slot asks for cards.',
     nothingToDiscard: 'You need not discard.',
     nobodyBlocks: 'Nobody can block when you play alone.',
+    orderAboutOthers: 'An order is about somebody else at the table, or about anybody.',
   },
   terms: {
     ...catalogueNames('en'),
@@ -309,6 +313,34 @@ export default {
     always: 'Always',
     photo: 'For a photo',
     never: 'Not this turn',
+    orders: '{count, plural, =0 {Answer beforehand} one {# standing order} other {# standing orders}}',
+  },
+  orders: {
+    title: 'Standing orders',
+    help: 'They answer for you when somebody announces an action and you hold a Security. The first one that fits decides; if none does, you are asked. Nobody else learns of them, and none blocks a photo of yours.',
+    list: 'Your orders',
+    none: 'You have not given any.',
+    sentence: 'When {who} {what}: {answer}.',
+    anybody: 'anybody',
+    when: {
+      any: 'plays any card',
+      photo: 'triggers somebody else’s photo',
+      dear: 'triggers somebody else’s photo of {points} points or more',
+      mission: 'triggers somebody else’s photo that counts for my missions',
+      first: 'enters or moves up in the room where I am first',
+      past: 'gets past me in the queue',
+      visitor: 'sends a visitor to my room',
+    },
+    answer: { block: 'block it', allow: 'allow it', ask: 'ask me' },
+    up: 'Put before the one above: {order}',
+    remove: 'Take back: {order}',
+    another: 'A new order',
+    who: 'When',
+    what: 'does this',
+    reply: 'then',
+    add: 'Give this order',
+    full: 'These are as many as there may be. Take one back first.',
+    kept: '{count, plural, =0 {You have no standing orders.} one {You have # standing order.} other {You have # standing orders.}}',
   },
   window: {
     label: 'Announced action',
@@ -318,6 +350,8 @@ export default {
     block: 'Block',
     pass: 'Allow',
     answered: 'You allow it. Waiting for the others.',
+    ordered: 'Your order answers for you in a moment, unless you do: {order}',
+    answeredByOrder: 'Allowed, as you ordered. Waiting for the others.',
     waiting: 'The others may block it with a Security card.',
     watching: 'The others are deciding whether to block it.',
     seconds: '{count} s',

@@ -20,6 +20,8 @@ export default {
       '{you, select, yes {Tienes demasiadas cartas: descarta {count, plural, one {una} other {#}}.} other {{player} descarta cartas.}}',
     block:
       '{you, select, yes {{by} ha anunciado una acción: bloquéala o déjala pasar.} other {Se pregunta si alguien bloquea a {by}.}}',
+    ordered:
+      '{you, select, yes {{by} ha anunciado una acción: contesta tu instrucción.} other {Se pregunta si alguien bloquea a {by}.}}',
     blockNot:
       '{you, select, yes {Se pregunta si alguien bloquea a {by}; tú no tienes Seguridad.} other {Se pregunta si alguien bloquea a {by}.}}',
     asked:
@@ -53,6 +55,7 @@ export default {
     jokerHelp: '{you, select, yes {Juegas} other {{player} juega}} un Comodín ({cards}) como Ayuda.',
     jokerChange:
       '{you, select, yes {Juegas} other {{player} juega}} un Comodín ({cards}) para mandar un visitante a la sala {room}.',
+    blockedByOrder: '¡Seguridad! Como indicaste, bloqueas a {player}. Sin efecto: {cards}.',
     blocked: '¡Seguridad! {by} {you, select, yes {te bloquea} other {bloquea a {player}}}. Sin efecto: {cards}.',
     movedIn:
       '{you, select, yes {Entras} other {{player} entra}} en la sala {room} y {you, select, yes {te pones} other {se pone}} en el puesto {place}.',
@@ -145,6 +148,7 @@ export default {
     nothingToLay: 'Ahora no se te piden cartas.',
     otherSlot: 'Es otra franja horaria la que pide cartas.',
     nothingToDiscard: 'No tienes que descartar.',
+    orderAboutOthers: 'Una instrucción es sobre otra persona de la mesa, o sobre cualquiera.',
     nobodyBlocks: 'En solitario nadie puede bloquear.',
   },
   terms: {
@@ -309,6 +313,34 @@ export default {
     always: 'Siempre',
     photo: 'Si hay foto',
     never: 'Este turno, no',
+    orders: '{count, plural, =0 {Contestar de antemano} one {# instrucción} other {# instrucciones}}',
+  },
+  orders: {
+    title: 'Instrucciones',
+    help: 'Contestan por ti cuando alguien anuncia una acción y tienes una Seguridad. Decide la primera que venga al caso; si no hay ninguna, se te pregunta. Nadie más se entera de ellas, y ninguna bloquea una foto tuya.',
+    list: 'Tus instrucciones',
+    none: 'No has dado ninguna.',
+    sentence: 'Si {who} {what}: {answer}.',
+    anybody: 'alguien',
+    when: {
+      any: 'juega cualquier carta',
+      photo: 'provoca una foto ajena',
+      dear: 'provoca una foto ajena de {points} puntos o más',
+      mission: 'provoca una foto ajena que sirve para mis misiones',
+      first: 'entra o avanza en la sala donde estoy al frente',
+      past: 'me adelanta en la fila',
+      visitor: 'manda un visitante a mi sala',
+    },
+    answer: { block: 'bloquear', allow: 'dejar pasar', ask: 'preguntarme' },
+    up: 'Poner antes que la anterior: {order}',
+    remove: 'Retirar: {order}',
+    another: 'Otra instrucción',
+    who: 'Si',
+    what: 'hace esto',
+    reply: 'entonces',
+    add: 'Dar esta instrucción',
+    full: 'Ya son todas las que puede haber. Retira antes alguna.',
+    kept: '{count, plural, =0 {No tienes instrucciones.} one {Tienes # instrucción.} other {Tienes # instrucciones.}}',
   },
   window: {
     label: 'Acción anunciada',
@@ -318,6 +350,8 @@ export default {
     block: 'Bloquear',
     pass: 'Dejar pasar',
     answered: 'La dejas pasar. Se espera a los demás.',
+    ordered: 'Tu instrucción contesta por ti en un momento, si no contestas tú: {order}',
+    answeredByOrder: 'Se deja pasar, como indicaste. Se espera a los demás.',
     waiting: 'Los demás pueden bloquearla con una carta de Seguridad.',
     watching: 'Los demás deciden si la bloquean.',
     seconds: '{count} s',

@@ -124,6 +124,10 @@ const texts: Texts = {
       'Time to answer',
       'All the others are asked. The first block to arrive counts; whoever is late pays nothing. If all pass or the time is up, the action is done.',
     ],
+    orders: [
+      'Answering beforehand',
+      'You may give up to five standing orders. Each says whose cards it is about, what they do, and whether to block, to allow or to ask you. The first one that fits answers in your place. It does so when those answer who have nothing to decide. You may change your orders at any time, and nobody else learns of them. None blocks what brings you a photo.',
+    ],
     'no-block': [
       'When there is no blocking',
       'There is none in the Photography phase, against a Security, or on your own turn. Nor are time slots and photos blocked. Otherwise you may block as often as you like.',

@@ -124,6 +124,10 @@ const texts: Texts = {
       'El tiempo para contestar',
       'Se pregunta a todos los demás. El primer bloqueo que llega vale; a quien llega tarde no le cuesta nada. Si pasan todos o se acaba el tiempo, la acción se hace.',
     ],
+    orders: [
+      'Contestar de antemano',
+      'Puedes dar hasta cinco instrucciones. Cada una dice de quién son las cartas y qué hacen. También dice si se bloquea, se deja pasar o se te pregunta. La primera que viene al caso contesta en tu lugar. Lo hace cuando contestan quienes no tienen nada que decidir. Puedes cambiarlas cuando quieras, y nadie más se entera. Ninguna bloquea lo que te da una foto.',
+    ],
     'no-block': [
       'Cuándo no se bloquea',
       'En la fase de fotografía, contra una Seguridad y en tu propio turno no se bloquea. Tampoco las franjas horarias ni las fotos. Por lo demás, se puede bloquear cuantas veces se quiera.',

@@ -43,6 +43,7 @@ export const outline = {
   security: {
     block: { sheet: ['6', 'R13', 'R45'] },
     window: { sheet: ['6', '15', 'R14'] },
+    orders: { sheet: ['15'] },
     'no-block': { sheet: ['6', 'R15'] },
   },
   photos: {
@@ -93,5 +94,5 @@ export type ParagraphId = ParagraphOf<typeof outline>;
 export type PromptKey = keyof (typeof es)['prompt'];
 
 /** Prompts at which there is something to decide. */
-export type HintKey = Exclude<PromptKey, 'over' | 'lost' | 'missionsOthers' | 'layOthers' | 'blockNot' | 'asked'>;
+export type HintKey = Exclude<PromptKey, 'over' | 'lost' | 'missionsOthers' | 'layOthers' | 'ordered' | 'blockNot' | 'asked'>;
 export type Texts = RulebookTexts<keyof typeof outline, ParagraphId, HintKey>;

@@ -51,6 +51,7 @@ const reasons: Readonly<Record<ReasonKey, ParagraphId>> = {
   otherSlot: 'slot-order',
   nothingToDiscard: 'discard',
   nobodyBlocks: 'solo-hour',
+  orderAboutOthers: 'orders',
 };
 
 const prompts: Readonly<Record<PromptKey, ParagraphId>> = {
@@ -64,6 +65,7 @@ const prompts: Readonly<Record<PromptKey, ParagraphId>> = {
   photography: 'photography',
   discard: 'discard',
   block: 'block',
+  ordered: 'orders',
   blockNot: 'window',
   asked: 'window',
   pile: 'after-photo',

@@ -1,16 +1,21 @@
 import { playerOf, reactionModes } from '@sobremesa/games/prado';
-import { memo } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { useTable, useTableNow, useTableWords } from '../table.tsx';
 import css from './Reactions.module.css';
 
-/** When the reader wants to be asked about blocking; changed at any time, and nobody else's business. */
+const Orders = lazy(() => import('./Orders.tsx'));
+
+/** When the reader wants to be asked about blocking, and what is answered beforehand; changed at any time, and nobody else's business. */
 export const Reactions = memo(function Reactions() {
   const words = useTableWords();
   const now = useTableNow();
-  const mode = useTable(({ G, ctx, playerID }) => {
-    if (playerID === null || G.mode.solo !== null || ctx.gameover !== undefined) return null;
-    return playerOf(G, playerID).reactions;
+  const [open, setOpen] = useState(false);
+  const { mode, given } = useTable(({ G, ctx, playerID }) => {
+    if (playerID === null || G.mode.solo !== null || ctx.gameover !== undefined) return { mode: null, given: 0 };
+    const { reactions, orders } = playerOf(G, playerID);
+    return { mode: reactions, given: orders?.length ?? 0 };
   });
   if (mode === null) return null;
   return (
@@ -21,6 +26,10 @@ export const Reactions = memo(function Reactions() {
         value={mode}
         onChange={(value) => now().send('setReactions', value)}
       />
+      <Button className={css.orders} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.t('reactions.orders', { count: given })}
+      </Button>
+      <Suspense>{open && <Orders onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import type { Declaration } from '@sobremesa/games/prado';
+import { orderFor, type Declaration } from '@sobremesa/games/prado';
 import { useEffect, useEffectEvent } from 'react';
 import { announce } from '../../../ui/announce.tsx';
 import { Why } from '../../../rulebook/Why.tsx';
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../art/icons.tsx';
 import { useTable } from '../table.tsx';
 import { foresee } from './foresee.ts';
+import { orderText } from './order.ts';
 import { Outcome } from './Outcome.tsx';
 import css from './Panel.module.css';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -13,18 +14,20 @@ import { VisitCard } from './VisitCard.tsx';
 
 /** A card was announced, and the others are asked whether they block it: what it will do, and for the asked what to answer. */
 export function WindowPanel({ declared }: { declared: Declaration }) {
-  const { G, playerID, words, may, why, send } = useTable();
+  const { G, playerID, hand, words, may, why, send } = useTable();
   const { t } = words;
   const { id, player, cards, joker, action } = declared;
   const asked = may('answer');
   const noBlock = asked ? why('answer', id, true) : undefined;
   const cost = t('window.cost');
+  const order = playerID === null || !hand.includes('security') ? null : orderFor(G, playerID, declared);
+  const ordered = order === null || order.answer === 'ask' ? undefined : t('window.ordered', { order: orderText(words, order) });
   const answered = playerID !== null && playerID !== player && !asked;
   const values = { player: { player }, cards: words.list(cards.map(words.card)) };
   const heading = words.sentence({ key: joker ? 'window.joker' : 'window.card', values });
   const tell = useEffectEvent(() => {
     const { deed, photos } = foresee(G, player, action, words);
-    if (asked) announce([`${heading}.`, deed, ...photos, noBlock ?? cost].join(' '), true);
+    if (asked) announce([`${heading}.`, deed, ...photos, noBlock ?? cost, ordered ?? ''].join(' ').trim(), true);
   });
   // Who listens has no more time than the others.
   useEffect(() => tell(), []);
@@ -43,6 +46,7 @@ export function WindowPanel({ declared }: { declared: Declaration }) {
         <div>
           <h2>{heading}</h2>
           <Outcome player={player} action={action} />
+          {asked && ordered !== undefined && <p>{ordered}</p>}
           {asked && <Why className={noBlock === undefined ? undefined : css.reason}>{noBlock ?? cost}</Why>}
         </div>
         {asked && (
@@ -58,7 +62,7 @@ export function WindowPanel({ declared }: { declared: Declaration }) {
         )}
       </div>
       <TimeLeft key={id} />
-      {answered && <p>{t('window.answered')}</p>}
+      {answered && <p>{t(order?.answer === 'allow' ? 'window.answeredByOrder' : 'window.answered')}</p>}
       {player === playerID && <p>{t('window.waiting')}</p>}
       {playerID === null && <p>{t('window.watching')}</p>}
     </section>
