@@ -20,6 +20,7 @@ import { noMeter } from './metrics/meter.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { SharedClock } from './nodes/clock.ts';
 import { Nodes, type NodesSettings } from './nodes/nodes.ts';
+import { Notices } from './notices/index.ts';
 import { RedisBus, type RedisClient } from './nodes/redis.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
 import { createSockets } from './sockets/index.ts';
@@ -85,6 +86,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
     config.metricsToken === undefined ? null : new Metrics(() => ({ ...sockets.standing, ...tables.standing }));
   const pace = new Pace(systemClock, metrics ?? noMeter);
   const blocks = await Blocks.open(storage, clock);
+  const notices = await Notices.open({ config, storage, clock, log, nodes });
   const tables = await openTables({
     storage,
     games,
@@ -92,6 +94,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
     meter: pace,
     thinker: parts.thinker ?? new Pool({ threads: config.botThreads }),
     nodes,
+    herald: notices,
     clock,
     settings: {
       openIdleMs: config.openTableHours * HOUR,
@@ -116,11 +119,22 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
     ? createAdmin({ config, log, storage, tables, rates: limits, blocks, pace, nodes, sockets: () => sockets })
     : null;
   const adminRoutes = admin?.routes ?? null;
-  const http = createHttp({ config, log, tables, games: names, rates: limits, missing, metrics, blocks, adminRoutes });
+  const http = createHttp({ config, log, tables, games: names, rates: limits, missing, metrics, blocks, notices, adminRoutes });
   const answer = http.callback();
   const server = createBoundedServer((request, response) => void answer(request, response));
   const build = await buildOf(config.webDir);
-  const sockets = createSockets(server, { config, log, tables, games: names, build, rates: limits, meter: pace, blocks, nodes });
+  const sockets = createSockets(server, {
+    config,
+    log,
+    tables,
+    games: names,
+    build,
+    rates: limits,
+    meter: pace,
+    notices,
+    blocks,
+    nodes,
+  });
   if (nodes !== null) shareBlocks(nodes, blocks, () => sockets.cut((address) => blocks.until(address) !== null));
   acceptBasePath(server, config.basePath);
 
@@ -132,6 +146,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
     throw error;
   }
 
+  notices?.start({ isHere: (table, person) => tables.isHere(table, person) });
   const backups = scheduleOf(config, log);
   backups?.start();
   const { port } = server.address() as AddressInfo;
@@ -145,6 +160,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
       shared?.stop();
       const stopped = backups?.stop();
       sockets.announceClosing();
+      await notices?.stop();
       await tables.close();
       const cut = setTimeout(() => server.closeAllConnections(), LINGER);
       await sockets.close();

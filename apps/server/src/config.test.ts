@@ -19,6 +19,9 @@ describe('readConfig', () => {
       backupHours: null,
       backupKeep: 7,
       admin: true,
+      noticesKey: undefined,
+      noticesAfter: 60,
+      noticesInside: false,
     });
     expect(config.backupDir).toMatch(/\/data\/backups$/);
     expect(config.dataDir).toMatch(/\/data$/);
@@ -46,6 +49,9 @@ describe('readConfig', () => {
         BACKUP_DIR: '/srv/backups',
         ADMIN: 'false',
         OFFLINE: 'false',
+        NOTICES_KEY: 'a-secret-for-notices',
+        NOTICES_AFTER: '30',
+        NOTICES_INSIDE: 'true',
         WEB_DIR: '/srv/page',
       }),
     ).toEqual({
@@ -68,6 +74,9 @@ describe('readConfig', () => {
       backupDir: '/srv/backups',
       admin: false,
       offline: false,
+      noticesKey: 'a-secret-for-notices',
+      noticesAfter: 30,
+      noticesInside: true,
       webDir: '/srv/page',
     });
   });
@@ -92,6 +101,8 @@ describe('readConfig', () => {
     ['BACKUP_KEEP', '0'],
     ['ADMIN', 'off'],
     ['OFFLINE', '0'],
+    ['NOTICES_AFTER', 'soon'],
+    ['NOTICES_INSIDE', 'yes'],
   ])('says in one line that %s cannot be %j', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

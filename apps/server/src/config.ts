@@ -38,6 +38,12 @@ export interface Config {
   adminCode: string | undefined;
   /** Whether browsers may keep the page, so that it begins at once and without a net. */
   offline: boolean;
+  /** From which the keys come by which notices are sent, and addresses kept; undefined has the server make one. */
+  noticesKey: string | undefined;
+  /** How long somebody is waited for before they are told, in seconds. */
+  noticesAfter: number;
+  /** Whether notices may go to addresses of the host's own network, and without TLS. */
+  noticesInside: boolean;
   /** Where the built page lies. */
   webDir: string;
 }
@@ -74,6 +80,7 @@ const ownPaths = new Set([
   '/icons',
   '/assets',
   '/socket.io',
+  '/notices',
   '/healthz',
   '/readyz',
   '/metrics',
@@ -145,6 +152,21 @@ export const variables: readonly Variable[] = [
     default: 'true',
     about: 'With `false` browsers keep nothing of the page, and those that did forget it.',
   },
+  {
+    name: 'NOTICES_KEY',
+    default: 'made at the first start',
+    about: 'A secret of at least 16 characters for [notices](#notices), which several servers share.',
+  },
+  {
+    name: 'NOTICES_AFTER',
+    default: '60',
+    about: 'How many seconds the server waits, before it tells somebody, whether they come by themselves.',
+  },
+  {
+    name: 'NOTICES_INSIDE',
+    default: 'false',
+    about: 'With `true` notices may also go to addresses of your own network, and without TLS.',
+  },
   { name: 'WEB_DIR', default: 'apps/web/dist', about: 'The folder of the built page.' },
 ];
 
@@ -195,11 +217,14 @@ export const environment = z.object({
   ADMIN: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
   ADMIN_CODE: z.optional(secret),
   OFFLINE: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
+  NOTICES_KEY: z.optional(secret),
+  NOTICES_AFTER: z._default(duration, '60'),
+  NOTICES_INSIDE: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
   WEB_DIR: z._default(z.string(), defaultWebDir),
 });
 
 /** What is never shown. */
-const secrets = new Set(['METRICS_TOKEN', 'DATABASE_URL', 'REDIS_URL', 'ADMIN_CODE']);
+const secrets = new Set(['METRICS_TOKEN', 'DATABASE_URL', 'REDIS_URL', 'ADMIN_CODE', 'NOTICES_KEY']);
 
 /**
  * The configuration that the environment asks for; an empty variable counts as unset.
@@ -248,6 +273,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     admin: values.ADMIN === 'true',
     adminCode: values.ADMIN_CODE,
     offline: values.OFFLINE === 'true',
+    noticesKey: values.NOTICES_KEY,
+    noticesAfter: Number(values.NOTICES_AFTER),
+    noticesInside: values.NOTICES_INSIDE === 'true',
     webDir: resolve(values.WEB_DIR),
   };
 }

@@ -4,6 +4,7 @@ import { deviceKey, handoverToken, person, seatNumber, tableId } from './ids.ts'
 import { logEntry } from './log.ts';
 import { matchUpdate, sentSnapshot } from './match.ts';
 import type { RequestName } from './messages.ts';
+import { noticesView } from './notices.ts';
 import { chatMessage, seen, tableSummary, tableView } from './tables.ts';
 
 const nothing = z.object({});
@@ -47,6 +48,10 @@ export const results = {
   'table:rematch': z.object({ table: tableId }),
   'table:say': nothing,
   'table:chat': z.object({ chat: z.array(chatMessage) }),
+  /** `view`: null where nobody is told anything. */
+  'notices:get': z.object({ view: z.nullable(noticesView) }),
+  'notices:push': z.object({ channel: z.string() }),
+  'notices:drop': nothing,
   'match:sync': z.object({ match: sentSnapshot }),
   /**
    * The match as your seat was told it: as it stood at that version, and the updates since, one for each version. Null when that is too

@@ -48,6 +48,12 @@ export const errorCodes = [
   'tooManyTablesHere',
   /** The server has as many tables as it may. */
   'serverFull',
+  /** Nobody is told anything in this way here. */
+  'notOffered',
+  /** Nothing can be sent to this address. */
+  'badAddress',
+  /** There is no such way of being told, or it was given up. */
+  'unknownChannel',
   'shuttingDown',
   /** The server cannot store anything just now, or is cut off from the others that it works with. Nothing has changed. */
   'unavailable',

@@ -10,6 +10,7 @@ export * from './names.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './messages.ts';
+export * from './notices.ts';
 export * from './packedLog.ts';
 export * from './phrases.ts';
 export * from './previews.ts';

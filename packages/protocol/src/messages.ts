@@ -3,6 +3,7 @@ import type { AnswerTo } from './answers.ts';
 import { botLevel } from './bots.ts';
 import { chatText, handoverToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
+import { noticeDevice, noticeLanguage, pushSubscription } from './notices.ts';
 import { phrases } from './phrases.ts';
 import { seen, tableSettings } from './tables.ts';
 import { utf8Length } from './text.ts';
@@ -86,6 +87,12 @@ export const requests = {
     z.strictObject({ table: tableId, phrase: z.enum(phrases) }),
   ]),
   'table:chat': z.strictObject({ table: tableId, ...page }),
+  /** By what I can be told while I am away, and by what I am. */
+  'notices:get': z.strictObject({}),
+  /** This browser wants to be told. Who had it before is told no more by it. */
+  'notices:push': z.strictObject({ subscription: pushSubscription, device: noticeDevice, language: noticeLanguage }),
+  /** One of mine is given up. */
+  'notices:drop': z.strictObject({ channel: z.string().check(z.maxLength(40)) }),
   'match:sync': at,
   /** For who sits there: how the match has looked to me from this version on. */
   'match:since': z.strictObject({ table: tableId, version: z.int().check(z.gte(0)) }),

@@ -16,6 +16,8 @@ import { refuseOtherHosts } from './host.ts';
 import { lobbyRoutes } from '../bgio/lobby.ts';
 import { noMeter } from '../metrics/meter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Notices } from '../notices/index.ts';
+import { noticesRoutes } from '../notices/routes.ts';
 import { metricsRoutes } from './metrics.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { page } from './page.ts';
@@ -32,12 +34,25 @@ interface HttpOptions {
   /** Null when nobody may read them. */
   metrics: Metrics | null;
   blocks: Blocks;
+  /** Null where nobody is told anything while away. */
+  notices: Notices | null;
   /** Null when the host does without. */
   adminRoutes: Router | null;
 }
 
 /** Everything that is answered over plain HTTP: health, boardgame.io's lobby, and the page. */
-export function createHttp({ config, log, tables, games, rates, missing, metrics, blocks, adminRoutes }: HttpOptions): Koa {
+export function createHttp({
+  config,
+  log,
+  tables,
+  games,
+  rates,
+  missing,
+  metrics,
+  blocks,
+  notices,
+  adminRoutes,
+}: HttpOptions): Koa {
   const app = new Koa();
   // Koa prints what goes wrong while an answer is being sent, such as a browser that goes away.
   app.silent = true;
@@ -50,6 +65,7 @@ export function createHttp({ config, log, tables, games, rates, missing, metrics
     routes.use(metricsRoutes(metrics, config.metricsToken).routes());
   }
   if (adminRoutes !== null) routes.use(adminRoutes.routes());
+  if (notices !== null) routes.use(noticesRoutes({ notices, rates, addressOf }).routes());
   routes.use(lobbyRoutes({ tables, games, rates, addressOf }).routes());
 
   app.use(requestLog(log, config.trustProxy));

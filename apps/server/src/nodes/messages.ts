@@ -113,6 +113,8 @@ export const nodeMessage = z.discriminatedUnion('type', [
     why: z.enum(['removed', 'discarded', 'closed', 'withdrawn', 'expired', 'watchingNotAllowed']),
   }),
   z.object({ type: z.literal('named'), person: z.string(), name: z.string() }),
+  /** Who wants to be told while away has changed. */
+  z.object({ type: z.literal('channels') }),
   /** The addresses that are turned away have changed. */
   z.object({ type: z.literal('blocks') }),
   /** The operator came in, or, with null, went. By the hash of the token. */

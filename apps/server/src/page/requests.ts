@@ -1,4 +1,6 @@
 import type { RequestData, RequestName, Results } from '@sobremesa/protocol';
+import type { Notices } from '../notices/index.ts';
+import { RefusedError } from '../refused.ts';
 import type { Granted, Tables } from '../tables/index.ts';
 import { Encoded } from './encoded.ts';
 import { packed } from './packed.ts';
@@ -11,6 +13,8 @@ interface Context {
   address: string;
   sessions: Sessions;
   tables: Tables;
+  /** Null where nobody is told anything while away. */
+  notices: Notices | null;
 }
 
 /** What a request is answered with: an object, to which `ok` is added, or the whole answer as JSON. */
@@ -66,6 +70,11 @@ export const handlers: Handlers = {
   'table:chat': async ({ session, tables }, { table, before, limit }) => ({
     chat: await tables.chat(table, session.person, { before, limit }),
   }),
+  'notices:get': async ({ session, notices }) => ({ view: (await notices?.of(session.identified())) ?? null }),
+  'notices:push': async ({ session, notices }, { subscription, device, language }) =>
+    offered(notices).channels.addBrowser(session.identified(), subscription, device, language),
+  'notices:drop': async ({ session, notices }, { channel }) =>
+    done(offered(notices).channels.drop(session.identified(), channel)),
   'match:sync': async ({ session, tables }, { table }) => ({ match: packed(await tables.sync(table, session.person)) }),
   'match:since': async ({ session, tables }, { table, version }) => {
     const past = await tables.since(table, session.identified(), version);
@@ -77,6 +86,11 @@ export const handlers: Handlers = {
     log: await tables.log(table, session.person, { before, limit }),
   }),
 };
+
+function offered(notices: Notices | null): Notices {
+  if (notices === null) throw new RefusedError('notOffered');
+  return notices;
+}
 
 async function done(work: Promise<void>): Promise<Record<string, never>> {
   await work;

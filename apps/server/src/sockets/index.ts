@@ -10,6 +10,7 @@ import { isOwnHost } from '../http/host.ts';
 import { isAllowedOrigin } from '../http/origin.ts';
 import type { Logger } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
+import type { Notices } from '../notices/index.ts';
 import type { Standing } from '../metrics/metrics.ts';
 import { Counter, type RateLimits } from '../rates.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -43,6 +44,8 @@ interface SocketOptions {
   build: string | null;
   rates: RateLimits;
   meter: Meter;
+  /** Null where nobody is told anything while away. */
+  notices: Notices | null;
   blocks: Blocks;
   /** The other servers behind the same address; null when there are none. */
   nodes: Nodes | null;
@@ -64,7 +67,7 @@ export interface Sockets {
 /** Puts our own namespace and one for each game's stock clients on the server. */
 export function createSockets(
   server: HttpServer,
-  { config, log, tables, games, build, rates, meter, blocks, nodes }: SocketOptions,
+  { config, log, tables, games, build, rates, meter, notices, blocks, nodes }: SocketOptions,
 ): Sockets {
   const { packets } = rates.rates;
   const connections = new Connections<Connection>({
@@ -125,7 +128,7 @@ export function createSockets(
 
   const lineOf = (socket: Socket) => connections.lineOf(socket.conn);
   const shared = { log, tables, rates, meter, addressOf, lineOf };
-  const gateway = openGateway(io.of(NAMESPACE), { ...shared, games, build });
+  const gateway = openGateway(io.of(NAMESPACE), { ...shared, notices, games, build });
   for (const game of games) openBgio(io.of(`/${game}`), { ...shared, game });
 
   return {

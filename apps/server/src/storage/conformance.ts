@@ -1,7 +1,18 @@
 import type { BotCharacter, ChatMessage, TableStatus } from '@sobremesa/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConflictError, StorageFailedError } from './errors.ts';
-import type { LogRecord, MoveRecord, SeatRecord, SnapshotRecord, Storage, TableRecord, TableWrite } from './storage.ts';
+import type {
+  ChannelRecord,
+  DeliveryRecord,
+  LogRecord,
+  MoveRecord,
+  NoticeRecord,
+  SeatRecord,
+  SnapshotRecord,
+  Storage,
+  TableRecord,
+  TableWrite,
+} from './storage.ts';
 
 const hash = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const free: SeatRecord = { state: 'free', person: null, standIn: null, ordinal: 1, bot: null };
@@ -86,6 +97,38 @@ const message = (seq: number, change: Partial<ChatMessage> = {}) =>
     text: `text ${seq}`,
     ...change,
   }) as ChatMessage;
+
+const channel = (id: string, change: Partial<ChannelRecord> = {}): ChannelRecord => ({
+  id,
+  kind: 'push',
+  person: 'ana',
+  table: null,
+  mark: hash(id.length),
+  sealed: hash(9).subarray(0, 20),
+  language: 'es',
+  confirmed: true,
+  createdAt: 700,
+  ...change,
+});
+const notice = (id: string, change: Partial<NoticeRecord> = {}): NoticeRecord => ({
+  id,
+  table: 't1',
+  person: 'ana',
+  kind: 'turn',
+  version: 3,
+  about: ['ben'],
+  dueAt: 5000,
+  ...change,
+});
+const delivery = (id: string, change: Partial<DeliveryRecord> = {}): DeliveryRecord => ({
+  id,
+  channel: 'a',
+  body: '{"kind":"x"}',
+  tries: 0,
+  dueAt: 6000,
+  madeAt: 5500,
+  ...change,
+});
 
 const newTable = (id: string, change: Partial<TableRecord> = {}): TableWrite => ({ id, table: table(id, change) });
 const running = (id: string, change: Partial<TableRecord> = {}): TableWrite => ({
@@ -713,6 +756,111 @@ export function conformance(open: () => Promise<Storage>): void {
     await last;
     expect(versions(await read)).toEqual([1]);
     await closed;
+  });
+
+  describe('what is told to those who are away', () => {
+    const nothing = { taken: [], deferred: [], deliveries: [] };
+
+    beforeEach(() => put(newTable('t1')));
+
+    it('keeps channels by their owners, each address once', async () => {
+      const hook = channel('hook', { kind: 'hook', person: null, table: 't1' });
+      expect(await storage.addChannel(channel('a'))).toEqual(channel('a'));
+      await storage.addChannel(hook);
+      const again = await storage.addChannel(channel('b', { mark: hash(1), person: 'ben', language: 'en', confirmed: false }));
+      expect(again).toEqual(channel('a', { person: 'ben', language: 'en' }));
+      expect(await storage.channel('a')).toEqual(again);
+      expect(await storage.channel('b')).toBeNull();
+      expect(await storage.channelsOf('ben')).toEqual([again]);
+      expect(await storage.channelsOf('t1')).toEqual([hook]);
+      expect(await storage.channelsOf('ana')).toEqual([]);
+      expect((await storage.channelOwners()).toSorted()).toEqual(['ben', 't1']);
+      await expect(storage.addChannel(channel('who', { person: 'nobody' }))).rejects.toThrow(ConflictError);
+      await expect(storage.addChannel(channel('odd', { kind: 'hook' }))).rejects.toThrow(StorageFailedError);
+    });
+
+    it('has one confirmed address of each person, and forgets those that nobody confirms', async () => {
+      await storage.addChannel(channel('a', { kind: 'mail' }));
+      await storage.addChannel(channel('bb', { kind: 'mail', confirmed: false }));
+      await storage.addChannel(channel('push'));
+      await storage.addChannel(channel('other', { kind: 'mail', person: 'ben', confirmed: false, createdAt: 900 }));
+      expect(await storage.channelOwners()).toEqual(['ana']);
+      expect(await storage.confirmChannel('bb')).toBe(true);
+      expect((await storage.channelsOf('ana')).map(({ id }) => id).toSorted()).toEqual(['bb', 'push']);
+      expect(await storage.confirmChannel('a')).toBe(false);
+      await storage.forgetChannels(900);
+      expect(await storage.channelsOf('ben')).toHaveLength(1);
+      await storage.forgetChannels(901);
+      expect(await storage.channelsOf('ben')).toEqual([]);
+      expect(await storage.channelsOf('ana')).toHaveLength(2);
+    });
+
+    it('writes notices with the change that they tell of, or not at all', async () => {
+      await put({ ...running('t2'), notices: [notice('x', { table: 't2' })] });
+      await refused({ id: 't2', move: move(2), notices: [notice('y', { table: 't2' })] });
+      await put({ id: 't2', move: move(1), notices: [notice('x', { table: 't2', version: 4, about: [], dueAt: 5001 })] });
+      expect(await storage.noticesUntil(5000)).toEqual([]);
+      expect(await storage.noticesUntil(5001)).toEqual([notice('x', { table: 't2', version: 4, about: [], dueAt: 5001 })]);
+      expect(await storage.nextDue()).toBe(5001);
+    });
+
+    it('dispatches what is as it was read, and nothing else', async () => {
+      await storage.addChannel(channel('a'));
+      await put({ id: 't1', notices: [notice('x'), notice('y', { person: null, dueAt: 4000 })] });
+      const [y, x] = (await storage.noticesUntil(5000)) as [NoticeRecord, NoticeRecord];
+      expect([y.id, x.id]).toEqual(['y', 'x']);
+      await put({ id: 't1', notices: [notice('x', { version: 8 })] });
+      const late = { taken: [x], deferred: [], deliveries: [delivery('d')] };
+      await expect(storage.dispatch(late)).rejects.toThrow(ConflictError);
+      expect(await storage.deliveriesUntil(9000)).toEqual([]);
+      await storage.dispatch({
+        taken: [{ ...x, version: 8 }],
+        deferred: [{ notice: y, dueAt: 8000 }],
+        deliveries: [delivery('d')],
+      });
+      expect(await storage.noticesUntil(9000)).toEqual([{ ...y, dueAt: 8000 }]);
+      expect(await storage.nextDue()).toBe(6000);
+      await expect(storage.dispatch({ ...nothing, deliveries: [delivery('e', { channel: 'gone' })] })).rejects.toThrow(
+        ConflictError,
+      );
+    });
+
+    it('gives what is to be sent to one sender', async () => {
+      await storage.addChannel(channel('a'));
+      await storage.dispatch({ ...nothing, deliveries: [delivery('d'), delivery('e', { dueAt: 7000 })] });
+      expect(await storage.deliveriesUntil(6999)).toEqual([delivery('d')]);
+      await storage.claimDelivery('d', 6100);
+      await expect(storage.claimDelivery('d', 6100)).rejects.toThrow(ConflictError);
+      expect((await storage.deliveriesUntil(9000)).map(({ id }) => id)).toEqual(['e']);
+      expect(await storage.nextDue()).toBe(7000);
+      await storage.deferDelivery('d', 1, 8000);
+      expect(await storage.deliveriesUntil(9000)).toEqual([
+        delivery('e', { dueAt: 7000 }),
+        delivery('d', { tries: 1, dueAt: 8000 }),
+      ]);
+      await storage.claimDelivery('e', 6100);
+      await storage.forgetDeliveries(6101);
+      await expect(storage.claimDelivery('e', 6200)).rejects.toThrow(ConflictError);
+      await storage.endDelivery('d');
+      expect(await storage.nextDue()).toBeNull();
+    });
+
+    it('forgets all of it with whom it is about', async () => {
+      await storage.addChannel(channel('a'));
+      await storage.addChannel(channel('eva', { person: 'eva' }));
+      await storage.addChannel(channel('hook', { kind: 'hook', person: null, table: 't1' }));
+      await put({ id: 't1', notices: [notice('x'), notice('y', { person: 'eva', table: 't1' })] });
+      await storage.dispatch({ ...nothing, deliveries: [delivery('d'), delivery('e', { channel: 'eva' })] });
+      expect(await storage.forgetPeople(600)).toBe(2);
+      expect((await storage.noticesUntil(9000)).map(({ id }) => id)).toEqual(['x']);
+      expect((await storage.deliveriesUntil(9000)).map(({ id }) => id)).toEqual(['d']);
+      expect(await storage.channel('eva')).toBeNull();
+      await storage.deleteTable('t1', 0);
+      expect(await storage.channelOwners()).toEqual(['ana']);
+      expect(await storage.dropChannel('a')).toBe(true);
+      expect(await storage.dropChannel('a')).toBe(false);
+      expect(await storage.nextDue()).toBeNull();
+    });
   });
 }
 

@@ -190,6 +190,63 @@ export interface BlockRecord {
   until: number;
 }
 
+/** A way by which somebody who is away is told, or by which what happens at a table is told elsewhere. */
+export interface ChannelRecord {
+  id: string;
+  /** `push`: a browser. `hook`: an address to which a program listens. */
+  kind: 'push' | 'mail' | 'hook';
+  /** Whose it is: a person's, or, of a `hook`, a table's. The other is null. */
+  person: string | null;
+  table: string | null;
+  /** The same whenever the same is given again; where it leads cannot be told from it. */
+  mark: Uint8Array;
+  /** Where it leads, to be read with the server's key alone. */
+  sealed: Uint8Array;
+  /** In which it is told. */
+  language: string;
+  /** Nobody is told anything by one that is not. */
+  confirmed: boolean;
+  createdAt: number;
+}
+
+/** `turn`: somebody is asked. `sat`: somebody sat down. The others are what they are called. */
+export type NoticeKind = 'turn' | 'begins' | 'over' | 'sat' | 'rematch' | 'mention';
+
+/** Something that is to be told when its time has come, if it is still so then. */
+export interface NoticeRecord {
+  /** One that comes later under the same id takes the place of this one. */
+  id: string;
+  table: string;
+  /** Who is told; null for the table's hooks. */
+  person: string | null;
+  kind: NoticeKind;
+  /** Of the match, as nobody is told it; 0 before its start. */
+  version: number;
+  /** Ids of the people whom it is about; empty for none. */
+  about: readonly string[];
+  dueAt: number;
+}
+
+/** What is on its way to one channel. */
+export interface DeliveryRecord {
+  id: string;
+  channel: string;
+  /** What is to be told, as JSON. */
+  body: string;
+  /** How often it has failed. */
+  tries: number;
+  dueAt: number;
+  madeAt: number;
+}
+
+/** What becomes of notices whose time has come, and what is sent for them. */
+export interface Dispatch {
+  taken: readonly NoticeRecord[];
+  /** Told later: until `dueAt`. */
+  deferred: readonly { notice: NoticeRecord; dueAt: number }[];
+  deliveries: readonly DeliveryRecord[];
+}
+
 /** A page of a list that is as long as it is. */
 export interface Range {
   offset: number;
@@ -213,6 +270,8 @@ export interface TableWrite {
   chat?: { message: ChatMessage; kept: number };
   /** The hash of a handover that is used up by this write. */
   handover?: Uint8Array;
+  /** What is to be told of it to those who are away. */
+  notices?: readonly NoticeRecord[];
 }
 
 /** A page going backwards: the newest entries with `seq` below `before`, answered oldest first. */
@@ -321,6 +380,42 @@ export interface Storage {
   dropBlock(address: string): Promise<void>;
   /** Forgets those that ended before `before`. */
   forgetBlocks(before: number): Promise<void>;
+
+  /**
+   * Takes the place of one with the same mark, whoever has that, which keeps its id and whether it is confirmed. Answers with the
+   * channel as it is then.
+   *
+   * @throws ConflictError when its owner is not known
+   */
+  addChannel(channel: ChannelRecord): Promise<ChannelRecord>;
+  channel(id: string): Promise<ChannelRecord | null>;
+  /** Those of a person or of a table, the oldest first. */
+  channelsOf(owner: string): Promise<ChannelRecord[]>;
+  /** The ids of all people and tables that have a channel which is confirmed. */
+  channelOwners(): Promise<string[]>;
+  /** Confirms it; of its person's other channels of the same kind none remains. Answers whether it is there. */
+  confirmChannel(id: string): Promise<boolean>;
+  /** With all that is on its way to it. Answers whether it was there. */
+  dropChannel(id: string): Promise<boolean>;
+  /** Forgets channels that were made before `before` and that nobody has confirmed. */
+  forgetChannels(before: number): Promise<void>;
+
+  /** Notices with a `dueAt` until then, the first first; not all, when there are very many. */
+  noticesUntil(until: number): Promise<NoticeRecord[]>;
+  /** @throws ConflictError when one of the notices is not as it was read, or a channel is gone. Nothing is written then. */
+  dispatch(dispatch: Dispatch): Promise<void>;
+  /** Those with a `dueAt` until then that nobody has claimed, the first first; not all, when there are very many. */
+  deliveriesUntil(until: number): Promise<DeliveryRecord[]>;
+  /** @throws ConflictError when somebody else has claimed it, or it is gone. */
+  claimDelivery(id: string, at: number): Promise<void>;
+  /** It is done with, however it went. */
+  endDelivery(id: string): Promise<void>;
+  /** A claimed one is there for everybody again, from `dueAt` on. */
+  deferDelivery(id: string, tries: number, dueAt: number): Promise<void>;
+  /** Forgets what was claimed before `before`, by somebody who has died since. */
+  forgetDeliveries(before: number): Promise<void>;
+  /** When the next notice or delivery is due that is there for everybody; null for never. */
+  nextDue(): Promise<number | null>;
 
   /** The time by its own clock, which all have in common who share it. */
   now(): Promise<number>;

@@ -176,7 +176,7 @@ export class TableActor {
 
   /** The way of a change: work it out, say it to nobody yet, store it, tell it, answer. */
   async #change<T>(asker: string | null, work: Work<T>): Promise<Changed<T>> {
-    const { storage, clock, settings, meter, nodes } = this.#context;
+    const { storage, clock, settings, meter, nodes, herald, people } = this.#context;
     const before = await this.#load();
     const change = await work(before);
     const planned = plan(before, change, clock.now(), settings.chatKept);
@@ -186,8 +186,11 @@ export class TableActor {
     // Should the write fail, what is in memory is not trusted any more but read again.
     this.#live = null;
     const asked = performance.now();
-    await storage.commit(planned.write, ...(change.also ?? []));
+    const writes = [planned.write, ...(change.also ?? [])];
+    const announced = herald?.announce(before, planned, writes, (person) => people.nameOf(person)) ?? writes;
+    await storage.commit(...announced);
     meter.committed(performance.now() - asked);
+    herald?.announced(announced);
     this.#live = this.#told = planned.after;
     if (nodes !== null) this.#tellOthers(nodes, before, planned, change);
     this.#report(before, planned);

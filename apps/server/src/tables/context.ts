@@ -2,6 +2,7 @@ import type { GameModule } from '@sobremesa/games';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Clock } from '../clock.ts';
 import type { Meter } from '../metrics/meter.ts';
+import type { Herald } from '../notices/index.ts';
 import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -29,6 +30,8 @@ export interface Context {
   meter: Meter;
   /** Thinks for bots and for who is away; null where the games' stand-ins have to do. */
   thinker: Thinker | null;
+  /** Tells those who are away; null where nobody is told anything. */
+  herald: Herald | null;
   /** The other servers behind the same address; null when there are none. */
   nodes: Nodes | null;
 }

@@ -2,6 +2,7 @@ import type { GameModule } from '@sobremesa/games';
 import type { Thinker } from '../bots/thinker.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import { noMeter, type Meter } from '../metrics/meter.ts';
+import type { Herald } from '../notices/index.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -31,6 +32,8 @@ export interface TablesParts {
   thinker?: Thinker | null;
   /** The other servers behind the same address; left out where there are none. Closed with the tables. */
   nodes?: Nodes | null;
+  /** Tells those who are away; left out where nobody is told anything. */
+  herald?: Herald | null;
   settings?: Partial<TablesSettings>;
 }
 
@@ -39,7 +42,7 @@ export interface TablesParts {
  * with the tables.
  */
 export async function openTables(parts: TablesParts): Promise<Tables> {
-  const { storage, games, log, clock = systemClock, meter = noMeter, thinker = null, nodes = null } = parts;
+  const { storage, games, log, clock = systemClock, meter = noMeter, thinker = null, nodes = null, herald = null } = parts;
   const settings = { ...defaultSettings, ...parts.settings };
   const people = new People(storage, clock);
   const lobby = new Lobby({
@@ -49,7 +52,7 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     nameOf: (person) => people.nameOf(person),
     newsOf: (person) => newsOf(storage, log, person),
   });
-  const context: Context = { storage, games, log, clock, settings, people, lobby, meter, thinker, nodes };
+  const context: Context = { storage, games, log, clock, settings, people, lobby, meter, thinker, herald, nodes };
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
   for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
     people.learn(names);

@@ -28,6 +28,7 @@ async function withTable() {
     lobby,
     meter: noMeter,
     thinker: null,
+    herald: null,
     nodes: null,
     people: crowd,
     games: { secrets: secretsGame() },

@@ -115,6 +115,14 @@ export class Tables {
     });
   }
 
+  /** Whether this person has this table open somewhere. */
+  isHere(table: string, person: string): boolean {
+    const room = this.#registry.find(table)?.room;
+    if (room !== undefined) return room.isHere(person);
+    const elsewhere = this.#context.nodes?.elsewhere.at(table) ?? [];
+    return elsewhere.some(({ people }) => Object.hasOwn(people, person));
+  }
+
   /** Starts pushing. Answers with what this person sees: the newest listed tables that are open or running, and their own. */
   enterLobby(subscriber: LobbySubscriber): Promise<LobbyList> {
     return this.#when(() => this.#context.lobby.enter(subscriber));

@@ -140,6 +140,48 @@ const migrations: readonly string[] = [
   );
   CREATE INDEX seen_by_table ON seen (table_id);
   `,
+  `
+  CREATE TABLE channels (
+    id text COLLATE "C" PRIMARY KEY,
+    kind text NOT NULL CHECK (kind IN ('push', 'mail', 'hook')),
+    person text COLLATE "C" REFERENCES people (id) ON DELETE CASCADE,
+    table_id text COLLATE "C" REFERENCES tables (id) ON DELETE CASCADE,
+    mark bytea NOT NULL UNIQUE,
+    sealed bytea NOT NULL,
+    language text NOT NULL,
+    confirmed boolean NOT NULL,
+    created_at bigint NOT NULL,
+    CHECK ((person IS NULL) = (kind = 'hook') AND (table_id IS NULL) <> (kind = 'hook'))
+  );
+  CREATE INDEX channels_by_person ON channels (person);
+  CREATE INDEX channels_by_table ON channels (table_id);
+
+  CREATE TABLE notices (
+    id text COLLATE "C" PRIMARY KEY,
+    table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    person text COLLATE "C" REFERENCES people (id) ON DELETE CASCADE,
+    kind text NOT NULL,
+    version integer NOT NULL,
+    about text NOT NULL,
+    due_at bigint NOT NULL
+  );
+  CREATE INDEX notices_by_due ON notices (due_at);
+  CREATE INDEX notices_by_table ON notices (table_id);
+  CREATE INDEX notices_by_person ON notices (person);
+
+  CREATE TABLE deliveries (
+    id text COLLATE "C" PRIMARY KEY,
+    channel text COLLATE "C" NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
+    body text NOT NULL,
+    tries integer NOT NULL,
+    due_at bigint NOT NULL,
+    made_at bigint NOT NULL,
+    -- When a server has begun to send it; null while nobody has.
+    claimed_at bigint
+  );
+  CREATE INDEX deliveries_by_due ON deliveries (due_at);
+  CREATE INDEX deliveries_by_channel ON deliveries (channel);
+  `,
 ];
 
 /** Of all that asks for this database's locks, a number that nobody else has taken by chance. */

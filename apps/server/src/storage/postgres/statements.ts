@@ -1,5 +1,5 @@
 import type { ReadName, WriteName } from '../sql/calls.ts';
-import { blocks, figuresWith, runningIds, seats, sizesOf, timedTables } from '../sql/shared.ts';
+import { blocks, channels, figuresWith, nextDue, runningIds, seats, sizesOf, timedTables } from '../sql/shared.ts';
 
 /** All of SQL but the schema, by name. What comes back is said in `sql/calls.ts`. */
 
@@ -97,6 +97,31 @@ export const writes: Readonly<Record<WriteName, string>> = {
   dropBlock: 'DELETE FROM blocks WHERE address = $1',
   forgetBlocks: 'DELETE FROM blocks WHERE until < $1',
 
+  addChannel: `
+    INSERT INTO channels (id, kind, person, table_id, mark, sealed, language, confirmed, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    ON CONFLICT (mark) DO UPDATE
+      SET person = excluded.person, table_id = excluded.table_id, sealed = excluded.sealed, language = excluded.language`,
+  confirmChannel: 'UPDATE channels SET confirmed = true WHERE id = $1',
+  dropOthers: `
+    DELETE FROM channels WHERE EXISTS (
+      SELECT 1 FROM channels AS kept WHERE kept.id = $1 AND kept.kind = channels.kind AND kept.person = channels.person
+      AND kept.id <> channels.id
+    )`,
+  dropChannel: 'DELETE FROM channels WHERE id = $1',
+  forgetChannels: 'DELETE FROM channels WHERE NOT confirmed AND created_at < $1',
+
+  addNotice: `
+    INSERT INTO notices (id, table_id, person, kind, version, about, due_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about, due_at = excluded.due_at`,
+  takeNotice: 'DELETE FROM notices WHERE id = $1 AND version = $2 AND due_at = $3',
+  deferNotice: 'UPDATE notices SET due_at = $1 WHERE id = $2 AND version = $3 AND due_at = $4',
+  addDelivery: 'INSERT INTO deliveries (id, channel, body, tries, due_at, made_at) VALUES ($1, $2, $3, $4, $5, $6)',
+  claimDelivery: 'UPDATE deliveries SET claimed_at = $1 WHERE id = $2 AND claimed_at IS NULL',
+  endDelivery: 'DELETE FROM deliveries WHERE id = $1',
+  deferDelivery: 'UPDATE deliveries SET claimed_at = NULL, tries = $1, due_at = $2 WHERE id = $3',
+  forgetDeliveries: 'DELETE FROM deliveries WHERE claimed_at < $1',
+
   /** Writes what is there already. */
   probe: 'UPDATE schema_version SET version = version',
 };
@@ -175,6 +200,16 @@ export const reads: Readonly<Record<ReadName, string>> = {
   // Versions have no gaps, and so the last one says how many moves there are.
   figures: figuresWith('SELECT coalesce(sum(version), 0) FROM tables'),
   blocks,
+  channel: `${channels} WHERE id = $1`,
+  channelMarked: `${channels} WHERE mark = $1`,
+  channelsOf: `${channels} WHERE person = $1 OR table_id = $2 ORDER BY created_at, id`,
+  channelOwners: 'SELECT DISTINCT coalesce(person, table_id) AS id FROM channels WHERE confirmed',
+  noticesUntil: `
+    SELECT id, table_id, person, kind, version, about, due_at FROM notices WHERE due_at <= $1 ORDER BY due_at, id LIMIT 500`,
+  deliveriesUntil: `
+    SELECT id, channel, body, tries, due_at, made_at FROM deliveries
+    WHERE due_at <= $1 AND claimed_at IS NULL ORDER BY due_at, id LIMIT 100`,
+  nextDue,
   size: 'SELECT pg_database_size(current_database()) AS bytes',
   now: 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',
 };

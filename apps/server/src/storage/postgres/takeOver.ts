@@ -8,7 +8,21 @@ import { Claim } from './claim.ts';
 import { bringUp, shown, unreachable } from './postgres.ts';
 
 /** Those that others refer to come first. */
-const tables = ['people', 'tables', 'seats', 'matches', 'moves', 'log', 'chat', 'handovers', 'blocks', 'seen'] as const;
+const tables = [
+  'people',
+  'tables',
+  'seats',
+  'matches',
+  'moves',
+  'log',
+  'chat',
+  'handovers',
+  'blocks',
+  'seen',
+  'channels',
+  'notices',
+  'deliveries',
+] as const;
 
 /** How many rows are written at once. */
 const BATCH = 500;

@@ -2,12 +2,15 @@ import type { Seen, TableNews } from '@sobremesa/protocol';
 import { ConflictError, StorageFailedError } from '../errors.ts';
 import type { BlockRecord, Figures, TableStanding } from '../storage.ts';
 import type {
+  ChannelRow,
   ChatRow,
+  DeliveryRow,
   HandoverRow,
   HeadRow,
   LogRow,
   MatchRow,
   MoveRow,
+  NoticeRow,
   PersonRow,
   PlaceRow,
   SeatRow,
@@ -40,6 +43,19 @@ export type WriteName =
   | 'addBlock'
   | 'dropBlock'
   | 'forgetBlocks'
+  | 'addChannel'
+  | 'confirmChannel'
+  | 'dropOthers'
+  | 'dropChannel'
+  | 'forgetChannels'
+  | 'addNotice'
+  | 'takeNotice'
+  | 'deferNotice'
+  | 'addDelivery'
+  | 'claimDelivery'
+  | 'endDelivery'
+  | 'deferDelivery'
+  | 'forgetDeliveries'
   | 'probe';
 
 /** What a row of each reading statement is. */
@@ -69,6 +85,13 @@ export interface Rows {
   people: PlaceRow;
   figures: Figures;
   blocks: BlockRecord;
+  channel: ChannelRow;
+  channelMarked: ChannelRow;
+  channelsOf: ChannelRow;
+  channelOwners: { id: string };
+  noticesUntil: NoticeRow;
+  deliveriesUntil: DeliveryRow;
+  nextDue: { at: number | null };
   size: { bytes: number };
   now: { now: number };
 }
@@ -119,6 +142,9 @@ const conflicts: { readonly [name in StatementName]?: string } = {
   hasCome: 'the match has not come as far as this snapshot',
   addLog: 'the log has lines of these numbers already',
   useHandover: 'the handover was used meanwhile',
+  takeNotice: 'the notice is another one by now',
+  deferNotice: 'the notice is another one by now',
+  claimDelivery: 'somebody else sends it, or has',
 };
 
 /** Why what a step has come to says that somebody else has written; undefined when it does not. */

@@ -2,9 +2,12 @@ import { bot, tableSettings, type ChatMessage, type Phrase, type StandIn, type T
 import * as z from 'zod/mini';
 import { CorruptRecordError } from '../errors.ts';
 import type {
+  ChannelRecord,
+  DeliveryRecord,
   HandoverRecord,
   LogRecord,
   MoveRecord,
+  NoticeRecord,
   PersonPlace,
   PersonRecord,
   SeatRecord,
@@ -103,6 +106,38 @@ export interface HandoverRow {
   person: string;
   expires_at: number;
   used: number | boolean;
+}
+
+export interface ChannelRow {
+  id: string;
+  kind: ChannelRecord['kind'];
+  person: string | null;
+  table_id: string | null;
+  mark: Uint8Array;
+  sealed: Uint8Array;
+  language: string;
+  confirmed: number | boolean;
+  created_at: number;
+}
+
+export interface NoticeRow {
+  id: string;
+  table_id: string;
+  person: string | null;
+  kind: NoticeRecord['kind'];
+  version: number;
+  /** Ids as JSON. */
+  about: string;
+  due_at: number;
+}
+
+export interface DeliveryRow {
+  id: string;
+  channel: string;
+  body: string;
+  tries: number;
+  due_at: number;
+  made_at: number;
 }
 
 export interface SizeRow {
@@ -285,6 +320,38 @@ export function fromMessage(message: ChatMessage) {
 export function toHandover(row: HandoverRow): HandoverRecord {
   const { person, expires_at: expiresAt, used } = row;
   return { hash: new Uint8Array(row.hash), table: row.table_id, person, expiresAt, used: Boolean(used) };
+}
+
+export function toChannel({ table_id: table, created_at: createdAt, ...row }: ChannelRow): ChannelRecord {
+  const { mark, sealed, confirmed } = row;
+  return {
+    ...row,
+    table,
+    mark: new Uint8Array(mark),
+    sealed: new Uint8Array(sealed),
+    confirmed: Boolean(confirmed),
+    createdAt,
+  };
+}
+
+export function fromChannel({ id, kind, person, table, mark, sealed, language, confirmed, createdAt }: ChannelRecord) {
+  return [id, kind, person, table, mark, sealed, language, Number(confirmed), createdAt] as const;
+}
+
+export function toNotice({ table_id: table, about, due_at: dueAt, ...row }: NoticeRow): NoticeRecord {
+  return { ...row, table, about: JSON.parse(about) as string[], dueAt };
+}
+
+export function fromNotice({ id, table, person, kind, version, about, dueAt }: NoticeRecord) {
+  return [id, table, person, kind, version, JSON.stringify(about), dueAt] as const;
+}
+
+export function toDelivery({ due_at: dueAt, made_at: madeAt, ...row }: DeliveryRow): DeliveryRecord {
+  return { ...row, dueAt, madeAt };
+}
+
+export function fromDelivery({ id, channel, body, tries, dueAt, madeAt }: DeliveryRecord) {
+  return [id, channel, body, tries, dueAt, madeAt] as const;
 }
 
 export function toSize({ active_at: activeAt, ...rest }: SizeRow): TableSize {

@@ -39,4 +39,11 @@ export function figuresWith(moves: string): string {
       (${moves}) AS moves`;
 }
 
+export const channels = 'SELECT id, kind, person, table_id, mark, sealed, language, confirmed, created_at FROM channels';
+
+export const nextDue = `
+  SELECT min(at) AS at FROM (
+    SELECT min(due_at) AS at FROM notices UNION ALL SELECT min(due_at) FROM deliveries WHERE claimed_at IS NULL
+  ) AS due`;
+
 export const blocks = 'SELECT address, until FROM blocks ORDER BY until, address';

@@ -2,9 +2,13 @@ import type { Seen, TableStatus } from '@sobremesa/protocol';
 import { CorruptRecordError, StorageFailedError } from '../errors.ts';
 import type {
   BlockRecord,
+  ChannelRecord,
+  DeliveryRecord,
+  Dispatch,
   Figures,
   HandoverRecord,
   MoveRecord,
+  NoticeRecord,
   Page,
   PersonRecord,
   Range,
@@ -17,13 +21,18 @@ import type {
 } from '../storage.ts';
 import type { Call, Caller, Concerns, ReadName, Rows, Step } from './calls.ts';
 import {
+  fromChannel,
+  fromDelivery,
   fromLog,
   fromMessage,
   fromMove,
+  fromNotice,
   fromSeat,
   fromSnapshot,
   fromTable,
   logGroups,
+  toChannel,
+  toDelivery,
   toHandover,
   toHead,
   toLog,
@@ -31,10 +40,12 @@ import {
   toMessage,
   toMove,
   toNames,
+  toNotice,
   toPerson,
   toPlace,
   toSize,
   toTable,
+  type ChannelRow,
   type LogGroup,
   type SeatRow,
   type Value,
@@ -56,6 +67,8 @@ export interface StorageOptions {
 const NAMES = 'names';
 const HANDOVERS = 'handovers';
 const BLOCKS = 'blocks';
+const CHANNELS = 'channels';
+const NOTICES = 'notices';
 const tableKey = (id: string): string => `table ${id}`;
 const personKey = (id: string): string => `person ${id}`;
 
@@ -250,6 +263,93 @@ export class SqlStorage implements Storage {
     await this.#write([BLOCKS], [['forgetBlocks', before]]);
   }
 
+  async addChannel(channel: ChannelRecord) {
+    const add: Call = [
+      ['addChannel', ...fromChannel(channel)],
+      ['channelMarked', channel.mark],
+    ];
+    const owner = channel.person === null ? tableKey(channel.table ?? '') : personKey(channel.person);
+    const [, rows] = await this.#write([CHANNELS, owner], add);
+    return toChannel((rows as ChannelRow[])[0] as ChannelRow);
+  }
+
+  async channel(id: string) {
+    const [[row]] = await this.#read([CHANNELS], ['channel'], id);
+    return row === undefined ? null : toChannel(row);
+  }
+
+  async channelsOf(owner: string) {
+    const [rows] = await this.#read([CHANNELS], ['channelsOf'], owner, owner);
+    return rows.map(toChannel);
+  }
+
+  async channelOwners() {
+    const [rows] = await this.#read([CHANNELS], ['channelOwners']);
+    return rows.map(({ id }) => id);
+  }
+
+  async confirmChannel(id: string) {
+    const [confirmed] = await this.#write(
+      [CHANNELS],
+      [
+        ['confirmChannel', id],
+        ['dropOthers', id],
+      ],
+    );
+    return confirmed === 1;
+  }
+
+  async dropChannel(id: string) {
+    const [dropped] = await this.#write([CHANNELS, NOTICES], [['dropChannel', id]]);
+    return dropped === 1;
+  }
+
+  async forgetChannels(before: number) {
+    await this.#write([CHANNELS, NOTICES], [['forgetChannels', before]]);
+  }
+
+  async noticesUntil(until: number) {
+    const [rows] = await this.#read([NOTICES], ['noticesUntil'], until);
+    return rows.map(toNotice);
+  }
+
+  async dispatch({ taken, deferred, deliveries }: Dispatch) {
+    await this.#write(
+      [CHANNELS, NOTICES],
+      [
+        ...taken.map((notice): Step => ['takeNotice', ...asRead(notice)]),
+        ...deferred.map(({ notice, dueAt }): Step => ['deferNotice', dueAt, ...asRead(notice)]),
+        ...deliveries.map(addDelivery),
+      ],
+    );
+  }
+
+  async deliveriesUntil(until: number) {
+    const [rows] = await this.#read([NOTICES], ['deliveriesUntil'], until);
+    return rows.map(toDelivery);
+  }
+
+  async claimDelivery(id: string, at: number) {
+    await this.#write([NOTICES], [['claimDelivery', at, id]]);
+  }
+
+  async endDelivery(id: string) {
+    await this.#write([NOTICES], [['endDelivery', id]]);
+  }
+
+  async deferDelivery(id: string, tries: number, dueAt: number) {
+    await this.#write([NOTICES], [['deferDelivery', tries, dueAt, id]]);
+  }
+
+  async forgetDeliveries(before: number) {
+    await this.#write([NOTICES], [['forgetDeliveries', before]]);
+  }
+
+  async nextDue() {
+    const [[row]] = await this.#read([NOTICES], ['nextDue']);
+    return row?.at ?? null;
+  }
+
   async now() {
     const [[row]] = await this.#read([], ['now']);
     return row?.now ?? Number.NaN;
@@ -314,14 +414,14 @@ export class SqlStorage implements Storage {
 }
 
 /** The table, and those whom its new record names. */
-function concernsOf({ id, table, handover }: TableWrite): string[] {
+function concernsOf({ id, table, handover, notices = [] }: TableWrite): string[] {
   const people = table === undefined ? [] : [table.host, ...table.seats.map(({ person }) => person)];
   const named = people.filter((person) => person !== null).map(personKey);
-  return [tableKey(id), ...named, ...(handover === undefined ? [] : [HANDOVERS])];
+  return [tableKey(id), ...named, ...(handover === undefined ? [] : [HANDOVERS]), ...(notices.length === 0 ? [] : [NOTICES])];
 }
 
 /** Everything else refers to the table's row, and a snapshot to the moves that led to it. */
-function stepsOf({ id, table, snapshot, move, log = [], chat, handover }: TableWrite): Step[] {
+function stepsOf({ id, table, snapshot, move, log = [], chat, handover, notices = [] }: TableWrite): Step[] {
   const steps: Step[] = [];
   if (table !== undefined) steps.push(...tableSteps(id, table));
   if (snapshot?.version === 0) steps.push(['beginMatch', id, ...fromSnapshot(snapshot)]);
@@ -335,7 +435,17 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, handover }: TableW
     steps.push(['addChat', id, ...fromMessage(message)], ['cutChat', id, Number(message.watchers), kept]);
   }
   if (handover !== undefined) steps.push(['useHandover', handover]);
+  for (const notice of notices) steps.push(['addNotice', ...fromNotice(notice)]);
   return steps;
+}
+
+/** A notice as it was read. */
+function asRead({ id, version, dueAt }: NoticeRecord) {
+  return [id, version, dueAt] as const;
+}
+
+function addDelivery(delivery: DeliveryRecord): Step {
+  return ['addDelivery', ...fromDelivery(delivery)];
 }
 
 function cameWith({ at, version }: MoveRecord, lines: LogGroup | undefined): boolean {

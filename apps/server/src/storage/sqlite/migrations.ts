@@ -204,6 +204,48 @@ export const migrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX seen_by_table ON seen (table_id);
   `,
+  `
+  CREATE TABLE channels (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL CHECK (kind IN ('push', 'mail', 'hook')),
+    person TEXT REFERENCES people (id) ON DELETE CASCADE,
+    table_id TEXT REFERENCES tables (id) ON DELETE CASCADE,
+    mark BLOB NOT NULL UNIQUE,
+    sealed BLOB NOT NULL,
+    language TEXT NOT NULL,
+    confirmed INTEGER NOT NULL CHECK (confirmed IN (0, 1)),
+    created_at INTEGER NOT NULL,
+    CHECK ((person IS NULL) = (kind = 'hook') AND (table_id IS NULL) <> (kind = 'hook'))
+  ) STRICT;
+  CREATE INDEX channels_by_person ON channels (person);
+  CREATE INDEX channels_by_table ON channels (table_id);
+
+  CREATE TABLE notices (
+    id TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    person TEXT REFERENCES people (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    about TEXT NOT NULL,
+    due_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX notices_by_due ON notices (due_at);
+  CREATE INDEX notices_by_table ON notices (table_id);
+  CREATE INDEX notices_by_person ON notices (person);
+
+  CREATE TABLE deliveries (
+    id TEXT PRIMARY KEY,
+    channel TEXT NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
+    body TEXT NOT NULL,
+    tries INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    made_at INTEGER NOT NULL,
+    -- When a server has begun to send it; null while nobody has.
+    claimed_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX deliveries_by_due ON deliveries (due_at);
+  CREATE INDEX deliveries_by_channel ON deliveries (channel);
+  `,
 ];
 
 /** The version that this server writes. */

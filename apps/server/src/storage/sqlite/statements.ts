@@ -1,5 +1,5 @@
 import type { ReadName, WriteName } from '../sql/calls.ts';
-import { blocks, figuresWith, runningIds, seats, sizesOf, timedTables } from '../sql/shared.ts';
+import { blocks, channels, figuresWith, nextDue, runningIds, seats, sizesOf, timedTables } from '../sql/shared.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 
 /** All of SQL but the schema, by name. What comes back is said in `sql/calls.ts`. */
@@ -76,6 +76,31 @@ export const writes: Readonly<Record<WriteName, string>> = {
   dropBlock: 'DELETE FROM blocks WHERE address = ?',
   forgetBlocks: 'DELETE FROM blocks WHERE until < ?',
 
+  addChannel: `
+    INSERT INTO channels (id, kind, person, table_id, mark, sealed, language, confirmed, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (mark) DO UPDATE
+      SET person = excluded.person, table_id = excluded.table_id, sealed = excluded.sealed, language = excluded.language`,
+  confirmChannel: 'UPDATE channels SET confirmed = 1 WHERE id = ?',
+  dropOthers: `
+    DELETE FROM channels WHERE EXISTS (
+      SELECT 1 FROM channels AS kept WHERE kept.id = ? AND kept.kind = channels.kind AND kept.person = channels.person
+      AND kept.id <> channels.id
+    )`,
+  dropChannel: 'DELETE FROM channels WHERE id = ?',
+  forgetChannels: 'DELETE FROM channels WHERE NOT confirmed AND created_at < ?',
+
+  addNotice: `
+    INSERT INTO notices (id, table_id, person, kind, version, about, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about, due_at = excluded.due_at`,
+  takeNotice: 'DELETE FROM notices WHERE id = ? AND version = ? AND due_at = ?',
+  deferNotice: 'UPDATE notices SET due_at = ? WHERE id = ? AND version = ? AND due_at = ?',
+  addDelivery: 'INSERT INTO deliveries (id, channel, body, tries, due_at, made_at) VALUES (?, ?, ?, ?, ?, ?)',
+  claimDelivery: 'UPDATE deliveries SET claimed_at = ? WHERE id = ? AND claimed_at IS NULL',
+  endDelivery: 'DELETE FROM deliveries WHERE id = ?',
+  deferDelivery: 'UPDATE deliveries SET claimed_at = NULL, tries = ?, due_at = ? WHERE id = ?',
+  forgetDeliveries: 'DELETE FROM deliveries WHERE claimed_at < ?',
+
   /** Writes what is there already. */
   probe: `PRAGMA user_version = ${SCHEMA_VERSION}`,
 };
@@ -147,6 +172,16 @@ export const reads: Readonly<Record<ReadName, string>> = {
   // Versions have no gaps, and so the last one says how many there are.
   figures: figuresWith('SELECT coalesce(sum((SELECT max(version) FROM moves WHERE table_id = tables.id)), 0) FROM tables'),
   blocks,
+  channel: `${channels} WHERE id = ?`,
+  channelMarked: `${channels} WHERE mark = ?`,
+  channelsOf: `${channels} WHERE person = ? OR table_id = ? ORDER BY created_at, id`,
+  channelOwners: 'SELECT DISTINCT coalesce(person, table_id) AS id FROM channels WHERE confirmed',
+  noticesUntil: `
+    SELECT id, table_id, person, kind, version, about, due_at FROM notices WHERE due_at <= ? ORDER BY due_at, id LIMIT 500`,
+  deliveriesUntil: `
+    SELECT id, channel, body, tries, due_at, made_at FROM deliveries
+    WHERE due_at <= ? AND claimed_at IS NULL ORDER BY due_at, id LIMIT 100`,
+  nextDue,
   size: 'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
   now: "SELECT CAST(round(unixepoch('subsec') * 1000) AS INTEGER) AS now",
 };

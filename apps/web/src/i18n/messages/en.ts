@@ -170,6 +170,9 @@ export default {
       othersMayReturn: 'Nobody else is here to agree. The others may come back: leave the match if you do not want to wait.',
       muted: 'The host has muted you here.',
       unknownSpeaker: 'They are no longer here.',
+      notOffered: 'This server tells nobody in that way.',
+      badAddress: 'Nothing can be sent to that address.',
+      unknownChannel: 'That notice was already turned off.',
       notAway: 'They are here, or have only just left. Give them a little time.',
     },
     inShort: {

@@ -169,6 +169,9 @@ export default {
         'No hay nadie más aquí que pueda decidirlo. Los demás pueden volver: si no quieres esperar, deja la partida.',
       muted: 'Quien abrió la mesa te ha quitado la palabra.',
       unknownSpeaker: 'Ya no está aquí.',
+      notOffered: 'Este servidor no avisa así.',
+      badAddress: 'A esa dirección no se puede enviar nada.',
+      unknownChannel: 'Ese aviso ya estaba apagado.',
       notAway: 'Esa persona está aquí, o acaba de irse. Dale un poco de tiempo.',
     },
     inShort: {

@@ -1,0 +1,141 @@
+import type { NoticesView } from '@sobremesa/protocol';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import type { Person } from '../people/people.ts';
+import type { Storage, TableRecord, TableWrite } from '../storage/storage.ts';
+import type { Log } from '../tables/context.ts';
+import type { Live, Planned } from '../tables/live.ts';
+import type { NameOf } from '../tables/names.ts';
+import { Channels } from './channels.ts';
+import { Courier, courierSettings, type CourierSettings, type Senders } from './courier.ts';
+import { Keys } from './keys.ts';
+import { occasionsOf, rematchOccasions } from './occasions.ts';
+import { pushSender } from './pushSender.ts';
+import { Reach } from './reach.ts';
+
+const second = 1000;
+
+export interface NoticesParts {
+  config: Config;
+  storage: Storage;
+  clock: Clock;
+  log: Log;
+  /** The other servers behind the same address; null when there are none. */
+  nodes: Nodes | null;
+  settings?: Partial<CourierSettings>;
+  /** In place of those that send. */
+  senders?: Senders;
+}
+
+/** What notices have to know of those who may be told. */
+export interface Whereabouts {
+  /** Whether this person has this table open somewhere. */
+  isHere: (table: string, person: string) => boolean;
+}
+
+/** What the tables tell to those who are away. */
+export interface Herald {
+  /** The writes of a change, with what is to be told of it to those who want that. */
+  announce(before: Live, planned: Planned, writes: readonly TableWrite[], nameOf: NameOf): readonly TableWrite[];
+  /** They are stored. */
+  announced(writes: readonly TableWrite[]): void;
+}
+
+/** Tells people who are away what happens at their tables. */
+export class Notices implements Herald {
+  readonly channels: Channels;
+  readonly #parts: NoticesParts;
+  readonly #keys: Keys;
+  readonly #reach: Reach;
+  #courier: Courier | null = null;
+
+  private constructor(parts: NoticesParts, keys: Keys, reach: Reach, channels: Channels) {
+    this.#parts = parts;
+    this.#keys = keys;
+    this.#reach = reach;
+    this.channels = channels;
+  }
+
+  /** Null where several servers share a database and have no secret in common. */
+  static async open(parts: NoticesParts): Promise<Notices | null> {
+    const { config, storage, clock, nodes, log } = parts;
+    if (nodes !== null && config.noticesKey === undefined) {
+      log.warn({}, 'nobody is told anything while away: several servers need a NOTICES_KEY in common');
+      return null;
+    }
+    const keys = Keys.open(config.dataDir, config.noticesKey ?? null);
+    const reach = new Reach(config.noticesInside);
+    const channels = await Channels.open({ storage, clock, keys, reach, nodes });
+    return new Notices(parts, keys, reach, channels);
+  }
+
+  /** By what people can be told here. */
+  get offers(): NoticesView['offers'] {
+    return { push: this.#keys.vapid.publicKey };
+  }
+
+  /** What this person has. */
+  async of(person: Person): Promise<NoticesView> {
+    return { offers: this.offers, channels: await this.channels.of(person) };
+  }
+
+  announce(before: Live, planned: Planned, writes: readonly TableWrite[], nameOf: NameOf): readonly TableWrite[] {
+    const now = this.#parts.clock.now();
+    const afterMs = this.#parts.config.noticesAfter * second;
+    return writes.map((write) => {
+      const table = write === planned.write ? planned.after.table : write.table;
+      if (table === undefined || !this.#concerns(table)) return write;
+      const all =
+        write === planned.write ? occasionsOf(before, planned, nameOf, afterMs, now) : rematchOccasions(table, afterMs, now);
+      const notices = all.filter(({ person }) => this.channels.mayHave(person ?? table.id));
+      return notices.length === 0 ? write : { ...write, notices };
+    });
+  }
+
+  announced(writes: readonly TableWrite[]): void {
+    for (const { notices = [] } of writes) for (const { dueAt } of notices) this.#courier?.expect(dueAt);
+  }
+
+  /** Begins to tell. */
+  start({ isHere }: Whereabouts): void {
+    const { storage, clock, log, nodes, settings, senders } = this.#parts;
+    this.#courier = new Courier({
+      storage,
+      clock,
+      log,
+      keys: this.#keys,
+      senders: senders ?? this.#senders(),
+      settings: { ...courierSettings, ...settings },
+      isShared: nodes !== null,
+      isHere,
+      loudFrom: async (_person, at) => at,
+    });
+    this.#courier.start();
+  }
+
+  /** Waits for what is being sent. */
+  async stop(): Promise<void> {
+    await this.#courier?.stop();
+  }
+
+  #senders(): Senders {
+    const push = pushSender({
+      reach: this.#reach,
+      vapid: this.#keys.vapid,
+      subject: subjectOf(this.#parts.config),
+      stopToken: (channel) => this.#keys.sign('stop', channel),
+    });
+    return { push, mail: null, hook: null };
+  }
+
+  /** Whether anybody there may want to be told: at most tables nobody does, and a move costs nothing more. */
+  #concerns({ id, seats }: TableRecord): boolean {
+    return this.channels.mayHave(id) || seats.some(({ person }) => person !== null && this.channels.mayHave(person));
+  }
+}
+
+/** To whom a push service may turn. */
+function subjectOf({ publicUrl }: Config): string {
+  return publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:host@sobremesa.invalid';
+}

@@ -1,0 +1,118 @@
+import type { ViewCtx } from '@sobremesa/games';
+import { isActive } from '@sobremesa/games';
+import { askedSeats } from '../matches/match.ts';
+import type { NoticeKind, NoticeRecord, TableRecord } from '../storage/storage.ts';
+import type { Live, Planned } from '../tables/live.ts';
+import { lookOf, nameAt, type NameOf } from '../tables/names.ts';
+import { isPlayed } from '../tables/table.ts';
+
+/** Who is to come together is told sooner than who may come at leisure: after this part of the time. */
+const SOONER = 1 / 3;
+
+/** How long it is waited, in milliseconds, whether somebody comes by themselves before they are told. */
+function patienceWith(kind: NoticeKind, afterMs: number): number {
+  return Math.round(kind === 'begins' || kind === 'sat' || kind === 'rematch' ? afterMs * SOONER : afterMs);
+}
+
+/**
+ * What is to be told of a change to those who may be away, each by what they themselves may see of it, and to the table's hooks, which know
+ * what a stranger knows.
+ *
+ * @param afterMs how long it is waited whether somebody comes by themselves
+ */
+export function occasionsOf(before: Live, planned: Planned, nameOf: NameOf, afterMs: number, now: number): NoticeRecord[] {
+  const { after, message } = planned;
+  const { table } = after;
+  const version = after.match?.version ?? 0;
+  const told = (kind: NoticeKind, person: string | null, about: readonly string[] = [], more = ''): NoticeRecord => ({
+    id: [kind, table.id, person ?? '', more].join(' ').trim(),
+    table: table.id,
+    person,
+    kind,
+    version,
+    about,
+    dueAt: now + patienceWith(kind, afterMs),
+  });
+  const notices: NoticeRecord[] = [];
+  const players = table.seats.flatMap((seat) => (isPlayed(seat) && seat.person !== null ? [seat.person] : []));
+  const isNow = (status: TableRecord['status']) => table.status === status && before.table.status !== status;
+
+  if (isNow('running')) notices.push(...[...players, null].map((person) => told('begins', person)));
+  if (isNow('finished')) notices.push(...[...players, null].map((person) => told('over', person)));
+  for (const person of newlyAsked(before, after)) notices.push(told('turn', person));
+  const shown = askedInSight(after);
+  if (shown.join(' ') !== askedInSight(before).join(' ')) notices.push(told('turn', null, shown));
+  if (table.host !== null) {
+    for (const person of newcomers(before.table, table)) notices.push(told('sat', table.host, [person], person));
+  }
+  if (message !== null && !message.watchers && 'text' in message) {
+    for (const person of mentioned(message.text, after.table, message.seat, nameOf)) {
+      notices.push(told('mention', person, speaking(after.table, message.seat)));
+    }
+  }
+  return notices;
+}
+
+/** What is to be told of a table that is opened for those of a match before. @param afterMs as for `occasionsOf` */
+export function rematchOccasions(table: TableRecord, afterMs: number, now: number): NoticeRecord[] {
+  return table.seats.flatMap(({ state, person }) => {
+    if (state !== 'reserved' || person === null) return [];
+    const about = table.host === null ? [] : [table.host];
+    const id = `rematch ${table.id} ${person}`;
+    return [
+      { id, table: table.id, person, kind: 'rematch' as const, version: 0, about, dueAt: now + patienceWith('rematch', afterMs) },
+    ];
+  });
+}
+
+/** People for whom the match waits now and did not wait before. */
+function newlyAsked(before: Live, { table, match }: Live): string[] {
+  if (match === null || match === before.match || table.status !== 'running') return [];
+  const then = before.match === null ? [] : askedSeats(before.match);
+  return askedSeats(match).flatMap((seat) => {
+    const there = table.seats[seat];
+    return there === undefined || then.includes(seat) || !isPlayed(there) || there.person === null ? [] : [there.person];
+  });
+}
+
+/**
+ * People for whom the match waits, as far as a stranger may know that. In an answer window it is a secret who has answered, and where
+ * watchers see the match late, so is whose turn it is.
+ */
+function askedInSight({ table, module, match }: Live): string[] {
+  if (match === null || match.window !== null || table.status !== 'running' || table.settings.watchDelay !== null) return [];
+  const ctx: ViewCtx = module.viewCtx(match.state.G, match.state.ctx, null);
+  return table.seats.flatMap((there, seat) => {
+    return isPlayed(there) && there.person !== null && isActive(ctx, String(seat)) ? [there.person] : [];
+  });
+}
+
+/** People who sit at an open table, and did not before. The host has not come to themselves. */
+function newcomers(before: TableRecord, { seats, status, host }: TableRecord): string[] {
+  if (status !== 'open') return [];
+  const then = new Set(before.seats.flatMap(({ state, person }) => (state === 'taken' ? [person] : [])));
+  return seats.flatMap(({ state, person }) => {
+    return state === 'taken' && person !== null && person !== host && !then.has(person) ? [person] : [];
+  });
+}
+
+/** Those who sit there and whose names stand in a message behind an @, by the longest name that fits. */
+function mentioned(text: string, { seats }: TableRecord, speaker: number | null, nameOf: NameOf): string[] {
+  const named = seats
+    .flatMap((there, seat) => {
+      const name = there.state === 'taken' && there.person !== null ? nameAt(there, nameOf) : null;
+      return name === null || name === '' ? [] : [{ person: there.person as string, seat, look: lookOf(name) }];
+    })
+    .toSorted((a, b) => b.look.length - a.look.length);
+  const found = new Set<string>();
+  for (const after of lookOf(text).split('@').slice(1)) {
+    const fits = named.find(({ look }) => after.startsWith(look) && !/^[\p{L}\p{N}]/u.test(after.slice(look.length)));
+    if (fits !== undefined && fits.seat !== speaker) found.add(fits.person);
+  }
+  return [...found];
+}
+
+function speaking({ seats }: TableRecord, seat: number | null): string[] {
+  const person = seat === null ? null : (seats[seat]?.person ?? null);
+  return person === null ? [] : [person];
+}

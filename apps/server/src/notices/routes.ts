@@ -1,0 +1,23 @@
+import { Router, type RouterContext } from '@koa/router';
+import type { RateLimits } from '../rates.ts';
+import type { Notices } from './index.ts';
+
+interface NoticesRoutesParts {
+  notices: Notices;
+  rates: RateLimits;
+  addressOf: (ctx: RouterContext) => string;
+}
+
+/**
+ * Where the links in notices lead when they are used: by the page that each shows, by the service worker of a browser, or by a reader's
+ * mail program (RFC 8058). To look at one does nothing.
+ */
+export function noticesRoutes({ notices, rates, addressOf }: NoticesRoutesParts): Router {
+  const routes = new Router({ prefix: '/notices' });
+  routes.post('/stop/:token', async (ctx) => {
+    await rates.take('claim', addressOf(ctx));
+    await notices.channels.stop(ctx.params['token'] ?? '');
+    ctx.status = 204;
+  });
+  return routes;
+}

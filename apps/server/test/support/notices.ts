@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Me } from '@sobremesa/protocol';
+import { readConfig } from '../../src/config.ts';
+import type { CourierSettings } from '../../src/notices/courier.ts';
+import { Notices } from '../../src/notices/index.ts';
+import type { Letter, Outcome } from '../../src/notices/sender.ts';
+import { openSqlite, type Storage } from '../../src/storage/index.ts';
+import { openTables, type TablesSettings } from '../../src/tables/index.ts';
+import { quietLog } from '../harness.ts';
+import { ManualClock } from '../manual-clock.ts';
+import { secretsGame } from '../secretsGame.ts';
+
+export const second = 1000;
+export const minute = 60 * second;
+
+/** What somebody was told: its kind, with the names in it. */
+export interface Told {
+  to: string;
+  kinds: string[];
+  letter: Letter;
+}
+
+interface NoticesWorldParts {
+  storage?: Storage;
+  clock?: ManualClock;
+  settings?: Partial<CourierSettings>;
+  tablesSettings?: Partial<TablesSettings>;
+  seed?: string;
+  /** How sending goes. */
+  answer?: (letter: Letter) => Promise<Outcome>;
+}
+
+/** Tables whose people are told by browsers that keep what they get. */
+export async function noticesWorld(parts: NoticesWorldParts = {}) {
+  const { clock = new ManualClock(), settings = {}, tablesSettings = {}, answer = () => Promise.resolve('done'), seed } = parts;
+  const storage = parts.storage ?? (await openSqlite(':memory:'));
+  const told: Told[] = [];
+  const log = quietLog();
+  const send = (letter: Letter): Promise<Outcome> => {
+    const { channel, message } = letter;
+    const kinds =
+      message.kind === 'notices' ? message.lines.map(({ kind, names }) => [kind, ...names].join(' ')) : [message.kind];
+    told.push({ to: channel.person ?? channel.table ?? '', kinds, letter });
+    return answer(letter);
+  };
+  const config = readConfig({ NOTICES_KEY: 'a-secret-of-the-host', PUBLIC_URL: 'https://mesa.example' });
+  const notices = await Notices.open({
+    config,
+    storage,
+    clock,
+    log,
+    nodes: null,
+    settings,
+    senders: { push: send, mail: send, hook: send },
+  });
+  if (notices === null) throw new Error('there are no notices');
+  const games = { secrets: secretsGame(seed) };
+  const tables = await openTables({ storage, games, clock, log, herald: notices, settings: tablesSettings });
+  notices.start({ isHere: (table, person) => tables.isHere(table, person) });
+  return {
+    storage,
+    clock,
+    log,
+    notices,
+    tables,
+    told,
+    /** Lets time pass, and everything be done that it brings. */
+    pass: async (ms: number): Promise<void> => {
+      await settled();
+      await clock.advance(ms);
+      await settled();
+    },
+    /** What was told since this was asked last: the short of each message, by whom it went to. */
+    news: (): Record<string, string[][]> => {
+      const news: Record<string, string[][]> = {};
+      for (const { to, kinds } of told.splice(0)) (news[to] ??= []).push(kinds);
+      return news;
+    },
+    close: async (): Promise<void> => {
+      await notices.stop();
+      await tables.close();
+    },
+  };
+}
+
+async function settled(): Promise<void> {
+  for (let i = 0; i < 60; i++) await turn();
+}
+
+/** A browser that nobody else has. */
+export function browser(endpoint = `https://push.example/${randomBytes(6).toString('hex')}`) {
+  return { endpoint, p256dh: 'B'.padEnd(87, 'A'), auth: 'A'.repeat(22) };
+}
+
+/** These people want to be told by a browser of theirs. */
+export async function wanting(notices: Notices, ...people: Me[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const person of people) ids.push((await notices.channels.addBrowser(person, browser(), 'phone', 'es')).channel);
+  return ids;
+}

@@ -1,0 +1,76 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pushedNotice, type PushedNotice } from '@sobremesa/protocol';
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  notice: PushedNotice;
+  status: number;
+}
+
+/** A push service with one browser, which reads what it gets. */
+export class PushService {
+  readonly received: Received[] = [];
+  /** How the next ones are answered; when there is none left, they are taken. */
+  readonly answers: { status: number; headers?: Record<string, string> }[] = [];
+  readonly #browser = createECDH('prime256v1');
+  readonly #auth = randomBytes(16);
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+    this.#browser.generateKeys();
+  }
+
+  static async start(): Promise<PushService> {
+    const server = createServer();
+    const service = new PushService(server);
+    server.on('request', (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const { status, headers } = service.answers.shift() ?? { status: 201 };
+        const notice = pushedNotice.parse(JSON.parse(service.#read(Buffer.concat(chunks))));
+        service.received.push({ headers: request.headers, notice, status });
+        response.writeHead(status, headers).end();
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return service;
+  }
+
+  /** What the browser tells the server of Sobremesa. */
+  get subscription() {
+    const { port } = this.#server.address() as AddressInfo;
+    return {
+      endpoint: `http://127.0.0.1:${port}/push/1`,
+      p256dh: this.#browser.getPublicKey().toString('base64url'),
+      auth: this.#auth.toString('base64url'),
+    };
+  }
+
+  async [Symbol.asyncDispose]() {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  /** As RFC 8291 and RFC 8188 say, written down apart from what the server does. */
+  #read(body: Buffer): string {
+    const salt = body.subarray(0, 16);
+    const length = body.readUInt8(20);
+    const theirs = body.subarray(21, 21 + length);
+    const sealed = body.subarray(21 + length);
+    const shared = this.#browser.computeSecret(theirs);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#browser.getPublicKey(), theirs]);
+    const secret = Buffer.from(hkdfSync('sha256', shared, this.#auth, info, 32));
+    const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
+    const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
+    const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16));
+    const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+    return plain.subarray(0, plain.lastIndexOf(2)).toString('utf8');
+  }
+}
