@@ -37,7 +37,7 @@ const config: KnipConfig = {
     // The alias is seen by nobody but Vite.
     'apps/web': {
       entry: ['build/{noWebTransport,received,address,base64}.ts', 'worker/{main,farewell}.ts'],
-      project: ['src/**', 'test/**', 'build/**', 'worker/**'],
+      project: ['src/**', 'test/**', 'build/**', 'translate/**', 'worker/**'],
       ignoreDependencies: [/^@fonts\//],
     },
   },

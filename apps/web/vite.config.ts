@@ -6,7 +6,8 @@ import { compressed } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
 import { fonts } from './build/fonts.ts';
 import { installed } from './build/installed.ts';
-import { compiledMessages } from './build/messages.ts';
+import { languageFolders } from './build/languages.ts';
+import { compiledMessages, compiledTranslations } from './build/messages.ts';
 import { pollingByFetch } from './build/polling.ts';
 import { previews } from './build/previews.ts';
 import { smaller } from './build/smaller.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     devBase,
     compiledMessages(),
+    compiledTranslations(),
     drawings(),
     pollingByFetch(),
     fonts(['fraunces-titles', 'source-sans']),
@@ -46,6 +48,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
+      '@languages': languageFolders,
       // What the shim stands in for, every React has that we could use.
       'use-sync-external-store/shim/index.js': 'react',
       './webtransport.js': resolve(import.meta.dirname, 'build/noWebTransport.ts'),

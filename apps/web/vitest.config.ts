@@ -1,13 +1,22 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { drawings } from './build/drawings.ts';
 
 export default defineConfig({
   plugins: [react(), drawings()],
+  // One that is made up and half translated, instead of those that there are.
+  resolve: { alias: { '@languages': resolve(import.meta.dirname, 'test/languages') } },
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'worker/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'test/**/*.test.{ts,tsx}',
+      'build/**/*.test.ts',
+      'translate/**/*.test.ts',
+      'worker/**/*.test.ts',
+    ],
     setupFiles: ['test/setup.ts'],
     // A busy machine is no failure.
     testTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { createGameText, type GameText, type GameTextPlayer } from '../../apps/web/src/i18n/gameText.tsx';
-import type { Language } from '../../apps/web/src/i18n/languages.ts';
+import type { SourceLanguage as Language } from '../../apps/web/src/i18n/languages.ts';
 import adminEn from '../../apps/web/src/admin/messages/en.ts';
 import adminEs from '../../apps/web/src/admin/messages/es.ts';
 import houseEn from '../../apps/web/src/i18n/messages/en.ts';

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { build as buildWith, runnerImport, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
-import { languages, type Language } from '../src/i18n/languages.ts';
-import type es from '../src/i18n/messages/es.ts';
-import type { Shape } from '../src/i18n/shape.ts';
+import { build as buildWith, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
+import { sourceLanguages, type Language } from '../src/i18n/languages.ts';
 import type { Files } from '../worker/ways.ts';
+import { saidBefore } from './languages.ts';
 import { manifestOf } from './manifest.ts';
 
 const root = resolve(import.meta.dirname, '..');
+
+/** The texts of each language, and what installs the page. */
+const beginning = /\/i18n\/messages\/.*\?start|\/i18n\/translated\.ts|\/languages\/[^/]+\/house\.json|\/src\/installed\//;
 
 /** Parts of the page that are not in it but stand beside it, and do not need a net to be of use. */
 const beside = ['theme.js', 'favicon.svg', 'favicon-calling.svg'];
@@ -34,9 +36,9 @@ export function installed(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        for (const language of languages) {
-          const { module } = await runnerImport<{ default: Shape<typeof es> }>(join(root, `src/i18n/messages/${language}.ts`));
-          this.emitFile({ type: 'asset', fileName: manifestName(language), source: manifestOf(language, module.default) });
+        const { houses } = await saidBefore();
+        for (const [language, house] of houses) {
+          this.emitFile({ type: 'asset', fileName: manifestName(language), source: manifestOf(language, house) });
         }
         const files = filesOf(bundle, build, first);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: await script('main', files) });
@@ -64,7 +66,7 @@ async function nameOf(html: string, bundle: Rollup.OutputBundle): Promise<string
 function tags(build: string): HtmlTagDescriptor[] {
   return [
     { tag: 'meta', attrs: { name: 'build', content: build } },
-    { tag: 'link', attrs: { rel: 'manifest', href: `./${manifestName(languages[0])}` } },
+    { tag: 'link', attrs: { rel: 'manifest', href: `./${manifestName(sourceLanguages[0])}` } },
     { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icons/touch-180.png' } },
   ];
 }
@@ -74,7 +76,7 @@ function filesOf(bundle: Rollup.OutputBundle, build: string, first: readonly str
   const kept = Object.values(bundle).filter((output) => output.fileName.startsWith('assets/') && !isForOperator(output));
   const begins = new Set([...first, ...beside]);
   for (const output of kept) {
-    if (output.type === 'chunk' && output.moduleIds.some((id) => /\/i18n\/messages\/.*\?start|\/src\/installed\//.test(id))) {
+    if (output.type === 'chunk' && output.moduleIds.some((id) => beginning.test(id))) {
       begins.add(output.fileName);
     }
   }

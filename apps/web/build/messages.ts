@@ -1,8 +1,11 @@
+import { basename } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { ESTree, Plugin } from 'vite';
 
 /** The catalogues, wherever they lie, and the parts of which they are made. */
 const catalogues = /\/messages\/.*\.ts(?:\?start|\?table)?$/;
+/** Those of the languages that have a folder. */
+const translations = /\/languages\/[^/]+\/[^/]+\.json$/;
 
 /**
  * Reads the ICU syntax of every text when the page is built, so that no browser has to have a parser for it.
@@ -24,6 +27,39 @@ export function compiledMessages(): Plugin {
       },
     },
   };
+}
+
+/** The same for the texts of the languages that have a folder, of which those of the rules have a syntax of their own. */
+export function compiledTranslations(): Plugin {
+  return {
+    name: 'compiled-translations',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: translations },
+      handler(code, id) {
+        const read = id.endsWith('-rules.json') ? (text: string) => text : compile;
+        return { code: JSON.stringify(withCompiledTranslations(code, basename(id), read)), map: null };
+      },
+    },
+  };
+}
+
+/**
+ * The texts of a translator's file without the notes, which stand under keys that begin with `//`.
+ * @param read what a text becomes
+ * @throws Error that says where what is wrong
+ */
+export function withCompiledTranslations(json: string, file: string, read: (text: string) => unknown): unknown {
+  return JSON.parse(json, function (this: unknown, key, value: unknown) {
+    if (key.startsWith('//')) return undefined;
+    if (typeof value !== 'string') return value;
+    try {
+      return read(value);
+    } catch (cause) {
+      throw new Error(`${file}: "${key}" cannot be read: ${value} (npm run language -- check says more)`, { cause });
+    }
+  });
 }
 
 /**

@@ -7,10 +7,10 @@ import { readyForSound } from './app/instrument.ts';
 import { usePreferences } from './app/preferences.ts';
 import { followTheme } from './app/theme.ts';
 import { connect } from './connection/current.ts';
-import { houseMessages } from './i18n/I18n.tsx';
+import { houseTexts } from './i18n/house.ts';
 
 // Who needs them is told if they do not come.
-houseMessages(usePreferences.getState().language).catch(() => undefined);
+houseTexts(usePreferences.getState().language).catch(() => undefined);
 followTheme();
 readyForSound();
 

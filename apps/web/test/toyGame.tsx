@@ -1,6 +1,8 @@
 import type { GameOver, GameRules, GameSettings, Sentence, ViewCtx } from '@sobremesa/games/kit';
 import type { BoardProps, GameUi } from '../src/games/game.ts';
 import type { GameEntry } from '../src/games/index.ts';
+import type { Messages } from '../src/i18n/shape.ts';
+import { texts, type Texts } from '../src/i18n/texts.ts';
 import type { Rulebook, RulebookTexts } from '../src/rulebook/rulebook.ts';
 
 /** A game of one move, to test what stands around a board. */
@@ -46,6 +48,9 @@ const messages = {
   terms: { table: 'table', clock: 'the clock' },
   reasons: { tooLoud: 'Not so loud: {times} knocks are too many.' },
   score: { knocks: '{count, plural, one {# knock} other {# knocks}}' },
+} satisfies Messages;
+
+const options = {
   options: { loud: { label: 'Loudness', help: 'How hard to knock.', values: { false: 'Soft', true: 'Loud' } } },
 };
 
@@ -63,16 +68,21 @@ const rulebookTexts: RulebookTexts = {
   hints: { prompt: 'Softly does it.' },
 };
 
+/** The same in every language. */
+export function toyTexts<T>(file: string, said: T): Texts<T> {
+  return texts(`toy-${file}`, { es: () => Promise.resolve(said), en: () => Promise.resolve(said) });
+}
+
 export const toyGame: GameEntry = {
   settings: () => Promise.resolve(settings),
-  settingsTexts: { es: () => Promise.resolve(messages.options), en: () => Promise.resolve(messages.options) },
+  settingsTexts: toyTexts<Messages>('options', options),
   rules: () => Promise.resolve(rules),
   ui: () => Promise.resolve(ui),
-  messages: { es: () => Promise.resolve(messages), en: () => Promise.resolve(messages) },
+  messages: toyTexts<Messages>('messages', messages),
   box: () => Promise.resolve(() => []),
   rulebook: {
     of: () => Promise.resolve(rulebook),
-    texts: { es: () => Promise.resolve(rulebookTexts), en: () => Promise.resolve(rulebookTexts) },
+    texts: toyTexts('rules', rulebookTexts),
   },
 };
 

@@ -6,7 +6,7 @@ import { renderPage } from '../../test/render.tsx';
 import { games } from '../games/index.ts';
 import { loadBox, loadForm } from '../games/load.ts';
 import { createGameText } from '../i18n/gameText.tsx';
-import { languages } from '../i18n/languages.ts';
+import { sourceLanguages } from '../i18n/languages.ts';
 import AboutPage from './AboutPage.tsx';
 
 // What the page loads is here before it is asked for: how long that takes says nothing of the page.
@@ -78,9 +78,9 @@ it('knows nothing of a game that there is not', async () => {
 
 const boxes = await Promise.all(
   Object.entries(games).flatMap(([game, { box, messages }]) =>
-    languages.map(async (language) => {
-      const [look, texts] = await Promise.all([box(), messages[language]()]);
-      return [game, language, look(createGameText(language, texts, [], null), language)] as const;
+    sourceLanguages.map(async (language) => {
+      const [look, texts] = await Promise.all([box(), messages(language)]);
+      return [game, language, look(createGameText(language, texts, [], null))] as const;
     }),
   ),
 );

@@ -6,14 +6,11 @@ import { LinkButton } from '../app/LinkButton.tsx';
 import { NotFound } from '../app/NotFound.tsx';
 import { useTab } from '../app/tab.ts';
 import { TopBar } from '../app/TopBar.tsx';
-import { twice } from '../app/twice.ts';
 import { useConnection } from '../connection/current.ts';
 import { games } from '../games/index.ts';
 import { loadForm } from '../games/load.ts';
 import { createGameText } from '../i18n/gameText.tsx';
-import type { Language } from '../i18n/languages.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
-import type { Shape } from '../i18n/shape.ts';
 import { hasLesson } from '../learn/lessons.ts';
 import { useGameAbout, useGameBox, useGameInShort, useGameName } from '../lobby/names.ts';
 import { lobbyLists } from '../lobby/seats.ts';
@@ -22,14 +19,8 @@ import { Cover } from '../shelf/Cover.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import styles from './AboutPage.module.css';
 import { InTheBox } from './InTheBox.tsx';
-import type es from './messages/es.ts';
 import { Moving } from './Moving.tsx';
-
-const load: Record<Language, () => Promise<Shape<typeof es>>> = {
-  es: async () => (await import('./messages/es.ts')).default,
-  en: async () => (await import('./messages/en.ts')).default,
-};
-const loaded: Partial<Record<Language, Promise<Shape<typeof es>>>> = {};
+import { aboutTexts } from './texts.ts';
 
 /** `/about/:game`: what a game is, to be sent to friends. */
 export default function AboutPage({ game }: { game: string }) {
@@ -37,10 +28,8 @@ export default function AboutPage({ game }: { game: string }) {
 }
 
 function Known({ game }: { game: string }) {
-  const language = useLocale();
-  const messages = use((loaded[language] ??= twice(load[language])));
   return (
-    <MoreTexts part="about" messages={messages}>
+    <MoreTexts part="about" texts={aboutTexts}>
       <About game={game} />
     </MoreTexts>
   );

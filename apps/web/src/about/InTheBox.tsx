@@ -9,7 +9,7 @@ import type { Kind } from './box.ts';
 export function InTheBox({ game }: { game: string }) {
   const language = useLocale();
   const { box, messages } = use(loadBox(game, language));
-  return box(createGameText(language, messages, [], null), language).map((kind) => <Pieces key={kind.kind} {...kind} />);
+  return box(createGameText(language, messages, [], null)).map((kind) => <Pieces key={kind.kind} {...kind} />);
 }
 
 function Pieces({ kind, width, pieces }: Kind) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { GameText } from '../i18n/gameText.tsx';
-import type { Language } from '../i18n/languages.ts';
 import type es from './messages/es.ts';
 
 /** A piece as it is shown to who looks into the box. */
@@ -19,4 +18,4 @@ export interface Kind {
 }
 
 /** What lies in a game's box. Loaded when somebody looks into it. */
-export type Box = (text: GameText, language: Language) => readonly Kind[];
+export type Box = (text: GameText) => readonly Kind[];

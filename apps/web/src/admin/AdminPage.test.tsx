@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import AdminPage from './AdminPage.tsx';
-import en from './messages/en.ts';
+import { adminTexts } from './texts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -70,7 +70,7 @@ async function open(isIn: boolean) {
   const asked = serverWith({ isIn });
   await act(async () => {
     renderPage(
-      <MoreTexts part="admin" messages={en}>
+      <MoreTexts part="admin" texts={adminTexts}>
         <AdminPage />
       </MoreTexts>,
       new FakeServer(),

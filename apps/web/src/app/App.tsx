@@ -2,7 +2,8 @@ import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { ConnectionContext } from '../connection/current.ts';
 import type { Connection } from '@sobremesa/client';
-import { I18n, tableMessages, TableTexts } from '../i18n/I18n.tsx';
+import { tableTexts } from '../i18n/house.ts';
+import { I18n, TableTexts } from '../i18n/I18n.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { Announcer } from '../ui/announce.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -62,7 +63,7 @@ export function App({ connection }: { connection: Connection }) {
 /** A page with the texts of a table, both loaded at the same time. */
 function atTable<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(async () => {
-    const [{ default: Page }] = await Promise.all([load(), tableMessages(usePreferences.getState().language)]);
+    const [{ default: Page }] = await Promise.all([load(), tableTexts(usePreferences.getState().language)]);
     return {
       default: (props: Props) => (
         <TableTexts>

@@ -2,8 +2,9 @@ import { limits, nameFrom } from '@sobremesa/protocol';
 import { startTransition, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection, useConnectionState } from '../connection/current.ts';
-import { forgetMessages, houseMessages } from '../i18n/I18n.tsx';
-import { languageNames, languages, type Language } from '../i18n/languages.ts';
+import { houseTexts } from '../i18n/house.ts';
+import type { Language } from '../i18n/languages.ts';
+import { languages, nameOf } from '../i18n/spoken.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -16,9 +17,9 @@ import styles from './Settings.module.css';
 /** Its texts first, so that the page never stands without any. @returns whether they could be had */
 async function speak(language: Language): Promise<boolean> {
   try {
-    await houseMessages(language);
+    await houseTexts(language);
   } catch {
-    forgetMessages(language);
+    houseTexts.forget(language);
     return false;
   }
   startTransition(() => prefer('language', language));
@@ -42,7 +43,7 @@ export default function Settings() {
     <div className={styles.settings}>
       <Choice
         legend={t('language')}
-        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        options={languages.map((value) => ({ value, label: nameOf(value) }))}
         value={wanted}
         onChange={(value) => {
           setWanted(value);

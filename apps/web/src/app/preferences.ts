@@ -1,6 +1,7 @@
 import type { BotLevel } from '@sobremesa/protocol';
 import { create } from 'zustand';
-import { languages, pickLanguage, type Language } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
+import { languages, pickLanguage } from '../i18n/spoken.ts';
 import { remember, remembered } from './storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;

@@ -1,16 +1,14 @@
 import type { GameRules, GameSettings } from '@sobremesa/games/kit';
 import type { Box } from '../about/box.ts';
-import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
+import { texts, type Texts } from '../i18n/texts.ts';
 import type { Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import type { GameUi, HintsUi } from './game.ts';
-
-type Texts<T> = Readonly<Record<Language, () => Promise<T>>>;
 
 /** Where the parts of a game are found. Each is loaded when it is needed, and only then. */
 export interface GameEntry {
   settings: () => Promise<GameSettings>;
-  /** What the catalogue says under `options`. */
+  /** The catalogue's `options`. */
   settingsTexts: Texts<Messages>;
   rules: () => Promise<GameRules>;
   ui: () => Promise<GameUi>;
@@ -26,86 +24,86 @@ export interface GameEntry {
 export const games: Readonly<Record<string, GameEntry>> = {
   patzcuaro: {
     settings: () => import('@sobremesa/games/patzcuaro/options'),
-    settingsTexts: {
-      es: async () => (await import('./patzcuaro/messages/options.es.ts')).options,
-      en: async () => (await import('./patzcuaro/messages/options.en.ts')).options,
-    },
+    settingsTexts: texts<Messages>('patzcuaro-options', {
+      es: () => import('./patzcuaro/messages/options.es.ts'),
+      en: () => import('./patzcuaro/messages/options.en.ts'),
+    }),
     rules: async () => (await import('./patzcuaro/rules.ts')).rules,
     ui: async () => (await import('./patzcuaro/index.ts')).default,
-    messages: {
+    messages: texts<Messages>('patzcuaro', {
       es: async () => (await import('./patzcuaro/messages/es.ts')).default,
       en: async () => (await import('./patzcuaro/messages/en.ts')).default,
-    },
+    }),
     hints: {
       ui: async () => (await import('./patzcuaro/hints.ts')).default,
-      texts: {
+      texts: texts<Messages>('patzcuaro-hints', {
         es: async () => (await import('./patzcuaro/messages/hints.es.ts')).default,
         en: async () => (await import('./patzcuaro/messages/hints.en.ts')).default,
-      },
+      }),
     },
     box: async () => (await import('./patzcuaro/box.tsx')).default,
     rulebook: {
       of: async () => (await import('./patzcuaro/rulebook/index.tsx')).default,
-      texts: {
+      texts: texts<RulebookTexts>('patzcuaro-rules', {
         es: async () => (await import('./patzcuaro/rulebook/es.ts')).default,
         en: async () => (await import('./patzcuaro/rulebook/en.ts')).default,
-      },
+      }),
     },
   },
   prado: {
     settings: () => import('@sobremesa/games/prado/options'),
-    settingsTexts: {
-      es: async () => (await import('./prado/messages/options.es.ts')).options,
-      en: async () => (await import('./prado/messages/options.en.ts')).options,
-    },
+    settingsTexts: texts<Messages>('prado-options', {
+      es: () => import('./prado/messages/options.es.ts'),
+      en: () => import('./prado/messages/options.en.ts'),
+    }),
     rules: async () => (await import('./prado/rules.ts')).rules,
     ui: async () => (await import('./prado/index.ts')).default,
-    messages: {
+    messages: texts<Messages>('prado', {
       es: async () => (await import('./prado/messages/es.ts')).default,
       en: async () => (await import('./prado/messages/en.ts')).default,
-    },
+    }),
     hints: {
       ui: async () => (await import('./prado/hints.ts')).default,
-      texts: {
+      texts: texts<Messages>('prado-hints', {
         es: async () => (await import('./prado/messages/hints.es.ts')).default,
         en: async () => (await import('./prado/messages/hints.en.ts')).default,
-      },
+      }),
     },
     box: async () => (await import('./prado/box.tsx')).default,
     rulebook: {
       of: async () => (await import('./prado/rulebook/index.tsx')).default,
-      texts: {
+      texts: texts<RulebookTexts>('prado-rules', {
         es: async () => (await import('./prado/rulebook/es.ts')).default,
         en: async () => (await import('./prado/rulebook/en.ts')).default,
-      },
+      }),
     },
   },
   museum: {
     settings: () => import('@sobremesa/games/museum/options'),
-    settingsTexts: {
-      es: async () => (await import('./museum/messages/options.es.ts')).options,
-      en: async () => (await import('./museum/messages/options.en.ts')).options,
-    },
+    settingsTexts: texts<Messages>('museum-options', {
+      es: () => import('./museum/messages/options.es.ts'),
+      en: () => import('./museum/messages/options.en.ts'),
+    }),
     rules: async () => (await import('./museum/rules.ts')).rules,
     ui: async () => (await import('./museum/index.ts')).default,
-    messages: {
+    messages: texts<Messages>('museum', {
       es: async () => (await import('./museum/messages/es.ts')).default,
       en: async () => (await import('./museum/messages/en.ts')).default,
-    },
+    }),
     hints: {
       ui: async () => (await import('./museum/hints.ts')).default,
-      texts: {
+      texts: texts<Messages>('museum-hints', {
         es: async () => (await import('./museum/messages/hints.es.ts')).default,
         en: async () => (await import('./museum/messages/hints.en.ts')).default,
-      },
+      }),
     },
     box: async () => (await import('./museum/box.tsx')).default,
     rulebook: {
       of: async () => (await import('./museum/rulebook/index.tsx')).default,
-      texts: {
+      texts: texts<RulebookTexts>('museum-rules', {
         es: async () => (await import('./museum/rulebook/es.ts')).default,
         en: async () => (await import('./museum/rulebook/en.ts')).default,
-      },
+      }),
     },
   },
 };

@@ -39,7 +39,7 @@ const kept = new Map<string, Promise<unknown>>();
 function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   let promise = kept.get(key) as Promise<T> | undefined;
   if (!promise) {
-    promise = twice(load);
+    promise = load();
     kept.set(key, promise);
   }
   return promise;
@@ -54,8 +54,8 @@ function entry(game: string) {
 export function loadForm(game: string, language: Language): Promise<FormInfo> {
   return once(`form ${game} ${language}`, async () => {
     const { settings, settingsTexts } = entry(game);
-    const [loaded, options] = await Promise.all([settings(), settingsTexts[language]()]);
-    return { settings: loaded, messages: { options } };
+    const [loaded, messages] = await Promise.all([twice(settings), settingsTexts(language)]);
+    return { settings: loaded, messages };
   });
 }
 
@@ -68,7 +68,7 @@ export function loadHinting(game: string, language: Language): Promise<Hinting> 
   return once(`hints ${game} ${language}`, async () => {
     const { hints, messages } = entry(game);
     if (hints === undefined) throw new Error(`${game} gives no hints`);
-    const [ui, texts, hinted] = await Promise.all([hints.ui(), messages[language](), hints.texts[language]()]);
+    const [ui, texts, hinted] = await Promise.all([twice(hints.ui), messages(language), hints.texts(language)]);
     return { ui, messages: { ...texts, ...hinted } };
   });
 }
@@ -76,7 +76,7 @@ export function loadHinting(game: string, language: Language): Promise<Hinting> 
 export function loadPlayable(game: string, language: Language): Promise<PlayableGame> {
   return once(`playable ${game} ${language}`, async () => {
     const { rules, ui, messages } = entry(game);
-    const [loaded, board, texts] = await Promise.all([rules(), ui(), messages[language]()]);
+    const [loaded, board, texts] = await Promise.all([twice(rules), twice(ui), messages(language)]);
     return { rules: loaded, ui: board, messages: texts };
   });
 }
@@ -84,7 +84,7 @@ export function loadPlayable(game: string, language: Language): Promise<Playable
 export function loadRulebook(game: string, language: Language): Promise<ReadableGame> {
   return once(`rulebook ${game} ${language}`, async () => {
     const { rulebook, messages } = entry(game);
-    const [loaded, texts, words] = await Promise.all([rulebook.of(), loadRulebookTexts(game, language), messages[language]()]);
+    const [loaded, texts, words] = await Promise.all([twice(rulebook.of), rulebook.texts(language), messages(language)]);
     return { rulebook: loaded, texts, messages: words };
   });
 }
@@ -92,15 +92,12 @@ export function loadRulebook(game: string, language: Language): Promise<Readable
 /** What lies in the box of a game, and how it is called. */
 export function loadBox(game: string, language: Language): Promise<{ box: Box; messages: Messages }> {
   return once(`box ${game} ${language}`, async () => {
-    const [box, messages] = await Promise.all([entry(game).box(), entry(game).messages[language]()]);
+    const [box, messages] = await Promise.all([twice(entry(game).box), entry(game).messages(language)]);
     return { box, messages };
   });
 }
 
 /** The words of the rules alone. */
 export function loadRulebookTexts(game: string, language: Language): Promise<RulebookTexts> {
-  return once(`rulebook texts ${game} ${language}`, async () => {
-    const { rulebook } = entry(game);
-    return rulebook.texts[language]();
-  });
+  return entry(game).rulebook.texts(language);
 }

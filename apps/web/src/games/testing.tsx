@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { IntlProvider } from 'use-intl';
 import { createStore } from 'zustand';
 import { createGameText, GameTextProvider } from '../i18n/gameText.tsx';
-import type { Language } from '../i18n/languages.ts';
+import type { SourceLanguage } from '../i18n/languages.ts';
 import houseEn from '../i18n/messages/en.ts';
 import houseEs from '../i18n/messages/es.ts';
 import type { Messages } from '../i18n/shape.ts';
@@ -21,7 +21,7 @@ const house = { es: houseEs, en: houseEn };
 interface BoardUnderTest<View, State extends View, Event extends GameEvent> {
   module: GameModule<View, State, Event>;
   Board: ComponentType<BoardProps<View, Event>>;
-  catalogues: Readonly<Record<Language, Messages>>;
+  catalogues: Readonly<Record<SourceLanguage, Messages>>;
   prompt: (G: View, ctx: ViewCtx, playerID: PlayerID | null) => Sentence;
   /** When the open answer window closes; none ever opens without it. */
   windowUntil?: (G: View) => number | null;
@@ -36,7 +36,7 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
   windowUntil = () => null,
 }: BoardUnderTest<View, State, Event>) {
   /** A match on the real engine with the board of one reader on it: what the board sends, the engine plays. */
-  return function showBoard(match: TestMatch<View, State, Event>, playerID: PlayerID | null, language: Language = 'en') {
+  return function showBoard(match: TestMatch<View, State, Event>, playerID: PlayerID | null, language: SourceLanguage = 'en') {
     const sent: { move: string; args: unknown[] }[] = [];
     const players = match.players.map((id) => ({ id, name: names[Number(id)] ?? id, absence: '' }));
     const opened: (string | undefined)[] = [];

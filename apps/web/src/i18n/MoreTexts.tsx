@@ -1,19 +1,22 @@
-import { useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { IntlProvider, useLocale, useMessages, useTimeZone, type Messages } from 'use-intl';
+import type { Language } from './languages.ts';
+import type { Shape } from './shape.ts';
 
-/** Everything inside knows the texts of a part of the page, too, under its name. */
+/** Everything inside knows the texts of a part of the page, too, under its name. Suspends until they are here. */
 export function MoreTexts<Part extends 'about' | 'admin' | 'here' | 'learn'>({
   part,
-  messages,
+  texts,
   children,
 }: {
   part: Part;
-  messages: Messages[Part];
+  texts: (language: Language) => Promise<Shape<Messages[Part]>>;
   children: ReactNode;
 }) {
   const language = useLocale();
   const timeZone = useTimeZone();
   const before = useMessages();
+  const messages = use(texts(language));
   const all = useMemo(() => ({ ...before, [part]: messages }), [before, part, messages]);
   return (
     <IntlProvider locale={language} messages={all} {...(timeZone === undefined ? {} : { timeZone })}>

@@ -1,14 +1,10 @@
-export const languages = ['es', 'en'] as const;
-export type Language = (typeof languages)[number];
+/** By its tag: `es`, `pt-BR`. */
+export type Language = string;
 
-/** Each in its own words, so that everybody finds theirs. */
-export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'English' };
+/** The languages in which all texts are written in the code, beside what they are about; every other one is a folder of `apps/web/languages`. */
+export const sourceLanguages = ['es', 'en'] as const;
+export type SourceLanguage = (typeof sourceLanguages)[number];
 
-/** The first of the reader's languages that we speak; Spanish otherwise. */
-export function pickLanguage(preferred: readonly string[]): Language {
-  for (const tag of preferred) {
-    const language = languages.find((l) => tag.toLowerCase().split('-')[0] === l);
-    if (language) return language;
-  }
-  return 'es';
+export function isSource(language: string): language is SourceLanguage {
+  return sourceLanguages.some((source) => source === language);
 }

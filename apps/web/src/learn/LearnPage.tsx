@@ -3,21 +3,12 @@ import { use, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useSearchParams } from 'wouter';
 import { NotFound } from '../app/NotFound.tsx';
-import { twice } from '../app/twice.ts';
 import { loadPlayable } from '../games/load.ts';
-import type { Language } from '../i18n/languages.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
-import type { Shape } from '../i18n/shape.ts';
 import { hasLesson, loadLesson } from './lessons.ts';
 import { LessonTable } from './LessonTable.tsx';
-import type es from './messages/es.ts';
 import { keepProgress } from './progress.ts';
-
-const load: Record<Language, () => Promise<Shape<typeof es>>> = {
-  es: async () => (await import('./messages/es.ts')).default,
-  en: async () => (await import('./messages/en.ts')).default,
-};
-const loaded: Partial<Record<Language, Promise<Shape<typeof es>>>> = {};
+import { learnTexts } from './texts.ts';
 
 /** `/learn/:game`: a first match in the page that teaches the game. `?table=` names a table that waits for its reader. */
 export default function LearnPage({ game }: { game: string }) {
@@ -26,7 +17,6 @@ export default function LearnPage({ game }: { game: string }) {
 
 function Known({ game }: { game: string }) {
   const language = useLocale();
-  const messages = use((loaded[language] ??= twice(load[language])));
   const playable = use(loadPlayable(game, language));
   const lesson = use(loadLesson(game, language));
   const [search] = useSearchParams();
@@ -37,7 +27,7 @@ function Known({ game }: { game: string }) {
     setAttempt(attempt + 1);
   };
   return (
-    <MoreTexts part="learn" messages={messages}>
+    <MoreTexts part="learn" texts={learnTexts}>
       <LessonTable
         key={attempt}
         game={playable}

@@ -1,34 +1,35 @@
 import { twice } from '../app/twice.ts';
 import type { Language } from '../i18n/languages.ts';
+import { texts, type Texts } from '../i18n/texts.ts';
 import type { LessonTexts, Script } from './script.ts';
 
 interface LessonEntry {
   script: () => Promise<Script>;
-  texts: Readonly<Record<Language, () => Promise<LessonTexts>>>;
+  texts: Texts<LessonTexts>;
 }
 
 /** The games that can be learnt here, by their id. */
 export const lessons: Readonly<Record<string, LessonEntry>> = {
   patzcuaro: {
     script: async () => (await import('./patzcuaro/script.ts')).script,
-    texts: {
+    texts: texts<LessonTexts>('patzcuaro-lesson', {
       es: async () => (await import('./patzcuaro/messages/es.ts')).default,
       en: async () => (await import('./patzcuaro/messages/en.ts')).default,
-    },
+    }),
   },
   museum: {
     script: async () => (await import('./museum/script.ts')).script,
-    texts: {
+    texts: texts<LessonTexts>('museum-lesson', {
       es: async () => (await import('./museum/messages/es.ts')).default,
       en: async () => (await import('./museum/messages/en.ts')).default,
-    },
+    }),
   },
   prado: {
     script: async () => (await import('./prado/script.ts')).script,
-    texts: {
+    texts: texts<LessonTexts>('prado-lesson', {
       es: async () => (await import('./prado/messages/es.ts')).default,
       en: async () => (await import('./prado/messages/en.ts')).default,
-    },
+    }),
   },
 };
 
@@ -49,12 +50,14 @@ export function loadLesson(game: string, language: Language): Promise<Lesson> {
   const key = `${game} ${language}`;
   const before = kept.get(key);
   if (before !== undefined) return before;
-  const loading = twice(async () => {
-    const entry = lessons[game];
-    if (entry === undefined) throw new Error(`There is no lesson for a game called "${game}"`);
-    const [script, texts] = await Promise.all([entry.script(), entry.texts[language]()]);
-    return { script, texts };
-  });
+  const loading = lessonIn(game, language);
   kept.set(key, loading);
   return loading;
+}
+
+async function lessonIn(game: string, language: Language): Promise<Lesson> {
+  const entry = lessons[game];
+  if (entry === undefined) throw new Error(`There is no lesson for a game called "${game}"`);
+  const [script, texts] = await Promise.all([twice(entry.script), entry.texts(language)]);
+  return { script, texts };
 }

@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { usePreferences } from '../app/preferences.ts';
 import { ConnectionContext } from '../connection/current.ts';
 import { loadPlayable } from '../games/load.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { SourceLanguage } from '../i18n/languages.ts';
 import houseEn from '../i18n/messages/en.ts';
 import houseEs from '../i18n/messages/es.ts';
 import { hostHere } from '../local/testing.ts';
@@ -30,7 +30,7 @@ export function laidOut(): void {
 }
 
 /** The lesson of a game before its reader, from where it was left. */
-export async function begin(game: string, language: Language = 'en') {
+export async function begin(game: string, language: SourceLanguage = 'en') {
   const [playable, lesson] = await Promise.all([loadPlayable(game, language), loadLesson(game, language)]);
   const again = vi.fn<() => void>();
   const { unmount } = render(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../games/index.ts';
-import { languages } from '../i18n/languages.ts';
+import { languages } from '../i18n/spoken.ts';
 import { previews } from './previews.ts';
 
 it('there are some in every language, the one that is spoken to everybody first', () => {

@@ -1,21 +1,33 @@
 import { limits, type GamePreviews, type PreviewTexts, type Previews } from '@sobremesa/protocol';
 import { createTranslator } from 'use-intl';
+import { houseTexts } from '../i18n/house.ts';
 import type { Language } from '../i18n/languages.ts';
-import houseEn from '../i18n/messages/en.ts';
-import houseEs from '../i18n/messages/es.ts';
+import type houseEs from '../i18n/messages/es.ts';
 import type { Shape } from '../i18n/shape.ts';
-import en from './messages/en.ts';
-import es from './messages/es.ts';
+import { languages } from '../i18n/spoken.ts';
+import type es from './messages/es.ts';
+import { previewTexts } from './texts.ts';
 
-type GameId = keyof typeof houseEs.games;
+type House = Shape<typeof houseEs>;
+type GameId = keyof House['games'];
+
+/** What the page says before it runs, in every language: the texts of the house, and of each page where a link to it is shown. */
+const spoken = await Promise.all(
+  languages.map(async (language) => {
+    const [house, texts] = await Promise.all([houseTexts(language), previewTexts(language)]);
+    return { language, house: house as House, texts };
+  }),
+);
+
+/** For the manifest of each language. */
+export const houses: readonly (readonly [Language, House])[] = spoken.map(({ language, house }) => [language, house]);
 
 /** What is said of every page where a link to it is shown, for the server, which speaks no language itself. */
-export const previews: Previews = {
-  es: textsIn('es', houseEs, es),
-  en: textsIn('en', houseEn, en),
-} satisfies Record<Language, PreviewTexts>;
+export const previews: Previews = Object.fromEntries(
+  spoken.map(({ language, house, texts }) => [language, textsIn(language, house, texts)]),
+);
 
-function textsIn(locale: Language, { lobby, games }: Shape<typeof houseEs>, messages: Shape<typeof es>): PreviewTexts {
+function textsIn(locale: Language, { lobby, games }: House, messages: Shape<typeof es>): PreviewTexts {
   const t = createTranslator({ locale, messages });
   const of = (id: GameId): GamePreviews => {
     const { name: game, about } = games[id];

@@ -21,16 +21,12 @@ export interface AboutProps {
 /** What a piece is and does, on a small card, and the way to its paragraph. */
 export default function About({ rules, topic, says, onClose }: AboutProps) {
   const t = useTranslations('table.rules');
-  const language = useLocale();
   const gameText = useGameText();
-  const { rulebook, texts } = use(loadRulebook(rules.game, language));
+  const { rulebook, texts } = use(loadRulebook(rules.game, useLocale()));
   const id = rulebook.topics[topic] ?? topic;
   const paragraph = useMemo(
-    () =>
-      chaptersOf(rulebook, texts, gameText, language).flatMap((chapter) =>
-        chapter.paragraphs.filter((other) => other.id === id),
-      )[0],
-    [rulebook, texts, gameText, language, id],
+    () => chaptersOf(rulebook, texts, gameText).flatMap((chapter) => chapter.paragraphs.filter((other) => other.id === id))[0],
+    [rulebook, texts, gameText, id],
   );
   const toRules = (place: string) => {
     onClose();

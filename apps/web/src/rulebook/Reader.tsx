@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useGameText } from '../i18n/gameText.tsx';
 import { classes } from '../ui/classes.ts';
 import { Field } from '../ui/Field.tsx';
@@ -20,9 +20,8 @@ export interface ReaderProps {
 /** The rules of a game: what to look for, the chapters, and all that they say. */
 export function Reader({ rulebook, texts, level, at }: ReaderProps) {
   const t = useTranslations('table.rules');
-  const language = useLocale();
   const gameText = useGameText();
-  const chapters = useMemo(() => chaptersOf(rulebook, texts, gameText, language), [rulebook, texts, gameText, language]);
+  const chapters = useMemo(() => chaptersOf(rulebook, texts, gameText), [rulebook, texts, gameText]);
   const [typed, setTyped] = useState('');
   const query = typed.trim();
   const hits = useMemo(() => search(chapters, query), [chapters, query]);

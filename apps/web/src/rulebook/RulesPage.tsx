@@ -8,7 +8,7 @@ import { TopBar } from '../app/TopBar.tsx';
 import { games } from '../games/index.ts';
 import { loadRulebook } from '../games/load.ts';
 import { GameTextProvider } from '../i18n/gameText.tsx';
-import { languageNames, languages } from '../i18n/languages.ts';
+import { languages, nameOf } from '../i18n/spoken.ts';
 import { useGameName } from '../lobby/names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Reader } from './Reader.tsx';
@@ -60,7 +60,7 @@ function Book({ game }: { game: string }) {
               .filter((other) => other !== language)
               .map((other) => (
                 <Link key={other} href={`/rules/${game}/${other}`} hrefLang={other} lang={other}>
-                  {languageNames[other]}
+                  {nameOf(other)}
                 </Link>
               ))}
             <Button onClick={() => print()}>{t('print')}</Button>

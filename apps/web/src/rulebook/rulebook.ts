@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../i18n/languages.ts';
 import type { GameText } from '../i18n/gameText.tsx';
 
 /** A paragraph as it is in every language. */
@@ -39,7 +38,7 @@ export interface Rulebook {
   /** Larger ones under a paragraph, by its id. */
   figures: Readonly<Record<string, ReactNode>>;
   /** What stands after the paragraphs of a chapter, by its id. */
-  entries: (text: GameText, language: Language) => Readonly<Record<string, readonly Entry[]>>;
+  entries: (text: GameText) => Readonly<Record<string, readonly Entry[]>>;
   /** The paragraph, or entry, that tells of a text of the game's catalogue: a reason, a prompt or a term, by its whole key. */
   topics: Readonly<Record<string, string>>;
 }
@@ -62,13 +61,8 @@ export interface Chapter {
   paragraphs: readonly Paragraph[];
 }
 
-export function chaptersOf(
-  { outline, figures, entries }: Rulebook,
-  texts: RulebookTexts,
-  gameText: GameText,
-  language: Language,
-): Chapter[] {
-  const told = entries(gameText, language);
+export function chaptersOf({ outline, figures, entries }: Rulebook, texts: RulebookTexts, gameText: GameText): Chapter[] {
+  const told = entries(gameText);
   return Object.entries(outline).map(([chapter, plans]) => ({
     id: chapter,
     title: texts.chapters[chapter] ?? chapter,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { loadRulebook } from '../../src/games/load.ts';
 import { createGameText } from '../../src/i18n/gameText.tsx';
-import { languages, type Language } from '../../src/i18n/languages.ts';
+import { sourceLanguages, type SourceLanguage } from '../../src/i18n/languages.ts';
 import { blocksOf, plainOf } from '../../src/rulebook/markup.ts';
 import { chaptersOf } from '../../src/rulebook/rulebook.ts';
 import { flat } from '../texts/catalogues.ts';
@@ -13,11 +13,11 @@ import { sheets } from './sheets.ts';
 const LONGEST = 20;
 
 // To load the drawings of a game takes a while, and belongs to no test.
-await Promise.all(Object.keys(games).flatMap((game) => languages.map((language) => loadRulebook(game, language))));
+await Promise.all(Object.keys(games).flatMap((game) => sourceLanguages.map((language) => loadRulebook(game, language))));
 
-async function readIn(game: string, language: Language) {
+async function readIn(game: string, language: SourceLanguage) {
   const { rulebook, texts, messages } = await loadRulebook(game, language);
-  const chapters = chaptersOf(rulebook, texts, createGameText(language, messages, [], null), language);
+  const chapters = chaptersOf(rulebook, texts, createGameText(language, messages, [], null));
   return { rulebook, texts, messages, chapters, paragraphs: chapters.flatMap((chapter) => chapter.paragraphs) };
 }
 
@@ -31,7 +31,7 @@ describe.each(Object.keys(games))('the rulebook of %s', (game) => {
     expect([...told].filter((section) => !sections.includes(section))).toEqual([]);
   });
 
-  it.each(languages)('has no chapter without paragraphs, and each paragraph once, in %s', async (language) => {
+  it.each(sourceLanguages)('has no chapter without paragraphs, and each paragraph once, in %s', async (language) => {
     const { chapters, paragraphs } = await readIn(game, language);
     expect(chapters.filter((chapter) => chapter.paragraphs.length === 0)).toEqual([]);
     const ids = paragraphs.map(({ id }) => id);
@@ -40,7 +40,7 @@ describe.each(Object.keys(games))('the rulebook of %s', (game) => {
   });
 
   it('has the same paragraphs and the same ways between them in both languages', async () => {
-    const [es, en] = await Promise.all(languages.map((language) => readIn(game, language)));
+    const [es, en] = await Promise.all(sourceLanguages.map((language) => readIn(game, language)));
     const shape = (read: typeof es) =>
       read?.paragraphs.map(({ id, text }) => [
         id,
@@ -52,7 +52,7 @@ describe.each(Object.keys(games))('the rulebook of %s', (game) => {
     expect(shape(en)).toEqual(shape(es));
   });
 
-  it.each(languages)('leads only to what is there, in %s', async (language) => {
+  it.each(sourceLanguages)('leads only to what is there, in %s', async (language) => {
     const { rulebook, paragraphs } = await readIn(game, language);
     const ids = new Set(paragraphs.map(({ id }) => id));
     const pieces = paragraphs.flatMap(({ text }) => blocksOf(text).flatMap(({ lines }) => lines.flat()));
@@ -78,7 +78,7 @@ describe.each(Object.keys(games))('the rulebook of %s', (game) => {
     expect(Object.keys(texts.hints).filter((hint) => !prompts.has(hint))).toEqual([]);
   });
 
-  it.each(languages)('is written without faults and in short sentences, in %s', async (language) => {
+  it.each(sourceLanguages)('is written without faults and in short sentences, in %s', async (language) => {
     const { texts, paragraphs } = await readIn(game, language);
     const all = [
       ...paragraphs.flatMap(({ id, title, text }) => `${title}\n${plainOf(text)}`.split('\n').map((line) => `${id}: ${line}`)),

@@ -1,22 +1,24 @@
 import { games } from '../../src/games/index.ts';
-import type { Language } from '../../src/i18n/languages.ts';
 import houseEn from '../../src/i18n/messages/en.ts';
 import houseEs from '../../src/i18n/messages/es.ts';
 import type { Messages } from '../../src/i18n/shape.ts';
+import type { SourceLanguage } from '../../src/i18n/languages.ts';
 import { lessons } from '../../src/learn/lessons.ts';
 import learnEn from '../../src/learn/messages/en.ts';
 import learnEs from '../../src/learn/messages/es.ts';
 
 /** The name of a catalogue, and its texts in each language. */
-export type Catalogue = [name: string, messages: Record<Language, Messages>];
+export type Catalogue = [name: string, messages: Record<SourceLanguage, Messages>];
 
 /** The catalogue of the house and those of the games. */
 export const catalogues: readonly Catalogue[] = [
   ['house', { es: houseEs, en: houseEn }],
   ...(await Promise.all(
-    Object.entries(games).map(async ([game, { messages, hints }]): Promise<Catalogue> => {
-      const [es, en] = await Promise.all([messages.es(), messages.en()]);
-      return [game, { es: { ...es, ...(await hints?.texts.es()) }, en: { ...en, ...(await hints?.texts.en()) } }];
+    Object.entries(games).map(async ([game, { settingsTexts, messages, hints }]): Promise<Catalogue> => {
+      const all = [settingsTexts, messages, ...(hints === undefined ? [] : [hints.texts])];
+      const read = async (language: SourceLanguage): Promise<Messages> =>
+        Object.assign({}, ...(await Promise.all(all.map((texts) => texts(language)))));
+      return [game, { es: await read('es'), en: await read('en') }];
     }),
   )),
 ];
@@ -26,7 +28,7 @@ export const lessonCatalogues: readonly Catalogue[] = [
   ['lessons', { es: learnEs, en: learnEn }],
   ...(await Promise.all(
     Object.entries(lessons).map(async ([game, { texts }]): Promise<Catalogue> => {
-      const [es, en] = await Promise.all([texts.es(), texts.en()]);
+      const [es, en] = await Promise.all([texts('es'), texts('en')]);
       return [`lesson of ${game}`, { es: { ...es }, en: { ...en } }];
     }),
   )),

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts';
+import type { SourceLanguage } from '../../src/i18n/languages.ts';
 
 type Fault = readonly [what: string, sign: RegExp];
 
@@ -19,7 +19,7 @@ const words = {
   es: 'punto|carta|visitante|foto|ficha|objeto|espacio|paso|sala|puesto|lugar|persona|set|nivel|acción|cuadro|pieza|favor|mensaje',
 };
 
-const inOne: Readonly<Record<Language, readonly Fault[]>> = {
+const inOne: Readonly<Record<SourceLanguage, readonly Fault[]>> = {
   en: [
     ['“a” before a vowel', /\ba (?=[aeio])(?!one\b)/i],
     ['“an” before a consonant', /\ban (?=[^aeiouh])/i],
@@ -38,7 +38,7 @@ const inOne: Readonly<Record<Language, readonly Fault[]>> = {
 };
 
 /** What a checker can see to be wrong with a text. */
-export function faultsOf(language: Language, text: string, key = ''): string[] {
+export function faultsOf(language: SourceLanguage, text: string, key = ''): string[] {
   if (joints.test(key)) return [];
   return [...inBoth, ...inOne[language]].filter(([, sign]) => sign.test(text)).map(([what]) => what);
 }

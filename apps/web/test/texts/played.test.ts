@@ -9,7 +9,7 @@ import { prompt as museumPrompt } from '../../src/games/museum/prompt.ts';
 import { prompt as patzcuaroPrompt } from '../../src/games/patzcuaro/prompt.ts';
 import { prompt as pradoPrompt } from '../../src/games/prado/prompt.ts';
 import { createGameText } from '../../src/i18n/gameText.tsx';
-import { languages } from '../../src/i18n/languages.ts';
+import { sourceLanguages } from '../../src/i18n/languages.ts';
 import { catalogues } from './catalogues.ts';
 import { faultsOf, isOpenEnded } from './faults.ts';
 
@@ -34,7 +34,7 @@ const PROBES = 3;
 describe.each(games)('all that a match of $name tells everybody', ({ name, module, prompt, explain, seats }) => {
   const messages = catalogues.find(([of]) => of === name)![1];
 
-  it.each(languages)('comes out whole in %s', (language) => {
+  it.each(sourceLanguages)('comes out whole in %s', (language) => {
     const heard = new Set<string>();
     const faults = new Set<string>();
     const hear = (key: string, text: string) => {

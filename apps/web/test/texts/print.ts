@@ -1,9 +1,9 @@
-import { languages } from '../../src/i18n/languages.ts';
+import { sourceLanguages } from '../../src/i18n/languages.ts';
 import { catalogues, lessonCatalogues } from './catalogues.ts';
 import { renderAll } from './render.ts';
 
 // Every text as it comes out, to be read: behind `npm run texts`.
-for (const language of languages) {
+for (const language of sourceLanguages) {
   for (const [name, messages] of [...catalogues, ...lessonCatalogues]) {
     console.log(`\n# ${name}, ${language}\n`);
     for (const { key, texts } of renderAll(name, language, messages[language])) {

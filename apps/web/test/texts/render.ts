@@ -1,6 +1,6 @@
 import type { SentenceValue } from '@sobremesa/games/kit';
 import { createGameText } from '../../src/i18n/gameText.tsx';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { SourceLanguage } from '../../src/i18n/languages.ts';
 import type { Messages } from '../../src/i18n/shape.ts';
 import { readIcu, type IcuArgument } from '../icu.ts';
 import { flat } from './catalogues.ts';
@@ -13,7 +13,7 @@ export interface Rendered {
 }
 
 /** Every text of a catalogue in every way it can come out: for the reader and for another, for none, one and many. */
-export function renderAll(name: string, language: Language, messages: Messages): Rendered[] {
+export function renderAll(name: string, language: SourceLanguage, messages: Messages): Rendered[] {
   const { sentence } = createGameText(language, messages, players, null);
   return [...flat(messages)].map(([key, message]) => {
     const read = readIcu(message);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../src/i18n/languages.ts';
+import { sourceLanguages } from '../../src/i18n/languages.ts';
 import { catalogues, lessonCatalogues } from './catalogues.ts';
 import { faultsOf, isOpenEnded } from './faults.ts';
 import { renderAll } from './render.ts';
 
-describe.each(languages)('every text in %s', (language) => {
+describe.each(sourceLanguages)('every text in %s', (language) => {
   it.each([...catalogues, ...lessonCatalogues])(
     'of %s comes out without a fault, whoever reads it and however many there are',
     (name, messages) => {

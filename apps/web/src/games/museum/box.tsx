@@ -6,8 +6,8 @@ import { ExpertPortrait, FavourPicture, HeadlinePicture } from './art/pictures.t
 import { wordsIn } from './words.ts';
 
 /** The cards of Museum. */
-const box: Box = (text, language) => {
-  const words = wordsIn(language, text, []);
+const box: Box = (text) => {
+  const words = wordsIn(text, []);
   return [
     {
       kind: 'objects',

@@ -1,21 +1,15 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import {
-  expertOf,
-  favourOf,
-  headlineOf,
+  kindOf,
   objectOf,
-  patronOf,
   type ExpertId,
   type FavourId,
   type HeadlineId,
-  type Name,
   type ObjectId,
   type PatronId,
 } from '@sobremesa/games/museum';
 import { useMemo } from 'react';
-import { useLocale } from 'use-intl';
 import { useGameText, type GameText } from '../../i18n/gameText.tsx';
-import type { Language } from '../../i18n/languages.ts';
 import type { BoardPlayer } from '../game.ts';
 
 /** The game's texts, and how its things are called. */
@@ -32,27 +26,24 @@ export interface Words extends GameText {
 
 export function useWords(players: readonly BoardPlayer[]): Words {
   const text = useGameText();
-  const language = useLocale();
-  return useMemo(() => wordsIn(language, text, players), [language, text, players]);
+  return useMemo(() => wordsIn(text, players), [text, players]);
 }
 
 /** Outside React, and without a table. */
-export function wordsIn(language: Language, text: GameText, players: readonly BoardPlayer[]): Words {
+export function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words {
   const { t, term } = text;
-  const inLanguage = ({ name: { es, en } }: { name: Name }) => (language === 'es' ? es : en);
-  const object = (id: ObjectId) => inLanguage(objectOf(id));
 
   return {
     ...text,
-    object,
+    object: term,
     name: (player) => players.find(({ id }) => id === player)?.name ?? player,
-    expert: (id) => inLanguage(expertOf(id)),
-    favour: (id) => inLanguage(favourOf(id)),
-    headline: (id) => inLanguage(headlineOf(id)),
-    patron: (id) => inLanguage(patronOf(id)),
+    expert: term,
+    favour: (id) => term(kindOf(id)),
+    headline: term,
+    patron: term,
     card(id) {
       const { civilisation, domain, value } = objectOf(id);
-      return t('object.label', { name: object(id), civilisation: term(civilisation), domain: term(domain), value });
+      return t('object.label', { name: term(id), civilisation: term(civilisation), domain: term(domain), value });
     },
   };
 }

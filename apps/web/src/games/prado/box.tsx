@@ -8,8 +8,8 @@ import { MissionSign } from './missions/MissionSign.tsx';
 import { wordsIn } from './words.ts';
 
 /** The cards of Prado. */
-const box: Box = (text, language) => {
-  const words = wordsIn(language, text, []);
+const box: Box = (text) => {
+  const words = wordsIn(text, []);
   return [
     {
       kind: 'paintings',

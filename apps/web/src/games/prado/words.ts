@@ -1,9 +1,7 @@
 import type { PlayerID } from '@sobremesa/games/kit';
-import { paintingOf, slotOf, type MissionId, type PaintingId, type SlotId, type VisitType } from '@sobremesa/games/prado';
+import { paintingOf, type MissionId, type PaintingId, type SlotId, type VisitType } from '@sobremesa/games/prado';
 import { useMemo } from 'react';
-import { useLocale } from 'use-intl';
 import { useGameText, type GameText } from '../../i18n/gameText.tsx';
-import type { Language } from '../../i18n/languages.ts';
 import type { BoardPlayer } from '../game.ts';
 
 /** The game's texts, and how its things are called. */
@@ -22,17 +20,13 @@ export interface Words extends GameText {
 
 export function useWords(players: readonly BoardPlayer[]): Words {
   const text = useGameText();
-  const language = useLocale();
-  return useMemo(() => wordsIn(language, text, players), [language, text, players]);
+  return useMemo(() => wordsIn(text, players), [text, players]);
 }
 
 /** Outside React, and without a table. */
-export function wordsIn(language: Language, text: GameText, players: readonly BoardPlayer[]): Words {
+export function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words {
   const { t, term, list } = text;
-  const inLanguage = ({ es, en }: { es: string; en: string }) => (language === 'es' ? es : en);
-  const painting = (id: PaintingId) => inLanguage(paintingOf(id).title);
-
-  const painter = (id: PaintingId) => inLanguage(paintingOf(id).painter);
+  const painter = (id: PaintingId) => t(`painters.${id}`);
 
   function year(id: PaintingId): string {
     const { first, last, sign = 'in' } = paintingOf(id).year;
@@ -41,17 +35,17 @@ export function wordsIn(language: Language, text: GameText, players: readonly Bo
 
   return {
     ...text,
-    painting,
+    painting: term,
     painter,
     year,
     name: (token) => players.find((player) => player.id === token)?.name ?? term('guard'),
-    mission: (id) => term(id),
-    slot: (id) => inLanguage(slotOf(id).name),
-    card: (type) => term(type),
+    mission: term,
+    slot: term,
+    card: term,
     label(id) {
       const { century, school, themes, points } = paintingOf(id);
       return t('painting.label', {
-        title: painting(id),
+        title: term(id),
         painter: painter(id),
         year: year(id),
         century: term(`century-${century}`),

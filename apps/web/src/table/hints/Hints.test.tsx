@@ -1,5 +1,6 @@
 import type { BoardProps, GameUi } from '../../games/game.ts';
 import type { GameEntry } from '../../games/index.ts';
+import type { Messages } from '../../i18n/shape.ts';
 import type { Answer, Question } from '../../games/advice/questions.ts';
 import type { TableView } from '@sobremesa/protocol';
 import { entered, FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
@@ -49,16 +50,12 @@ function Board({ play, prepared }: BoardProps) {
   );
 }
 
-function texts() {
-  return Promise.resolve({ hints: { knock: 'Knock {times} times.', loud: 'It is heard.' } });
-}
-
 vi.mock('../../games/index.ts', async () => {
-  const { toyGame } = await import('../../../test/toyGame.tsx');
+  const { toyGame, toyTexts } = await import('../../../test/toyGame.tsx');
   const ui = await toyGame.ui();
   const hints: GameEntry['hints'] = {
     ui: () => Promise.resolve({ start: () => new FakeWorker() as unknown as Worker, pieces: () => ['button'] }),
-    texts: { es: texts, en: texts },
+    texts: toyTexts<Messages>('hints', { hints: { knock: 'Knock {times} times.', loud: 'It is heard.' } }),
   };
   return { games: { patzcuaro: { ...toyGame, ui: () => Promise.resolve({ ...ui, Board } satisfies GameUi), hints } } };
 });

@@ -7,6 +7,7 @@ import { renderPage } from '../../../test/render.tsx';
 import { toyCtx } from '../../../test/toyGame.tsx';
 import type { Answer, Question } from '../../games/advice/questions.ts';
 import type { GameEntry } from '../../games/index.ts';
+import type { Messages } from '../../i18n/shape.ts';
 import TablePage from '../TablePage.tsx';
 import { keep, kept } from './decisions.ts';
 
@@ -26,15 +27,11 @@ class FakeWorker extends EventTarget {
   terminate() {}
 }
 
-function texts() {
-  return Promise.resolve({ hints: { knock: 'Knock {times} times.', loud: 'It is heard.' } });
-}
-
 vi.mock('../../games/index.ts', async () => {
-  const { toyGame } = await import('../../../test/toyGame.tsx');
+  const { toyGame, toyTexts } = await import('../../../test/toyGame.tsx');
   const hints: GameEntry['hints'] = {
     ui: () => Promise.resolve({ start: () => new FakeWorker() as unknown as Worker, pieces: () => [] }),
-    texts: { es: texts, en: texts },
+    texts: toyTexts<Messages>('hints', { hints: { knock: 'Knock {times} times.', loud: 'It is heard.' } }),
   };
   return { games: { patzcuaro: { ...toyGame, hints } } };
 });

@@ -18,6 +18,8 @@ import {
 import { expectTexts } from '../../../../test/texts/expectTexts.ts';
 import en from './en.ts';
 import es from './es.ts';
+import * as optionsEn from './options.en.ts';
+import * as optionsEs from './options.es.ts';
 
 const kinds = favourKinds.map(({ kind }) => kind);
 const peoples = civilisations.map((civilisation) => `people-${civilisation}`);
@@ -32,7 +34,7 @@ const options = museum.optionFields.flatMap(({ name, values }) =>
 );
 
 expectTexts(
-  { es, en },
+  { es: { ...es, ...optionsEs }, en: { ...en, ...optionsEn } },
   {
     sentenceKeys,
     reasonKeys,

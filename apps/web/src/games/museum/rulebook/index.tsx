@@ -1,5 +1,4 @@
 import { civilisations, continentOf, domains, experts, favourKinds, headlines, objects, patrons } from '@sobremesa/games/museum';
-import type { Language } from '../../../i18n/languages.ts';
 import type { GameText } from '../../../i18n/gameText.tsx';
 import type { Entry, Rulebook } from '../../../rulebook/rulebook.ts';
 import { civilisationColors, Emblem } from '../art/civilisations.tsx';
@@ -14,8 +13,8 @@ import { topics } from './topics.ts';
 const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-function entries(text: GameText, language: Language): Readonly<Record<string, readonly Entry[]>> {
-  const words = wordsIn(language, text, []);
+function entries(text: GameText): Readonly<Record<string, readonly Entry[]>> {
+  const words = wordsIn(text, []);
   const { t, term } = text;
   return {
     'favour-cards': favourKinds.map(({ kind }) => ({

@@ -2,7 +2,6 @@ import type { Color } from '@sobremesa/games/patzcuaro';
 import type { Shape } from '../../../i18n/shape.ts';
 import { cardTexts, type CardWords } from './cards.ts';
 import type es from './es.ts';
-import { options } from './options.en.ts';
 
 const colors: Record<Color, string> = { pink: 'pink', green: 'green', purple: 'purple', yellow: 'yellow' };
 
@@ -23,7 +22,6 @@ const words: Omit<CardWords, 'card'> = {
 
 export default {
   name: 'Pátzcuaro',
-  options,
   prompt: {
     over: 'The night is over: {players} built the finest altar.',
     travel:

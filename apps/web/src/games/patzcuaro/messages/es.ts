@@ -2,7 +2,6 @@ import type { Color } from '@sobremesa/games/patzcuaro';
 import type { Having } from '../../../i18n/shape.ts';
 import { cardTexts, type CardWords } from './cards.ts';
 import type { GameKey } from './keys.ts';
-import { options } from './options.es.ts';
 
 const colors: Record<Color, string> = { pink: 'rosa', green: 'verde', purple: 'morada', yellow: 'amarilla' };
 
@@ -23,7 +22,6 @@ const words: Omit<CardWords, 'card'> = {
 
 export default {
   name: 'Pátzcuaro',
-  options,
   prompt: {
     over: 'La noche termina: {players} levantó el altar más hermoso.',
     travel: '{you, select, yes {Te toca: elige a cuál de los tres espacios iluminados vas.} other {{player} elige a dónde va.}}',

@@ -1,11 +1,9 @@
 import type { Shape } from '../../../i18n/shape.ts';
 import type es from './es.ts';
-import { catalogueNames } from './names.ts';
-import { options } from './options.en.ts';
+import { catalogueNames, painterNames } from './names.ts';
 
 export default {
   name: 'Prado',
-  options,
   prompt: {
     over: 'The museum closes: the best photos are those of {players}.',
     lost: 'The museum closes: the guard wins.',
@@ -186,6 +184,7 @@ export default {
     'theme-portraits': 'portraits',
     'theme-mythology': 'mythology',
   },
+  painters: painterNames('en'),
   score: {
     photos: 'Photos: {count, plural, one {# painting} other {# paintings}}',
     bonus: 'Final rush',

@@ -1,11 +1,9 @@
 import type { Having } from '../../../i18n/shape.ts';
 import type { GameKey } from './keys.ts';
-import { catalogueNames } from './names.ts';
-import { options } from './options.es.ts';
+import { catalogueNames, painterNames } from './names.ts';
 
 export default {
   name: 'Prado',
-  options,
   prompt: {
     over: 'El museo cierra: las mejores fotos son de {players}.',
     lost: 'El museo cierra: gana el guardia.',
@@ -187,6 +185,7 @@ export default {
     'theme-portraits': 'retratos',
     'theme-mythology': 'mitología',
   },
+  painters: painterNames('es'),
   score: {
     photos: 'Fotos: {count, plural, one {# cuadro} other {# cuadros}}',
     bonus: 'Avalancha final',

@@ -7,3 +7,8 @@ export function catalogueNames(language: keyof Name): Record<string, string> {
     ...slots.map(({ id, name }) => [id, name[language]]),
   ]);
 }
+
+/** Who painted each painting, by its id. */
+export function painterNames(language: keyof Name): Record<string, string> {
+  return Object.fromEntries(paintings.map(({ id, painter }) => [id, painter[language]]));
+}

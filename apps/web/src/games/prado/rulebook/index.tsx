@@ -11,7 +11,6 @@ import {
   type VisitType,
 } from '@sobremesa/games/prado';
 import type { Entry, Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Language } from '../../../i18n/languages.ts';
 import type { GameText } from '../../../i18n/gameText.tsx';
 import { VisitCardFace } from '../art/cards.tsx';
 import { Icon, SlotIcon } from '../art/icons.tsx';
@@ -27,9 +26,9 @@ const signs = Object.fromEntries(signNames.map((name) => [name, <Icon key={name}
 
 const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 
-function entries(text: GameText, language: Language): Readonly<Record<string, readonly Entry[]>> {
+function entries(text: GameText): Readonly<Record<string, readonly Entry[]>> {
   const { t, term } = text;
-  const words = wordsIn(language, text, []);
+  const words = wordsIn(text, []);
   /** A symbol, and how many paintings wear it. */
   const symbol = (id: string, picture: Entry['picture'], wears: (painting: Painting) => boolean): Entry => ({
     id,

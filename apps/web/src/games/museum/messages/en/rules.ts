@@ -1,11 +1,9 @@
 import type { Shape } from '../../../../i18n/shape.ts';
 import type { rules as es } from '../es/rules.ts';
 import { catalogueNames } from '../names.ts';
-import { options } from '../options.en.ts';
 
 export const rules = {
   name: 'Museum',
-  options,
   prompt: {
     over: 'The most admired museum is that of {players}.',
     mulligan:

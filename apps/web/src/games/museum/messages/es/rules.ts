@@ -1,11 +1,9 @@
 import type { Having } from '../../../../i18n/shape.ts';
 import type { GameKey } from '../keys.ts';
 import { catalogueNames } from '../names.ts';
-import { options } from '../options.es.ts';
 
 export const rules = {
   name: 'Museum',
-  options,
   prompt: {
     over: 'El museo más admirado es el de {players}.',
     mulligan: '{you, select, yes {Quédate con tu primera mano o devuélvela y roba otra.} other {{player} mira su primera mano.}}',

@@ -1,0 +1,55 @@
+import { aboutTexts } from '../src/about/texts.ts';
+import { adminTexts } from '../src/admin/texts.ts';
+import { games } from '../src/games/index.ts';
+import { hereTexts } from '../src/here/texts.ts';
+import houseEn from '../src/i18n/messages/en.ts';
+import houseEs from '../src/i18n/messages/es.ts';
+import type { Messages } from '../src/i18n/shape.ts';
+import type { Texts } from '../src/i18n/texts.ts';
+import { lessons } from '../src/learn/lessons.ts';
+import { learnTexts } from '../src/learn/texts.ts';
+import { previewTexts } from '../src/previews/texts.ts';
+
+/** How texts are written: with the syntax of ICU, as they stand, or with the marks of the rules (`src/rulebook/markup.ts`). */
+type Kind = 'icu' | 'plain' | 'rules';
+
+/** All texts of one file of a language's folder, in both languages of the code. */
+export interface Catalogue {
+  /** The file's name without its ending. */
+  file: string;
+  kind: Kind;
+  es: Messages;
+  en: Messages;
+}
+
+async function read({ file, sources }: Texts<object>, kind: Kind = 'icu'): Promise<Catalogue> {
+  const [es, en] = await Promise.all([sources.es(), sources.en()]);
+  return { file, kind, es: { ...es }, en: { ...en } };
+}
+
+function ofGame(game: string): Promise<Catalogue>[] {
+  const { settingsTexts, messages, hints, rulebook } = games[game]!;
+  const all = [read(settingsTexts), read(messages)];
+  if (hints !== undefined) all.push(read(hints.texts));
+  all.push(read(rulebook.texts, 'rules'));
+  const lesson = lessons[game];
+  if (lesson !== undefined) all.push(read(lesson.texts, 'plain'));
+  return all;
+}
+
+const { table: tableEs, ...startEs } = houseEs;
+const { table: tableEn, ...startEn } = houseEn;
+
+/** Every catalogue of the page, in the order in which somebody who translates them does best to take them. */
+export const catalogues: readonly Catalogue[] = [
+  { file: 'house', kind: 'icu', es: startEs, en: startEn },
+  { file: 'table', kind: 'icu', es: { table: tableEs }, en: { table: tableEn } },
+  ...(await Promise.all([
+    read(previewTexts),
+    read(aboutTexts),
+    read(learnTexts),
+    read(hereTexts),
+    ...Object.keys(games).flatMap(ofGame),
+    read(adminTexts),
+  ])),
+];
