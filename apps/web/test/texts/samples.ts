@@ -98,6 +98,7 @@ const own: Readonly<Record<string, Samples>> = {
     bonus: [2],
     rounds: [8],
     'outcome.change to': [3],
+    unit: ['minutes', 'seconds'],
     'orders.sentence who': ['Ana'],
     'orders.sentence what': ['(…)'],
     'orders.sentence answer': ['(…)'],

@@ -276,7 +276,7 @@ describe('after a photo', () => {
 describe('standing orders', () => {
   it('are sentences that are given, put in another order and taken back by keyboard, and sent as they are', async () => {
     const { user, sent } = showBoard(start(), '0');
-    screen.getByRole('button', { name: 'Answer beforehand' }).focus();
+    screen.getByRole('button', { name: 'Orders' }).focus();
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Standing orders' }));
     expect(dialog.getByText('You have not given any.')).toBeVisible();
@@ -299,7 +299,7 @@ describe('standing orders', () => {
     await user.click(dialog.getByRole('button', { name: /^Take back: When anybody/ }));
     expect(sent.at(-1)).toEqual({ move: 'setOrders', args: [[second]] });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.getByRole('button', { name: '1 standing order' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '1 order' })).toBeVisible();
   });
 
   it('are no more than five', async () => {

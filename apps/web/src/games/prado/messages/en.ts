@@ -312,7 +312,7 @@ export default {
     always: 'Always',
     photo: 'For a photo',
     never: 'Not this turn',
-    orders: '{count, plural, =0 {Answer beforehand} one {# standing order} other {# standing orders}}',
+    orders: '{count, plural, =0 {Orders} one {# order} other {# orders}}',
   },
   orders: {
     title: 'Standing orders',
@@ -353,7 +353,7 @@ export default {
     answeredByOrder: 'Allowed, as you ordered. Waiting for the others.',
     waiting: 'The others may block it with a Security card.',
     watching: 'The others are deciding whether to block it.',
-    seconds: '{count} s',
+    left: '{unit, select, days {{count} days to answer} hours {{count} hours to answer} minutes {{count} minutes to answer} other {{count} s}}',
   },
   tray: {
     mine: 'My missions, and when I am asked',

@@ -312,7 +312,7 @@ export default {
     always: 'Siempre',
     photo: 'Si hay foto',
     never: 'Este turno, no',
-    orders: '{count, plural, =0 {Contestar de antemano} one {# instrucción} other {# instrucciones}}',
+    orders: '{count, plural, =0 {Instrucciones} one {# instrucción} other {# instrucciones}}',
   },
   orders: {
     title: 'Instrucciones',
@@ -353,7 +353,7 @@ export default {
     answeredByOrder: 'Se deja pasar, como indicaste. Se espera a los demás.',
     waiting: 'Los demás pueden bloquearla con una carta de Seguridad.',
     watching: 'Los demás deciden si la bloquean.',
-    seconds: '{count} s',
+    left: '{unit, select, days {{count} días para contestar} hours {{count} horas para contestar} minutes {{count} minutos para contestar} other {{count} s}}',
   },
   tray: {
     mine: 'Mis misiones y cuándo se me pregunta',

@@ -26,7 +26,7 @@ export const Reactions = memo(function Reactions() {
         value={mode}
         onChange={(value) => now().send('setReactions', value)}
       />
-      <Button className={css.orders} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look="quiet" className={css.orders} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.t('reactions.orders', { count: given })}
       </Button>
       <Suspense>{open && <Orders onClose={() => setOpen(false)} />}</Suspense>

@@ -1,29 +1,43 @@
 import { useEffect, useState } from 'react';
 import { useTable, useTableWords } from '../table.tsx';
+import { leftIn } from './left.ts';
 import css from './TimeLeft.module.css';
 
-/** How long the window stays open, as a bar that grows shorter, and in seconds. Silent: who listens is told when it opens. */
+/** How long the window stays open, as a bar that grows shorter, and in words. Silent: who listens is told when it opens. */
 export function TimeLeft() {
   const { length, until } = useTable(({ G, windowUntil }) => ({ length: G.mode.windowSeconds * 1000, until: windowUntil }));
   return until !== null && <Running key={until} length={length} until={until} />;
 }
 
-/** @param length of the whole window, in milliseconds @param until as `BoardMatch.windowUntil` */
+/**
+ * @param length of a window that waits for people who are there, in milliseconds; one that waits for days has no bar
+ * @param until as `BoardMatch.windowUntil`
+ */
 function Running({ length, until }: { length: number; until: number }) {
   const words = useTableWords();
-  const [begun] = useState(() => Math.min(length, Math.max(0, until - Date.now())));
+  const [begun] = useState(() => leftUntil(until, length));
   const [left, setLeft] = useState(begun);
+  const { count, unit } = leftIn(left);
   useEffect(() => {
     if (left <= 0) return undefined;
-    const timer = setTimeout(() => setLeft(Math.max(0, until - Date.now())), left % 1000 || 1000);
+    const tick = unit === 'seconds' ? 1000 : 60_000;
+    const timer = setTimeout(() => setLeft(leftUntil(until, length)), left % tick || tick);
     return () => clearTimeout(timer);
-  }, [left, until]);
+  }, [left, length, unit, until]);
   return (
     <div className={css.time} role="timer" aria-live="off">
-      <span className={css.bar} aria-hidden="true">
-        <span style={{ animationDuration: `${length}ms`, animationDelay: `${begun - length}ms` }} />
-      </span>
-      <span className={css.seconds}>{words.t('window.seconds', { count: Math.ceil(left / 1000) })}</span>
+      {begun <= length && (
+        <span className={css.bar} aria-hidden="true">
+          <span style={{ animationDuration: `${length}ms`, animationDelay: `${begun - length}ms` }} />
+        </span>
+      )}
+      <span className={css.seconds}>{words.t('window.left', { count, unit })}</span>
     </div>
   );
+}
+
+/** Milliseconds. By two clocks that differ a little it may seem more than the whole. */
+function leftUntil(until: number, length: number): number {
+  const left = Math.max(0, until - Date.now());
+  return left < 2 * length ? Math.min(left, length) : left;
 }
