@@ -60,6 +60,10 @@ describe('requests', () => {
       ['table:enter', null],
       ['identify', { name: 'a\u202Eb' }],
       ['identify', { name: 'x'.repeat(25) }],
+      ['me:quiet', { quiet: { zone: 'Moon/Tycho', from: 60, until: 120 } }],
+      ['me:quiet', { quiet: { zone: 'Europe/Madrid', from: 60, until: 60 } }],
+      ['me:quiet', { quiet: { zone: 'Europe/Madrid', from: 0, until: 1440 } }],
+      ['me:quiet', { quiet: { zone: 'Europe/Madrid', from: 0, until: 961 } }],
       ['match:move', { table: 'AAAAAAAAAAA', request: 'request-1', version: 0, move: 'place', args: deep }],
       ['match:move', { table: 'AAAAAAAAAAA', request: 'request-1', version: 0, move: 'place', args: ['x'.repeat(5000)] }],
       ['toString', {}],
@@ -221,5 +225,21 @@ describe('who a socket is', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(guest.pushes.length).toBe(heard);
     for (const page of [guest, ana]) page.close();
+  });
+});
+
+describe('quiet hours', () => {
+  it('are told to whose they are, as they were set last', async () => {
+    await using server = await startServer();
+    const { page } = await newcomer(server.url, 'Ana');
+    const quiet = { zone: 'America/Mexico_City', from: 1320, until: 420 };
+    expect(await page.do('me:quiet', {})).toEqual({ ok: true, quiet: null });
+    expect(await page.do('me:quiet', { quiet })).toEqual({ ok: true, quiet });
+    expect(await page.do('me:quiet', {})).toEqual({ ok: true, quiet });
+    expect(await page.do('me:quiet', { quiet: null })).toEqual({ ok: true, quiet: null });
+    const stranger = new Page(server.url);
+    expect(await stranger.ask('me:quiet', {})).toMatchObject({ ok: false, error: { code: 'notIdentified' } });
+    page.close();
+    stranger.close();
   });
 });

@@ -6,6 +6,7 @@ import { matchUpdate, sentSnapshot } from './match.ts';
 import type { RequestName } from './messages.ts';
 import { noticesView } from './notices.ts';
 import { chatMessage, seen, tableSummary, tableView } from './tables.ts';
+import { quietHours } from './quiet.ts';
 
 const nothing = z.object({});
 /** `update` is what others at the table are pushed; left out when the request had been carried out before. */
@@ -15,6 +16,7 @@ const changed = z.object({ version: z.int(), update: z.optional(matchUpdate) });
 export const results = {
   /** `key`: sent once, only to somebody new. */
   identify: z.object({ person, key: z.optional(deviceKey) }),
+  'me:quiet': z.object({ quiet: z.nullable(quietHours) }),
   /** The newest of the listed tables, and your own. `more`: how many others are listed, 0 where only your own were asked for. */
   'lobby:enter': z.object({ tables: z.array(tableSummary), more: z.int() }),
   'lobby:leave': nothing,

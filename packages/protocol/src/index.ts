@@ -15,6 +15,7 @@ export * from './packedLog.ts';
 export * from './phrases.ts';
 export * from './previews.ts';
 export * from './pushes.ts';
+export * from './quiet.ts';
 export * from './seats.ts';
 export * from './tables.ts';
 export * from './version.ts';

@@ -16,5 +16,7 @@ export const limits = {
   /** The longest delays with which watchers may see a match. */
   delayMoves: 40,
   delayMinutes: 60,
+  /** The longest quiet hours of a day. */
+  quietMinutes: 16 * 60,
   seats: 4,
 } as const;

@@ -6,6 +6,7 @@ import { limits } from './limits.ts';
 import { noticeDevice, noticeLanguage, pushSubscription } from './notices.ts';
 import { phrases } from './phrases.ts';
 import { seen, tableSettings } from './tables.ts';
+import { quietHours } from './quiet.ts';
 import { utf8Length } from './text.ts';
 
 /**
@@ -39,6 +40,8 @@ export const requests = {
   identify: z.strictObject({ name: personName }),
   /** From now on the lobby is pushed to this socket; with `beside`, of your own tables those beside this one, and nothing else. */
   'lobby:enter': z.strictObject({ beside: z.optional(tableId) }),
+  /** My quiet hours from now on, with null none; left out they stay as they are. */
+  'me:quiet': z.strictObject({ quiet: z.optional(z.nullable(quietHours)) }),
   'lobby:leave': z.strictObject({}),
   'table:open': tableSettings,
   /** From now on the table is pushed to this socket; it counts as present, or as a watcher. */

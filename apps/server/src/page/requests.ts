@@ -35,6 +35,7 @@ export const handlers: Handlers = {
     return { person };
   },
   'lobby:enter': ({ session }, { beside }) => session.enterLobby(beside),
+  'me:quiet': async ({ session, tables }, { quiet }) => ({ quiet: await tables.quiet(session.identified(), quiet) }),
   'lobby:leave': async ({ session }) => {
     session.leaveLobby();
     return {};

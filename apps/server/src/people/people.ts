@@ -1,4 +1,4 @@
-import { deviceKey, type Me } from '@sobremesa/protocol';
+import { deviceKey, type Me, type QuietHours } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import { hashSecret, matchesHash, randomToken } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -48,6 +48,15 @@ export class People {
     await this.#storage.renamePerson(id, name);
     this.#names.set(id, name);
     return { id, name };
+  }
+
+  /** When this person is not to be called; null for never. */
+  async quietOf(id: string): Promise<QuietHours | null> {
+    return (await this.#storage.person(id))?.quiet ?? null;
+  }
+
+  async setQuiet({ id }: Person, quiet: QuietHours | null): Promise<void> {
+    await this.#storage.setQuiet(id, quiet);
   }
 
   /** They were here until now. */

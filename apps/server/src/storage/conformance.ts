@@ -181,7 +181,22 @@ export function conformance(open: () => Promise<Storage>): void {
       await storage.renamePerson('ana', 'Anita');
       await storage.seePerson('ana', 900);
       await storage.seePerson('ana', 800);
-      expect(await storage.person('ana')).toEqual({ id: 'ana', name: 'Anita', secretHash: hash(1), seenAt: 900 });
+      expect(await storage.person('ana')).toEqual({
+        id: 'ana',
+        name: 'Anita',
+        secretHash: hash(1),
+        seenAt: 900,
+        quiet: null,
+      });
+    });
+
+    it('have quiet hours until they have none', async () => {
+      const quiet = { zone: 'America/Mexico_City', from: 1320, until: 420 };
+      await storage.setQuiet('ana', quiet);
+      expect((await storage.person('ana'))?.quiet).toEqual(quiet);
+      expect((await storage.person('ben'))?.quiet).toBeNull();
+      await storage.setQuiet('ana', null);
+      expect((await storage.person('ana'))?.quiet).toBeNull();
     });
 
     it('are forgotten when they were not seen for long, but nobody with a seat or a table', async () => {

@@ -1,4 +1,4 @@
-import type { Bot, ChatMessage, LogEntry, Seen, StandIn, TableNews, TableSettings, TableStatus } from '@sobremesa/protocol';
+import type { Bot, ChatMessage, LogEntry, QuietHours, Seen, StandIn, TableNews, TableSettings, TableStatus } from '@sobremesa/protocol';
 
 /** Somebody with a key. All times in this file are milliseconds since 1970. */
 export interface PersonRecord {
@@ -7,6 +7,8 @@ export interface PersonRecord {
   /** SHA-256 of the key's secret; the secret itself is nowhere. */
   secretHash: Uint8Array;
   seenAt: number;
+  /** When they are not to be called; null for never. */
+  quiet: QuietHours | null;
 }
 
 export interface SeatRecord {
@@ -290,10 +292,12 @@ export interface Page {
  * Every call may reject with a `StorageFailedError`. Every implementation passes the suite in `conformance.ts`.
  */
 export interface Storage {
-  addPerson(person: PersonRecord): Promise<void>;
+  /** Somebody new, without quiet hours. */
+  addPerson(person: Omit<PersonRecord, 'quiet'>): Promise<void>;
   person(id: string): Promise<PersonRecord | null>;
   renamePerson(id: string, name: string): Promise<void>;
   seePerson(id: string, at: number): Promise<void>;
+  setQuiet(id: string, quiet: QuietHours | null): Promise<void>;
   /** Forgets people not seen since `before` who have no seat anywhere. Answers how many. */
   forgetPeople(before: number): Promise<number>;
 

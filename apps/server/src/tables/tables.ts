@@ -6,6 +6,7 @@ import {
   type LogEntry,
   type MatchSnapshot,
   type Me,
+  type QuietHours,
   type RequestData,
   type Results,
   type Seen,
@@ -121,6 +122,14 @@ export class Tables {
     if (room !== undefined) return room.isHere(person);
     const elsewhere = this.#context.nodes?.elsewhere.at(table) ?? [];
     return elsewhere.some(({ people }) => Object.hasOwn(people, person));
+  }
+
+  /** A person's quiet hours, after they were set; left out they stay as they are. */
+  quiet(person: Person, quiet?: QuietHours | null): Promise<QuietHours | null> {
+    return this.#when(async () => {
+      if (quiet !== undefined) await this.#context.people.setQuiet(person, quiet);
+      return this.#context.people.quietOf(person.id);
+    });
   }
 
   /** Starts pushing. Answers with what this person sees: the newest listed tables that are open or running, and their own. */

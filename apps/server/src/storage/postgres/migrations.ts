@@ -182,6 +182,7 @@ const migrations: readonly string[] = [
   CREATE INDEX deliveries_by_due ON deliveries (due_at);
   CREATE INDEX deliveries_by_channel ON deliveries (channel);
   `,
+  'ALTER TABLE people ADD COLUMN quiet text;',
 ];
 
 /** Of all that asks for this database's locks, a number that nobody else has taken by chance. */

@@ -44,6 +44,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
   addPerson: 'INSERT INTO people (id, name, secret_hash, seen_at) VALUES ($1, $2, $3, $4)',
   renamePerson: 'UPDATE people SET name = $1 WHERE id = $2',
   seePerson: 'UPDATE people SET seen_at = greatest(seen_at, $1) WHERE id = $2',
+  setQuiet: 'UPDATE people SET quiet = $1 WHERE id = $2',
   forgetPeople: `
     DELETE FROM people WHERE seen_at < $1
     AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)
@@ -144,7 +145,7 @@ const recent = "(tables.status <> 'finished' OR tables.active_at > $1)";
 
 /** Every value of a statement has a place in it, or the database could not tell its type. */
 export const reads: Readonly<Record<ReadName, string>> = {
-  person: 'SELECT id, name, secret_hash, seen_at FROM people WHERE id = $1',
+  person: 'SELECT id, name, secret_hash, seen_at, quiet FROM people WHERE id = $1',
 
   table: `
     SELECT id, rev, status, settings, auto_start, host, created_at, active_at, rematch, muted, vote FROM tables WHERE id = $1`,

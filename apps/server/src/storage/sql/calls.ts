@@ -24,6 +24,7 @@ export type WriteName =
   | 'addPerson'
   | 'renamePerson'
   | 'seePerson'
+  | 'setQuiet'
   | 'forgetPeople'
   | 'addTable'
   | 'changeTable'

@@ -1,4 +1,13 @@
-import { bot, tableSettings, type ChatMessage, type Phrase, type StandIn, type TableStatus } from '@sobremesa/protocol';
+import {
+  bot,
+  quietHours,
+  tableSettings,
+  type ChatMessage,
+  type Phrase,
+  type QuietHours,
+  type StandIn,
+  type TableStatus,
+} from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { CorruptRecordError } from '../errors.ts';
 import type {
@@ -37,6 +46,8 @@ export interface PersonRow {
   name: string;
   secret_hash: Uint8Array;
   seen_at: number;
+  /** As JSON. */
+  quiet: string | null;
 }
 
 export interface TableRow {
@@ -168,8 +179,17 @@ export interface ChatRow {
   text: string | null;
 }
 
-export function toPerson(row: PersonRow): PersonRecord {
-  return { id: row.id, name: row.name, secretHash: new Uint8Array(row.secret_hash), seenAt: row.seen_at };
+export function toPerson({ id, name, secret_hash: hash, seen_at: seenAt, quiet }: PersonRow): PersonRecord {
+  return { id, name, secretHash: new Uint8Array(hash), seenAt, quiet: toQuiet(quiet) };
+}
+
+/** Nobody's hours are quiet that cannot be read, as in a time zone that has gone out of use. */
+function toQuiet(text: string | null): QuietHours | null {
+  return text === null ? null : (quietHours.safeParse(JSON.parse(text)).data ?? null);
+}
+
+export function fromQuiet(quiet: QuietHours | null): string | null {
+  return quiet === null ? null : JSON.stringify(quiet);
 }
 
 /** @throws CorruptRecordError */

@@ -1,4 +1,4 @@
-import type { Seen, TableStatus } from '@sobremesa/protocol';
+import type { QuietHours, Seen, TableStatus } from '@sobremesa/protocol';
 import { CorruptRecordError, StorageFailedError } from '../errors.ts';
 import type {
   BlockRecord,
@@ -27,6 +27,7 @@ import {
   fromMessage,
   fromMove,
   fromNotice,
+  fromQuiet,
   fromSeat,
   fromSnapshot,
   fromTable,
@@ -84,7 +85,7 @@ export class SqlStorage implements Storage {
     this.#options = options;
   }
 
-  async addPerson({ id, name, secretHash, seenAt }: PersonRecord) {
+  async addPerson({ id, name, secretHash, seenAt }: Omit<PersonRecord, 'quiet'>) {
     await this.#write([personKey(id)], [['addPerson', id, name, secretHash, seenAt]]);
   }
 
@@ -99,6 +100,10 @@ export class SqlStorage implements Storage {
 
   async seePerson(id: string, at: number) {
     await this.#write([personKey(id)], [['seePerson', at, id]]);
+  }
+
+  async setQuiet(id: string, quiet: QuietHours | null) {
+    await this.#write([personKey(id)], [['setQuiet', fromQuiet(quiet), id]]);
   }
 
   async forgetPeople(before: number) {

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const person = (id: string) => ({ id, name: id, secretHash: new Uint8Array(32), seenAt: 1 });
+const person = (id: string) => ({ id, name: id, secretHash: new Uint8Array(32), seenAt: 1, quiet: null });
 
 async function withStorage<T>(path: string, use: (storage: Storage) => Promise<T>): Promise<T> {
   const storage = await openSqlite(path);

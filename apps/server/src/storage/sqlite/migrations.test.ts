@@ -79,7 +79,7 @@ describe('a database of release 0.1.0', () => {
     expect([people.length, tables.length, seats.length]).toEqual([5, 6, 17]);
     await withStorage(async (storage) => {
       for (const { id, name, seen_at: seenAt, secret_hash: secretHash } of people) {
-        expect(await storage.person(id)).toEqual({ id, name, seenAt, secretHash: new Uint8Array(secretHash) });
+        expect(await storage.person(id)).toEqual({ id, name, seenAt, quiet: null, secretHash: new Uint8Array(secretHash) });
       }
       for (const row of tables) {
         const here = seats.filter(({ table_id: table }) => table === row.id);

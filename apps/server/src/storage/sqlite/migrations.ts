@@ -246,6 +246,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX deliveries_by_due ON deliveries (due_at);
   CREATE INDEX deliveries_by_channel ON deliveries (channel);
   `,
+  'ALTER TABLE people ADD COLUMN quiet TEXT;',
 ];
 
 /** The version that this server writes. */

@@ -15,9 +15,10 @@ const nextLine = `
   )`;
 
 export const writes: Readonly<Record<WriteName, string>> = {
-  addPerson: 'INSERT INTO people VALUES (?, ?, ?, ?)',
+  addPerson: 'INSERT INTO people (id, name, secret_hash, seen_at) VALUES (?, ?, ?, ?)',
   renamePerson: 'UPDATE people SET name = ? WHERE id = ?',
   seePerson: 'UPDATE people SET seen_at = max(seen_at, ?) WHERE id = ?',
+  setQuiet: 'UPDATE people SET quiet = ? WHERE id = ?',
   forgetPeople: `
     DELETE FROM people WHERE seen_at < ?
     AND id NOT IN (SELECT person FROM seats WHERE person IS NOT NULL)

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+
+const DAY = 24 * 60;
+const minute = z.int().check(z.gte(0), z.lt(DAY));
+
+/** A time zone by its name in the IANA's list, which this program must know. */
+const zone = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/), z.refine(isKnownZone));
+
+/**
+ * When somebody is not to be called, and has no time counted in matches over days: each day from one minute of the day in their time
+ * zone, and until another one, which is the next day's if it is earlier.
+ */
+export const quietHours = z
+  .strictObject({ zone, from: minute, until: minute })
+  .check(z.refine((quiet) => quiet.from !== quiet.until && quietMinutes(quiet) <= limits.quietMinutes));
+export type QuietHours = z.infer<typeof quietHours>;
+
+/** How long they are by a clock on the wall, in minutes. */
+export function quietMinutes({ from, until }: Pick<QuietHours, 'from' | 'until'>): number {
+  return (until - from + DAY) % DAY;
+}
+
+function isKnownZone(timeZone: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
+}
