@@ -97,6 +97,8 @@ function begun(id: string): TableWrite {
       bots: [],
       hints: false,
       standInLevel: 'sound',
+      pace: { kind: 'live', clock: null },
+      timeout: 'standIn',
     },
     autoStart: false,
     host: 'ana',
@@ -105,6 +107,8 @@ function begun(id: string): TableWrite {
     rematch: null,
     muted: [],
     vote: null,
+    clock: null,
+    wish: null,
     seats: [{ state: 'taken', person: 'ana', standIn: null, ordinal: 1, bot: null }],
   };
   return { id, table, snapshot: { version: 0, rules: 1, state: '{}', requests: {}, asked: [0], window: null } };

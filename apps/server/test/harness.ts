@@ -19,6 +19,7 @@ const nothing = (): void => {};
 const SERVERS = Number(process.env.SERVERS ?? 1);
 /** With a clock that a test turns by days, nothing is done every second. */
 const never = 1e12;
+const calm: Partial<TablesSettings> = { aliveEveryMs: never, wakeEveryMs: 30 * 60_000, wakeAheadMs: 60 * 60_000 };
 const untimed: NodesSettings = { helloMs: never, forgetMs: never, beltMs: never, lookMs: never, holdMs: 5000 };
 
 /** A log that keeps its errors and warnings. */
@@ -59,7 +60,14 @@ export async function makeWorld({
   settings = {},
 }: Partial<WorldParts> = {}): Promise<World> {
   const log = quietLog();
-  const parts = { storage: storage ?? (await openSqlite(file)), games, clock, log, settings, thinker: thinker ?? null };
+  const parts = {
+    storage: storage ?? (await openSqlite(file)),
+    games,
+    clock,
+    log,
+    settings: { ...calm, ...settings },
+    thinker: thinker ?? null,
+  };
   if (SERVERS === 1) return { tables: await openTables(parts), clock, log };
   const net = new MemoryNet();
   const servers: Tables[] = [];
@@ -87,6 +95,8 @@ export const settingsOf = (change: Partial<TableSettings> = {}): TableSettings =
   bots: [],
   hints: false,
   standInLevel: 'sound',
+  pace: { kind: 'live', clock: null },
+  timeout: 'standIn',
   ...change,
 });
 

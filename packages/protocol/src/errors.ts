@@ -43,6 +43,18 @@ export const errorCodes = [
   'unknownSpeaker',
   /** The seat's person is there and plays for themselves. */
   'notAway',
+  /** The match is paused. */
+  'paused',
+  /** The table has no clock, or none that goes over days. */
+  'noClock',
+  /** An answer window is open, and has its own time. */
+  'windowOpen',
+  /** The server plays for this person. */
+  'notPlaying',
+  /** Not so many days of holiday are left. */
+  'noHoliday',
+  /** That seat's time is not out, or the table has it otherwise. */
+  'notOutOfTime',
   'tooManyTables',
   /** Too many open and running tables were opened from the asker's address. */
   'tooManyTablesHere',

@@ -12,6 +12,7 @@ export * from './match.ts';
 export * from './messages.ts';
 export * from './notices.ts';
 export * from './packedLog.ts';
+export * from './pace.ts';
 export * from './phrases.ts';
 export * from './previews.ts';
 export * from './pushes.ts';

@@ -18,5 +18,12 @@ export const limits = {
   delayMinutes: 60,
   /** The longest quiet hours of a day. */
   quietMinutes: 16 * 60,
+  /** Seconds of a clock. */
+  shortestClock: 5,
+  clockSeconds: 2 * 60 * 60,
+  /** Hours of a term in matches over days, and days of holiday that a player may take in one. */
+  shortestTerm: 12,
+  longestTerm: 7 * 24,
+  holidays: 7,
   seats: 4,
 } as const;

@@ -1,13 +1,32 @@
 import * as z from 'zod/mini';
 import { seatNumber } from './ids.ts';
+import { pace } from './pace.ts';
 
 /** What happened at the table beside the game itself. `seat` is whom it concerns. */
 export const tableEvent = z.union([
   z.strictObject({ type: z.literal('started') }),
   z.strictObject({
-    type: z.enum(['undone', 'standIn', 'left', 'removed', 'returned', 'handedOver', 'reissued', 'kept']),
+    type: z.enum([
+      'undone',
+      'standIn',
+      'left',
+      'removed',
+      'returned',
+      'handedOver',
+      'reissued',
+      'kept',
+      'outOfTime',
+      'wentOn',
+      'paused',
+      'resumed',
+      'declined',
+      'holiday',
+      'holidayOver',
+    ]),
     seat: seatNumber,
   }),
+  /** All agreed to another pace. */
+  z.strictObject({ type: z.literal('paced'), pace }),
 ]);
 export type TableEvent = z.infer<typeof tableEvent>;
 

@@ -30,6 +30,8 @@ describe('requests', () => {
       bots: [],
       hints: false,
       standInLevel: 'sound',
+      pace: { kind: 'live', clock: null },
+      timeout: 'standIn',
     });
     expect(requests['match:log'].parse({ table })).toEqual({ table, limit: limits.page });
   });

@@ -5,6 +5,7 @@ import { chatText, handoverToken, personName, requestId, seatNumber, speakerId, 
 import { limits } from './limits.ts';
 import { noticeDevice, noticeLanguage, pushSubscription } from './notices.ts';
 import { phrases } from './phrases.ts';
+import { pace, timeout } from './pace.ts';
 import { seen, tableSettings } from './tables.ts';
 import { quietHours } from './quiet.ts';
 import { utf8Length } from './text.ts';
@@ -66,7 +67,22 @@ export const requests = {
   /** For the host, while the table is open: a bot of this level sits down on a free seat, or plays so from now on; with null it goes. */
   'table:bot': z.strictObject({ table: tableId, seat: seatNumber, level: z.nullable(botLevel) }),
   /** For the host, while the table is open. What is left out stays as it is. */
-  'table:settings': z.strictObject({ table: tableId, hints: z.optional(z.boolean()), standInLevel: z.optional(botLevel) }),
+  'table:settings': z.strictObject({
+    table: tableId,
+    hints: z.optional(z.boolean()),
+    standInLevel: z.optional(botLevel),
+    pace: z.optional(pace),
+    timeout: z.optional(timeout),
+  }),
+  /** The running match shall have another pace, be paused or go on: done when all who play agree. */
+  'table:pace': z.strictObject({ table: tableId, pace }),
+  'table:pause': z.strictObject({ table: tableId, pause: z.boolean() }),
+  /** What is wished is all right with me, or is not, and so off. */
+  'table:consent': z.strictObject({ table: tableId, agrees: z.boolean() }),
+  /** In a match over days: my time stands for so many days, or, with 0, counts again. */
+  'table:holiday': z.strictObject({ table: tableId, days: z.int().check(z.gte(0), z.lte(limits.holidays)) }),
+  /** The match shall go on without whoever sits there and is out of time: done when all the others want it. */
+  'table:goOn': atSeat,
   'table:start': at,
   /**
    * Clear the table away. The host does so while it is open. A running match ends when all who play and are there ask for it; at

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bot, botLevel } from './bots.ts';
 import { seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
+import { pace, seatClock, timeout, wish } from './pace.ts';
 import { phrases } from './phrases.ts';
 
 /** How late watchers see the match and what is said about it: so many moves, or minutes. Once it is over they see all. */
@@ -33,6 +34,8 @@ export const tableSettings = z.strictObject({
   hints: z._default(z.boolean(), false),
   /** How well the server plays for who is away or has left. */
   standInLevel: z._default(botLevel, 'sound'),
+  pace: z._default(pace, { kind: 'live', clock: null }),
+  timeout: z._default(timeout, 'standIn'),
 });
 export type TableSettings = z.infer<typeof tableSettings>;
 
@@ -72,6 +75,10 @@ const common = {
   watchDelay: z.nullable(watchDelay),
   hints: z.boolean(),
   standInLevel: botLevel,
+  pace,
+  timeout,
+  /** By seat; null without a clock, and for whoever is not to know whose turn it is. */
+  clock: z.nullable(z.array(seatClock)),
   watchers: z.int(),
   /** Milliseconds since 1970, rounded down to the minute. */
   createdAt: z.int(),
@@ -116,6 +123,12 @@ export const tableView = z.strictObject({
   muted: z.array(z.strictObject({ speaker: speakerId, seat: z.nullable(seatNumber), name: z.string() })),
   /** Somebody wants to end the running match: who, which seats agree, and for which it waits. Null when nobody does. */
   vote: z.nullable(z.strictObject({ by: seatNumber, agreed: z.array(seatNumber), waiting: z.array(seatNumber) })),
+  /** The match is paused: no clock runs, and no move is made. */
+  paused: z.boolean(),
+  /** What somebody wants for the running match: who, what, which seats agree, for which it waits, and until when. Null for nothing. */
+  wish: z.nullable(
+    z.strictObject({ by: seatNumber, wish, agreed: z.array(seatNumber), waiting: z.array(seatNumber), until: z.int() }),
+  ),
   /** The table at which the same people play again, once somebody asked for it. */
   rematch: z.nullable(tableId),
   /** Fewest players with which the match may start. */

@@ -67,6 +67,8 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
       bots: [],
       hints: false,
       standInLevel: 'sound',
+      pace: { kind: 'live', clock: null },
+      timeout: 'standIn',
     });
     ctx.body = { matchID };
   });

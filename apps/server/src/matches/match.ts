@@ -131,6 +131,14 @@ export function takeBack(
   return stepTo(module, settled, { seat, action: { undo: point.version }, request, at: now }, []);
 }
 
+/** The same change, with the window that it has opened staying open until then. */
+export function lasting(module: GameModule, step: Step, until: number): Step {
+  const window = step.match.window && { ...step.match.window, until };
+  const match = { ...step.match, window };
+  const move = step.move && { ...step.move, window };
+  return { ...step, match, move, snapshot: step.snapshot && snapshotOf(module, match) };
+}
+
 /** The match after a move that the engine has made. */
 export function moved(
   module: GameModule,
@@ -233,12 +241,16 @@ export interface AutoAnswerDue {
   asked: boolean;
 }
 
-/** The answers that the server will have to give, unless they are given before. */
-export function autoAnswers(module: GameModule, { state: { G, ctx }, window }: Match): AutoAnswerDue[] {
+/**
+ * The answers that the server will have to give, unless they are given before.
+ *
+ * @param since when the window opened, if it stays open for longer than the game has it
+ */
+export function autoAnswers(module: GameModule, { state: { G, ctx }, window }: Match, since?: number): AutoAnswerDue[] {
   if (window === null) return [];
   const open = module.window?.(G, ctx) ?? null;
   if (open?.id !== window.id) return [];
-  const opened = window.until - open.ms;
+  const opened = since ?? window.until - open.ms;
   return Object.entries(open.auto ?? {})
     .filter(([playerID]) => isActive(ctx, playerID))
     .map(([playerID, { after, asked }]) => ({ seat: Number(playerID), at: opened + after, asked }));

@@ -1,5 +1,6 @@
 import { bot, chatMessage, standIn, tableId, tableSettings, tableStatus } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
+import { clockRecord, wishRecord } from '../storage/records.ts';
 
 /** What servers behind one address tell each other. What is not understood, as of a newer server, is left to the storage. */
 
@@ -25,6 +26,8 @@ const tableRecord = z.object({
   rematch: z.nullable(z.string()),
   muted: z.array(z.string()),
   vote: z.nullable(vote),
+  clock: z.nullable(clockRecord),
+  wish: z.nullable(wishRecord),
   seats: z.array(seatRecord),
 });
 

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Person } from '../people/people.ts';
+import { loudFrom } from '../people/quiet.ts';
 import type { Storage, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Log } from '../tables/context.ts';
 import type { Live, Planned } from '../tables/live.ts';
@@ -109,7 +110,7 @@ export class Notices implements Herald {
       settings: { ...courierSettings, ...settings },
       isShared: nodes !== null,
       isHere,
-      loudFrom: async (_person, at) => at,
+      loudFrom: async (person, at) => loudFrom((await storage.person(person))?.quiet ?? null, at),
     });
     this.#courier.start();
   }

@@ -57,6 +57,11 @@ export const handlers: Handlers = {
     done(tables.setBot(table, session.identified(), seat, level)),
   'table:settings': async ({ session, tables }, { table, ...change }) =>
     done(tables.setSettings(table, session.identified(), change)),
+  'table:pace': async ({ session, tables }, { table, pace }) => done(tables.wish(table, session.identified(), { pace })),
+  'table:pause': async ({ session, tables }, { table, pause }) => done(tables.wish(table, session.identified(), { pause })),
+  'table:consent': async ({ session, tables }, { table, agrees }) => done(tables.consent(table, session.identified(), agrees)),
+  'table:holiday': async ({ session, tables }, { table, days }) => done(tables.takeHoliday(table, session.identified(), days)),
+  'table:goOn': async ({ session, tables }, { table, seat }) => done(tables.goOn(table, session.identified(), seat)),
   'table:start': async ({ session, tables }, { table }) => done(tables.start(table, session.identified())),
   'table:discard': async ({ session, tables }, { table }) => done(tables.discard(table, session.identified())),
   'table:keep': async ({ session, tables }, { table }) => done(tables.keep(table, session.identified())),

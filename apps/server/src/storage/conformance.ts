@@ -1,6 +1,7 @@
 import type { BotCharacter, ChatMessage, TableStatus } from '@sobremesa/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConflictError, StorageFailedError } from './errors.ts';
+import type { ClockRecord } from './records.ts';
 import type {
   ChannelRecord,
   DeliveryRecord,
@@ -42,6 +43,8 @@ function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
       bots: [],
       hints: false,
       standInLevel: 'sound',
+      pace: { kind: 'live', clock: null },
+      timeout: 'standIn',
     },
     autoStart: false,
     host: 'ana',
@@ -50,6 +53,8 @@ function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
     rematch: null,
     muted: [],
     vote: null,
+    clock: null,
+    wish: null,
     seats: [taken('ana'), free],
     ...change,
   };
@@ -129,6 +134,12 @@ const delivery = (id: string, change: Partial<DeliveryRecord> = {}): DeliveryRec
   madeAt: 5500,
   ...change,
 });
+const clock = (due: number | null): ClockRecord => {
+  const quiet = { zone: 'America/Mexico_City', from: 1320, until: 420 };
+  const runs = { left: 5000, since: 2000, turn: 3, quiet, out: false, without: [], holiday: 9000, holidays: 5 };
+  const stands = { ...runs, since: null, turn: -1, quiet: null, out: true, without: [0], holiday: null };
+  return { isPaused: true, window: { opened: 1, since: 2, until: 3, seats: [0, 1] }, seats: [runs, stands], due };
+};
 
 const newTable = (id: string, change: Partial<TableRecord> = {}): TableWrite => ({ id, table: table(id, change) });
 const running = (id: string, change: Partial<TableRecord> = {}): TableWrite => ({
@@ -176,6 +187,33 @@ export function conformance(open: () => Promise<Storage>): void {
     await expect(storage.deleteTable('nowhere', 0)).rejects.toThrow(ConflictError);
   });
 
+  it('tells of tables whose clock wants something done, until it does not', async () => {
+    await put(newTable('soon', { clock: clock(5000) }), newTable('late', { clock: clock(9000) }), newTable('none'));
+    await put(newTable('stands', { clock: clock(null) }));
+    expect(await storage.dueTables(5000)).toEqual([]);
+    expect(await storage.dueTables(5001)).toEqual([{ id: 'soon', due: 5000 }]);
+    await put({ id: 'soon', table: table('soon', { rev: 1, clock: clock(9999) }) });
+    expect((await storage.dueTables(20_000)).map(({ id }) => id).toSorted()).toEqual(['late', 'soon']);
+    await put({ id: 'late', table: table('late', { rev: 1 }) });
+    expect(await storage.dueTables(20_000)).toEqual([{ id: 'soon', due: 9999 }]);
+  });
+
+  it('tells of the times in which no server was there', async () => {
+    expect(await storage.beat(1000, 0, 0)).toEqual([]);
+    expect(await storage.beat(3000, 2000, 0)).toEqual([]);
+    expect(await storage.beat(5001, 2000, 0)).toEqual([{ from: 3000, until: 5001 }]);
+    // A server whose clock is behind does not make the others die.
+    expect(await storage.beat(4000, 0, 0)).toHaveLength(1);
+    expect(await storage.beat(5001, 0, 0)).toHaveLength(1);
+    expect(await storage.beat(9000, 0, 0)).toEqual([
+      { from: 3000, until: 5001 },
+      { from: 5001, until: 9000 },
+    ]);
+    expect(await storage.beat(9000, 0, 5002)).toEqual([{ from: 5001, until: 9000 }]);
+    const both = await Promise.all([storage.beat(20_000, 5000, 0), storage.beat(20_001, 5000, 0)]);
+    expect(both.map((outages) => outages.length)).toEqual([2, 2]);
+  });
+
   describe('people', () => {
     it('are kept with their names and when they were seen', async () => {
       await storage.renamePerson('ana', 'Anita');
@@ -215,6 +253,8 @@ export function conformance(open: () => Promise<Storage>): void {
         rematch: 'next',
         muted: ['eva', 'ben'],
         vote: { by: 1, asked: [1, 0], agreed: [1], until: 9000 },
+        clock: clock(7000),
+        wish: { by: 0, wish: { pace: { kind: 'days', hours: 24 } }, agreed: [0], until: 9000 },
         autoStart: true,
         seats: [taken('ana', 'left'), reserved('ben'), bot('tecla'), bot('bruno')],
       });

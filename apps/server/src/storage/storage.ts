@@ -1,4 +1,15 @@
-import type { Bot, ChatMessage, LogEntry, QuietHours, Seen, StandIn, TableNews, TableSettings, TableStatus } from '@sobremesa/protocol';
+import type {
+  Bot,
+  ChatMessage,
+  LogEntry,
+  QuietHours,
+  Seen,
+  StandIn,
+  TableNews,
+  TableSettings,
+  TableStatus,
+} from '@sobremesa/protocol';
+import type { ClockRecord, Outage, WishRecord } from './records.ts';
 
 /** Somebody with a key. All times in this file are milliseconds since 1970. */
 export interface PersonRecord {
@@ -55,6 +66,10 @@ export interface TableRecord {
   muted: readonly string[];
   /** Whether the running match shall end before its end; null when nobody asks for it. */
   vote: VoteRecord | null;
+  /** The clock of the running match; null where there is none. */
+  clock: ClockRecord | null;
+  /** What somebody wants for the running match; null for nothing. */
+  wish: WishRecord | null;
   /** By seat number. */
   seats: SeatRecord[];
 }
@@ -347,6 +362,14 @@ export interface Storage {
    * some of them cannot be read.
    */
   timedTables(): Promise<string[]>;
+  /** Tables whose clock wants something done before `before`, and when. */
+  dueTables(before: number): Promise<{ id: string; due: number }[]>;
+
+  /**
+   * A server is there at this moment. If for longer than `silence` none was, that time has been an outage. Answers with all outages, in
+   * their order, but for those that were over before `forget`, which are forgotten.
+   */
+  beat(at: number, silence: number, forget: number): Promise<Outage[]>;
 
   log(table: string, page: Page): Promise<LogRecord[]>;
   /** @param watchers with those messages that only watchers hear */

@@ -5,6 +5,7 @@ import type { Nodes } from '../nodes/nodes.ts';
 import { RefusedError } from '../refused.ts';
 import { ConflictError, StorageFailedError } from '../storage/errors.ts';
 import type { TableStanding } from '../storage/storage.ts';
+import { clocked } from './clocked.ts';
 import type { Context } from './context.ts';
 import { askedOf, changeOf, heard, listingOf } from './heard.ts';
 import { loadLive, plan, waitingAt, waitsForNobody, type Change, type Live, type Planned } from './live.ts';
@@ -174,11 +175,16 @@ export class TableActor {
     await this.#store().catch((err: unknown) => this.#context.log.error({ table: this.id, err }, 'a match was not stored whole'));
   }
 
+  /** It is dropped from memory: what is due later is woken for. */
+  rest(): void {
+    this.#timers.stop();
+  }
+
   /** The way of a change: work it out, say it to nobody yet, store it, tell it, answer. */
   async #change<T>(asker: string | null, work: Work<T>): Promise<Changed<T>> {
     const { storage, clock, settings, meter, nodes, herald, people } = this.#context;
     const before = await this.#load();
-    const change = await work(before);
+    const change = await clocked(before, await work(before), clock.now(), (person) => people.quietOf(person));
     const planned = plan(before, change, clock.now(), settings.chatKept);
     if (planned === null) return { answer: change.answer, update: null };
     nodes?.mustBeUp();

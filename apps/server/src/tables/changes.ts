@@ -196,11 +196,12 @@ function changed<T>({ table: before }: Live, change: Change<T>, table: TableReco
 }
 
 function finishedBy({ match }: Step, table: TableRecord): TableRecord {
-  return isOver(match) ? { ...table, status: 'finished', vote: null } : table;
+  return isOver(match) ? { ...table, status: 'finished', vote: null, wish: null } : table;
 }
 
 function mustHaveMatch({ table, match }: Live) {
   rules.mustRun(table);
+  if (table.clock?.isPaused === true) throw new RefusedError('paused');
   if (match === null) throw new Error(`the running table ${table.id} has no match`);
   return match;
 }

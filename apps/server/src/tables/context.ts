@@ -7,6 +7,7 @@ import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Lobby } from './lobby.ts';
+import type { Outages } from './outages.ts';
 import type { TablesSettings } from './settings.ts';
 
 /** What the server's log must be able to do. It is given ids and errors, never a key, a token or a state. */
@@ -27,6 +28,7 @@ export interface Context {
   settings: TablesSettings;
   people: People;
   lobby: Lobby;
+  outages: Outages;
   meter: Meter;
   /** Thinks for bots and for who is away; null where the games' stand-ins have to do. */
   thinker: Thinker | null;

@@ -10,11 +10,14 @@ import { Bounds } from './bounds.ts';
 import type { Context, Log } from './context.ts';
 import { Lobby } from './lobby.ts';
 import { Mirror } from './mirror.ts';
+import { givenBack } from './live.ts';
+import { Outages } from './outages.ts';
 import { Registry } from './registry.ts';
 import { newsOf } from './seen.ts';
 import { defaultSettings, type TablesSettings } from './settings.ts';
 import { Sweeper } from './sweeper.ts';
 import { Tables } from './tables.ts';
+import { Wakes } from './wakes.ts';
 
 export type { TablesSettings } from './settings.ts';
 export type { Log } from './context.ts';
@@ -52,16 +55,23 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     nameOf: (person) => people.nameOf(person),
     newsOf: (person) => newsOf(storage, log, person),
   });
-  const context: Context = { storage, games, log, clock, settings, people, lobby, meter, thinker, herald, nodes };
+  const outages = new Outages({ storage, clock, log, settings, hasOthers: nodes !== null });
+  const context: Context = { storage, games, log, clock, settings, people, lobby, outages, meter, thinker, herald, nodes };
+  await outages.start();
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
   for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
     people.learn(names);
-    lobby.put(table, waiting);
+    lobby.put(givenBack(table, outages.all), waiting);
   }
   const registry = new Registry(context);
   const bounds = new Bounds(lobby, settings);
   const mirror = nodes === null ? null : new Mirror(context, nodes, registry, bounds);
   const sweeper = new Sweeper(context, registry);
+  const wakes = new Wakes(context, registry);
+  outages.onOutage = () => {
+    lobby.giveBack(outages.all);
+    for (const actor of registry.actors) actor.renew();
+  };
   for (const id of await storage.timedTables()) {
     await registry
       .at(id)
@@ -69,9 +79,12 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
       .catch((err: unknown) => log.error({ table: id, err }, 'a match could not be resumed'));
   }
   sweeper.start();
+  wakes.start();
   mirror?.start();
   return new Tables(context, registry, bounds, async () => {
     await mirror?.stop();
     await sweeper.stop();
+    await wakes.stop();
+    await outages.stop();
   });
 }

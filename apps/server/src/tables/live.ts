@@ -5,9 +5,12 @@ import { askedSeats, snapshotOf, type Match, type Step } from '../matches/match.
 import { restored } from '../matches/restore.ts';
 import { publicVersion } from '../matches/seen.ts';
 import { RefusedError } from '../refused.ts';
+import type { Outage } from '../storage/records.ts';
 import type { LogRecord, Storage, TableHead, TableRecord, TableWrite } from '../storage/storage.ts';
+import { withOutages } from './clock.ts';
 import type { Context } from './context.ts';
 import { voteAt } from './vote.ts';
+import { wishAt } from './wish.ts';
 
 /** A table in memory, with the newest page of its log. Values, never changed in place. */
 export interface Live {
@@ -51,7 +54,7 @@ export interface Planned {
 }
 
 /** Null when there is no such table. */
-export async function loadLive({ storage, games, people, clock }: Context, id: string): Promise<Live | null> {
+export async function loadLive({ storage, games, people, clock, outages }: Context, id: string): Promise<Live | null> {
   const stored = await storage.load(id);
   if (stored === null) return null;
   people.learn(stored.names);
@@ -66,7 +69,7 @@ export async function loadLive({ storage, games, people, clock }: Context, id: s
   const log = await logSince(storage, id, match?.hindsight?.points[0]?.version ?? Infinity);
   const chat = await storage.chat(id, { limit: isLate ? limits.page : 1 }, true);
   return {
-    table: { ...stored.table, vote: voteAt(stored.table, clock.now()) },
+    table: givenBack({ ...stored.table, ...atNow(stored.table, clock.now()) }, outages.all),
     module,
     match,
     log,
@@ -74,6 +77,17 @@ export async function loadLive({ storage, games, people, clock }: Context, id: s
     nextLine: (log.at(-1)?.seq ?? -1) + 1,
     nextMessage: (chat.at(-1)?.seq ?? -1) + 1,
   };
+}
+
+/** What has lapsed by now is not there any more. */
+function atNow(table: TableRecord, now: number): Pick<TableRecord, 'vote' | 'wish'> {
+  return { vote: voteAt(table, now), wish: wishAt(table, now) };
+}
+
+/** The table with the time on its clock in which no server was there. */
+export function givenBack(table: TableRecord, outages: readonly Outage[]): TableRecord {
+  const clock = table.clock && withOutages(table.clock, outages);
+  return clock === table.clock ? table : { ...table, clock };
 }
 
 /** The newest page of the log, and as many before it as lead back to a version. */

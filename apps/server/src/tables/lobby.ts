@@ -1,7 +1,9 @@
 import type { TableNews, TableSummary } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
+import type { Outage } from '../storage/records.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import type { Person } from '../people/people.ts';
+import { givenBack } from './live.ts';
 import type { LobbyList, LobbySubscriber } from './pushes.ts';
 import type { Waiting } from './live.ts';
 import { isHeld, isPersons, isPlayed, seatOf } from './table.ts';
@@ -139,7 +141,17 @@ export class Lobby {
     const sitting = new Set(peopleAt(table));
     for (const person of old === undefined ? [] : peopleAt(old.table)) if (!sitting.has(person)) this.#unseat(person, id);
     for (const person of sitting) this.#seat(person, id);
-    if (!same || !isEqual(old.waiting, waiting)) this.#touch(id);
+    if (!same || old.table.clock !== table.clock || !isEqual(old.waiting, waiting)) this.#touch(id);
+  }
+
+  /** There was an outage, whose time is given back. */
+  giveBack(outages: readonly Outage[]): void {
+    for (const [id, entry] of this.#tables) {
+      const table = givenBack(entry.table, outages);
+      if (table === entry.table) continue;
+      entry.table = table;
+      this.#touch(id);
+    }
   }
 
   /** After a move: the table is the same, its match may wait for others. Of two moves the later one counts. */
@@ -324,6 +336,7 @@ function newestOf(entries: readonly Entry[], most: number): Newest {
 function isSame(told: TableSummary | undefined, seen: TableSummary): boolean {
   if (told === seen) return true;
   if (told?.seats !== seen.seats || told.status !== seen.status || told.you !== seen.you) return false;
+  if (told.clock !== seen.clock) return false;
   const { news, yourTurn, waitsFor } = seen;
   const isNews = told.news?.lines !== news?.lines || told.news?.messages !== news?.messages;
   return !isNews && told.yourTurn === yourTurn && hasSame(told.waitsFor, waitsFor);

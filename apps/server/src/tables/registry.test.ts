@@ -6,6 +6,7 @@ import { People } from '../people/people.ts';
 import { openSqlite } from '../storage/index.ts';
 import type { Context } from './context.ts';
 import { Lobby } from './lobby.ts';
+import { Outages } from './outages.ts';
 import { Registry } from './registry.ts';
 import { defaultSettings } from './settings.ts';
 import { noMeter } from '../metrics/meter.ts';
@@ -22,8 +23,11 @@ async function withTable() {
     nameOf: (id) => crowd.nameOf(id),
     newsOf: () => Promise.resolve(null),
   });
+  const log = quietLog();
+  const settings = defaultSettings;
   const context: Context = {
     storage,
+    outages: new Outages({ storage, clock, log, settings, hasOthers: false }),
     clock,
     lobby,
     meter: noMeter,
@@ -32,8 +36,8 @@ async function withTable() {
     nodes: null,
     people: crowd,
     games: { secrets: secretsGame() },
-    log: quietLog(),
-    settings: defaultSettings,
+    log,
+    settings,
   };
   const [ana] = await people(crowd, 'Ana');
   await storage.commit({ id: 't', table: openTable('t', settingsOf(), ana!, clock.now()) });

@@ -53,7 +53,9 @@ export class Registry {
     for (const actor of this.actors) if (actor.idle) this.#drop(actor);
   }
 
-  #drop({ id }: TableActor): void {
+  #drop(actor: TableActor): void {
+    const { id } = actor;
+    actor.rest();
     this.#actors.delete(id);
     this.#context.nodes?.unfollow(id);
   }

@@ -26,6 +26,11 @@ export interface TablesSettings {
   finishedListedMs: number;
   /** People without a seat are forgotten when they were not seen for this long. */
   personKeepMs: number;
+  /** A sign that the server is there is stored so often. */
+  aliveEveryMs: number;
+  /** It is looked so often for tables whose clock wants something done within `wakeAheadMs`. */
+  wakeEveryMs: number;
+  wakeAheadMs: number;
   sweepEveryMs: number;
   handoverMs: number;
   /** How long a link is good that the operator has made for somebody: it has to reach them first. */
@@ -56,6 +61,9 @@ export const defaultSettings: TablesSettings = {
   finishedKeepMs: 30 * day,
   finishedListedMs: day,
   personKeepMs: 365 * day,
+  aliveEveryMs: 5 * second,
+  wakeEveryMs: minute,
+  wakeAheadMs: 2 * minute,
   sweepEveryMs: minute,
   handoverMs: 10 * minute,
   reissuedMs: day,

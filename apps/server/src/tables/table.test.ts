@@ -30,6 +30,8 @@ const settings = {
   bots: [],
   hints: false,
   standInLevel: 'sound' as const,
+  pace: { kind: 'live' as const, clock: null },
+  timeout: 'standIn' as const,
 };
 
 const fresh = () => openTable('t', settings, ana, 1);

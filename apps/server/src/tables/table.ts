@@ -41,6 +41,8 @@ export function openTable(id: string, settings: TableSettings, host: Person | nu
     rematch: null,
     muted: [],
     vote: null,
+    clock: null,
+    wish: null,
     seats,
   };
 }
@@ -205,12 +207,11 @@ function newCharacter(seats: readonly SeatRecord[], nameOf: NameOf): BotCharacte
   return free[randomInt(free.length)] as BotCharacter;
 }
 
+/** What of the settings may be changed until the match begins. */
+export type SettableSettings = Pick<TableSettings, 'hints' | 'standInLevel' | 'pace' | 'timeout'>;
+
 /** The host changes how the match will be played. */
-export function setSettings(
-  table: TableRecord,
-  host: Person,
-  change: Partial<Pick<TableSettings, 'hints' | 'standInLevel'>>,
-): TableRecord {
+export function setSettings(table: TableRecord, host: Person, change: Partial<SettableSettings>): TableRecord {
   mustPrepare(table, host);
   return { ...table, settings: { ...table.settings, ...change } };
 }

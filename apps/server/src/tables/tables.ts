@@ -13,6 +13,7 @@ import {
   type TableSettings,
   type TableSummary,
   type TableView,
+  type Wish,
 } from '@sobremesa/protocol';
 import type { Shown } from '../matches/hindsight.ts';
 import { optionsFit } from '../matches/match.ts';
@@ -29,10 +30,11 @@ import type { Bounds } from './bounds.ts';
 import * as changes from './changes.ts';
 import type { Context } from './context.ts';
 import { listingOf } from './heard.ts';
-import { placeAt, tableEntry, waitsForNobody, type Change, type Live, type Said } from './live.ts';
+import { givenBack, placeAt, tableEntry, waitsForNobody, type Change, type Live, type Said } from './live.ts';
 import { nameAt } from './names.ts';
 import type { LobbyList, LobbySubscriber, Subscriber } from './pushes.ts';
 import { Queue } from './queue.ts';
+import * as pace from './pace.ts';
 import type { Registry } from './registry.ts';
 import type { Room } from './room.ts';
 import { hasSeen, madeOf, seenAt } from './seen.ts';
@@ -149,13 +151,14 @@ export class Tables {
   /** What a stranger, or this person, may know of a table; null when there is none. */
   summary(table: string, person: Person | null = null): Promise<TableSummary | null> {
     return this.#when(async () => {
-      const { lobby, people, storage } = this.#context;
+      const { lobby, outages, people, storage } = this.#context;
       const known = lobby.get(table, person);
       if (known !== null) return known;
       const head = await storage.head(table);
       if (head === null) return null;
       people.learn(head.names);
-      return { ...summaryOf(head.table, nobody, (id) => people.nameOf(id)), ...yoursOf(head.table, head, person) };
+      const record = givenBack(head.table, outages.all);
+      return { ...summaryOf(record, nobody, (id) => people.nameOf(id)), ...yoursOf(record, head, person) };
     });
   }
 
@@ -268,10 +271,32 @@ export class Tables {
   }
 
   /** The host changes how the match will be played; what is left out stays as it is. */
-  setSettings(table: string, host: Person, change: Partial<Pick<TableSettings, 'hints' | 'standInLevel'>>): Promise<void> {
+  setSettings(table: string, host: Person, change: Partial<rules.SettableSettings>): Promise<void> {
     return this.#change(table, 'settings', (live): Change<void> => {
       return { answer: undefined, table: rules.setSettings(live.table, host, change) };
     });
+  }
+
+  /** Somebody who plays wants another pace, a pause or its end; done when all agree who play. */
+  wish(table: string, person: Person, wish: Wish): Promise<void> {
+    return this.#change(table, 'wish', (live) => {
+      return pace.wished(live, person, wish, this.#now(), this.#context.settings.voteMs);
+    });
+  }
+
+  /** Agrees to what is wished, or does not. */
+  consent(table: string, person: Person, agrees: boolean): Promise<void> {
+    return this.#change(table, 'consent', (live) => pace.consented(live, person, agrees, this.#now()));
+  }
+
+  /** Days of holiday in a match over days; 0 for being back. */
+  takeHoliday(table: string, person: Person, days: number): Promise<void> {
+    return this.#change(table, 'holiday', (live) => pace.tookHoliday(live, person, days, this.#now()));
+  }
+
+  /** Somebody wants to go on without whoever sits there and is out of time. */
+  goOn(table: string, person: Person, seat: number): Promise<void> {
+    return this.#change(table, 'goOn', (live) => pace.goneOn(live, person, seat));
   }
 
   /** The host begins the match. */
@@ -490,10 +515,13 @@ export class Tables {
     if (others.length === 0) return 'closed';
     if (rules.isGivenUp(rules.seatAt(table, seat))) throw new RefusedError('notSeated');
     if (table.host === person.id && (await this.#areLongGone(room, others))) return 'closed';
-    const here = others.filter((other) => room.isHere(other.person)).map((other) => other.seat);
+    // Over days hardly anybody is ever here at the same time: all are asked who play, and have a turn's time to answer.
+    const term = pace.termOf(table);
+    const isAsked = (other: (typeof others)[number]) => term !== null && rules.isPlayed(rules.seatAt(table, other.seat));
+    const asked = others.filter((other) => isAsked(other) || room.isHere(other.person)).map((other) => other.seat);
     const now = this.#now();
     const before = voteAt(table, now);
-    const vote = agreed(before, seat, here, now + this.#context.settings.voteMs);
+    const vote = agreed(before, seat, asked, now + (term ?? this.#context.settings.voteMs));
     if (isCarried(table, vote, (id) => room.isHere(id))) return 'closed';
     return vote === before ? { answer: undefined } : { answer: undefined, table: { ...table, vote } };
   }

@@ -5,8 +5,10 @@ import type { WindowRecord } from '../storage/storage.ts';
 import type { TableActor } from './actor.ts';
 import { lapsed, played } from './changes.ts';
 import type { Context } from './context.ts';
+import { firstDue } from './clock.ts';
 import type { Live } from './live.ts';
-import { isGivenUp, isServers } from './table.ts';
+import { movedFor, outOfTime, playsAlone, termOf, wishLapsed } from './pace.ts';
+import { isGivenUp, isPlayed, isServers } from './table.ts';
 import { Thoughts, type Due } from './thoughts.ts';
 
 /** A move of the server's that failed, as when the disk is full, is tried again after so long. */
@@ -17,12 +19,14 @@ const BEHIND_MS = 150;
 interface Alarm {
   /** What it is set for; it is left alone as long as that is the same. */
   key: string;
+  /** When it goes off. */
+  at: number;
   cancel: () => void;
 }
 
 /**
- * What the server does by itself at a table: it answers in windows for who has nothing to decide, closes them, and has bots think
- * for themselves and for people who are away.
+ * What the server does by itself at a table: it answers in windows for who has nothing to decide, closes them, says whose time is out, and
+ * has bots think for themselves and for people who are away.
  */
 export class Timers {
   readonly #actor: TableActor;
@@ -30,6 +34,9 @@ export class Timers {
   #window: Alarm | null = null;
   #answer: Alarm | null = null;
   #vote: Alarm | null = null;
+  #wish: Alarm | null = null;
+  /** Somebody's time is out. */
+  #time: Alarm | null = null;
   /** Shows more to watchers who see the match late. */
   #show: Alarm | null = null;
   /** After a failure: takes back that it is tried again. */
@@ -49,15 +56,14 @@ export class Timers {
     });
   }
 
+  /** Whether something is to be done that the table must be kept in memory for. Whatever is far off will have it woken. */
   get armed(): boolean {
-    return (
-      this.#window !== null ||
-      this.#answer !== null ||
-      this.#thoughts.armed ||
-      this.#vote !== null ||
-      this.#show !== null ||
-      this.#retry !== null
+    const { clock, settings } = this.#context;
+    const soon = clock.now() + settings.wakeAheadMs;
+    const isSoon = [this.#window, this.#answer, this.#vote, this.#wish, this.#time, this.#show].some(
+      (alarm) => alarm && alarm.at <= soon,
     );
+    return isSoon || this.#thoughts.armed || this.#retry !== null;
   }
 
   stop(): void {
@@ -65,11 +71,15 @@ export class Timers {
     this.#answer?.cancel();
     this.#thoughts.stop();
     this.#vote?.cancel();
+    this.#wish?.cancel();
+    this.#time?.cancel();
     this.#show?.cancel();
     this.#retry?.();
     this.#window = null;
     this.#answer = null;
     this.#vote = null;
+    this.#wish = null;
+    this.#time = null;
     this.#show = null;
     this.#retry = null;
   }
@@ -78,24 +88,31 @@ export class Timers {
   arm(live: Live): void {
     if (this.#retry !== null) return;
     const { clock } = this.#context;
-    const open = live.table.status === 'running' ? (live.match?.window ?? null) : null;
+    const { table } = live;
+    const runs = table.status === 'running';
+    const open = runs ? openWindow(live) : null;
     const window = open === null || keyOf(open) === this.#closed ? null : open;
-    this.#window = set(this.#window, window && keyOf(window), () =>
-      clock.after((window?.until ?? 0) - clock.now() + this.#behind, () => window && this.#closeWindow(window)),
-    );
+    this.#window = this.#set(this.#window, window && keyOf(window), window?.until, () => window && this.#closeWindow(window));
     const [next] = this.#answers(live).toSorted((a, b) => a.at - b.at);
-    this.#answer = set(this.#answer, next ? `${open?.id} ${next.seat} ${next.at}` : null, () =>
-      clock.after((next?.at ?? 0) - clock.now() + this.#behind, () => next && this.#answerFor(next)),
-    );
+    const answer = next ? `${open?.id} ${next.seat} ${next.at}` : null;
+    this.#answer = this.#set(this.#answer, answer, next?.at, () => next && this.#answerFor(next));
     this.#thoughts.arm(live);
-    const vote = live.table.status === 'running' ? live.table.vote : null;
-    this.#vote = set(this.#vote, vote && `${vote.by} ${vote.until}`, () =>
-      clock.after((vote?.until ?? 0) - clock.now() + this.#behind, () => this.#endVote()),
-    );
+    const vote = runs ? table.vote : null;
+    this.#vote = this.#set(this.#vote, vote && `${vote.by} ${vote.until}`, vote?.until, () => this.#endVote());
+    const wish = runs ? table.wish : null;
+    this.#wish = this.#set(this.#wish, wish && `${wish.by} ${wish.until}`, wish?.until, () => this.#endWish());
+    const due = runs && table.clock !== null ? firstDue(table.clock) : null;
+    this.#time = this.#set(this.#time, due === null ? null : String(due), due ?? 0, () => this.#timeOut());
     const showing = this.#actor.room.nextShowing(live);
-    this.#show = set(this.#show, showing === null ? null : String(showing), () =>
+    this.#show = set(this.#show, showing === null ? null : String(showing), showing ?? 0, () =>
       clock.after((showing ?? 0) - clock.now(), () => this.#showMore()),
     );
+  }
+
+  /** An alarm for what every server does that has the table, one a little after the other. */
+  #set(alarm: Alarm | null, key: string | null, at = 0, fire: () => void): Alarm | null {
+    const { clock } = this.#context;
+    return set(alarm, key, at, () => clock.after(at - clock.now() + this.#behind, fire));
   }
 
   /** How much later this server does what others do as well, in milliseconds: whoever is first makes it needless for the rest. */
@@ -116,13 +133,18 @@ export class Timers {
     });
   }
 
-  /** Seats that the server has to move for. None when nobody is here: no match plays itself out in an empty room. */
+  /**
+   * Seats that the server has to move for. None when nobody is here: no match plays itself out in an empty room, but for one over days that
+   * somebody will come back to.
+   */
   #due({ table, module, match }: Live): Due[] {
-    if (table.status !== 'running' || match === null || !this.#actor.room.isVisited) return [];
+    if (table.status !== 'running' || match === null || table.clock?.isPaused === true) return [];
+    if (!this.#actor.room.isVisited && !playsAlone(table)) return [];
+    const moved = movedFor(table);
     const inWindow = match.window === null ? [] : windowSeats(module, match, match.window.id);
     return askedSeats(match).flatMap((seat) => {
       const there = table.seats[seat];
-      if (there === undefined || !isServers(there)) return [];
+      if (there === undefined || !(isServers(there) || moved.includes(seat))) return [];
       const level = there.bot?.level ?? table.settings.standInLevel;
       return [{ seat, level, isBot: there.bot !== null, isWindow: inWindow.includes(seat) }];
     });
@@ -130,13 +152,14 @@ export class Timers {
 
   /**
    * When the server answers the open window for which seats. Who is here and asked is waited for until it closes; who is away
-   * is answered for at the same moment as somebody who has nothing to decide and is as far away.
+   * is answered for at the same moment as somebody who has nothing to decide and is as far away; over days they, too, are waited for.
    */
   #answers({ table, module, match }: Live): { seat: number; at: number }[] {
     if (table.status !== 'running' || match === null) return [];
     const { settings } = this.#context;
-    return autoAnswers(module, match).flatMap(({ seat, at, asked }) => {
+    return autoAnswers(module, match, table.clock?.window?.opened).flatMap(({ seat, at, asked }) => {
       const there = table.seats[seat];
+      if (asked && termOf(table) !== null && there !== undefined && isPlayed(there)) return [];
       // Whoever gave the seat up may be here still, and watch.
       const away = !there?.person || isGivenUp(there) ? 0 : this.#actor.room.awaySince(there.person);
       if (away === null) return asked ? [] : [{ seat, at }];
@@ -170,6 +193,34 @@ export class Timers {
         log.error({ table: this.#actor.id, err }, 'a vote could not be ended');
         this.#tryAgain();
       });
+  }
+
+  #endWish(): void {
+    this.#wish = null;
+    const { clock, log } = this.#context;
+    this.#actor
+      .change('wish', (live) => wishLapsed(live, clock.now()))
+      .catch((err: unknown) => {
+        log.error({ table: this.#actor.id, err }, 'a wish could not be ended');
+        this.#tryAgain();
+      });
+  }
+
+  /** Whoever's time is out has it run out, unless no server was there meanwhile, which nobody may have noticed yet. */
+  #timeOut(): void {
+    this.#time = null;
+    this.#runOut().catch((err: unknown) => {
+      if (!isGone(err))
+        this.#context.log.error({ table: this.#actor.id, err }, 'somebody whose time is out could not be told so');
+      this.#tryAgain();
+    });
+  }
+
+  async #runOut(): Promise<void> {
+    const { clock, outages } = this.#context;
+    await outages.look();
+    await this.#actor.change('time', (live) => outOfTime(live, clock.now()));
+    await this.#actor.ask('time', (live) => this.arm(live));
   }
 
   #moveFor(what: string, seat: number, due: (live: Live) => boolean): void {
@@ -210,9 +261,15 @@ function keyOf({ id, until }: Pick<WindowRecord, 'id' | 'until'>): string {
   return `${id} ${until}`;
 }
 
+/** The open window, with the time that outages have given back to it. */
+function openWindow({ table, match }: Live): WindowRecord | null {
+  const window = match?.window ?? null;
+  return window && { ...window, until: table.clock?.window?.until ?? window.until };
+}
+
 /** Keeps the alarm if it is for the same, otherwise replaces it by the one that `start` sets; none when `key` is null. */
-function set(alarm: Alarm | null, key: string | null, start: () => () => void): Alarm | null {
+function set(alarm: Alarm | null, key: string | null, at: number, start: () => () => void): Alarm | null {
   if (alarm?.key === key) return alarm;
   alarm?.cancel();
-  return key === null ? null : { key, cancel: start() };
+  return key === null ? null : { key, at, cancel: start() };
 }

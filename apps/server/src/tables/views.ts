@@ -3,9 +3,11 @@ import type { Here } from '../nodes/messages.ts';
 import type { Person } from '../people/people.ts';
 import { alias } from '../secrets.ts';
 import type { SeatRecord, TableRecord } from '../storage/storage.ts';
+import { clockView } from './clock.ts';
 import { waitsForNobody, type Waiting } from './live.ts';
 import { nameAt, type NameOf } from './names.ts';
 import { isHeld, seatOf } from './table.ts';
+import { waitingFor } from './wish.ts';
 
 /** Who is at a table just now. */
 export interface Presence {
@@ -47,22 +49,25 @@ export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf
     watchDelay: settings.watchDelay,
     hints: settings.hints,
     standInLevel: settings.standInLevel,
+    pace: settings.pace,
+    timeout: settings.timeout,
     watchers: presence.watchers,
     createdAt: createdAt - (createdAt % MINUTE),
     ...nobodys,
   };
 }
 
-type Yours = Pick<TableSummary, 'you' | 'yourTurn' | 'waitsFor' | 'news'>;
-const nobodys: Yours = { you: null, yourTurn: false, waitsFor: [], news: null };
+type Yours = Pick<TableSummary, 'you' | 'yourTurn' | 'waitsFor' | 'news' | 'clock'>;
+const nobodys: Yours = { you: null, yourTurn: false, waitsFor: [], news: null, clock: null };
 
-/** What of the table is for this person alone. @param news what is new to them, as far as that is known */
+/** What of the table is for this person alone, its clock too, which tells whose turn it is. @param news what is new to them, as far as that is known */
 export function yoursOf(table: TableRecord, waiting: Waiting, person: Person | null, news: TableNews | null = null): Yours {
   const you = seatOf(table, person);
   if (you === null) return nobodys;
   const { asked, window } = table.status === 'running' ? waiting : waitsForNobody;
   // Who has answered in an open window is not to be seen.
-  return { you, yourTurn: asked.includes(you), waitsFor: [...(window ?? asked)], news };
+  const clock = table.clock && clockView(table.clock);
+  return { you, clock, yourTurn: asked.includes(you), waitsFor: [...(window ?? asked)], news };
 }
 
 /** The table as this person, being there, sees it. Whose turn it is comes with the match. */
@@ -91,6 +96,9 @@ export function viewOf(
     speaker: person === null ? null : speakerOf(table, person),
     namedWatchers: presence.namedWatchers.map(known),
     // After a restart nobody knows the name of a watcher who has not come back.
+    clock: table.clock === null || (you === null && isLate(table)) ? null : clockView(table.clock),
+    paused: table.clock?.isPaused === true,
+    wish: table.wish && { ...table.wish, agreed: [...table.wish.agreed], waiting: waitingFor(table, table.wish) },
     muted: table.muted.map(mutedView).filter(({ name }) => name !== ''),
     vote,
     rematch: table.rematch,

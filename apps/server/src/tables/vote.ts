@@ -14,13 +14,13 @@ export function othersThan({ seats }: TableRecord, seat: number): { seat: number
  * The vote after `seat` wanted the match to end.
  *
  * @param vote the one that is under way; null for none
- * @param here seats of the others who are there
+ * @param others seats of the others who are to agree, or are there
  * @throws RefusedError `othersMayReturn` when there is nobody to ask
  */
-export function agreed(vote: VoteRecord | null, seat: number, here: readonly number[], until: number): VoteRecord {
+export function agreed(vote: VoteRecord | null, seat: number, others: readonly number[], until: number): VoteRecord {
   if (vote !== null) return vote.agreed.includes(seat) ? vote : { ...vote, agreed: [...vote.agreed, seat] };
-  if (here.length === 0) throw new RefusedError('othersMayReturn');
-  return { by: seat, asked: [seat, ...here], agreed: [seat], until };
+  if (others.length === 0) throw new RefusedError('othersMayReturn');
+  return { by: seat, asked: [seat, ...others], agreed: [seat], until };
 }
 
 /** Seats that have to agree yet: those that were asked, and who has come since. */

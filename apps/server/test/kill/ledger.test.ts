@@ -16,6 +16,8 @@ const settings = {
   bots: [],
   hints: false,
   standInLevel: 'sound' as const,
+  pace: { kind: 'live' as const, clock: null },
+  timeout: 'standIn' as const,
 };
 const begun: TableWrite = {
   id: 't',
@@ -31,6 +33,8 @@ const begun: TableWrite = {
     rematch: null,
     muted: [],
     vote: null,
+    clock: null,
+    wish: null,
     seats: [],
   },
   snapshot: { version: 0, state: '0', requests: {}, ...asked },

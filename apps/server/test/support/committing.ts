@@ -15,10 +15,12 @@ export function begun(id: string, state = '0'): TableWrite {
     bots: [],
     hints: false,
     standInLevel: 'sound' as const,
+    pace: { kind: 'live' as const, clock: null },
+    timeout: 'standIn' as const,
   };
   const match = { version: 0, rules: 1, state, requests: {}, asked: [], window: null };
   const table = { id, rev: 0, status: 'running', settings, autoStart: false, host: null, createdAt: 0, activeAt: 0 } as const;
-  return { id, table: { ...table, rematch: null, muted: [], vote: null, seats: [] }, snapshot: match };
+  return { id, table: { ...table, rematch: null, muted: [], vote: null, clock: null, wish: null, seats: [] }, snapshot: match };
 }
 
 /** Each move has two lines in the log, from the second on. */

@@ -36,6 +36,9 @@ export function localView(
     watchDelay: null,
     hints: false,
     standInLevel: 'sound',
+    pace: { kind: 'live', clock: null },
+    timeout: 'standIn',
+    clock: null,
     watchers: 0,
     createdAt: 0,
     you: 0,
@@ -43,6 +46,8 @@ export function localView(
     namedWatchers: [],
     muted: [],
     vote: null,
+    paused: false,
+    wish: null,
     rematch: null,
     minPlayers: 1,
   };

@@ -34,7 +34,15 @@ const common: Samples = {
 
 /** By game, then by the name of the argument, or by the key of a text and the name where it is another there. */
 const own: Readonly<Record<string, Samples>> = {
-  house: { game: ['Museum'], time: ['18:30'], move: [3], moves: ['1. Go to the Bakery.'], done: [3] },
+  house: {
+    game: ['Museum'],
+    time: ['18:30'],
+    move: [3],
+    moves: ['1. Go to the Bakery.'],
+    done: [3],
+    pace: ['days', 'clock', 'live'],
+    hours: ['24'],
+  },
   lessons: { game: ['Museum'], step: [3], steps: [21] },
   patzcuaro: {
     card: term('P01', 'Y04'),

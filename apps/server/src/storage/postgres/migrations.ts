@@ -183,6 +183,21 @@ const migrations: readonly string[] = [
   CREATE INDEX deliveries_by_channel ON deliveries (channel);
   `,
   'ALTER TABLE people ADD COLUMN quiet text;',
+  `
+  ALTER TABLE tables ADD COLUMN clock text;
+  ALTER TABLE tables ADD COLUMN wish text;
+  ALTER TABLE tables ADD COLUMN due_at bigint;
+  CREATE INDEX tables_by_due ON tables (due_at) WHERE due_at IS NOT NULL;
+
+  CREATE TABLE alive (
+    one integer PRIMARY KEY CHECK (one = 1),
+    at bigint NOT NULL
+  );
+  CREATE TABLE outages (
+    began bigint PRIMARY KEY,
+    until bigint NOT NULL
+  );
+  `,
 ];
 
 /** Of all that asks for this database's locks, a number that nobody else has taken by chance. */

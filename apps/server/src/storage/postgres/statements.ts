@@ -51,12 +51,12 @@ export const writes: Readonly<Record<WriteName, string>> = {
     AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = people.id)`,
 
   addTable: `
-    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, muted, vote, id, rev, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING`,
+    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, muted, vote, clock, wish, due_at, id, rev, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING`,
   changeTable: `
     UPDATE tables SET status = $1, settings = $2, auto_start = $3, host = $4, active_at = $5, rematch = $6, muted = $7, vote = $8,
-      rev = rev + 1
-    WHERE id = $9 AND rev + 1 = $10`,
+      clock = $9, wish = $10, due_at = $11, rev = rev + 1
+    WHERE id = $12 AND rev + 1 = $13`,
   deleteTable: 'DELETE FROM tables WHERE id = $1 AND rev = $2',
   clearSeats: 'DELETE FROM seats WHERE table_id = $1',
   addSeat: 'INSERT INTO seats (table_id, seat, state, person, stand_in, ordinal, bot) VALUES ($1, $2, $3, $4, $5, $6, $7)',
@@ -122,6 +122,13 @@ export const writes: Readonly<Record<WriteName, string>> = {
   endDelivery: 'DELETE FROM deliveries WHERE id = $1',
   deferDelivery: 'UPDATE deliveries SET claimed_at = NULL, tries = $1, due_at = $2 WHERE id = $3',
   forgetDeliveries: 'DELETE FROM deliveries WHERE claimed_at < $1',
+  addOutage: `
+    INSERT INTO outages (began, until)
+    SELECT at, $1 FROM (SELECT at FROM alive FOR UPDATE) AS last WHERE at + $2::bigint < $3::bigint ON CONFLICT DO NOTHING`,
+  forgetOutages: 'DELETE FROM outages WHERE until < $1',
+  beat: `
+    INSERT INTO alive (one, at) VALUES (1, $1)
+    ON CONFLICT (one) DO UPDATE SET at = greatest(alive.at, excluded.at)`,
 
   /** Writes what is there already. */
   probe: 'UPDATE schema_version SET version = version',
@@ -134,7 +141,7 @@ const standing = `
 
 const heads = `
   SELECT tables.id, tables.rev, tables.status, tables.settings, tables.auto_start, tables.host, tables.created_at,
-    tables.active_at, tables.rematch, tables.muted, tables.vote,
+    tables.active_at, tables.rematch, tables.muted, tables.vote, tables.clock, tables.wish,
     CASE WHEN moves.version IS NULL THEN matches.asked ELSE moves.asked END AS asked,
     CASE WHEN moves.version IS NULL THEN matches.answer_window ELSE moves.answer_window END AS answer_window, moves.at AS moved_at
   FROM tables ${standing}`;
@@ -148,7 +155,8 @@ export const reads: Readonly<Record<ReadName, string>> = {
   person: 'SELECT id, name, secret_hash, seen_at, quiet FROM people WHERE id = $1',
 
   table: `
-    SELECT id, rev, status, settings, auto_start, host, created_at, active_at, rematch, muted, vote FROM tables WHERE id = $1`,
+    SELECT id, rev, status, settings, auto_start, host, created_at, active_at, rematch, muted, vote, clock, wish
+    FROM tables WHERE id = $1`,
   seats: `${seats} WHERE seats.table_id = $1 ORDER BY seats.seat`,
   match: 'SELECT version, rules, asked, answer_window, requests, state FROM matches WHERE table_id = $1',
   moves: `${moves} AND version >= $2::bigint ORDER BY version`,
@@ -171,6 +179,8 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT tables.id FROM tables ${standing}
     WHERE tables.status = $1 AND tables.active_at < $2 AND coalesce(moves.at, 0) < $3`,
   timedTables: timedTables(standing),
+  dueTables: 'SELECT id, due_at AS due FROM tables WHERE due_at < $1',
+  outages: 'SELECT began AS "from", until FROM outages ORDER BY began',
 
   // Every row holds a line or more.
   log: `

@@ -1,5 +1,6 @@
 import type { Seen, TableNews } from '@sobremesa/protocol';
 import { ConflictError, StorageFailedError } from '../errors.ts';
+import type { Outage } from '../records.ts';
 import type { BlockRecord, Figures, TableStanding } from '../storage.ts';
 import type {
   ChannelRow,
@@ -57,6 +58,9 @@ export type WriteName =
   | 'endDelivery'
   | 'deferDelivery'
   | 'forgetDeliveries'
+  | 'addOutage'
+  | 'forgetOutages'
+  | 'beat'
   | 'probe';
 
 /** What a row of each reading statement is. */
@@ -77,6 +81,8 @@ export interface Rows {
   tablesOf: { id: string };
   idleTables: { id: string };
   timedTables: { id: string };
+  dueTables: { id: string; due: number };
+  outages: Outage;
   log: LogRow;
   chat: ChatRow;
   seen: Seen;

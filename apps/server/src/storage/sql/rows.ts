@@ -10,6 +10,7 @@ import {
 } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { CorruptRecordError } from '../errors.ts';
+import { clockRecord, wishRecord } from '../records.ts';
 import type {
   ChannelRecord,
   DeliveryRecord,
@@ -62,6 +63,9 @@ export interface TableRow {
   rematch: string | null;
   muted: string;
   vote: string | null;
+  /** As JSON. */
+  clock: string | null;
+  wish: string | null;
 }
 
 /** A table with what its match says of now: null without a match, or before the first move. */
@@ -206,6 +210,8 @@ export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
     rematch: row.rematch,
     muted: parsed(muted, row.id, 'whom its host has muted', row.muted),
     vote: row.vote === null ? null : parsed(vote, row.id, 'the vote on its end', row.vote),
+    clock: row.clock === null ? null : parsed(clockRecord, row.id, 'its clock', row.clock),
+    wish: row.wish === null ? null : parsed(wishRecord, row.id, 'what is wished', row.wish),
     seats: seats.map((seat) => toSeat(row.id, seat)),
   };
 }
@@ -238,8 +244,10 @@ export function toHead(row: HeadRow, seats: readonly SeatRow[]): TableHead {
 export function fromTable(table: TableRecord) {
   const { status, autoStart, host, activeAt, rematch } = table;
   const settings = JSON.stringify(table.settings);
-  const vote = table.vote === null ? null : JSON.stringify(table.vote);
-  return [status, settings, Number(autoStart), host, activeAt, rematch, JSON.stringify(table.muted), vote] as const;
+  const [vote, clock, wish] = [table.vote, table.clock, table.wish].map((part) => (part === null ? null : JSON.stringify(part)));
+  const due = table.clock?.due ?? null;
+  const rest = [JSON.stringify(table.muted), vote ?? null, clock ?? null, wish ?? null, due] as const;
+  return [status, settings, Number(autoStart), host, activeAt, rematch, ...rest] as const;
 }
 
 /**

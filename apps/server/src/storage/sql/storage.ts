@@ -1,5 +1,6 @@
 import type { QuietHours, Seen, TableStatus } from '@sobremesa/protocol';
 import { CorruptRecordError, StorageFailedError } from '../errors.ts';
+import type { Outage } from '../records.ts';
 import type {
   BlockRecord,
   ChannelRecord,
@@ -70,6 +71,7 @@ const HANDOVERS = 'handovers';
 const BLOCKS = 'blocks';
 const CHANNELS = 'channels';
 const NOTICES = 'notices';
+const ALIVE = 'alive';
 const tableKey = (id: string): string => `table ${id}`;
 const personKey = (id: string): string => `person ${id}`;
 
@@ -189,6 +191,19 @@ export class SqlStorage implements Storage {
       () => this.#ids('timedTables'),
       () => this.#ids('runningIds'),
     );
+  }
+
+  async dueTables(before: number) {
+    const [rows] = await this.#read('all', ['dueTables'], before);
+    return rows;
+  }
+
+  async beat(at: number, silence: number, forget: number) {
+    const results = await this.#write(
+      [ALIVE],
+      [['addOutage', at, silence, at], ['beat', at], ['forgetOutages', forget], ['outages']],
+    );
+    return results[3] as Outage[];
   }
 
   async log(table: string, { before = END, until = END, limit }: Page) {

@@ -96,6 +96,8 @@ describe('a database of release 0.1.0', () => {
             bots: [],
             hints: false,
             standInLevel: 'sound',
+            pace: { kind: 'live', clock: null },
+            timeout: 'standIn',
           },
           autoStart: row.auto_start === 1,
           host: row.host,
@@ -104,6 +106,8 @@ describe('a database of release 0.1.0', () => {
           rematch: row.rematch,
           muted: [],
           vote: null,
+          clock: null,
+          wish: null,
           seats: here.map(({ state, person, stand_in: standIn }) => ({
             state,
             person,

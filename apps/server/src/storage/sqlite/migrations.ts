@@ -247,6 +247,23 @@ export const migrations: readonly string[] = [
   CREATE INDEX deliveries_by_channel ON deliveries (channel);
   `,
   'ALTER TABLE people ADD COLUMN quiet TEXT;',
+  `
+  ALTER TABLE tables ADD COLUMN clock TEXT;
+  ALTER TABLE tables ADD COLUMN wish TEXT;
+  -- When the clock wants something done.
+  ALTER TABLE tables ADD COLUMN due_at INTEGER;
+  CREATE INDEX tables_by_due ON tables (due_at) WHERE due_at IS NOT NULL;
+
+  -- When a server was there last, and the times in which none was.
+  CREATE TABLE alive (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE outages (
+    began INTEGER PRIMARY KEY,
+    until INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /** The version that this server writes. */

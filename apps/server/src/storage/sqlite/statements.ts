@@ -25,10 +25,11 @@ export const writes: Readonly<Record<WriteName, string>> = {
     AND id NOT IN (SELECT host FROM tables WHERE host IS NOT NULL)`,
 
   addTable: `
-    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, muted, vote, id, rev, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, muted, vote, clock, wish, due_at, id, rev, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   changeTable: `
-    UPDATE tables SET status = ?, settings = ?, auto_start = ?, host = ?, active_at = ?, rematch = ?, muted = ?, vote = ?, rev = rev + 1
+    UPDATE tables SET status = ?, settings = ?, auto_start = ?, host = ?, active_at = ?, rematch = ?, muted = ?, vote = ?,
+      clock = ?, wish = ?, due_at = ?, rev = rev + 1
     WHERE id = ? AND rev + 1 = ?`,
   deleteTable: 'DELETE FROM tables WHERE id = ? AND rev = ?',
   clearSeats: 'DELETE FROM seats WHERE table_id = ?',
@@ -101,6 +102,10 @@ export const writes: Readonly<Record<WriteName, string>> = {
   endDelivery: 'DELETE FROM deliveries WHERE id = ?',
   deferDelivery: 'UPDATE deliveries SET claimed_at = NULL, tries = ?, due_at = ? WHERE id = ?',
   forgetDeliveries: 'DELETE FROM deliveries WHERE claimed_at < ?',
+  addOutage: `
+    INSERT INTO outages SELECT at, ? FROM alive WHERE at + ? < ? ON CONFLICT DO NOTHING`,
+  forgetOutages: 'DELETE FROM outages WHERE until < ?',
+  beat: 'INSERT INTO alive VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)',
 
   /** Writes what is there already. */
   probe: `PRAGMA user_version = ${SCHEMA_VERSION}`,
@@ -146,6 +151,8 @@ export const reads: Readonly<Record<ReadName, string>> = {
   tablesOf: 'SELECT table_id AS id FROM seats WHERE person = ?',
   idleTables: `SELECT id FROM (${heads} WHERE tables.status = ? AND tables.active_at < ?) WHERE coalesce(moved_at, 0) < ?`,
   timedTables: timedTables(standing),
+  dueTables: 'SELECT id, due_at AS due FROM tables WHERE due_at < ?',
+  outages: 'SELECT began AS "from", until FROM outages ORDER BY began',
 
   // Every row holds a line or more.
   log: `

@@ -174,6 +174,12 @@ export default {
       badAddress: 'Nothing can be sent to that address.',
       unknownChannel: 'That notice was already turned off.',
       notAway: 'They are here, or have only just left. Give them a little time.',
+      paused: 'The match is paused.',
+      noClock: 'There is no such clock at this table.',
+      windowOpen: 'Somebody is being asked just now. Try again when they have answered.',
+      notPlaying: 'A bot plays for you. Come back to your seat first.',
+      noHoliday: 'You have not so many days of holiday left in this match.',
+      notOutOfTime: 'That is not up for a vote any more.',
     },
     inShort: {
       patzcuaro: {
@@ -390,6 +396,15 @@ export default {
         returned: '{name} is back and plays.',
         reissued: 'Whoever runs this server has made a new link to the seat of {name}.',
         handedOver: '{name} continues on another device.',
+        outOfTime: 'The time of {name} is out.',
+        wentOn: 'The others go on without {name} for now. A bot plays.',
+        paused: 'All agreed: the match is paused.',
+        resumed: 'All agreed: the match goes on.',
+        declined: '{name} would rather not change anything.',
+        holiday: '{name} takes a holiday: their time stands still.',
+        holidayOver: '{name} is back from their holiday.',
+        paced:
+          'All agreed: {pace, select, days {from now on the match goes over days, with {hours} hours for each turn} clock {from now on the match is played in one go, with a clock} other {from now on the match is played in one go, without a clock}}.',
       },
     },
     chat: {

@@ -173,6 +173,12 @@ export default {
       badAddress: 'A esa dirección no se puede enviar nada.',
       unknownChannel: 'Ese aviso ya estaba apagado.',
       notAway: 'Esa persona está aquí, o acaba de irse. Dale un poco de tiempo.',
+      paused: 'La partida está en pausa.',
+      noClock: 'En esta mesa no hay un reloj así.',
+      windowOpen: 'Justo ahora hay una pregunta abierta. Prueba cuando la hayan respondido.',
+      notPlaying: 'Un bot juega por ti. Vuelve primero a tu lugar.',
+      noHoliday: 'Ya no te quedan tantos días de descanso en esta partida.',
+      notOutOfTime: 'Eso ya no está a votación.',
     },
     inShort: {
       patzcuaro: {
@@ -391,6 +397,15 @@ export default {
         returned: '{name} vuelve a jugar.',
         reissued: 'Quien administra este servidor ha hecho un enlace nuevo al lugar de {name}.',
         handedOver: '{name} sigue jugando en otro dispositivo.',
+        outOfTime: 'A {name} se le acabó el tiempo.',
+        wentOn: 'Por ahora se sigue sin {name}. Juega un bot.',
+        paused: 'De acuerdo entre todos: la partida queda en pausa.',
+        resumed: 'De acuerdo entre todos: la partida sigue.',
+        declined: '{name} prefiere no cambiar nada.',
+        holiday: '{name} se toma un descanso: su tiempo no corre.',
+        holidayOver: '{name} vuelve de su descanso.',
+        paced:
+          'De acuerdo entre todos: {pace, select, days {desde ahora la partida va por días, con {hours} horas por turno} clock {desde ahora se juega de una vez, con reloj} other {desde ahora se juega de una vez, sin reloj}}.',
       },
     },
     chat: {

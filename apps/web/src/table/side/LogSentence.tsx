@@ -1,4 +1,4 @@
-import type { LogEntry, TableView } from '@sobremesa/protocol';
+import type { LogEntry, Pace, TableView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
 import type { PlayableGame } from '../../games/load.ts';
 import { GameSentence } from './GameSentence.tsx';
@@ -9,8 +9,15 @@ export function LogSentence({ entry, game, name }: { entry: LogEntry; game: Play
   return entry.kind === 'game' ? (
     <GameSentence sentence={game.rules.sentence(entry.event)} picture={game.ui.picture} />
   ) : (
-    <span>{t(`events.${entry.event.type}`, { name })}</span>
+    <span>{t(`events.${entry.event.type}`, { name, ...('pace' in entry.event ? paceValues(entry.event.pace) : noPace) })}</span>
   );
+}
+
+const noPace = { pace: '', hours: '' };
+
+function paceValues(pace: Pace): typeof noPace {
+  if (pace.kind === 'days') return { pace: 'days', hours: String(pace.hours) };
+  return { ...noPace, pace: pace.clock === null ? 'live' : 'clock' };
 }
 
 /** The name of whom the house speaks in this line; empty where it speaks of nobody. */

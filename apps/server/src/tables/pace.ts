@@ -1,0 +1,166 @@
+import type { Pace, Wish } from '@sobremesa/protocol';
+import { askedSeats, type Match } from '../matches/match.ts';
+import type { Person } from '../people/people.ts';
+import { RefusedError } from '../refused.ts';
+import type { ClockRecord, WishRecord } from '../storage/records.ts';
+import type { LogRecord, TableRecord } from '../storage/storage.ts';
+import { givenOver, newClock, onHoliday, overdue, paused, ranOut, withoutBy } from './clock.ts';
+import { tableEntry, type Change, type Live } from './live.ts';
+import * as rules from './table.ts';
+import { waitingFor, wishAt } from './wish.ts';
+
+/** What people do to the pace of a running match, and what time does to it. As in `changes.ts`, nothing here waits, stores or tells. */
+
+const HOUR = 60 * 60 * 1000;
+
+/** How long a match over days waits for an answer; null for one that is played in one go. */
+export function termOf({ settings: { pace } }: TableRecord): number | null {
+  return pace.kind === 'days' ? pace.hours * HOUR : null;
+}
+
+/**
+ * Somebody who plays wants another pace, a pause or its end. Who wants what is wished already agrees to it.
+ *
+ * @param lasts for how long it is waited for the others where nobody plays over days
+ */
+export function wished(live: Live, person: Person, wish: Wish, now: number, lasts: number): Change<void> {
+  const { table } = live;
+  const seat = mustPlay(table, person);
+  if ('pause' in wish) {
+    if (mustHaveClock(table).isPaused === wish.pause) return { answer: undefined };
+  } else if (isSame(wish.pace, table.settings.pace)) return { answer: undefined };
+  const before = wishAt(table, now);
+  if (before !== null && isSame(before.wish, wish)) return consented(live, person, true, now);
+  const until =
+    now + Math.max(lasts, termOf(table) ?? 0, 'pace' in wish && wish.pace.kind === 'days' ? wish.pace.hours * HOUR : 0);
+  return agreedTo(live, { by: seat, wish, agreed: [seat], until }, now);
+}
+
+/** Somebody who plays agrees to what is wished, or does not; then it is off. Nothing when nothing is wished any more. */
+export function consented(live: Live, person: Person, agrees: boolean, now: number): Change<void> {
+  const { table } = live;
+  const seat = mustPlay(table, person);
+  const wish = wishAt(table, now);
+  if (wish === null || (agrees && wish.agreed.includes(seat))) return { answer: undefined };
+  if (agrees) return agreedTo(live, { ...wish, agreed: [...wish.agreed, seat] }, now);
+  return { answer: undefined, table: { ...table, wish: null }, entries: [tableEntry({ type: 'declined', seat })] };
+}
+
+function agreedTo({ table, match }: Live, wish: WishRecord, now: number): Change<void> {
+  if (waitingFor(table, wish).length > 0) return { answer: undefined, table: { ...table, wish } };
+  // A window has its own time, which is told to all.
+  if (match !== null && match.window !== null) throw new RefusedError('windowOpen');
+  return { answer: undefined, ...granted({ ...table, wish: null }, wish, now) };
+}
+
+function granted(
+  table: TableRecord,
+  { by, wish }: WishRecord,
+  now: number,
+): { table: TableRecord; entries: LogRecord['entry'][] } {
+  if ('pace' in wish) {
+    const { pace } = wish;
+    const clock = newClock(pace, table.seats.length, table.clock);
+    return { table: { ...table, settings: { ...table.settings, pace }, clock }, entries: [tableEntry({ type: 'paced', pace })] };
+  }
+  const clock = paused(mustHaveClock(table), wish.pause, now);
+  return { table: { ...table, clock }, entries: [tableEntry({ type: wish.pause ? 'paused' : 'resumed', seat: by })] };
+}
+
+/** Nobody has agreed in time. */
+export function wishLapsed({ table }: Live, now: number): Change<void> {
+  const isOver = table.wish !== null && wishAt(table, now) === null;
+  return isOver ? { answer: undefined, table: { ...table, wish: null } } : { answer: undefined };
+}
+
+/** Somebody takes days of holiday in a match over days, or, with 0, is back. */
+export function tookHoliday({ table }: Live, person: Person, days: number, now: number): Change<void> {
+  const seat = mustPlay(table, person);
+  const clock = mustHaveClock(table);
+  if (termOf(table) === null) throw new RefusedError('noClock');
+  if (days === 0 && (clock.seats[seat]?.holiday ?? 0) <= now) return { answer: undefined };
+  const entries = [tableEntry({ type: days === 0 ? 'holidayOver' : 'holiday', seat })];
+  return { answer: undefined, table: { ...table, clock: onHoliday(clock, seat, days, now) }, entries };
+}
+
+/**
+ * Somebody who plays wants to go on without a seat whose time is out; done when all want it who play and have time left.
+ *
+ * @throws RefusedError `notOutOfTime` when there is nothing to be voted on
+ */
+export function goneOn({ table }: Live, person: Person, seat: number): Change<void> {
+  const by = mustPlay(table, person);
+  const there = rules.seatAt(table, seat);
+  const clock = mustHaveClock(table);
+  const isVote = table.settings.timeout === 'vote' && rules.isPlayed(there) && clock.seats[seat]?.out === true;
+  if (!isVote || by === seat) throw new RefusedError('notOutOfTime');
+  const after = withoutBy(clock, seat, by);
+  const others = table.seats.flatMap((each, number) => {
+    return number !== seat && rules.isPlayed(each) && clock.seats[number]?.out !== true ? [number] : [];
+  });
+  if (others.some((other) => after.seats[seat]?.without.includes(other) !== true)) {
+    return { answer: undefined, table: { ...table, clock: after } };
+  }
+  const entries = [tableEntry({ type: 'wentOn', seat })];
+  return { answer: undefined, table: playedFor(table, after, seat), entries };
+}
+
+/** Whose time is out now, has it run out: the chair is played for at once where the table has it so. */
+export function outOfTime({ table }: Live, now: number): Change<void> {
+  if (table.clock === null || table.status !== 'running') return { answer: undefined };
+  const seats = overdue(table.clock, now);
+  if (seats.length === 0) return { answer: undefined };
+  let after = table;
+  for (const seat of seats) {
+    const clock = ranOut(after.clock ?? table.clock, seat);
+    after = table.settings.timeout === 'standIn' ? playedFor(after, clock, seat) : { ...after, clock };
+  }
+  return { answer: undefined, table: after, entries: seats.map((seat) => tableEntry({ type: 'outOfTime', seat })) };
+}
+
+function playedFor(table: TableRecord, clock: ClockRecord, seat: number): TableRecord {
+  return rules.setStandIn({ ...table, clock: givenOver(clock, table.settings.pace, seat) }, seat, 'away');
+}
+
+/** Seats of people who play for themselves, whose turn the server ends because its time is out. */
+export function movedFor({ settings, clock, seats }: TableRecord): number[] {
+  if (settings.timeout !== 'move' || clock === null) return [];
+  return clock.seats.flatMap(({ out }, seat) => {
+    const there = seats[seat];
+    return out && there !== undefined && rules.isPlayed(there) ? [seat] : [];
+  });
+}
+
+/** Whether bots, and those who are played for, play on while nobody is there: over days, as long as somebody plays for themselves. */
+export function playsAlone(table: TableRecord): boolean {
+  return termOf(table) !== null && table.seats.some(rules.isPlayed);
+}
+
+/** Whether the server has to move for somebody, whoever is there. */
+export function hasToMove(table: TableRecord, match: Match): boolean {
+  const moved = movedFor(table);
+  return (
+    playsAlone(table) &&
+    askedSeats(match).some((seat) => {
+      const there = table.seats[seat];
+      return there !== undefined && (rules.isServers(there) || moved.includes(seat));
+    })
+  );
+}
+
+/** @throws RefusedError `notRunning`, `notSeated`, `removed`, or `notPlaying` when the server plays for them */
+function mustPlay(table: TableRecord, person: Person): number {
+  rules.mustRun(table);
+  const seat = rules.mustSit(table, person);
+  if (!rules.isPlayed(rules.seatAt(table, seat))) throw new RefusedError('notPlaying');
+  return seat;
+}
+
+function mustHaveClock({ clock }: TableRecord): ClockRecord {
+  if (clock === null) throw new RefusedError('noClock');
+  return clock;
+}
+
+function isSame(one: Wish | Pace, other: Wish | Pace): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
