@@ -36,7 +36,7 @@ const config: KnipConfig = {
     },
     // The alias is seen by nobody but Vite.
     'apps/web': {
-      entry: ['build/{noWebTransport,received,address,base64}.ts', 'worker/{main,farewell}.ts'],
+      entry: ['build/{noWebTransport,received,address,base64}.ts', 'translate/main.ts', 'worker/{main,farewell}.ts'],
       project: ['src/**', 'test/**', 'build/**', 'translate/**', 'worker/**'],
       ignoreDependencies: [/^@fonts\//],
     },

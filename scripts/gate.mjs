@@ -9,5 +9,6 @@ await main(async () => {
   await step('Format', ['npm', 'run', 'format:check', '--silent']);
   await step('Dead code', ['npm', 'run', 'deadcode', '--silent']);
   await step('Messages', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'web', 'catalogues', 'messages']);
+  await step('Languages', ['npm', 'run', 'language', '--silent', '--', 'check']);
   await step('Walls, lockfile, documents', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'repository']);
 });

@@ -12,6 +12,8 @@ const pages = [
   'docs/protocol.md',
   'docs/performance.md',
   'docs/bots.md',
+  'docs/translating.md',
+  'apps/web/languages/README.md',
 ];
 
 /** @param {string} page */

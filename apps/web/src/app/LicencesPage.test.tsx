@@ -36,3 +36,8 @@ it('says so when there is no list', async () => {
   await open(() => new Response('<!doctype html>'));
   expect(await screen.findByText('The list is not here just now. Reload the page.')).toBeVisible();
 });
+
+it('thanks those who have translated the page', async () => {
+  await open(() => Response.json([]));
+  expect(screen.getByText('Esperanto: translated by Ludoviko and Zamenhofa.')).toBeVisible();
+});

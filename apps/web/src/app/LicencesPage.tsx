@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { nameOf, tagIn } from '../i18n/spoken.ts';
 import { useTab } from './tab.ts';
 import { basePath } from './base.ts';
 import styles from './LicencesPage.module.css';
@@ -15,6 +16,9 @@ interface Licence {
   text: string | null;
 }
 
+/** Who has translated the page, by the path of the file that says it. */
+const translators = import.meta.glob<readonly string[]>('@languages/*/language.json', { import: 'thanks', eager: true });
+
 /** Null when there is no list, as in development. */
 async function ask(): Promise<readonly Licence[] | null> {
   try {
@@ -28,6 +32,7 @@ async function ask(): Promise<readonly Licence[] | null> {
 /** Whose work goes into this, and under which licences. */
 export default function LicencesPage() {
   const t = useTranslations('licences');
+  const format = useFormatter();
   const [licences, setLicences] = useState<readonly Licence[] | null>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useTab(t('title'));
@@ -44,6 +49,11 @@ export default function LicencesPage() {
           {t('title')}
         </h1>
         <p>{licences === null ? t('missing') : t('about')}</p>
+        {Object.entries(translators).map(([path, names]) =>
+          names.length === 0 ? null : (
+            <p key={path}>{t('translated', { language: nameOf(tagIn(path)), names: format.list(names) })}</p>
+          ),
+        )}
         <ul>
           {licences?.map(({ name, version, licence, text }) => (
             <li key={`${name} ${version}`}>

@@ -7,8 +7,13 @@ const translated = import.meta.glob<string>('@languages/*/language.json', { impo
 const names: Readonly<Record<Language, string>> = {
   es: 'Español',
   en: 'English',
-  ...Object.fromEntries(Object.entries(translated).map(([path, name]) => [path.split('/').at(-2), name])),
+  ...Object.fromEntries(Object.entries(translated).map(([path, name]) => [tagIn(path), name])),
 };
+
+/** @returns the language in whose folder a file lies */
+export function tagIn(path: string): Language {
+  return path.split('/').at(-2) ?? '';
+}
 
 export const languages: readonly Language[] = Object.keys(names);
 

@@ -35,6 +35,7 @@ const common: Samples = {
 /** By game, then by the name of the argument, or by the key of a text and the name where it is another there. */
 const own: Readonly<Record<string, Samples>> = {
   house: {
+    language: ['Français'],
     game: ['Museum'],
     time: ['18:30'],
     move: [3],

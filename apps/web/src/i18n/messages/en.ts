@@ -23,6 +23,7 @@ export default {
       'Sobremesa is free software under the MIT licence, and stands on the work of many other people. This is what is inside, each with its own licence.',
     missing: 'The list is not here just now. Reload the page.',
     noText: 'Published under this licence, with no further text.',
+    translated: '{language}: translated by {names}.',
   },
   connection: {
     lost: 'Connection lost, trying again…',

@@ -20,6 +20,7 @@ export default {
       'Sobremesa es software libre, con licencia MIT, y se apoya en el trabajo de muchas otras personas. Esto es lo que lleva dentro, cada cosa con su licencia.',
     missing: 'La lista no está aquí ahora mismo. Actualiza la página.',
     noText: 'Se publica con esta licencia, sin más texto.',
+    translated: '{language}: traducción de {names}.',
   },
   connection: {
     lost: 'Se perdió la conexión. Intentando de nuevo…',
