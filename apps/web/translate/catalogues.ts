@@ -9,6 +9,7 @@ import type { Texts } from '../src/i18n/texts.ts';
 import { lessons } from '../src/learn/lessons.ts';
 import { learnTexts } from '../src/learn/texts.ts';
 import { previewTexts } from '../src/previews/texts.ts';
+import { meanwhileTexts } from '../src/table/meanwhile/texts.ts';
 
 /** How texts are written: with the syntax of ICU, as they stand, or with the marks of the rules (`src/rulebook/markup.ts`). */
 type Kind = 'icu' | 'plain' | 'rules';
@@ -49,6 +50,7 @@ export const catalogues: readonly Catalogue[] = [
     read(aboutTexts),
     read(learnTexts),
     read(hereTexts),
+    read(meanwhileTexts),
     ...Object.keys(games).flatMap(ofGame),
     read(adminTexts),
   ])),

@@ -1,4 +1,5 @@
 export * from './connection.ts';
 export * from './identity.ts';
 export * from './lobbyFeed.ts';
+export * from './past.ts';
 export * from './tableSession.ts';

@@ -13,9 +13,12 @@ export interface LobbyState {
 export class LobbyFeed {
   readonly store = createStore<LobbyState>(() => ({ tables: null, more: 0 }));
   readonly #connection: Connection;
+  readonly #beside: string | undefined;
 
-  constructor(connection: Connection) {
+  /** @param beside the table at which one is, to be told of one's other tables alone */
+  constructor(connection: Connection, beside?: string) {
     this.#connection = connection;
+    this.#beside = beside;
   }
 
   /** Enters the lobby, now and after every loss of the connection. Returns the way to leave. */
@@ -37,7 +40,7 @@ export class LobbyFeed {
   }
 
   #enter(): void {
-    this.#connection.insist('lobby:enter', {}, (answer) => {
+    this.#connection.insist('lobby:enter', this.#beside === undefined ? {} : { beside: this.#beside }, (answer) => {
       if (!answer.ok) return;
       this.store.setState({ tables: new Map(answer.tables.map((table) => [table.id, table])), more: answer.more });
     });

@@ -343,3 +343,19 @@ it('a server that cannot reach what it needs is asked again, and what is here an
   expect(server.of('table:enter')).toHaveLength(asked);
   vi.useRealTimers();
 });
+
+describe('how far one had seen the table', () => {
+  const seen = { version: 2, line: 4, message: -1 };
+
+  it('is known with the match that one enters to, again each time, and stays as it is meanwhile', async () => {
+    expect(state().seen).toBeNull();
+    server.answers['table:enter'] = () => entered(snapshot(4, { fields }), tableView(), { ...seen });
+    await session.enter();
+    expect(state()).toMatchObject({ match: { version: 4 }, seen });
+    const before = state().seen;
+    server.push('snapshot', { table: TABLE, match: snapshot(6, { fields }) });
+    expect(state().seen).toBe(before);
+    await session.enter();
+    expect(state().seen).not.toBe(before);
+  });
+});

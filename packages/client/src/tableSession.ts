@@ -14,6 +14,7 @@ import {
   type Pushes,
   type Refusal,
   type RequestInput,
+  type Seen,
   type SentSnapshot,
   type TableView,
 } from '@sobremesa/protocol';
@@ -54,6 +55,8 @@ export interface TableState {
   /** There may be older entries than these. */
   moreLog: boolean;
   moreChat: boolean;
+  /** How far one had seen the table when one entered it last, on any device; another object each time. Null where that is not known. */
+  seen: Seen | null;
   /** A move or an undo is on its way. */
   pending: boolean;
   /** Why we are not at this table. */
@@ -70,6 +73,7 @@ const nothing: TableState = {
   chat: [],
   moreLog: false,
   moreChat: false,
+  seen: null,
   pending: false,
   failure: null,
 };
@@ -191,9 +195,9 @@ export class TableSession {
 
   #takeEntrance(answer: Reply<'table:enter'>): void | Promise<void> {
     if (answer.ok) {
-      const { view, chat, match } = answer;
+      const { view, chat, match, seen } = answer;
       this.store.setState({ view, chat, moreChat: chat.length >= limits.page, failure: null });
-      if (match !== null) return this.#open(match);
+      if (match !== null) return this.#open(match, seen);
     }
     this.#held = null;
     if (!answer.ok && !this.#goWithout(answer.error.code)) this.#fail(answer.error.code);
@@ -219,16 +223,17 @@ export class TableSession {
     if (match === null || match.version < version) this.#sync();
   }
 
-  #open(sent: SentSnapshot): void | Promise<void> {
+  /** @param seen how far it had been seen, where it comes on entering */
+  #open(sent: SentSnapshot, seen?: Seen | null): void | Promise<void> {
     const snapshot = opened(sent);
-    if (!(snapshot instanceof Promise)) return this.#takeSnapshot(snapshot);
+    if (!(snapshot instanceof Promise)) return this.#takeSnapshot(snapshot, seen);
     return snapshot.then(
-      (match) => this.#takeSnapshot(match),
+      (match) => this.#takeSnapshot(match, seen),
       () => this.#fail('internal'),
     );
   }
 
-  #takeSnapshot({ version, playerID, state, log, fields }: MatchSnapshot): void {
+  #takeSnapshot({ version, playerID, state, log, fields }: MatchSnapshot, seen?: Seen | null): void {
     this.#clock.observe(log);
     this.#fields = fields;
     this.store.setState((before) => {
@@ -242,6 +247,7 @@ export class TableSession {
         match: { version, playerID, state, fresh: [], windowUntil: this.#windowUntil(state) },
         log: meets ? joined : log,
         moreLog: meets ? before.moreLog : isMore(log),
+        ...(seen !== undefined && { seen }),
       };
     });
     const held = this.#held ?? [];

@@ -220,3 +220,23 @@ describe('the lobby', () => {
     expect(visited?.at(-1)).toBe(`/t/${TABLE}`);
   });
 });
+
+const told = async (changes: Partial<ReturnType<typeof tableSummary>>) => {
+  server.answers['lobby:enter'] = () => ({ ok: true, tables: [tableSummary(changes)], more: 0 }) as never;
+  await arrive({ id: 'p1', name: 'Ana' });
+  return within(await screen.findByRole('region', { name: 'Your tables' })).findByRole('listitem');
+};
+
+describe('one’s own tables', () => {
+  it('say for whom they wait, and how much is new', async () => {
+    const row = await told({ yourTurn: false, waitsFor: [1], news: { lines: 3, messages: 1 } });
+    expect(row).toHaveTextContent('Waiting for Luis');
+    expect(row).toHaveTextContent('3 updates · 1 message');
+  });
+
+  it('say that it is one’s turn, and nothing of news where there are none', async () => {
+    const row = await told({ news: { lines: 0, messages: 0 } });
+    expect(row).toHaveTextContent('Your turn');
+    expect(row).not.toHaveTextContent(/update|message|Waiting/);
+  });
+});

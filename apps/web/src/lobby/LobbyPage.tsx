@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { setBadge } from '../app/badge.ts';
 import { useTab } from '../app/tab.ts';
 import { TopBar } from '../app/TopBar.tsx';
 import { useConnection, useConnectionState } from '../connection/current.ts';
@@ -36,10 +37,12 @@ export function LobbyPage() {
   const known = [...(tables?.values() ?? [])];
   const { mine, open, running } = lobbyLists(known);
   const places = mine.length + open.length > 0;
-  useTab(
-    'Sobremesa',
-    mine.some((table) => table.yourTurn),
-  );
+  const calling = mine.filter((table) => table.yourTurn).length;
+  useTab('Sobremesa', calling > 0);
+  const isKnown = tables !== null;
+  useEffect(() => {
+    if (isKnown) setBadge(calling);
+  }, [isKnown, calling]);
 
   return (
     <>

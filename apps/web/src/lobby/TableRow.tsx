@@ -1,4 +1,4 @@
-import { freeSeats, type TableSummary } from '@sobremesa/protocol';
+import { freeSeats, type TableNews, type TableSummary } from '@sobremesa/protocol';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Icon } from '../ui/Icon.tsx';
@@ -16,6 +16,7 @@ export default function TableRow({ table }: { table: TableSummary }) {
   const gameName = useGameName();
   const names = useSeatedNames(table.seats);
   const free = freeSeats(table.seats);
+  const waited = table.waitsFor.flatMap((seat) => table.seats[seat]?.name ?? []);
 
   return (
     <li className={classes(styles.row, table.yourTurn && styles.calling)}>
@@ -31,13 +32,31 @@ export default function TableRow({ table }: { table: TableSummary }) {
         {table.yourTurn ? (
           <strong className={styles.turn}>{t('yourTurn')}</strong>
         ) : (
-          <span>{table.status === 'open' ? t('seatsLeft', { free }) : t(`status.${table.status}`)}</span>
+          <span>
+            {waited.length > 0
+              ? t('waitsFor', { names: format.list(waited) })
+              : table.status === 'open'
+                ? t('seatsLeft', { free })
+                : t(`status.${table.status}`)}
+          </span>
         )}
+        {table.news !== null && <News {...table.news} />}
         {!table.listed && <span className={styles.private}>{t('byLink')}</span>}
       </div>
       <span className={styles.go} aria-hidden="true">
         <Icon name="back" />
       </span>
     </li>
+  );
+}
+
+/** How much has come since the reader looked last. */
+function News({ lines, messages }: TableNews) {
+  const t = useTranslations('lobby');
+  if (lines + messages === 0) return null;
+  return (
+    <span className={styles.news}>
+      {[lines > 0 && t('newLines', { lines }), messages > 0 && t('newMessages', { messages })].filter(Boolean).join(' · ')}
+    </span>
   );
 }

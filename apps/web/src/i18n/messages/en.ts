@@ -102,6 +102,9 @@ export default {
       '{more, plural, one {There is # more table that does not fit on this list.} other {There are # more tables that do not fit on this list.}} If you were sent a link, use that.',
     nobodyYet: 'Nobody yet',
     yourTurn: 'Your turn',
+    waitsFor: 'Waiting for {names}',
+    newLines: '{lines, plural, one {# update} other {# updates}}',
+    newMessages: '{messages, plural, one {# message} other {# messages}}',
     seatsLeft: '{free, plural, =0 {Full} one {# seat free} other {# seats free}}',
     status: { running: 'In progress', finished: 'Finished' },
     byLink: 'By link only',
@@ -311,6 +314,7 @@ export default {
     },
     play: {
       youWon: 'You won!',
+      replayed: 'This is how it went while you were away.',
       tabYourTurn: 'Your turn · {game}',
       yourTurn: 'It is your turn.',
       undo: 'Undo',
@@ -382,6 +386,7 @@ export default {
       close: 'Close the panel',
       tabs: { log: 'Log', chat: 'Chat', scores: 'Scores', people: 'People' },
     },
+    sinceThen: 'New since then',
     log: {
       title: 'Log of the match',
       said: '{count, plural, one {Something was said here: read it} other {# things were said here: read them}}',

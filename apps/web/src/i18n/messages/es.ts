@@ -100,6 +100,9 @@ export default {
       '{more, plural, one {Hay # mesa más que no cabe en esta lista.} other {Hay # mesas más que no caben en esta lista.}} Si te pasaron el enlace, entra por él.',
     nobodyYet: 'Todavía no hay nadie',
     yourTurn: 'Te toca',
+    waitsFor: 'Esperando a {names}',
+    newLines: '{lines, plural, one {# novedad} other {# novedades}}',
+    newMessages: '{messages, plural, one {# mensaje} other {# mensajes}}',
     seatsLeft: '{free, plural, =0 {Completa} one {# lugar libre} other {# lugares libres}}',
     status: { running: 'En juego', finished: 'Terminada' },
     byLink: 'Solo con enlace',
@@ -311,6 +314,7 @@ export default {
     },
     play: {
       youWon: '¡Ganaste!',
+      replayed: 'Así fue mientras no estabas.',
       tabYourTurn: 'Te toca · {game}',
       yourTurn: 'Te toca.',
       undo: 'Deshacer',
@@ -383,6 +387,7 @@ export default {
       close: 'Cerrar el panel',
       tabs: { log: 'Crónica', chat: 'Charla', scores: 'Puntos', people: 'Gente' },
     },
+    sinceThen: 'Nuevo desde entonces',
     log: {
       title: 'Crónica de la partida',
       said: '{count, plural, one {Aquí se dijo algo: leerlo} other {Aquí se dijeron # cosas: leerlas}}',

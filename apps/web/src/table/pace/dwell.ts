@@ -9,6 +9,11 @@ const dwells: Readonly<Record<Exclude<Pace, 'atOnce'>, { first: number; further:
 /** So many moves may wait; if there are more, each stands for a shorter time, so that the page never falls behind for good. */
 const PATIENCE = 6;
 
+/** The same where moves are shown again, at a pace that can be followed, whatever the reader wants of what happens now. */
+export function replayDwell(pace: Pace, events: number): number {
+  return dwell(pace === 'atOnce' ? 'brisk' : pace, Math.max(1, events), 1);
+}
+
 /**
  * How long a move stands before the next one is shown, in milliseconds.
  *

@@ -185,3 +185,50 @@ describe('meanwhile', () => {
     expect(state().log).toHaveLength(3);
   });
 });
+
+const pastMoves = () =>
+  [1, 2, 3].map((at) => ({
+    match: { ...session.store.getState().match!, version: at, fresh: [{ seq: at, event: { type: 'moved' } }] },
+    line: at,
+  }));
+
+describe('what is shown again', () => {
+  it('begins with what stood before, goes on by itself at the reader’s pace, whatever that is, and ends now', () => {
+    pace = 'atOnce';
+    shown.replay(pastMoves(), true);
+    expect(state()).toMatchObject({ match: { version: 1 }, replay: { at: 0, of: 2, goes: true } });
+    vi.advanceTimersToNextTimer();
+    expect(state()).toMatchObject({ match: { version: 2 }, replay: { at: 1 } });
+    vi.advanceTimersToNextTimer();
+    expect(state()).toMatchObject({ match: { version: 3 }, replay: { at: 2 } });
+    vi.advanceTimersToNextTimer();
+    expect(state()).toMatchObject({ match: { version: 3 }, replay: null });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('stands still for who steps through it, and goes on when they say so', () => {
+    shown.replay(pastMoves(), true);
+    shown.turn(1);
+    vi.advanceTimersByTime(60_000);
+    expect(state().replay).toEqual({ at: 1, of: 2, goes: false });
+    shown.turn(-1);
+    shown.turn(-1);
+    expect(state().replay?.at).toBe(0);
+    shown.go(true);
+    expect(state().replay).toEqual({ at: 1, of: 2, goes: true });
+    shown.go(false);
+    expect(vi.getTimerCount()).toBe(0);
+    shown.turn(1);
+    shown.skip();
+    expect(state()).toMatchObject({ replay: null, match: { version: 3 } });
+  });
+
+  it('is not disturbed by what happens meanwhile, which is there in the end', () => {
+    shown.replay(pastMoves(), false);
+    move(4, LUIS);
+    shown.setSince({ version: 1, line: 1, message: -1 });
+    expect(state()).toMatchObject({ match: { version: 1 }, replay: { at: 0 }, since: { line: 1 } });
+    shown.catchUp();
+    expect(state()).toMatchObject({ match: { version: 4 }, replay: null });
+  });
+});

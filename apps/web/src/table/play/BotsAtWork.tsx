@@ -21,9 +21,10 @@ export function useBotsAtWork(): AtWork | null {
   const t = useTranslations('table.bots');
   const format = useFormatter();
   const playing = useTable((s) => s.playing);
+  const replayed = useTable((s) => s.replay !== null);
   const seats = useHere(({ view, ctx }) => {
     const busy = view.seats.filter(({ seat }) => (playing === null ? isActive(ctx, String(seat)) : seat === playing));
-    return view.status === 'running' && busy.every(isPlayedByServer) ? busy : [];
+    return view.status === 'running' && !replayed && busy.every(isPlayedByServer) ? busy : [];
   });
   if (seats.length === 0) return null;
   const doing = playing === null ? 'think' : 'play';

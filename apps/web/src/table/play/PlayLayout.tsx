@@ -25,6 +25,8 @@ import { useMoves } from './useMoves.ts';
 /** Every game of ours shows by itself who plays. */
 export const SeatsStrip = byNeed(async () => ({ default: (await import('./SeatsStrip.tsx')).SeatsStrip }));
 const RulesPanel = lazy(() => import('../../rulebook/RulesPanel.tsx'));
+const Meanwhile = lazy(() => import('../meanwhile/Meanwhile.tsx'));
+const NextTable = lazy(() => import('../meanwhile/NextTable.tsx'));
 const FinalScore = lazy(() => import('../finished/FinalScore.tsx'));
 
 /** What to do above, the board under it with all the room there is, everything else at its side. */
@@ -33,6 +35,8 @@ export function PlayLayout() {
   const house = use(HouseContext);
   const gameName = useGameName();
   const running = view.status === 'running';
+  /** Somebody who sits at a table of a server may have been away, and may sit at others. */
+  const atServer = house.menu === undefined && view.you !== null;
   const moves = useMoves(running && !mine?.standIn);
   const panel = usePanel();
   const reading = useRulesPanel(view.game);
@@ -56,11 +60,13 @@ export function PlayLayout() {
           line={
             <Prompt moves={moves}>
               <Hinting onPrepare={prepare} />
+              <Suspense>{atServer && <NextTable />}</Suspense>
             </Prompt>
           }
           below={
             <>
               <NewsLine panel={beside} />
+              <Suspense>{atServer && <Meanwhile />}</Suspense>
               <Notices moves={moves} />
               {house.notice}
             </>

@@ -33,9 +33,10 @@ export function Prompt({ moves, children }: { moves: Moves; /** Further ways on.
   });
   const online = useConnectionState((s) => s.status === 'online');
   const pending = useTable((s) => s.pending);
+  const replayed = useTable((s) => s.replay !== null);
   const bots = useBotsAtWork();
 
-  const takesBack = offered && bots?.doing !== 'play';
+  const takesBack = offered && !replayed && bots?.doing !== 'play';
   const canUndo = takesBack && online && !pending;
   useUndoKey(canUndo, moves.undo);
   useAttention();
@@ -44,7 +45,7 @@ export function Prompt({ moves, children }: { moves: Moves; /** Further ways on.
     <div className={classes(styles.line, asked && styles.asked, over && styles.over)}>
       <span className={styles.lamp} aria-hidden="true" />
       <p className={styles.prompt}>
-        {bots?.sentence ?? (won ? t('youWon') : sentence)}
+        {replayed ? t('replayed') : (bots?.sentence ?? (won ? t('youWon') : sentence))}
         {bots?.doing === 'think' && <Thinking sentence={bots.sentence} />}
       </p>
       {bots?.doing === 'play' && <CatchUp />}

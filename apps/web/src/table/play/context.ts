@@ -52,7 +52,8 @@ export function useHere<T>(pick: (here: PlayHere) => T): T {
 export function usePlay(): PlayHere {
   const party = useParty();
   const match = useTable((s) => s.match);
-  return hereIn(party, { view: party.view, match });
+  const replay = useTable((s) => s.replay);
+  return hereIn(party, { view: party.view, match, replay });
 }
 
 function usePlayed(): Play {
@@ -61,10 +62,10 @@ function usePlayed(): Play {
   return play;
 }
 
-function hereIn({ game, players }: Play, { view, match }: Pick<ShownState, 'view' | 'match'>): PlayHere {
+function hereIn({ game, players }: Play, { view, match, replay }: Pick<ShownState, 'view' | 'match' | 'replay'>): PlayHere {
   if (view === null || match === null) throw new Error('there is no match on the table');
   const ctx = match.state.ctx as ViewCtx;
-  return { game, players, view, mine: mineIn(view), match, ctx, asked: isAsked({ view, match }) };
+  return { game, players, view, mine: mineIn(view), match, ctx, asked: isAsked({ view, match, replay }) };
 }
 
 /** The match as its board shows it. */
@@ -86,9 +87,9 @@ export function boardMatch({ getState, subscribe }: Followed<ShownState>): Follo
   };
 }
 
-/** Whether the reader has to move, and nobody does it for them. */
-export function isAsked({ view, match }: Pick<ShownState, 'view' | 'match'>): boolean {
-  if (view?.status !== 'running' || match === null || match.playerID === null) return false;
+/** Whether the reader has to move, nobody does it for them, and it is now. */
+export function isAsked({ view, match, replay }: Pick<ShownState, 'view' | 'match' | 'replay'>): boolean {
+  if (replay !== null || view?.status !== 'running' || match === null || match.playerID === null) return false;
   return isActive(match.state.ctx as ViewCtx, match.playerID) && !mineIn(view)?.standIn;
 }
 

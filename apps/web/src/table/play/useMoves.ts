@@ -54,7 +54,8 @@ export function useMoves(ready: boolean): Moves {
   const play = useCallback(
     (move: string, ...args: unknown[]) => {
       // Nobody answers what is no longer so: first they see what it has come to.
-      if (shown.store.getState().playing !== null) shown.catchUp();
+      const { playing, replay } = shown.store.getState();
+      if (playing !== null || replay !== null) shown.catchUp();
       else if (possible.current) void decide(move, args);
     },
     [shown, decide],

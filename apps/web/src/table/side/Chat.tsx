@@ -13,6 +13,7 @@ import { hide, isHidden, showAgain, useHidden } from './hidden.ts';
 import { Mark } from './Mark.tsx';
 import { PanelContext } from './panel.ts';
 import { Say } from './Say.tsx';
+import { SinceThen } from './SinceThen.tsx';
 
 /** What people say at the table, each thing at its place in the match. */
 export function Chat({ compact = false }: { compact?: boolean }) {
@@ -22,6 +23,8 @@ export function Chat({ compact = false }: { compact?: boolean }) {
   const more = useTable((s) => s.moreChat);
   const me = useTable((s) => s.view?.speaker ?? null);
   const hidden = useHidden();
+  const since = useTable((s) => s.since?.message ?? null);
+  const firstNew = since === null ? null : chat.find(({ seq }) => seq > since)?.seq;
   const place = use(PanelContext)?.place ?? null;
   return (
     <div className={classes(styles.chat, compact && styles.compact)}>
@@ -35,6 +38,7 @@ export function Chat({ compact = false }: { compact?: boolean }) {
         >
           {chat.map((message, i) => (
             <Fragment key={message.seq}>
+              {message.seq === firstNew && <SinceThen />}
               {isAtNewPlace(message, chat[i - 1]) && <Mark {...message.place} />}
               {!isHidden(hidden, message.speaker) ? (
                 <Message message={message} mine={message.speaker === me} />

@@ -1,5 +1,5 @@
 import type { LogEntry, TableView } from '@sobremesa/protocol';
-import { memo, use, useEffect, useMemo, useState } from 'react';
+import { Fragment, memo, use, useEffect, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { PlayableGame } from '../../games/load.ts';
 import { BotSign } from '../../bots/BotMark.tsx';
@@ -13,6 +13,7 @@ import { isHidden, useHidden } from './hidden.ts';
 import styles from './Log.module.css';
 import { LogSentence, nameIn } from './LogSentence.tsx';
 import { PanelContext, type Panel } from './panel.ts';
+import { SinceThen } from './SinceThen.tsx';
 
 /** What has happened, in sentences. */
 export function Log({ shown }: { shown: boolean }) {
@@ -24,6 +25,8 @@ export function Log({ shown }: { shown: boolean }) {
   const [busy, setBusy] = useState(false);
   const panel = use(PanelContext);
   const said = useSaid();
+  const since = useTable((s) => s.since?.line ?? null);
+  const firstNew = since === null ? undefined : log.find(({ seq }) => seq > since)?.seq;
   const wanted = panel?.place?.tab === 'log' ? panel.place : null;
   const oldest = log[0]?.seq ?? 0;
   const isHere = wanted !== null && wanted.seq >= oldest;
@@ -57,6 +60,7 @@ export function Log({ shown }: { shown: boolean }) {
           game={game}
           seats={view.seats}
           said={shown ? said : nothingSaid}
+          firstNew={entries.some(({ seq }) => seq === firstNew) ? firstNew : undefined}
           goTo={panel?.goTo}
         />
       ))}
@@ -90,22 +94,26 @@ interface BlockProps extends Omit<Lines, 'number'> {
   game: PlayableGame;
   seats: TableView['seats'];
   said: ReadonlyMap<number, Said>;
+  /** The number of the first line that is new to the reader since they were here last, if it is among these. */
+  firstNew: number | undefined;
   goTo: Panel['goTo'] | undefined;
 }
 
 /** What has been said is not looked at with every move. */
-const Block = memo(function Block({ entries, before, game, seats, said, goTo }: BlockProps) {
+const Block = memo(function Block({ entries, before, game, seats, said, firstNew, goTo }: BlockProps) {
   return entries.map((entry, i) => (
-    <Line
-      key={entry.seq}
-      entry={entry}
-      game={game}
-      name={nameIn(entry, seats)}
-      byBot={isBot({ seats }, doerOf(entry))}
-      timed={(i === 0 ? before : minuteOf(entries[i - 1])) !== minuteOf(entry)}
-      said={said.get(entry.seq)}
-      goTo={goTo}
-    />
+    <Fragment key={entry.seq}>
+      {entry.seq === firstNew && <SinceThen />}
+      <Line
+        entry={entry}
+        game={game}
+        name={nameIn(entry, seats)}
+        byBot={isBot({ seats }, doerOf(entry))}
+        timed={(i === 0 ? before : minuteOf(entries[i - 1])) !== minuteOf(entry)}
+        said={said.get(entry.seq)}
+        goTo={goTo}
+      />
+    </Fragment>
   ));
 }, areSame);
 

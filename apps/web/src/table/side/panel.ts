@@ -1,5 +1,5 @@
-import { createContext, useMemo, useState } from 'react';
-import { useTable } from '../session.ts';
+import { createContext, useEffect, useMemo, useState } from 'react';
+import { useShown, useTable } from '../session.ts';
 import { isHidden, useHidden } from './hidden.ts';
 
 export const tabs = ['log', 'chat', 'scores', 'people'] as const;
@@ -35,11 +35,16 @@ export function usePanel(): Panel {
   const [place, setPlace] = useState<Place | null>(null);
   const hidden = useHidden();
   const newest = useTable((s) => s.chat.at(-1)?.seq ?? -1);
-  const [seen, setSeen] = useState(newest);
+  const before = useTable((s) => s.seen?.message ?? newest);
+  const shown = useShown();
+  const [seen, setSeen] = useState(before);
   const unread = useTable((s) => s.chat.filter(({ seq, speaker }) => seq > seen && !isHidden(hidden, speaker)).length);
   const reading = open && tab === 'chat';
   if (reading && seen !== newest) setSeen(newest);
   const counted = reading ? 0 : unread;
+  useEffect(() => {
+    shown.setRead(seen);
+  }, [shown, seen]);
   const [ways] = useState(() => {
     const go = (next: PanelTab, to: Place | null) => {
       setTab(next);

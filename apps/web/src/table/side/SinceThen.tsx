@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl';
+import styles from './Mark.module.css';
+
+/** Stands in a list where the reader left off. */
+export function SinceThen() {
+  const t = useTranslations('table');
+  return (
+    <li className={styles.mark}>
+      <span className={styles.since}>{t('sinceThen')}</span>
+    </li>
+  );
+}
