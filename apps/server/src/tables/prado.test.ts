@@ -1,25 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KeyedRandom, withSeed, type GameModule, type ViewCtx } from '@sobremesa/games';
+import { isActive, KeyedRandom, withSeed, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { prado, type State, type View } from '@sobremesa/games/prado';
-import type { WatchDelay } from '@sobremesa/protocol';
+import type { Pace, WatchDelay } from '@sobremesa/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isAsked, makeWorld, newRequest, people, play, refusal, running, settingsOf, types, Viewer } from '../../test/harness.ts';
 import { openSqlite, type Storage } from '../storage/index.ts';
 
 const seed = '11'.repeat(32);
+const live: Pace = { kind: 'live', clock: null };
 const names = ['Ana', 'Ben', 'Eva', 'Leo'];
 const module = { ...prado, game: withSeed(prado.game, seed) } as unknown as GameModule;
 
 async function atPrado(
   players: number,
   options: Record<string, string> = {},
-  { watchDelay = null, ...parts }: { watchDelay?: WatchDelay | null; storage?: Storage } = {},
+  { watchDelay = null, pace = live, ...parts }: { watchDelay?: WatchDelay | null; pace?: Pace; storage?: Storage } = {},
 ) {
   const world = await makeWorld({ games: { prado: module }, ...parts });
   const persons = await people(world.tables, ...names.slice(0, players));
-  const table = await running(world.tables, persons, { game: 'prado', options, watchDelay });
+  const table = await running(world.tables, persons, { game: 'prado', options, watchDelay, pace });
   const viewers = await Promise.all([...persons, null].map((person) => Viewer.at(world.tables, table, person)));
   return { ...world, persons, table, viewers };
 }
@@ -237,6 +238,48 @@ describe('a standing order', () => {
       expect(blocks(back)).toEqual([expect.objectContaining({ by, ordered: true })]);
     },
   );
+});
+
+describe('a match over days', () => {
+  it('is played to its end by four who are never there together: orders answer in their windows, which cost no day', async () => {
+    const place = await atPrado(4, { guard: 'yes' }, { pace: { kind: 'days', hours: 24 } });
+    const { tables, table, persons, viewers, clock, log } = place;
+    const random = new KeyedRandom({ seed, drawn: 4 });
+    const answers = ['block', 'allow', 'block', 'allow'];
+    for (const [seat, viewer] of viewers.entries()) {
+      const answer = answers[seat];
+      if (answer !== undefined) await play(viewer, tables, table, 'setOrders', [{ who: null, when: 'any', answer }]);
+      await tables.leave(table, viewer.id);
+    }
+    const lines = new Map<number, unknown>();
+    /** Of each window that was opened, what there was of it some seconds later. */
+    const left: unknown[] = [];
+    for (let visits = 0; ; visits++) {
+      expect(visits).toBeLessThan(400);
+      const seen = await Promise.all(persons.map((person) => tables.sync(table, person)));
+      if (seen.some(({ state }) => (state.ctx as ViewCtx).gameover !== undefined)) break;
+      const asked = seen.findIndex(({ state, playerID }) => isActive(state.ctx as ViewCtx, playerID as string));
+      const page = await Viewer.at(tables, table, persons[asked]!);
+      while (isAsked(page) && page.match?.state.window === null) {
+        const { state, playerID } = page.match;
+        const { move, args } = module.pickMove(state.G, state.ctx as ViewCtx, playerID as string, random)!;
+        await play(page, tables, table, move, ...args);
+      }
+      for (const line of page.log) lines.set(line.seq, line);
+      const isOpen = page.match?.state.window !== null;
+      await tables.leave(table, page.id);
+      if (isOpen) {
+        await clock.advance(20_000);
+        left.push((await tables.sync(table, null)).state.window);
+      }
+      await clock.advance(600_000);
+    }
+    expect(left.length).toBeGreaterThan(8);
+    expect(new Set(left)).toEqual(new Set([null]));
+    expect(JSON.stringify([...lines.values()])).toContain('"type":"blocked"');
+    expect(JSON.stringify([...lines.values()])).not.toContain('outOfTime');
+    expect(log.errors).toEqual([]);
+  }, 60_000);
 });
 
 describe('the options of a table', () => {
