@@ -10,6 +10,12 @@ import patzcuaroEn from '../../apps/web/src/games/patzcuaro/messages/en.ts';
 import patzcuaroEs from '../../apps/web/src/games/patzcuaro/messages/es.ts';
 import pradoEn from '../../apps/web/src/games/prado/messages/en.ts';
 import pradoEs from '../../apps/web/src/games/prado/messages/es.ts';
+import { options as museumOptionsEn } from '../../apps/web/src/games/museum/messages/options.en.ts';
+import { options as museumOptionsEs } from '../../apps/web/src/games/museum/messages/options.es.ts';
+import { options as patzcuaroOptionsEn } from '../../apps/web/src/games/patzcuaro/messages/options.en.ts';
+import { options as patzcuaroOptionsEs } from '../../apps/web/src/games/patzcuaro/messages/options.es.ts';
+import { options as pradoOptionsEn } from '../../apps/web/src/games/prado/messages/options.en.ts';
+import { options as pradoOptionsEs } from '../../apps/web/src/games/prado/messages/options.es.ts';
 
 export type { Language };
 type Say = GameText['t'];
@@ -17,9 +23,12 @@ type Say = GameText['t'];
 const admins = { en: adminEn, es: adminEs };
 const houses = { en: houseEn, es: houseEs };
 const games = {
-  patzcuaro: { en: patzcuaroEn, es: patzcuaroEs },
-  prado: { en: pradoEn, es: pradoEs },
-  museum: { en: museumEn, es: museumEs },
+  patzcuaro: {
+    en: { ...patzcuaroEn, options: patzcuaroOptionsEn },
+    es: { ...patzcuaroEs, options: patzcuaroOptionsEs },
+  },
+  prado: { en: { ...pradoEn, options: pradoOptionsEn }, es: { ...pradoEs, options: pradoOptionsEs } },
+  museum: { en: { ...museumEn, options: museumOptionsEn }, es: { ...museumEs, options: museumOptionsEs } },
 };
 
 /** The games that robots know, by their ids. */
