@@ -36,7 +36,12 @@ const config: KnipConfig = {
     },
     // The alias is seen by nobody but Vite.
     'apps/web': {
-      entry: ['build/{noWebTransport,received,address,base64}.ts', 'translate/main.ts', 'worker/{main,farewell}.ts'],
+      entry: [
+        'src/first/first.tsx',
+        'build/{noWebTransport,received,address,base64}.ts',
+        'translate/main.ts',
+        'worker/{main,farewell}.ts',
+      ],
       project: ['src/**', 'test/**', 'build/**', 'translate/**', 'worker/**'],
       ignoreDependencies: [/^@fonts\//],
     },

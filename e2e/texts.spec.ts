@@ -10,6 +10,7 @@ test('texts that did not come are asked for once more', async ({ page }) => {
     await (asked === 1 ? route.abort() : route.continue());
   });
   await page.goto('/');
+  await expect(page.locator('[data-first]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Open a table', exact: true })).toBeVisible();
   expect(asked).toBe(2);
 });

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { className } from './build/className.ts';
 import { compressed } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
+import { firstSight } from './build/firstSight.ts';
 import { fonts } from './build/fonts.ts';
 import { installed } from './build/installed.ts';
 import { languageFolders } from './build/languages.ts';
@@ -22,14 +23,6 @@ const devBase: Plugin = {
   transformIndexHtml: () => [{ tag: 'base', attrs: { href: '/' }, injectTo: 'head-prepend' }],
 };
 
-/** `room-A1b2`: the class, and four letters for its file; shorter than Vite's own, and there are hundreds. */
-function className(name: string, file: string): string {
-  return `${name}-${createHash('sha1')
-    .update(relative(import.meta.dirname, file))
-    .digest('base64url')
-    .slice(0, 4)}`;
-}
-
 export default defineConfig({
   // Relative, so that the same build is served from any path.
   base: './',
@@ -42,6 +35,7 @@ export default defineConfig({
     pollingByFetch(),
     fonts(['fraunces-titles', 'source-sans']),
     previews(),
+    firstSight(),
     smaller(),
     installed(),
     compressed(),

@@ -1,4 +1,4 @@
-import type { GamePreviews, Previews } from '@sobremesa/protocol';
+import type { FirstSight, GamePreviews, Previews } from '@sobremesa/protocol';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -21,13 +21,18 @@ const texts = (language: string) => ({
 });
 const previews: Previews = { es: texts('es'), en: texts('en') };
 const index =
-  '<!doctype html><html lang="es"><head><meta name="description" content="both" /><title>S</title></head><body></body></html>';
+  '<!doctype html><html lang="es"><head><meta name="description" content="both" /><title>S</title></head><body><div id="root"></div></body></html>';
+const first = (language: string): Record<string, FirstSight> => ({
+  '/': { head: '', body: `<h1>$& ${language}</h1>` },
+  '/about/secrets': { head: '<link rel="stylesheet" href="./about.css">', body: `<h1>secrets ${language}</h1>` },
+});
 
 let webDir: string;
 beforeAll(() => {
   webDir = mkdtempSync(join(tmpdir(), 'page-'));
   writeFileSync(join(webDir, 'index.html'), index);
   writeFileSync(join(webDir, 'previews.json'), JSON.stringify(previews));
+  writeFileSync(join(webDir, 'first.json'), JSON.stringify({ es: first('es'), en: first('en') }));
 });
 afterAll(() => rmSync(webDir, { recursive: true }));
 
@@ -65,7 +70,7 @@ function read(text: string, headers: IncomingHttpHeaders): Page {
     headers,
     title: /<title>(.*?)<\/title>/.exec(text)?.[1],
     lang: /<html lang="(.*?)"/.exec(text)?.[1],
-    meta: all(/<meta (?:name|property)="(.*?)" content="(.*?)">/g),
+    meta: all(/<meta (?:name|property)="(.*?)" content="([^"]*)">/g),
     links: all(/<link rel="(canonical|alternate" hreflang="\w+)" href="(.*?)">/g),
   };
 }
@@ -191,4 +196,24 @@ it('is shown without them to who asks for more tables than an address may', asyn
   for (let i = 0; i < 2; i++) titles.push(await get(server, '/t/AAAAAAAAAAA'));
   expect(titles.map(({ title }) => title)).toEqual(['S', 'S']);
   expect(server.logged.filter((line) => line.includes('"status":429'))).toEqual([]);
+});
+
+it('a page that was drawn when it was built comes with its first sight, in the language of its reader, and no other page does', async () => {
+  await using server = await serving();
+  const english = { 'Accept-Language': 'en' };
+  const start = await get(server, '/', english);
+  expect(start.text).toContain('<div id="root"><div data-first="" inert><h1>$& en</h1></div></div>');
+  expect(start.headers['vary']).toMatch(/Sec-Fetch-Dest/);
+  const about = await get(server, '/about/secrets?lang=es', english);
+  expect(about.text).toContain('<h1>secrets es</h1>');
+  expect(about.text).toContain('href="./about.css"></head>');
+  for (const path of ['/rules/secrets', '/licences', '/t/AAAAAAAAAAA']) {
+    expect((await get(server, path, english)).text).toContain('<div id="root"></div>');
+  }
+});
+
+it('whoever keeps the page for other addresses gets it without one', async () => {
+  await using server = await serving();
+  expect((await get(server, '/', { 'Sec-Fetch-Dest': 'document' })).text).toContain('data-first');
+  expect((await get(server, '/', { 'Sec-Fetch-Dest': 'empty' })).text).toContain('<div id="root"></div>');
 });

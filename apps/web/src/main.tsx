@@ -1,22 +1,22 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { App } from './app/App.tsx';
+import { App, firstNeeds } from './app/App.tsx';
 import { readyForSound } from './app/instrument.ts';
-import { usePreferences } from './app/preferences.ts';
 import { followTheme } from './app/theme.ts';
 import { connect } from './connection/current.ts';
-import { houseTexts } from './i18n/house.ts';
 
-// Who needs them is told if they do not come.
-houseTexts(usePreferences.getState().language).catch(() => undefined);
 followTheme();
 readyForSound();
 
 const connection = connect();
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App connection={connection} />);
+// What is here already is not waited for again, as it would be outside of a transition.
+const show = () => root && startTransition(() => createRoot(root).render(<App connection={connection} />));
+// Whoever misses something says so.
+void firstNeeds().then(show, show);
 if (import.meta.env.PROD) addEventListener('load', () => void installLater());
 
 /** What nobody waits for comes when all else is there. */

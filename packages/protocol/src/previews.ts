@@ -26,3 +26,15 @@ export type Previews = Readonly<Record<string, PreviewTexts>>;
 
 /** Where the build has them, beside `index.html`. */
 export const PREVIEWS_FILE = 'previews.json';
+
+/** How a page looks before it runs, as HTML: what its head has more than that of other pages, and the page. */
+export interface FirstSight {
+  head: string;
+  body: string;
+}
+
+/** To who comes for the first time, by language and path. Pages that are not in it begin empty. */
+export type FirstSights = Readonly<Record<string, Readonly<Record<string, FirstSight>>>>;
+
+/** Where the build has them, beside `index.html`. */
+export const FIRST_SIGHTS_FILE = 'first.json';

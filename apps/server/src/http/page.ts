@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { send } from '@koa/send';
-import { PREVIEWS_FILE, type Previews } from '@sobremesa/protocol';
+import { FIRST_SIGHTS_FILE, PREVIEWS_FILE, type FirstSight, type FirstSights, type Previews } from '@sobremesa/protocol';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { addressOf, previewOf, withPreview, type SummaryOf } from './preview.ts';
@@ -44,7 +44,8 @@ export function page(config: Config, summariesFor: (ctx: Context) => SummaryOf):
 
 /** @returns false when it was not built */
 async function showPage(ctx: Context, config: Config, summaryOf: SummaryOf): Promise<boolean> {
-  const [html, previews] = await Promise.all([readPage(config.webDir), readPreviews(config.webDir)]);
+  const { webDir } = config;
+  const [html, previews] = await Promise.all([readPage(webDir), readBuilt<Previews>(webDir, PREVIEWS_FILE)]);
   if (html === null) return false;
   const choose = (languages: string[]) => {
     ctx.vary('Accept-Language');
@@ -53,7 +54,9 @@ async function showPage(ctx: Context, config: Config, summaryOf: SummaryOf): Pro
   const preview = await previewOf(previews, { path: ctx.path, lang: ctx.query.lang, choose }, summaryOf);
   ctx.set('Cache-Control', 'no-cache');
   ctx.type = 'html';
-  ctx.body = withBase(preview === null ? html : withPreview(html, preview, addressOf(ctx.req, config)), config.basePath);
+  const told = preview === null ? html : withPreview(html, preview, addressOf(ctx.req, config));
+  const first = preview === null || !isLookedAt(ctx) ? undefined : await firstSightOf(webDir, preview.language, ctx.path);
+  ctx.body = withBase(first === undefined ? told : withFirstSight(told, first), config.basePath);
   return true;
 }
 
@@ -70,13 +73,33 @@ export async function readPage(webDir: string): Promise<string | null> {
   }
 }
 
-/** None where the page was not built, or by an earlier version. */
-async function readPreviews(webDir: string): Promise<Previews> {
+/** What the build has written for the server; nothing where the page was not built, or by an earlier version. */
+async function readBuilt<T extends object>(webDir: string, file: string): Promise<T | Record<string, never>> {
   try {
-    return JSON.parse(await readFile(join(webDir, PREVIEWS_FILE), 'utf8')) as Previews;
+    return JSON.parse(await readFile(join(webDir, file), 'utf8')) as T;
   } catch {
     return {};
   }
+}
+
+/** Whether somebody goes to the page. The worker that keeps it, for whichever path, wants it as it begins without one. */
+function isLookedAt(ctx: Context): boolean {
+  ctx.vary('Sec-Fetch-Dest');
+  return ['', 'document'].includes(ctx.get('Sec-Fetch-Dest'));
+}
+
+async function firstSightOf(webDir: string, language: string, path: string): Promise<FirstSight | undefined> {
+  const pages = (await readBuilt<FirstSights>(webDir, FIRST_SIGHTS_FILE))[language] ?? {};
+  return Object.hasOwn(pages, path) ? pages[path] : undefined;
+}
+
+/** What is to be seen comes before the program that it waits for; until then nobody can do anything there. */
+function withFirstSight(html: string, { head, body }: FirstSight): string {
+  return html
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace('<div id="root"></div>', () => `<div id="root"><div data-first="" inert>${body}</div></div>`);
 }
 
 /** Which page was built, as the page itself says; null if none was, or one that does not say so. */

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeServer, TABLE, tableSummary } from '@sobremesa/client/testing';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { games } from '../games/index.ts';
 import { loadBox, loadForm } from '../games/load.ts';
@@ -17,9 +17,24 @@ await Promise.all([
 
 let server: FakeServer;
 beforeEach(() => {
+  // Of all parts that come into sight; boards are not looked at here.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: object[]) => void;
+      constructor(tell: (entries: object[]) => void) {
+        this.#tell = tell;
+      }
+      observe(part: Element) {
+        if (part.tagName === 'SECTION') this.#tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
   server = new FakeServer();
   server.answers['lobby:enter'] = () => ({ ok: true, tables: [], more: 0 }) as never;
 });
+afterEach(() => vi.unstubAllGlobals());
 
 async function read(game: string) {
   await act(async () => {

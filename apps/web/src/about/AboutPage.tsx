@@ -1,5 +1,5 @@
 import { LobbyFeed } from '@sobremesa/client';
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 import { LinkButton } from '../app/LinkButton.tsx';
@@ -17,6 +17,7 @@ import { lobbyLists } from '../lobby/seats.ts';
 import TableRow from '../lobby/TableRow.tsx';
 import { Cover } from '../shelf/Cover.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { useInSight } from '../ui/useInSight.ts';
 import styles from './AboutPage.module.css';
 import { InTheBox } from './InTheBox.tsx';
 import { Moving } from './Moving.tsx';
@@ -35,7 +36,8 @@ function Known({ game }: { game: string }) {
   );
 }
 
-function About({ game }: { game: string }) {
+/** The page of a known game, with its texts around it. */
+export function About({ game }: { game: string }) {
   const t = useTranslations('about');
   const name = useGameName()(game);
   const box = useGameBox()(game);
@@ -85,18 +87,12 @@ function About({ game }: { game: string }) {
           <h2 id="tables">{t('tables', { game: name })}</h2>
           <Tables game={game} />
         </section>
-        <section aria-labelledby="box">
-          <h2 id="box">{t('box')}</h2>
-          <Suspense fallback={<Loading />}>
-            <InTheBox game={game} />
-          </Suspense>
-        </section>
-        <section aria-labelledby="variants">
-          <h2 id="variants">{t('variants')}</h2>
-          <Suspense fallback={<Loading />}>
-            <Variants game={game} />
-          </Suspense>
-        </section>
+        <Later id="box" title={t('box')}>
+          <InTheBox game={game} />
+        </Later>
+        <Later id="variants" title={t('variants')}>
+          <Variants game={game} />
+        </Later>
         <section aria-labelledby="story" className={styles.story}>
           <h2 id="story">{t('story')}</h2>
           {parts.map((part) => (
@@ -105,6 +101,20 @@ function About({ game }: { game: string }) {
         </section>
       </main>
     </>
+  );
+}
+
+/** A part that is loaded by the time that its reader comes to it. */
+function Later({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const part = useRef<HTMLElement>(null);
+  const inSight = useInSight(part, '600px');
+  const [come, setCome] = useState(false);
+  if (inSight && !come) setCome(true);
+  return (
+    <section ref={part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {come ? <Suspense fallback={<Loading />}>{children}</Suspense> : <Loading />}
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGameName } from '../lobby/names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { useInSight } from '../ui/useInSight.ts';
 import styles from './Moving.module.css';
 
 const Demo = lazy(() => import('./Demo.tsx'));
@@ -16,17 +17,10 @@ export function Moving({ game }: { game: string }) {
   const gameName = useGameName();
   const place = useRef<HTMLDivElement>(null);
   const [wanted, want] = useState(mayBegin);
-  const [inSight, see] = useState(false);
+  const inSight = useInSight(place, '0px', 0.3);
   const [begun, begin] = useState(false);
   const [round, setRound] = useState(0);
   if (wanted && inSight && !begun) begin(true);
-
-  useEffect(() => {
-    if (place.current === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => see(entry?.isIntersecting === true), { threshold: 0.3 });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
 
   return (
     <div ref={place} className={styles.moving}>

@@ -2,7 +2,7 @@ import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { ConnectionContext } from '../connection/current.ts';
 import type { Connection } from '@sobremesa/client';
-import { tableTexts } from '../i18n/house.ts';
+import { houseTexts, tableTexts } from '../i18n/house.ts';
 import { I18n, TableTexts } from '../i18n/I18n.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { Announcer } from '../ui/announce.tsx';
@@ -20,7 +20,11 @@ const HerePage = atTable(() => import('../here/HerePage.tsx'));
 const LearnPage = atTable(() => import('../learn/LearnPage.tsx'));
 const TablePage = atTable(() => import('../table/TablePage.tsx'));
 const RulesPage = atTable(() => import('../rulebook/RulesPage.tsx'));
-const AboutPage = atTable(() => import('../about/AboutPage.tsx'));
+const AboutPage = atTable(async () => {
+  const [page, { aboutTexts }] = await Promise.all([import('../about/AboutPage.tsx'), import('../about/texts.ts')]);
+  await aboutTexts(usePreferences.getState().language);
+  return page;
+});
 const TakePage = atTable(() => import('../table/TakePage.tsx'));
 
 export function App({ connection }: { connection: Connection }) {
@@ -60,10 +64,18 @@ export function App({ connection }: { connection: Connection }) {
   );
 }
 
-/** A page with the texts of a table, both loaded at the same time. */
-function atTable<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(async () => {
-    const [{ default: Page }] = await Promise.all([load(), tableTexts(usePreferences.getState().language)]);
+/** When all is here that the page at this address begins with, so that it takes the place of its first sight in one go. */
+export async function firstNeeds(): Promise<void> {
+  const isAbout = location.pathname.startsWith(`${basePath}/about/`);
+  await Promise.all([houseTexts(usePreferences.getState().language), isAbout && AboutPage.load()]);
+}
+
+/** A page with the texts of a table, both loaded at the same time; `load` does so beforehand. */
+function atTable<Props extends object>(page: () => Promise<{ default: ComponentType<Props> }>) {
+  let loaded: Promise<{ default: ComponentType<Props> }> | undefined;
+  const load = () => (loaded ??= withTexts());
+  async function withTexts() {
+    const [{ default: Page }] = await Promise.all([page(), tableTexts(usePreferences.getState().language)]);
     return {
       default: (props: Props) => (
         <TableTexts>
@@ -71,5 +83,6 @@ function atTable<Props extends object>(load: () => Promise<{ default: ComponentT
         </TableTexts>
       ),
     };
-  });
+  }
+  return Object.assign(lazy(load), { load });
 }

@@ -21,7 +21,8 @@ export function Chair({
   return (
     <svg
       className={classes(styles.chair, taken && styles.taken, lit && styles.lit, className)}
-      style={{ color: `var(--seat-${seat})` }}
+      // An attribute, not a style: in a page that does not run yet no style of an element counts.
+      color={`var(--seat-${seat})`}
       viewBox="0 0 64 64"
       width="64"
       height="64"

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FIRST_SIGHTS_FILE, FirstSight, FirstSights } from '@sobremesa/protocol';
+import react from '@vitejs/plugin-react';
+import { build as buildWith, type Plugin, type Rollup } from 'vite';
+import { className } from './className.ts';
+import { drawings } from './drawings.ts';
+import { languageFolders } from './languages.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const fileName: typeof FIRST_SIGHTS_FILE = 'first.json';
+/** From here what a program imports is found. */
+const folder = resolve(root, 'node_modules/.first');
+
+/** Writes for the server how pages look before they run, so that their readers need not wait for the program to see them. */
+export function firstSight(): Plugin {
+  return {
+    name: 'first-sight',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const about = headOf(bundle, 'src/about/AboutPage.tsx');
+      const sights = mapValues(await drawn(), (pages) =>
+        mapValues(pages, (body, path): FirstSight => ({ head: path.startsWith('/about/') ? about : '', body })),
+      );
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(sights satisfies FirstSights) });
+    },
+  };
+}
+
+type Drawn = Record<string, Record<string, string>>;
+
+function mapValues<V, W>(values: Record<string, V>, of: (value: V, name: string) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value, name)]));
+}
+
+/** What a page that is loaded by need needs to be seen, and to run soon. */
+function headOf(bundle: Rollup.OutputBundle, source: string): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const page = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(root, source));
+  if (page === undefined) throw new Error(`${source} has no file of its own`);
+  const own = [page, ...chunks.filter(({ fileName, isEntry }) => page.imports.includes(fileName) && !isEntry)];
+  const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  return [
+    ...new Set(styles.map((file) => `<link rel="stylesheet" href="./${file}">`)),
+    ...own.map((chunk) => `<link rel="modulepreload" href="./${chunk.fileName}">`),
+  ].join('');
+}
+
+/** By the pages' own program, carried out here. */
+async function drawn(): Promise<Drawn> {
+  const file = resolve(folder, `${randomUUID()}.mjs`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, await program());
+  const leave = enterWindow();
+  try {
+    const { firstSights } = (await import(pathToFileURL(file).href)) as { firstSights: () => Drawn };
+    // What is beside the program here is in the page's folder of assets there.
+    return JSON.parse(JSON.stringify(firstSights()).replaceAll(`${pathToFileURL(folder).href}/`, 'assets/')) as Drawn;
+  } finally {
+    leave();
+    await rm(file);
+  }
+}
+
+async function program(): Promise<string> {
+  const built = (await buildWith({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), drawings(), byNeedNever],
+    resolve: { alias: { '@languages': languageFolders } },
+    css: { modules: { generateScopedName: className } },
+    build: { ssr: 'src/first/first.tsx', write: false, assetsInlineLimit: 0, minify: false },
+  })) as Rollup.RollupOutput;
+  return built.output[0].code;
+}
+
+/** What is loaded by need is not needed here. */
+const byNeedNever: Plugin = {
+  name: 'by-need-never',
+  resolveDynamicImport: () => ({ id: 'data:text/javascript,export default null', external: true }),
+};
+
+/** What the page asks its window when it is loaded, for as long as it is drawn. Returns the way out. */
+function enterWindow(): () => void {
+  const address = 'http://localhost/';
+  const window = {
+    document: { baseURI: address },
+    location: new URL(address),
+    navigator: { languages: [] },
+    matchMedia: () => ({ matches: false }),
+  };
+  const before = Object.keys(window).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const [name, value] of Object.entries(window)) Object.defineProperty(globalThis, name, { value, configurable: true });
+  return () => {
+    for (const [name, was] of before) {
+      if (was === undefined) Reflect.deleteProperty(globalThis, name);
+      else Object.defineProperty(globalThis, name, was);
+    }
+  };
+}

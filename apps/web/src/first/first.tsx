@@ -1,0 +1,48 @@
+import { connect } from '@sobremesa/client';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { Router } from 'wouter';
+import { About } from '../about/AboutPage.tsx';
+import aboutEn from '../about/messages/en.ts';
+import aboutEs from '../about/messages/es.ts';
+import { ConnectionContext } from '../connection/current.ts';
+import { games } from '../games/index.ts';
+import type { SourceLanguage } from '../i18n/languages.ts';
+import en from '../i18n/messages/en.ts';
+import es from '../i18n/messages/es.ts';
+import { LobbyPage } from '../lobby/LobbyPage.tsx';
+
+const messages = { es: { ...es, about: aboutEs }, en: { ...en, about: aboutEn } };
+
+const forgetful = { key: () => null, keepKey: () => undefined, keepName: () => undefined, onAdopted: () => () => undefined };
+
+/**
+ * How pages look before they run, to somebody who comes for the first time: HTML by language and path. Made when the page is built, where there
+ * is neither a window nor a server. Whoever knows the house is not shown it; see `theme.js`.
+ */
+export function firstSights(): Record<SourceLanguage, Record<string, string>> {
+  const pages: [string, ReactNode][] = [
+    ['/', <LobbyPage key="lobby" />],
+    ...Object.keys(games).map((game): [string, ReactNode] => [`/about/${game}`, <About key={game} game={game} />]),
+  ];
+  const drawn = (language: SourceLanguage) =>
+    Object.fromEntries(pages.map(([path, page]) => [path, htmlOf(inLanguage(language, path, page))]));
+  return { es: drawn('es'), en: drawn('en') };
+}
+
+function inLanguage(language: SourceLanguage, path: string, page: ReactNode) {
+  const connection = connect('http://localhost', { identity: forgetful }, { autoConnect: false });
+  return (
+    <ConnectionContext value={connection}>
+      <IntlProvider locale={language} messages={messages[language] as never} timeZone="UTC">
+        <Router ssrPath={path}>{page}</Router>
+      </IntlProvider>
+    </ConnectionContext>
+  );
+}
+
+/** Without what React would have fetched before the page's own program. */
+function htmlOf(page: ReactNode): string {
+  return renderToStaticMarkup(page).replaceAll(/<link rel="preload"[^>]*>/g, '');
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Whether a part of the page is in sight.
+ *
+ * @param margin by how much it may still be away, as CSS says it
+ * @param share how much of it has to be there, from 0 to 1
+ */
+export function useInSight(part: RefObject<Element | null>, margin = '0px', share = 0): boolean {
+  const [inSight, see] = useState(false);
+  useEffect(() => {
+    if (part.current === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => see(entry?.isIntersecting === true), {
+      rootMargin: margin,
+      threshold: share,
+    });
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, [part, margin, share]);
+  return inSight;
+}
