@@ -2,6 +2,7 @@ import { aboutTexts } from '../src/about/texts.ts';
 import { adminTexts } from '../src/admin/texts.ts';
 import { games } from '../src/games/index.ts';
 import { hereTexts } from '../src/here/texts.ts';
+import { paceTexts } from '../src/pace/texts.ts';
 import houseEn from '../src/i18n/messages/en.ts';
 import houseEs from '../src/i18n/messages/es.ts';
 import type { Messages } from '../src/i18n/shape.ts';
@@ -51,6 +52,7 @@ export const catalogues: readonly Catalogue[] = [
     read(learnTexts),
     read(hereTexts),
     read(meanwhileTexts),
+    read(paceTexts),
     ...Object.keys(games).flatMap(ofGame),
     read(adminTexts),
   ])),

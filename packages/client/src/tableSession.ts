@@ -180,6 +180,11 @@ export class TableSession {
     });
   }
 
+  /** A moment of the server's clock by this device's, both in milliseconds since 1970. */
+  localTime(at: number): number {
+    return this.#clock.toLocal(at);
+  }
+
   #base({ version }: MatchHere): { table: string; request: string; version: number } {
     return { table: this.id, request: requestId(), version };
   }
@@ -195,7 +200,8 @@ export class TableSession {
 
   #takeEntrance(answer: Reply<'table:enter'>): void | Promise<void> {
     if (answer.ok) {
-      const { view, chat, match, seen } = answer;
+      const { view, chat, match, seen, now } = answer;
+      this.#clock.observe([{ at: now }]);
       this.store.setState({ view, chat, moreChat: chat.length >= limits.page, failure: null });
       if (match !== null) return this.#open(match, seen);
     }

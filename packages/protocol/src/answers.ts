@@ -27,6 +27,8 @@ export const results = {
     chat: z.array(chatMessage),
     match: z.nullable(sentSnapshot),
     seen: z.nullable(seen),
+    /** The server's time, in milliseconds since 1970. */
+    now: z.int(),
   }),
   'table:leave': nothing,
   'table:seen': nothing,

@@ -56,6 +56,8 @@ export interface Entered {
   match: MatchSnapshot | null;
   /** How far they have seen it; null without a seat, and where that is not known. */
   seen: Seen | null;
+  /** The time, in milliseconds since 1970. */
+  now: number;
 }
 
 /** A move that was made: the version that it led to and, as JSON, the update for the connection that asked. */
@@ -504,7 +506,7 @@ export class Tables {
     ]);
     const entered = actor.room.enter(live, subscriber);
     actor.tellPresence(live);
-    return { ...entered, chat, seen };
+    return { ...entered, chat, seen, now: this.#now() };
   }
 
   /** The match ends now that this person wants it; if others have to agree, they are asked. */

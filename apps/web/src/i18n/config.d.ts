@@ -3,6 +3,7 @@ import type about from '../about/messages/es.ts';
 import type admin from '../admin/messages/es.ts';
 import type here from '../here/messages/es.ts';
 import type learn from '../learn/messages/es.ts';
+import type pace from '../pace/messages/es.ts';
 import type meanwhile from '../table/meanwhile/messages/es.ts';
 import type es from './messages/es.ts';
 
@@ -15,6 +16,7 @@ declare module 'use-intl' {
       about: typeof about;
       here: typeof here;
       meanwhile: typeof meanwhile;
+      pace: typeof pace;
     };
   }
 }

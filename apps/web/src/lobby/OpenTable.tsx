@@ -1,5 +1,5 @@
-import type { BotLevel, TableSettings, WatchDelay } from '@sobremesa/protocol';
-import { Suspense, use, useState, type SyntheticEvent } from 'react';
+import type { BotLevel, Pace, TableSettings, Timeout, WatchDelay } from '@sobremesa/protocol';
+import { lazy, Suspense, use, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useFailureText } from '../app/failure.ts';
@@ -19,6 +19,8 @@ import { useGameAbout, useGameName } from './names.ts';
 import styles from './OpenTable.module.css';
 import { VariantFields } from './VariantFields.tsx';
 import { optionsFor } from './variants.ts';
+
+const PaceFields = lazy(() => import('../pace/PaceFields.tsx'));
 
 /** How late watchers may see the match, as far as it is offered here. */
 const delays: Readonly<Record<string, WatchDelay | null>> = {
@@ -73,6 +75,8 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
   const [watchersTalk, setWatchersTalk] = useState(false);
   const [delay, setDelay] = useState('none');
   const [standInLevel, setStandInLevel] = useState<BotLevel>('sound');
+  const [pace, setPace] = useState<Pace>({ kind: 'live', clock: null });
+  const [timeout, setTimeout] = useState<Timeout>('standIn');
   const levels = useLevels();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -92,6 +96,8 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
         watchersTalk,
         watchDelay: delays[delay] ?? null,
         standInLevel,
+        pace,
+        timeout,
       });
       if (answer.ok) {
         remember(seatsKey(game), String(seats));
@@ -145,6 +151,13 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
           onChange={setDelay}
         />
       )}
+      <Suspense>
+        <PaceFields
+          pace={pace}
+          timeout={timeout}
+          onChange={(change) => ('pace' in change ? setPace(change.pace) : setTimeout(change.timeout))}
+        />
+      </Suspense>
       <Choice legend={t('standInLevel')} options={levels} value={standInLevel} onChange={setStandInLevel} />
       <div className={styles.open}>
         {problem !== null && (

@@ -97,7 +97,7 @@ export class LocalTable {
     switch (name) {
       case 'table:enter':
         this.#goOn();
-        return { ok: true, view: this.#view(), chat: [], match: this.#snapshot(), seen: null };
+        return { ok: true, view: this.#view(), chat: [], match: this.#snapshot(), seen: null, now: Date.now() };
       case 'table:leave':
         clearTimeout(this.#thinking);
         return { ok: true };

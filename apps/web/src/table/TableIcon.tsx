@@ -6,6 +6,7 @@ const paths = {
   forward: 'M5.5 6.5l6 5.5-6 5.5zM13 6.5l6 5.5-6 5.5z',
   copy: 'M9 9h10v10H9zM15 9V5H5v10h4',
   share: 'M12 15V4M8 7.5L12 3.5l4 4M6 11.5v8h12v-8',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.2l2.8 1.6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   undo: 'M8.5 5L4.5 9l4 4M4.5 9H14a5 5 0 0 1 0 10h-4',
   chat: 'M5 5.5h14v10h-8L7 19v-3.5H5z',

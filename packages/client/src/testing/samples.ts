@@ -56,5 +56,5 @@ export function snapshot(version: number, changes: Partial<MatchSnapshot> = {}):
 
 /** What the server answers when somebody comes to the table. */
 export function entered(match: MatchSnapshot | null, view = tableView(), seen: Seen | null = null): Answer {
-  return { ok: true, view, chat: [], match, seen } as Answer;
+  return { ok: true, view, chat: [], match, seen, now: 0 } as Answer;
 }

@@ -360,6 +360,7 @@ export default {
       watch: 'Invite to watch',
       watchText: 'Anyone who opens this link sees the match, but nobody’s hand.',
       watchLink: 'Link for watching',
+      pace: 'Pace, pause and holidays',
       leave: 'Leave the match',
       leaveTitle: 'Leave the match?',
       leaveText: 'The match goes on and a bot plays for you. As long as it lasts you can come back and play on.',

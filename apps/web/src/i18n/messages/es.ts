@@ -361,6 +361,7 @@ export default {
       watch: 'Invitar a mirar',
       watchText: 'Quien abra este enlace ve la partida, pero no las manos de nadie.',
       watchLink: 'Enlace para mirar',
+      pace: 'Ritmo, pausa y descansos',
       leave: 'Dejar la partida',
       leaveTitle: '¿Dejar la partida?',
       leaveText: 'La partida sigue y un bot juega por ti. Mientras dure, puedes volver y seguir jugando.',

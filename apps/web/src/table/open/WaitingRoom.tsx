@@ -1,5 +1,5 @@
 import { freeSeats, type TableView } from '@sobremesa/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTab } from '../../app/tab.ts';
 import { tableLink } from '../../app/base.ts';
@@ -17,6 +17,8 @@ import { HostTools, GuestTools } from './Tools.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import { SitDown } from './SitDown.tsx';
 import styles from './WaitingRoom.module.css';
+
+const PaceHere = lazy(() => import('../../pace/PaceHere.tsx'));
 
 /** The table before the match: who comes, who sits where, and the link for those who are missing. */
 export default function WaitingRoom() {
@@ -56,6 +58,9 @@ function Room({ view }: { view: TableView }) {
           </h1>
           <p>{about(view.game)}</p>
           <Variants game={view.game} options={view.options} />
+          <Suspense>
+            <PaceHere view={view} isHost={isHost} />
+          </Suspense>
           <div className={styles.ways}>
             <HowToButton game={view.game} />
             <LearnLink game={view.game} table={view.id} />

@@ -27,6 +27,7 @@ export const SeatsStrip = byNeed(async () => ({ default: (await import('./SeatsS
 const RulesPanel = lazy(() => import('../../rulebook/RulesPanel.tsx'));
 const Meanwhile = lazy(() => import('../meanwhile/Meanwhile.tsx'));
 const NextTable = lazy(() => import('../meanwhile/NextTable.tsx'));
+const Clocks = lazy(() => import('../../pace/Clocks.tsx'));
 const FinalScore = lazy(() => import('../finished/FinalScore.tsx'));
 
 /** What to do above, the board under it with all the room there is, everything else at its side. */
@@ -67,6 +68,7 @@ export function PlayLayout() {
             <>
               <NewsLine panel={beside} />
               <Suspense>{atServer && <Meanwhile />}</Suspense>
+              <Suspense>{running && (view.clock !== null || view.wish !== null) && <Clocks view={view} />}</Suspense>
               <Notices moves={moves} />
               {house.notice}
             </>

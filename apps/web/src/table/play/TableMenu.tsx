@@ -11,10 +11,11 @@ import styles from './TableMenu.module.css';
 const Handover = lazy(() => import('./Handover.tsx'));
 const Leave = lazy(() => import('./Leave.tsx'));
 const End = lazy(() => import('./End.tsx'));
+const PaceDialog = lazy(() => import('../../pace/PaceDialog.tsx'));
 const PaceChoice = lazy(() => import('../../app/PaceChoice.tsx'));
 const WatchLink = lazy(() => import('./WatchLink.tsx'));
 
-type Open = 'handover' | 'leave' | 'watch' | 'end' | null;
+type Open = 'handover' | 'leave' | 'watch' | 'pace' | 'end' | null;
 
 /** The seldom things: another device, leaving, the link for those who want to watch. */
 export function TableMenu() {
@@ -29,6 +30,7 @@ export function TableMenu() {
   const offers = [
     playing && (['handover', 'device'] as const),
     view.watchable && (['watch', 'eye'] as const),
+    playing && mine.standIn === null && view.id !== 'page' && (['pace', 'clock'] as const),
     playing && mine.standIn !== 'left' && (['leave', 'leave'] as const),
     playing && (alone || mine.standIn !== 'left') && (['end', 'close'] as const),
   ].filter((offer) => offer !== false);
@@ -56,6 +58,7 @@ export function TableMenu() {
       </Popover>
       <Suspense>
         {open === 'handover' && playing && <Handover onClose={close} />}
+        {open === 'pace' && playing && <PaceDialog onClose={close} />}
         {open === 'leave' && playing && <Leave onClose={close} />}
         {open === 'end' && playing && <End alone={alone} onClose={close} />}
         {open === 'watch' && <WatchLink onClose={close} />}

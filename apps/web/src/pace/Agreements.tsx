@@ -1,0 +1,91 @@
+import type { TableView } from '@sobremesa/protocol';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Notice } from '../table/play/Notice.tsx';
+import { useAct } from '../table/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
+import { usePaceText } from './words.ts';
+
+/** What waits for those who play to agree: another pace, a pause, to go on without somebody whose time is out. */
+export function Agreements({ view }: { view: TableView }) {
+  const t = useTranslations('pace');
+  const { ask, busy, problem } = useAct();
+  const { id: table, you, paused, wish } = view;
+  const plays = you !== null && view.seats[you]?.standIn === null;
+  return (
+    <>
+      <output>
+        {paused && (
+          <Notice>
+            <span>{t('paused')}</span>
+            {plays && wish === null && (
+              <Button busy={busy} onClick={() => void ask('table:pause', { table, pause: false })}>
+                {t('resume')}
+              </Button>
+            )}
+          </Notice>
+        )}
+        {wish !== null && <Wished view={view} wish={wish} />}
+        {view.timeout === 'vote' && <Overdue view={view} plays={plays} />}
+      </output>
+      <Problem text={problem} />
+    </>
+  );
+}
+
+function Wished({ view, wish: { by, wish, waiting } }: { view: TableView; wish: NonNullable<TableView['wish']> }) {
+  const t = useTranslations('pace.wish');
+  const format = useFormatter();
+  const paceText = usePaceText();
+  const { ask, busy, problem } = useAct();
+  const { id: table, you } = view;
+  const nameOf = (seat: number) => view.seats[seat]?.name ?? '';
+  const name = nameOf(by);
+  const text = 'pace' in wish ? t('pace', { name, pace: paceText(wish.pace) }) : t(wish.pause ? 'pause' : 'resume', { name });
+  return (
+    <Notice>
+      <span>
+        {text} {waiting.length > 0 && t('waiting', { names: format.list(waiting.map(nameOf)) })}
+      </span>
+      {you !== null && waiting.includes(you) && (
+        <Button look="primary" busy={busy} onClick={() => void ask('table:consent', { table, agrees: true })}>
+          {t('agree')}
+        </Button>
+      )}
+      {you !== null && view.seats[you]?.standIn === null && (
+        <Button busy={busy} onClick={() => void ask('table:consent', { table, agrees: false })}>
+          {t('decline')}
+        </Button>
+      )}
+      <Problem text={problem} />
+    </Notice>
+  );
+}
+
+/** Those whose time is out, and who wants to go on without them. */
+function Overdue({ view, plays }: { view: TableView; plays: boolean }) {
+  const t = useTranslations('pace');
+  const format = useFormatter();
+  const { ask, busy } = useAct();
+  const nameOf = (seat: number) => view.seats[seat]?.name ?? '';
+  return (view.clock ?? []).map(({ out, without }, seat) => {
+    const there = view.seats[seat];
+    if (!out || there === undefined || there.standIn !== null) return null;
+    const name = nameOf(seat);
+    const mayAsk = plays && seat !== view.you && view.you !== null && !without.includes(view.you);
+    return (
+      // A seat is always the same one.
+      // eslint-disable-next-line react/no-array-index-key
+      <Notice key={seat}>
+        <span>
+          {t('isOut', { name })} {without.length > 0 && t('wantsWithout', { names: format.list(without.map(nameOf)) })}
+        </span>
+        {mayAsk && (
+          <Button busy={busy} onClick={() => void ask('table:goOn', { table: view.id, seat })}>
+            {t('goOn', { name })}
+          </Button>
+        )}
+      </Notice>
+    );
+  });
+}

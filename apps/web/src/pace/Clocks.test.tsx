@@ -1,0 +1,115 @@
+import type { SeatClock, TableView } from '@sobremesa/protocol';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
+import { renderPage } from '../../test/render.tsx';
+import { toyCtx } from '../../test/toyGame.tsx';
+import TablePage from '../table/TablePage.tsx';
+
+vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** The device's clock goes so much after the server's. */
+const BEHIND = 3 * 60 * MINUTE;
+
+let server: FakeServer;
+const user = userEvent.setup();
+beforeEach(() => {
+  server = new FakeServer();
+  localStorage.setItem('sobremesa.knows.patzcuaro', 'yes');
+});
+afterEach(() => vi.useRealTimers());
+
+const stands: SeatClock = { left: 5 * MINUTE, runs: false, dueAt: null, out: false, without: [], holiday: null, holidays: 7 };
+const clockOf = (own: Partial<SeatClock>, other: Partial<SeatClock> = {}): SeatClock[] => [
+  { ...stands, ...own },
+  { ...stands, ...other },
+];
+const calm = { kind: 'live', clock: { bank: 600, increment: 20 } } as const;
+const days = { kind: 'days', hours: 72 } as const;
+
+async function at(view: Partial<TableView>) {
+  const state = { G: {}, ctx: toyCtx('0'), undo: false, window: null };
+  const match = snapshot(5, { state, playerID: '0', fields: { turn: ['player'] } });
+  server.answers['table:enter'] = () =>
+    ({ ok: true, view: tableView(view), chat: [], match, seen: null, now: Date.now() + BEHIND }) as never;
+  renderPage(<TablePage id={TABLE} />, server, `/t/${TABLE}`);
+  await act(async () => {
+    server.welcome();
+    await Promise.resolve();
+  });
+  return within(await screen.findByRole('list', { name: 'Clocks' }, { timeout: 10_000 }));
+}
+
+describe('the clocks of a table', () => {
+  it('show what is left by the server’s time, whatever the device’s clock says', async () => {
+    const dueAt = Date.now() + BEHIND + 90_000;
+    const clocks = await at({ pace: calm, clock: clockOf({ runs: true, dueAt }) });
+    const [own, other] = clocks.getAllByRole('timer');
+    expect(own?.textContent).toMatch(/^1:(30|2\d)$/);
+    expect(own).toHaveAttribute('data-soon', 'false');
+    expect(other).toHaveTextContent('5:00');
+  });
+
+  it('warn when little is left, and say so when there is nothing', async () => {
+    const dueAt = Date.now() + BEHIND + 30_000;
+    const clocks = await at({ pace: calm, clock: clockOf({ runs: true, dueAt }, { out: true, left: 0 }) });
+    const [own, other] = clocks.getAllByRole('timer');
+    expect(own).toHaveAttribute('data-soon', 'true');
+    expect(other).toHaveTextContent('out of time');
+  });
+
+  it('tell days in words, and who is on holiday', async () => {
+    const dueAt = Date.now() + BEHIND + 2.5 * DAY;
+    const clocks = await at({ pace: days, clock: clockOf({ runs: true, dueAt }, { holiday: Date.now() + BEHIND + DAY }) });
+    expect(clocks.getAllByRole('timer')[0]).toHaveTextContent('2 days left');
+    expect(clocks.getByText(/^on holiday until /)).toBeVisible();
+  });
+
+  it('come with what is wished, to which whoever is asked agrees or not', async () => {
+    server.answers['table:consent'] = () => ({ ok: true }) as never;
+    const wish = { by: 1, wish: { pace: days }, agreed: [1], waiting: [0], until: 0 };
+    await at({ pace: calm, clock: clockOf({}), wish });
+    expect(screen.getByText(/Luis proposes another pace: Played over days: 72 hours for each turn\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I agree' }));
+    expect(server.of('table:consent')[0]?.data).toEqual({ table: TABLE, agrees: true });
+    await user.click(screen.getByRole('button', { name: 'Rather not' }));
+    expect(server.of('table:consent')[1]?.data).toEqual({ table: TABLE, agrees: false });
+  });
+
+  it('come with whom the others may go on without', async () => {
+    server.answers['table:goOn'] = () => ({ ok: true }) as never;
+    await at({ pace: calm, timeout: 'vote', clock: clockOf({}, { out: true, left: 0 }) });
+    await user.click(screen.getByRole('button', { name: 'Go on without Luis' }));
+    expect(server.of('table:goOn')[0]?.data).toEqual({ table: TABLE, seat: 1 });
+  });
+
+  it('say that the match is paused, and offer to go on', async () => {
+    server.answers['table:pause'] = () => ({ ok: true }) as never;
+    await at({ pace: calm, clock: clockOf({}), paused: true });
+    await user.click(screen.getByRole('button', { name: 'Propose to go on' }));
+    expect(server.of('table:pause')[0]?.data).toEqual({ table: TABLE, pause: false });
+  });
+});
+
+describe('whoever plays', () => {
+  it('takes days of holiday, and proposes another pace', async () => {
+    server.answers['table:holiday'] = () => ({ ok: true }) as never;
+    server.answers['table:pace'] = () => ({ ok: true }) as never;
+    await at({ pace: days, clock: clockOf({ holidays: 2 }) });
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'Pace, pause and holidays', hidden: true }));
+      return within(await screen.findByRole('dialog', { name: 'Pace and holidays' }));
+    };
+    const dialog = await open();
+    expect(dialog.queryByRole('button', { name: 'Take 3 days' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Take 2 days' }));
+    expect(server.of('table:holiday')[0]?.data).toEqual({ table: TABLE, days: 2 });
+    const again = await open();
+    await user.click(again.getByRole('radio', { name: 'Calm · 10 min + 20 s' }));
+    await user.click(again.getByRole('button', { name: 'Propose this pace' }));
+    expect(server.of('table:pace')[0]?.data).toEqual({ table: TABLE, pace: calm });
+  });
+});

@@ -1,0 +1,22 @@
+import type { Pace } from '@sobremesa/protocol';
+
+/** The paces that are offered, by the keys of their texts. */
+export const presets = {
+  none: { kind: 'live', clock: null },
+  brisk: { kind: 'live', clock: { bank: 300, increment: 10 } },
+  calm: { kind: 'live', clock: { bank: 600, increment: 20 } },
+  turn: { kind: 'live', clock: { turn: 90 } },
+  half: { kind: 'days', hours: 12 },
+  day: { kind: 'days', hours: 24 },
+  three: { kind: 'days', hours: 72 },
+  week: { kind: 'days', hours: 168 },
+} as const satisfies Readonly<Record<string, Pace>>;
+
+export type Preset = keyof typeof presets;
+export const presetNames = Object.keys(presets) as Preset[];
+
+/** Which of them a pace is; null for one that somebody else has set. */
+export function presetOf(pace: Pace): Preset | null {
+  const text = JSON.stringify(pace);
+  return presetNames.find((name) => JSON.stringify(presets[name]) === text) ?? null;
+}
