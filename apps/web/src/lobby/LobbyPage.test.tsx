@@ -41,6 +41,8 @@ describe('opening a table', () => {
     await user.click(form.getByRole('radio', { name: 'Loud' }));
     expect(form.getByText('Loudness: Loud')).toBeVisible();
     await user.click(form.getByRole('radio', { name: 'learning along' }));
+    await user.click(await form.findByRole('radio', { name: 'Over days · 1 day for each turn' }));
+    await user.click(form.getByRole('radio', { name: 'The others decide whether to go on without them' }));
     await user.click(form.getByRole('checkbox', { name: 'Show it on the start page' }));
     await user.click(form.getByRole('button', { name: 'Open the table' }));
     expect(form.getByRole('textbox', { name: 'What is your name?' })).toBeInvalid();
@@ -58,6 +60,8 @@ describe('opening a table', () => {
       watchersTalk: false,
       watchDelay: null,
       standInLevel: 'easy',
+      pace: { kind: 'days', hours: 24 },
+      timeout: 'vote',
     });
   });
 

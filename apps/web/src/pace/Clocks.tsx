@@ -44,6 +44,7 @@ function Clock({ seat, time, kind, isOwn }: { seat: SeatView; time: SeatClock; k
   const format = useFormatter();
   const session = useSession();
   const shown = useRef<HTMLSpanElement>(null);
+  const resting = useRef<HTMLSpanElement>(null);
   const { dueAt, left, out, holiday } = time;
   const restsUntil = holiday === null ? null : session.localTime(holiday);
 
@@ -54,6 +55,7 @@ function Clock({ seat, time, kind, isOwn }: { seat: SeatView; time: SeatClock; k
       const { unit, count } = leftIn(ms);
       const text = out ? t('left.out') : unit === 'seconds' ? face(count) : t(`left.${unit}`, { count });
       const element = shown.current;
+      if (resting.current !== null) resting.current.hidden = restsUntil === null || restsUntil <= Date.now();
       if (element === null) return;
       if (element.textContent !== text) element.textContent = text;
       const isSoon = (dueAt !== null && ms < SOON[kind]) || out;
@@ -65,17 +67,18 @@ function Clock({ seat, time, kind, isOwn }: { seat: SeatView; time: SeatClock; k
     };
     look();
     return dueAt === null ? undefined : onTick(look);
-  }, [dueAt, left, out, kind, isOwn, session, t]);
+  }, [dueAt, left, out, kind, isOwn, restsUntil, session, t]);
 
   const name = seat.name ?? '';
-  const rests = restsUntil !== null && restsUntil > Date.now();
   return (
     <li className={css.clock} data-runs={time.runs}>
       <SeatToken seat={seat.seat} name={name} size={18} />
       <span className="visually-hidden">{name}</span>
       <span role="timer" aria-live="off" className="tabular" ref={shown} />
-      {rests && (
-        <span className={css.rests}>{t('left.holiday', { until: format.dateTime(restsUntil, { dateStyle: 'medium' }) })}</span>
+      {restsUntil !== null && (
+        <span ref={resting} className={css.rests}>
+          {t('left.holiday', { until: format.dateTime(restsUntil, { dateStyle: 'medium' }) })}
+        </span>
       )}
     </li>
   );

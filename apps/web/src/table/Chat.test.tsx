@@ -47,7 +47,7 @@ async function open(chat: ChatMessage[], view: TableView = tableView({ speaker: 
     fields: { knocked: ['player'] },
     playerID: view.you === null ? null : String(view.you),
   });
-  server.answers['table:enter'] = () => ({ ok: true, view, chat, match, seen: null }) as never;
+  server.answers['table:enter'] = () => ({ ok: true, view, chat, match, seen: null, now: 0 }) as never;
   renderPage(<TablePage id={TABLE} />, server, `/t/${TABLE}`);
   await act(async () => {
     server.welcome();
