@@ -43,7 +43,7 @@ for (const { device, language } of devices) {
     // Each has had a turn, and Luis has had his last.
     await playOn([luis, ...friends], async (next, moves) => next !== luis && moves > 4 && (await luis.asked()) === null);
     const known = await luis.told();
-    await luis.page.goto('about:blank');
+    await luis.page.goto('licences');
     await untilWaitingFor('Luis', friends);
 
     await test.step('the list of his tables says whose turn it is, and how much is new', async () => {
