@@ -72,7 +72,7 @@ describe('the clocks of a table', () => {
     server.answers['table:consent'] = () => ({ ok: true }) as never;
     const wish = { by: 1, wish: { pace: days }, agreed: [1], waiting: [0], until: 0 };
     await at({ pace: calm, clock: clockOf({}), wish });
-    expect(screen.getByText(/Luis proposes another pace: Played over days: 72 hours for each turn\./)).toBeVisible();
+    expect(screen.getByText(/Luis proposes another pace: Played over days: three days for each turn\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I agree' }));
     expect(server.of('table:consent')[0]?.data).toEqual({ table: TABLE, agrees: true });
     await user.click(screen.getByRole('button', { name: 'Rather not' }));

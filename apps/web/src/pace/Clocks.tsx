@@ -1,4 +1,4 @@
-import type { SeatClock, SeatView, TableView } from '@sobremesa/protocol';
+import type { Pace, SeatClock, SeatView, TableView } from '@sobremesa/protocol';
 import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
@@ -32,20 +32,23 @@ function Row({ view, clock }: { view: TableView; clock: readonly SeatClock[] }) 
       {view.seats.map((seat) => {
         const time = clock[seat.seat];
         if (time === undefined || seat.bot !== null || seat.standIn !== null) return null;
-        return <Clock key={seat.seat} seat={seat} time={time} kind={view.pace.kind} isOwn={seat.seat === view.you} />;
+        return <Clock key={seat.seat} seat={seat} time={time} pace={view.pace} isOwn={seat.seat === view.you} />;
       })}
     </ul>
   );
 }
 
 /** Its face is written beside React, so that a second costs the page no drawing. */
-function Clock({ seat, time, kind, isOwn }: { seat: SeatView; time: SeatClock; kind: 'live' | 'days'; isOwn: boolean }) {
+function Clock({ seat, time, pace, isOwn }: { seat: SeatView; time: SeatClock; pace: Pace; isOwn: boolean }) {
   const t = useTranslations('pace');
   const format = useFormatter();
   const session = useSession();
   const shown = useRef<HTMLSpanElement>(null);
   const resting = useRef<HTMLSpanElement>(null);
   const { dueAt, left, out, holiday } = time;
+  const { kind } = pace;
+  // Where each turn has its own time, there is none between two of them.
+  const hasBank = pace.kind === 'live' && pace.clock !== null && 'bank' in pace.clock;
   const restsUntil = holiday === null ? null : session.localTime(holiday);
 
   useEffect(() => {
@@ -53,7 +56,13 @@ function Clock({ seat, time, kind, isOwn }: { seat: SeatView; time: SeatClock; k
     const look = () => {
       const ms = Math.max(0, dueAt === null ? left : session.localTime(dueAt) - Date.now());
       const { unit, count } = leftIn(ms);
-      const text = out ? t('left.out') : unit === 'seconds' ? face(count) : t(`left.${unit}`, { count });
+      const text = out
+        ? t('left.out')
+        : dueAt === null && !hasBank
+          ? ''
+          : unit === 'seconds'
+            ? face(count)
+            : t(`left.${unit}`, { count });
       const element = shown.current;
       if (resting.current !== null) resting.current.hidden = restsUntil === null || restsUntil <= Date.now();
       if (element === null) return;
@@ -67,7 +76,7 @@ function Clock({ seat, time, kind, isOwn }: { seat: SeatView; time: SeatClock; k
     };
     look();
     return dueAt === null ? undefined : onTick(look);
-  }, [dueAt, left, out, kind, isOwn, restsUntil, session, t]);
+  }, [dueAt, left, out, kind, hasBank, isOwn, restsUntil, session, t]);
 
   const name = seat.name ?? '';
   return (

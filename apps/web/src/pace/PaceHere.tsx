@@ -26,7 +26,7 @@ function Here({ view, isHost }: { view: TableView; isHost: boolean }) {
   return (
     <div className={css.here}>
       <p>
-        {paceText(pace)} {hasClock && `${t('timeout')}: ${t(`timeouts.${timeout}`)}.`}
+        {paceText(pace)} {hasClock && t(`as.${timeout}`)}
       </p>
       {isHost && (
         <details>

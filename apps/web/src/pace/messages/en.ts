@@ -19,7 +19,10 @@ export default {
     none: 'Played in one go, without a clock.',
     turn: '{minutes, plural, =0 {} one {# minute} other {# minutes}} {seconds, plural, =0 {} one {# second} other {# seconds}} for each turn.',
     bank: '{minutes, plural, =0 {} one {# minute} other {# minutes}} {seconds, plural, =0 {} one {# second} other {# seconds}} for the whole match, and {increment, plural, =0 {nothing more} one {# second more} other {# seconds more}} with each turn.',
-    days: 'Played over days: {hours, plural, one {# hour} other {# hours}} for each turn. Nobody has to stay here.',
+    days: 'Played over days: {hours, plural, =24 {one day} =72 {three days} =168 {seven days} one {# hour} other {# hours}} for each turn. Nobody has to stay here.',
+    standIn: 'When somebody’s time is out, a bot plays for them until they are back.',
+    move: 'When somebody’s time is out, a bot makes only the rest of that turn.',
+    vote: 'When somebody’s time is out, the others decide whether to go on without them.',
   },
   timeout: 'When somebody’s time is out',
   timeouts: {

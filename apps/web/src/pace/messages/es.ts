@@ -16,7 +16,10 @@ export default {
     none: 'Se juega de una vez, sin reloj.',
     turn: '{minutes, plural, =0 {} one {# minuto} other {# minutos}} {seconds, plural, =0 {} one {# segundo} other {# segundos}} para cada turno.',
     bank: '{minutes, plural, =0 {} one {# minuto} other {# minutos}} {seconds, plural, =0 {} one {# segundo} other {# segundos}} para toda la partida, y {increment, plural, =0 {nada más} one {# segundo más} other {# segundos más}} con cada turno.',
-    days: 'Se juega por días: {hours, plural, one {# hora} other {# horas}} para cada turno. No hace falta quedarse aquí.',
+    days: 'Se juega por días: {hours, plural, =24 {un día} =72 {tres días} =168 {siete días} one {# hora} other {# horas}} para cada turno. No hace falta quedarse aquí.',
+    standIn: 'Si a alguien se le acaba el tiempo, un bot juega por esa persona hasta que vuelva.',
+    move: 'Si a alguien se le acaba el tiempo, un bot termina solo ese turno.',
+    vote: 'Si a alguien se le acaba el tiempo, los demás deciden si siguen sin esa persona.',
   },
   timeout: 'Si a alguien se le acaba el tiempo',
   timeouts: {
