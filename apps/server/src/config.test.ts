@@ -21,6 +21,7 @@ describe('readConfig', () => {
       admin: true,
       noticesKey: undefined,
       noticesAfter: 60,
+      mail: undefined,
       noticesInside: false,
     });
     expect(config.backupDir).toMatch(/\/data\/backups$/);
@@ -51,6 +52,8 @@ describe('readConfig', () => {
         OFFLINE: 'false',
         NOTICES_KEY: 'a-secret-for-notices',
         NOTICES_AFTER: '30',
+        SMTP_URL: 'smtps://mesa:secret@mail.example',
+        MAIL_FROM: 'Sobremesa <mesa@mail.example>',
         NOTICES_INSIDE: 'true',
         WEB_DIR: '/srv/page',
       }),
@@ -76,6 +79,7 @@ describe('readConfig', () => {
       offline: false,
       noticesKey: 'a-secret-for-notices',
       noticesAfter: 30,
+      mail: { server: 'smtps://mesa:secret@mail.example', from: 'Sobremesa <mesa@mail.example>' },
       noticesInside: true,
       webDir: '/srv/page',
     });
@@ -102,11 +106,21 @@ describe('readConfig', () => {
     ['ADMIN', 'off'],
     ['OFFLINE', '0'],
     ['NOTICES_AFTER', 'soon'],
+    ['MAIL_FROM', 'a@example.org, b@example.org'],
     ['NOTICES_INSIDE', 'yes'],
   ])('says in one line that %s cannot be %j', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'mesa@mail.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'mesa@mail.example' }, 'PUBLIC_URL'],
+    [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL'],
+  ])('says what e-mail needs: %j', (env, missing) => {
+    expect(() => readConfig(env)).toThrow(new RegExp(`^.*${missing}.*\\.$`));
   });
 
   it('does not show a token that is too short', () => {

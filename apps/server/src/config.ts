@@ -42,6 +42,8 @@ export interface Config {
   noticesKey: string | undefined;
   /** How long somebody is waited for before they are told, in seconds. */
   noticesAfter: number;
+  /** The mail server by which notices are sent, with a password in it, perhaps, and from whom they come; undefined sends none. */
+  mail: { server: string; from: string } | undefined;
   /** Whether notices may go to addresses of the host's own network, and without TLS. */
   noticesInside: boolean;
   /** Where the built page lies. */
@@ -163,6 +165,12 @@ export const variables: readonly Variable[] = [
     about: 'How many seconds the server waits, before it tells somebody, whether they come by themselves.',
   },
   {
+    name: 'SMTP_URL',
+    default: 'none',
+    about: 'The mail server for notices by e-mail, such as `smtps://user:password@mail.example.org`.',
+  },
+  { name: 'MAIL_FROM', default: 'none', about: 'From whom they come, such as `Sobremesa <mesa@example.org>`.' },
+  {
     name: 'NOTICES_INSIDE',
     default: 'false',
     about: 'With `true` notices may also go to addresses of your own network, and without TLS.',
@@ -185,6 +193,10 @@ const secret = z
 const proxies = z.string().check(z.refine((text) => /^(false|\d{1,2})$/.test(text), 'must be false or the number of proxies'));
 const databaseUrl = z.string().check(z.refine(isDatabaseUrl, 'must be a URL such as postgres://user:password@host/database'));
 const redisUrl = z.string().check(z.refine(isRedisUrl, 'must be a URL such as redis://host:6379'));
+const smtpUrl = z.string().check(z.refine(isSmtpUrl, 'must be a URL such as smtps://user:password@mail.example.org'));
+const sender = z
+  .string()
+  .check(z.regex(/^[^<>\r\n@]*<?[^\s<>@,]+@[^\s<>@,]+>?$/, 'must be an address such as Sobremesa <mesa@example.org>'));
 const webUrl = z.string().check(z.refine(isWebUrl, 'must be a URL that begins with http:// or https://'));
 const origins = z
   .string()
@@ -219,12 +231,14 @@ export const environment = z.object({
   OFFLINE: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
   NOTICES_KEY: z.optional(secret),
   NOTICES_AFTER: z._default(duration, '60'),
+  SMTP_URL: z.optional(smtpUrl),
+  MAIL_FROM: z.optional(sender),
   NOTICES_INSIDE: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
   WEB_DIR: z._default(z.string(), defaultWebDir),
 });
 
 /** What is never shown. */
-const secrets = new Set(['METRICS_TOKEN', 'DATABASE_URL', 'REDIS_URL', 'ADMIN_CODE', 'NOTICES_KEY']);
+const secrets = new Set(['METRICS_TOKEN', 'DATABASE_URL', 'REDIS_URL', 'ADMIN_CODE', 'NOTICES_KEY', 'SMTP_URL']);
 
 /**
  * The configuration that the environment asks for; an empty variable counts as unset.
@@ -275,9 +289,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     offline: values.OFFLINE === 'true',
     noticesKey: values.NOTICES_KEY,
     noticesAfter: Number(values.NOTICES_AFTER),
+    mail: mailOf(values.SMTP_URL, values.MAIL_FROM, publicUrl),
     noticesInside: values.NOTICES_INSIDE === 'true',
     webDir: resolve(values.WEB_DIR),
   };
+}
+
+/** @throws ConfigError when one is set without what it needs */
+function mailOf(server: string | undefined, from: string | undefined, publicUrl: URL | undefined): Config['mail'] {
+  if (server === undefined && from === undefined) return undefined;
+  if (server === undefined) throw new ConfigError('MAIL_FROM is for notices by e-mail: set SMTP_URL, too, or leave it out.');
+  if (from === undefined) throw new ConfigError('SMTP_URL needs MAIL_FROM: from whom the e-mails come.');
+  if (publicUrl === undefined) throw new ConfigError('SMTP_URL needs PUBLIC_URL, to which the links in e-mails lead.');
+  return { server, from };
 }
 
 /** Where the server is reached on its own machine, without a slash at its end. */
@@ -299,6 +323,10 @@ function isWebUrl(text: string): boolean {
 
 function isDatabaseUrl(text: string): boolean {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1;
+}
+
+function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
 function isRedisUrl(text: string): boolean {

@@ -26,6 +26,8 @@ export interface Rates {
   identify: Rate;
   /** New tables of one address. */
   open: Rate;
+  /** Addresses of e-mail that one address wants to be written to. */
+  mail: Rate;
   /** Attempts of one address to take a seat over with a link. */
   claim: Rate;
   /** Attempts of one address to come in as the operator. */
@@ -41,6 +43,7 @@ export const defaultRates: Rates = {
   connect: { points: 120, seconds: 10 },
   identify: { points: 30, seconds: 60 },
   open: { points: 20, seconds: 60 },
+  mail: { points: 6, seconds: 3600 },
   claim: { points: 20, seconds: 60 },
   admin: { points: 5, seconds: 60 },
 };

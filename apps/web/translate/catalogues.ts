@@ -9,6 +9,7 @@ import type { Messages } from '../src/i18n/shape.ts';
 import type { Texts } from '../src/i18n/texts.ts';
 import { lessons } from '../src/learn/lessons.ts';
 import { learnTexts } from '../src/learn/texts.ts';
+import { noticesTexts } from '../src/notices/texts.ts';
 import { previewTexts } from '../src/previews/texts.ts';
 import { meanwhileTexts } from '../src/table/meanwhile/texts.ts';
 
@@ -53,6 +54,7 @@ export const catalogues: readonly Catalogue[] = [
     read(hereTexts),
     read(meanwhileTexts),
     read(paceTexts),
+    read(noticesTexts),
     ...Object.keys(games).flatMap(ofGame),
     read(adminTexts),
   ])),

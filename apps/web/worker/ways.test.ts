@@ -13,6 +13,7 @@ describe.each(['https://mesa.example/', 'https://example.org/mesa/'])('what is a
     '?open',
     't/AAAAAAAAAAA',
     'take/BBB#Ana',
+    'notices/stop/a.b',
     'rules/prado/es',
     'learn/prado?table=x',
     'here',

@@ -21,7 +21,7 @@ interface Asked {
 
 /** Addresses that show the page, as `http/page.ts` of the server has them; that of the operator always comes from the server. */
 const pageRoute =
-  /^(?:$|licences$|t\/[^/]+$|take\/[^/]+$|learn\/[^/]+$|about\/[^/]+$|rules\/[^/]+(?:\/[^/]+)?$|here(?:\/[^/]+)?$)/;
+  /^(?:$|licences$|t\/[^/]+$|take\/[^/]+$|notices\/(?:confirm|stop)\/[^/]+$|learn\/[^/]+$|about\/[^/]+$|rules\/[^/]+(?:\/[^/]+)?$|here(?:\/[^/]+)?$)/;
 
 const pass: Way = { kind: 'pass' };
 

@@ -60,6 +60,7 @@ export const results = {
   /** `view`: null where nobody is told anything. */
   'notices:get': z.object({ view: z.nullable(noticesView) }),
   'notices:push': z.object({ channel: z.string() }),
+  'notices:mail': nothing,
   'notices:drop': nothing,
   'match:sync': z.object({ match: sentSnapshot }),
   /**

@@ -3,7 +3,7 @@ import type { AnswerTo } from './answers.ts';
 import { botLevel } from './bots.ts';
 import { chatText, handoverToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
-import { noticeDevice, noticeLanguage, pushSubscription } from './notices.ts';
+import { mailAddress, noticeDevice, noticeLanguage, pushSubscription } from './notices.ts';
 import { phrases } from './phrases.ts';
 import { pace, timeout } from './pace.ts';
 import { seen, tableSettings } from './tables.ts';
@@ -110,6 +110,8 @@ export const requests = {
   'notices:get': z.strictObject({}),
   /** This browser wants to be told. Who had it before is told no more by it. */
   'notices:push': z.strictObject({ subscription: pushSubscription, device: noticeDevice, language: noticeLanguage }),
+  /** I want to be told at this address, once the link that is sent there was followed. */
+  'notices:mail': z.strictObject({ address: mailAddress, language: noticeLanguage }),
   /** One of mine is given up. */
   'notices:drop': z.strictObject({ channel: z.string().check(z.maxLength(40)) }),
   'match:sync': at,

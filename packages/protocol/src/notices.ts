@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailAddressFrom } from './forms.ts';
 import { tableId } from './ids.ts';
 
 /** Languages in which notices are told. */
@@ -11,6 +12,9 @@ export const pushSubscription = z.strictObject({
   p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/)),
   auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)),
 });
+
+/** An address of e-mail. */
+export const mailAddress = z.string().check(z.refine((text) => mailAddressFrom(text) === text));
 
 /** What kind of thing a browser is on, so that its owner knows it again. */
 export const noticeDevice = z.enum(['phone', 'computer']);
@@ -31,6 +35,7 @@ export const noticesView = z.strictObject({
   offers: z.strictObject({
     /** The server's key for browsers (VAPID). */
     push: z.string(),
+    mail: z.boolean(),
   }),
   channels: z.array(noticeChannel),
 });

@@ -8,7 +8,7 @@ import { addressOf, previewOf, withPreview, type SummaryOf } from './preview.ts'
 
 /** What the page shows by itself; every other path is a file, or nothing, which the page tells whoever has opened it in a browser. */
 const pageRoute =
-  /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|about\/[^/]+$|learn\/[^/]+$|here(?:\/[^/]+)?$|rules\/[^/]+(?:\/[^/]+)?$)/;
+  /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|notices\/(?:confirm|stop)\/[^/]+$|about\/[^/]+$|learn\/[^/]+$|here(?:\/[^/]+)?$|rules\/[^/]+(?:\/[^/]+)?$)/;
 
 const HASHED = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 

@@ -77,6 +77,20 @@ export class Channels {
     return { channel: added.id };
   }
 
+  /** An address of this person's, which is yet to be confirmed if it was not before. */
+  async addAddress({ id: person }: Person, address: string, language: string): Promise<ChannelRecord> {
+    const mark = this.#parts.keys.mark('mail', person, address.toLowerCase());
+    const label = `${address.slice(0, 1)}…${address.slice(address.indexOf('@'))}`;
+    return this.#add({ kind: 'mail', person, table: null, mark, language, confirmed: false }, { address, label });
+  }
+
+  /** Its owner has followed the link. @throws RefusedError `unknownChannel` when the link is none of ours, or too old */
+  async confirm(token: string): Promise<void> {
+    const id = this.#parts.keys.signed('confirm', token);
+    if (id === null || !(await this.#parts.storage.confirmChannel(id))) throw new RefusedError('unknownChannel');
+    await this.#changed();
+  }
+
   /** @throws RefusedError `unknownChannel` when this person has none of this id */
   async drop({ id: person }: Person, channel: string): Promise<void> {
     const { storage } = this.#parts;

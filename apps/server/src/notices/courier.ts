@@ -209,7 +209,7 @@ export class Courier {
 }
 
 /** What goes to a channel. */
-function deliveryTo(channel: string, body: Body, now: number): DeliveryRecord {
+export function deliveryTo(channel: string, body: Body, now: number): DeliveryRecord {
   return { id: randomToken(ID_BYTES), channel, body: JSON.stringify(body), tries: 0, dueAt: now, madeAt: now };
 }
 

@@ -4,12 +4,14 @@ import type { Config } from '../config.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Person } from '../people/people.ts';
 import { loudFrom } from '../people/quiet.ts';
+import { RefusedError } from '../refused.ts';
 import type { Storage, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Log } from '../tables/context.ts';
 import type { Live, Planned } from '../tables/live.ts';
 import type { NameOf } from '../tables/names.ts';
 import { Channels } from './channels.ts';
-import { Courier, courierSettings, type CourierSettings, type Senders } from './courier.ts';
+import { Courier, courierSettings, deliveryTo, type CourierSettings, type Senders } from './courier.ts';
+import { mailSender } from './mailSender.ts';
 import { Keys } from './keys.ts';
 import { occasionsOf, rematchOccasions } from './occasions.ts';
 import { pushSender } from './pushSender.ts';
@@ -73,12 +75,23 @@ export class Notices implements Herald {
 
   /** By what people can be told here. */
   get offers(): NoticesView['offers'] {
-    return { push: this.#keys.vapid.publicKey };
+    return { push: this.#keys.vapid.publicKey, mail: this.#parts.config.mail !== undefined };
   }
 
   /** What this person has. */
   async of(person: Person): Promise<NoticesView> {
     return { offers: this.offers, channels: await this.channels.of(person) };
+  }
+
+  /** This person wants e-mails at this address; the first asks whether it is theirs. @throws RefusedError `notOffered` */
+  async writeTo(person: Person, address: string, language: string): Promise<void> {
+    const { config, clock, storage } = this.#parts;
+    if (config.mail === undefined) throw new RefusedError('notOffered');
+    const { id, confirmed } = await this.channels.addAddress(person, address, language);
+    if (confirmed) return;
+    const now = clock.now();
+    await storage.dispatch({ taken: [], deferred: [], deliveries: [deliveryTo(id, { kind: 'confirm' }, now)] });
+    this.#courier?.expect(now);
   }
 
   announce(before: Live, planned: Planned, writes: readonly TableWrite[], nameOf: NameOf): readonly TableWrite[] {
@@ -121,13 +134,18 @@ export class Notices implements Herald {
   }
 
   #senders(): Senders {
+    const stopToken = (channel: string) => this.#keys.sign('stop', channel);
     const push = pushSender({
       reach: this.#reach,
       vapid: this.#keys.vapid,
       subject: subjectOf(this.#parts.config),
-      stopToken: (channel) => this.#keys.sign('stop', channel),
+      stopToken,
     });
-    return { push, mail: null, hook: null };
+    const { mail, publicUrl } = this.#parts.config;
+    if (mail === undefined || publicUrl === undefined) return { push, mail: null, hook: null };
+    const address = publicUrl.href.replace(/\/$/, '');
+    const confirmToken = (channel: string) => this.#keys.sign('confirm', channel);
+    return { push, mail: mailSender({ ...mail, address, confirmToken, stopToken }), hook: null };
   }
 
   /** Whether anybody there may want to be told: at most tables nobody does, and a move costs nothing more. */

@@ -19,5 +19,10 @@ export function noticesRoutes({ notices, rates, addressOf }: NoticesRoutesParts)
     await notices.channels.stop(ctx.params['token'] ?? '');
     ctx.status = 204;
   });
+  routes.post('/confirm/:token', async (ctx) => {
+    await rates.take('claim', addressOf(ctx));
+    await notices.channels.confirm(ctx.params['token'] ?? '');
+    ctx.status = 204;
+  });
   return routes;
 }

@@ -54,6 +54,7 @@ const counted: Partial<Record<RequestName, { rate: keyof Rates; by: 'address' | 
   identify: { rate: 'identify', by: 'address' },
   'table:open': { rate: 'open', by: 'address' },
   'table:rematch': { rate: 'open', by: 'address' },
+  'notices:mail': { rate: 'mail', by: 'address' },
   'table:claim': { rate: 'claim', by: 'address' },
   'table:say': { rate: 'say', by: 'person' },
   'match:since': { rate: 'since', by: 'person' },

@@ -79,6 +79,8 @@ export const handlers: Handlers = {
   'notices:get': async ({ session, notices }) => ({ view: (await notices?.of(session.identified())) ?? null }),
   'notices:push': async ({ session, notices }, { subscription, device, language }) =>
     offered(notices).channels.addBrowser(session.identified(), subscription, device, language),
+  'notices:mail': async ({ session, notices }, { address, language }) =>
+    done(offered(notices).writeTo(session.identified(), address, language)),
   'notices:drop': async ({ session, notices }, { channel }) =>
     done(offered(notices).channels.drop(session.identified(), channel)),
   'match:sync': async ({ session, tables }, { table }) => ({ match: packed(await tables.sync(table, session.person)) }),

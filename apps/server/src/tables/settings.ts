@@ -31,6 +31,8 @@ export interface TablesSettings {
   /** It is looked so often for tables whose clock wants something done within `wakeAheadMs`. */
   wakeEveryMs: number;
   wakeAheadMs: number;
+  /** Addresses that nobody has confirmed are forgotten after this long. */
+  unconfirmedMs: number;
   sweepEveryMs: number;
   handoverMs: number;
   /** How long a link is good that the operator has made for somebody: it has to reach them first. */
@@ -64,6 +66,7 @@ export const defaultSettings: TablesSettings = {
   aliveEveryMs: 5 * second,
   wakeEveryMs: minute,
   wakeAheadMs: 2 * minute,
+  unconfirmedMs: day,
   sweepEveryMs: minute,
   handoverMs: 10 * minute,
   reissuedMs: day,

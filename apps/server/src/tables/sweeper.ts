@@ -43,6 +43,9 @@ export class Sweeper {
     await this.#expire('finished', now - settings.finishedKeepMs);
     for (const id of lobby.finishedBefore(now - settings.finishedListedMs)) lobby.remove(id);
     await storage.forgetHandovers(now);
+    await storage.forgetChannels(now - settings.unconfirmedMs);
+    // What is being sent takes a minute at most.
+    await storage.forgetDeliveries(now - settings.unconfirmedMs);
     await storage.forgetPeople(now - settings.personKeepMs).catch(unlessSomebodySatDown);
     this.#registry.evictIdle();
   }

@@ -11,6 +11,7 @@ export const noLimits: Rates = {
   connect: plenty,
   identify: plenty,
   open: plenty,
+  mail: plenty,
   claim: plenty,
   admin: plenty,
 };

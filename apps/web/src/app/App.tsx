@@ -16,6 +16,7 @@ import { Wordless } from './Wordless.tsx';
 
 const Administration = lazy(() => import('../admin/Administration.tsx'));
 const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
+const NoticePage = lazy(() => import('../notices/NoticePage.tsx'));
 const HerePage = atTable(() => import('../here/HerePage.tsx'));
 const LearnPage = atTable(() => import('../learn/LearnPage.tsx'));
 const TablePage = atTable(() => import('../table/TablePage.tsx'));
@@ -47,6 +48,9 @@ export function App({ connection }: { connection: Connection }) {
                       <Route path="/about/:game">{({ game }) => <AboutPage key={game} game={game} />}</Route>
                       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
                       <Route path="/here/:game?">{({ game }) => <HerePage key={game} game={game} />}</Route>
+                      <Route path="/notices/:what/:token">
+                        {({ what, token }) => <NoticePage key={`${what} ${token}`} what={what} token={token} />}
+                      </Route>
                       <Route path="/admin" component={Administration} />
                       <Route path="/licences" component={LicencesPage} />
                       <Route component={NotFound} />

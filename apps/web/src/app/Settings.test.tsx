@@ -19,7 +19,7 @@ it('offers every language by its own name, that of a folder too, and speaks it a
       <ConnectionContext value={new FakeServer().connection}>
         <Suspense>
           <I18n>
-            <Settings />
+            <Settings closer={{ popoverTarget: 'settings', popoverTargetAction: 'hide' }} onNotices={() => undefined} />
             <Announcer />
           </I18n>
         </Suspense>

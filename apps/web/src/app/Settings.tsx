@@ -9,6 +9,7 @@ import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Field } from '../ui/Field.tsx';
+import type { Closer } from '../ui/Popover.tsx';
 import { useFailureText } from './failure.ts';
 import PaceChoice from './PaceChoice.tsx';
 import { prefer, usePreferences } from './preferences.ts';
@@ -26,8 +27,14 @@ async function speak(language: Language): Promise<boolean> {
   return true;
 }
 
+interface SettingsProps {
+  /** What a button needs that takes its reader elsewhere. */
+  closer: Closer;
+  onNotices: () => void;
+}
+
 /** What a reader may choose for this page, and their name. */
-export default function Settings() {
+export default function Settings({ closer, onNotices }: SettingsProps) {
   const t = useTranslations('settings');
   const { language, theme, sound } = usePreferences();
   // Marked at once, spoken as soon as its texts are here.
@@ -64,6 +71,9 @@ export default function Settings() {
       />
       <PaceChoice />
       <Rename />
+      <Button {...closer} onClick={onNotices}>
+        {t('notices')}
+      </Button>
     </div>
   );
 }

@@ -5,11 +5,12 @@ import type here from '../here/messages/es.ts';
 import type learn from '../learn/messages/es.ts';
 import type pace from '../pace/messages/es.ts';
 import type meanwhile from '../table/meanwhile/messages/es.ts';
+import type notices from '../notices/messages/es.ts';
 import type es from './messages/es.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    /** Those of the administration, of lessons, of what games are, of matches on this device and for who comes back are there inside of their pages. */
+    /** Those of the administration, of lessons, of what games are, of matches on this device, of notices and for who comes back are there inside of their pages. */
     Messages: typeof es & {
       admin: typeof admin;
       learn: typeof learn;
@@ -17,6 +18,7 @@ declare module 'use-intl' {
       here: typeof here;
       meanwhile: typeof meanwhile;
       pace: typeof pace;
+      notices: typeof notices;
     };
   }
 }

@@ -1,6 +1,7 @@
 import type { Connection, ConnectionState } from '@sobremesa/client';
 import { shelfOf } from '../../worker/shelf.ts';
 import { usePreferences } from '../app/preferences.ts';
+import { remembered } from '../app/storage.ts';
 import { ownBuild, useNewer } from './newer.ts';
 
 /** All else of the page is kept so long after it has begun, in milliseconds: nothing that somebody waits for has to wait for it. */
@@ -13,7 +14,7 @@ const TAKEN = 'sobremesa.taken';
 /** Has the page kept on this device, so that it begins at once and without a net, and follows whether the server has a newer one. */
 export async function install(connection: Connection): Promise<void> {
   followLanguage();
-  const registration = await register();
+  const registration = await register(connection);
   const look = (state: ConnectionState) => {
     const isOld = state.build !== null && ownBuild !== null && state.build !== ownBuild;
     if (isOld || state.status === 'outdated') void offer(registration, state.build);
@@ -31,7 +32,7 @@ function isTouched(): boolean {
 }
 
 /** The worker that keeps the page; null where the browser has none: on plain http, for instance. */
-async function register(): Promise<ServiceWorkerRegistration | null> {
+async function register(connection: Connection): Promise<ServiceWorkerRegistration | null> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (workers === undefined) return null;
   const isKnown = workers.controller !== null;
@@ -50,6 +51,8 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
     // A browser looks for another worker only when the one it has rests, and that may take minutes.
     if (isKnown) void registration.update().catch(() => undefined);
     setTimeout(() => void keepAll(workers), KEEP_AFTER);
+    // Whoever was never told anything needs nothing of it.
+    if (remembered('sobremesa.notices')) void import('../notices/browser.ts').then(({ keepUp }) => keepUp(connection));
     return registration;
   } catch {
     return null;

@@ -48,6 +48,7 @@ export default {
     name: 'Your name',
     rename: 'Change name',
     renamed: 'You are called {name} now.',
+    notices: 'Notices and quiet hours',
   },
   games: {
     patzcuaro: {
@@ -353,6 +354,7 @@ export default {
     },
     menu: {
       title: 'More options',
+      notices: 'Tell me when it is my turn',
       handover: 'Continue on another device',
       handoverText: 'Open this link on the other device and your seat moves there. It works once; give it to nobody else.',
       handoverLink: 'Link of your seat',

@@ -45,6 +45,7 @@ export default {
     name: 'Tu nombre',
     rename: 'Cambiar nombre',
     renamed: 'Ahora te llamas {name}.',
+    notices: 'Avisos y horas de silencio',
   },
   games: {
     patzcuaro: {
@@ -353,6 +354,7 @@ export default {
     },
     menu: {
       title: 'Más opciones',
+      notices: 'Avísame cuando me toque',
       handover: 'Seguir en otro dispositivo',
       handoverText:
         'Abre este enlace en el otro dispositivo y tu lugar pasará allí. Sirve una sola vez; no se lo des a nadie más.',

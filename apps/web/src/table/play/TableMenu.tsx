@@ -9,13 +9,14 @@ import { useParty } from './context.ts';
 import styles from './TableMenu.module.css';
 
 const Handover = lazy(() => import('./Handover.tsx'));
+const NoticesDialog = lazy(() => import('../../notices/NoticesDialog.tsx'));
 const Leave = lazy(() => import('./Leave.tsx'));
 const End = lazy(() => import('./End.tsx'));
 const PaceDialog = lazy(() => import('../../pace/PaceDialog.tsx'));
 const PaceChoice = lazy(() => import('../../app/PaceChoice.tsx'));
 const WatchLink = lazy(() => import('./WatchLink.tsx'));
 
-type Open = 'handover' | 'leave' | 'watch' | 'pace' | 'end' | null;
+type Open = 'notices' | 'handover' | 'leave' | 'watch' | 'pace' | 'end' | null;
 
 /** The seldom things: another device, leaving, the link for those who want to watch. */
 export function TableMenu() {
@@ -28,6 +29,7 @@ export function TableMenu() {
   const others = view.seats.filter(({ seat, standIn }) => seat !== view.you && standIn !== 'left' && standIn !== 'removed');
   const alone = others.length === 0;
   const offers = [
+    playing && (['notices', 'bell'] as const),
     playing && (['handover', 'device'] as const),
     view.watchable && (['watch', 'eye'] as const),
     playing && mine.standIn === null && view.id !== 'page' && (['pace', 'clock'] as const),
@@ -57,6 +59,7 @@ export function TableMenu() {
         )}
       </Popover>
       <Suspense>
+        {open === 'notices' && <NoticesDialog game={view.game} onClose={close} />}
         {open === 'handover' && playing && <Handover onClose={close} />}
         {open === 'pace' && playing && <PaceDialog onClose={close} />}
         {open === 'leave' && playing && <Leave onClose={close} />}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { expect, it, vi } from 'vitest';
+import { newcomer } from './support/page.ts';
+import { freePort } from './support/process.ts';
+import { startServer } from './support/server.ts';
+
+const patience = { timeout: 10_000, interval: 20 };
+
+/** A mail server that keeps what it gets, and refuses what comes to these addresses. */
+async function mailbox(refused: readonly string[] = []) {
+  const mails: { to: string[]; headers: Map<string, string>; source: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      done(refused.includes(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+    },
+    onData: (stream, session, done) => {
+      let source = '';
+      stream.on('data', (chunk) => (source += String(chunk)));
+      stream.on('end', () => {
+        const [head = ''] = source.split('\r\n\r\n');
+        const lines = head.replaceAll(/\r\n\s+/g, ' ').split('\r\n');
+        const headers = new Map(lines.map((line) => [line.split(':')[0]!.toLowerCase(), line.slice(line.indexOf(':') + 2)]));
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), headers, source: readable(source) });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    mails,
+    url: `smtp://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Without the soft ends of lines and the encoding of letters that mails have. */
+function readable(source: string): string {
+  const bytes = source
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** A server that writes by this mail server. */
+async function writing(smtp: string) {
+  const port = await freePort();
+  return startServer({ env: { ...env, SMTP_URL: smtp, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
+}
+
+const env = {
+  NOTICES_KEY: 'a-secret-of-the-host',
+  NOTICES_AFTER: '0.2',
+  MAIL_FROM: 'Sobremesa <mesa@mesa.example>',
+};
+
+/** A press on the link in a mail. */
+async function press(link: string): Promise<number> {
+  return (await fetch(link, { method: 'POST' })).status;
+}
+
+it('is written to once its owner has said that it is theirs, and no more once they want none', async () => {
+  await using box = await mailbox();
+  await using server = await writing(box.url);
+  const ana = await newcomer(server.url, 'Ana');
+  const ben = await newcomer(server.url, 'Ben');
+  expect((await ana.page.do('notices:get', {})).view?.offers.mail).toBe(true);
+  await ana.page.do('notices:mail', { address: 'ana@example.org', language: 'es' });
+  await vi.waitFor(() => expect(box.mails).toHaveLength(1), patience);
+  const asked = box.mails[0]!;
+  expect(asked.to).toEqual(['ana@example.org']);
+  expect(asked.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(asked.source).not.toContain(ana.key);
+  const [confirm = ''] = /http:\S+\/notices\/confirm\/[\w.-]+/.exec(asked.source) ?? [];
+
+  // Nobody is told anything before.
+  const { table } = await ana.page.do('table:open', { game: 'secrets', seats: 2 });
+  await ben.page.do('table:sit', { table });
+  await ben.page.do('table:say', { table, text: '@Ana' });
+  expect((await ana.page.do('notices:get', {})).view?.channels).toMatchObject([{ confirmed: false, label: 'a…@example.org' }]);
+
+  expect(await press(`${confirm}x`)).toBe(404);
+  expect(await press(confirm)).toBe(204);
+  expect((await ana.page.do('notices:get', {})).view?.channels).toMatchObject([{ kind: 'mail', confirmed: true }]);
+  await ben.page.do('table:say', { table, text: '@Ana' });
+  await vi.waitFor(() => expect(box.mails).toHaveLength(2), patience);
+  const told = box.mails[1]!;
+  expect(told.source).toContain('te mencionan en la charla');
+  expect(told.source).toContain(`${server.url}/t/${table}`);
+  expect(told.source).not.toContain(ana.key);
+  expect(told.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const [stop = ''] = /(?<=<)http[^>]+/.exec(told.headers.get('list-unsubscribe') ?? '') ?? [];
+  expect(told.source.split(stop).length).toBeGreaterThan(2);
+
+  expect((await ana.page.do('notices:get', {})).view?.channels).toHaveLength(1);
+  expect(await press(stop)).toBe(204);
+  expect((await ana.page.do('notices:get', {})).view?.channels).toEqual([]);
+  for (const { page } of [ana, ben]) page.close();
+});
+
+it('is tried again when the mail server is away, and not when it knows no such mailbox', async () => {
+  await using box = await mailbox(['nobody@example.org']);
+  await using server = await writing(box.url);
+  const { page, person } = await newcomer(server.url, 'Ana');
+  await page.do('notices:mail', { address: 'nobody@example.org', language: 'en' });
+  await vi.waitFor(async () => expect(await server.storage.nextDue()).toBeNull(), patience);
+  const [channel] = await server.storage.channelsOf(person.id);
+  expect(Buffer.from(channel!.sealed).toString('latin1')).not.toContain('example.org');
+  await box[Symbol.asyncDispose]();
+  await page.do('notices:mail', { address: 'ana@example.org', language: 'en' });
+  await vi.waitFor(async () => expect((await server.storage.nextDue()) ?? 0).toBeGreaterThan(Date.now() + 30_000), patience);
+  expect(box.mails).toEqual([]);
+  page.close();
+});
+
+it('is not offered where there is no mail server, and takes one address at a time', async () => {
+  await using server = await startServer({ env: { NOTICES_KEY: 'a-secret-of-the-host' } });
+  const { page } = await newcomer(server.url, 'Ana');
+  expect((await page.do('notices:get', {})).view?.offers.mail).toBe(false);
+  const ask = (address: string) => page.ask('notices:mail', { address, language: 'es' });
+  expect(await ask('ana@example.org')).toMatchObject({ ok: false, error: { code: 'notOffered' } });
+  for (const odd of ['ana', 'a@b', 'a@example.org,b@example.org', 'a@example.org\nBcc: b@example.org', 'Ana <a@example.org>']) {
+    expect(await ask(odd)).toMatchObject({ ok: false, error: { code: 'badRequest' } });
+  }
+  page.close();
+});

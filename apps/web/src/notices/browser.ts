@@ -1,0 +1,81 @@
+import type { Connection } from '@sobremesa/client';
+import type { NoticeLanguage } from '@sobremesa/protocol';
+import { usePreferences } from '../app/preferences.ts';
+import { isSource, type Language } from '../i18n/languages.ts';
+import { remember, remembered } from '../app/storage.ts';
+
+/** Which of its owner's channels this browser is, and where it was reached when it was told so. */
+const OWN = 'sobremesa.notices';
+
+/** Whether this browser can be told; `install`: once the page is on the home screen. */
+export type Ability = 'able' | 'blocked' | 'install' | 'none';
+
+export function ability(): Ability {
+  const { serviceWorker, standalone } = navigator as Partial<Navigator> & { standalone?: boolean };
+  // An iPad says that it is a Mac.
+  const isApple =
+    /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+  if (isApple && standalone === false && !('PushManager' in window)) return 'install';
+  if (serviceWorker === undefined || !('PushManager' in window) || !('Notification' in window)) return 'none';
+  return Notification.permission === 'denied' ? 'blocked' : 'able';
+}
+
+/** The id of the channel that this browser is; null for none. */
+export function ownChannel(): string | null {
+  return remembered(OWN)?.split(' ')[0] || null;
+}
+
+/**
+ * Has this browser be told from now on. To be called when its reader has asked for it: the browser asks them first.
+ *
+ * @param key the server's, for push services
+ * @returns whether it worked
+ */
+export async function turnOn(connection: Connection, key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  try {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const options = { userVisibleOnly: true, applicationServerKey: key };
+    // One for another server's key is good for nothing.
+    const subscription = await pushManager.subscribe(options).catch(async () => {
+      await (await pushManager.getSubscription())?.unsubscribe();
+      return pushManager.subscribe(options);
+    });
+    return await tell(connection, subscription);
+  } catch {
+    return false;
+  }
+}
+
+/** This browser is told no more. */
+export async function turnOff(): Promise<void> {
+  remember(OWN, '');
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** Where the browser is reached has changed since the server was told, or its reader has forbidden it. */
+export async function keepUp(connection: Connection): Promise<void> {
+  const [, endpoint] = remembered(OWN)?.split(' ') ?? [];
+  if (endpoint === undefined) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription && subscription.endpoint !== endpoint) await tell(connection, subscription);
+}
+
+/** The language of notices for a reader of this one. */
+export function toldIn(language: Language): NoticeLanguage {
+  return isSource(language) ? language : 'en';
+}
+
+async function tell(connection: Connection, subscription: PushSubscription): Promise<boolean> {
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  if (endpoint === undefined) return false;
+  const answer = await connection.request('notices:push', {
+    subscription: { endpoint, p256dh, auth },
+    device: matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer',
+    language: toldIn(usePreferences.getState().language),
+  });
+  if (answer.ok) remember(OWN, `${answer.channel} ${endpoint}`);
+  return answer.ok;
+}

@@ -1,0 +1,35 @@
+import type { PushedNotice } from '@sobremesa/protocol';
+import { expect, it } from 'vitest';
+import { openAt, pressed, shown } from './notices.ts';
+
+const scope = 'https://mesa.example/play/';
+const notice: PushedNotice = {
+  title: 'Te toca',
+  body: 'Prado: la mesa te espera.',
+  lang: 'es',
+  table: 'AAAAAAAAAAA',
+  waiting: 2,
+  stop: { token: 'c1.sig', label: 'Ya no me avisen' },
+};
+
+it('shows what the server says, once for each table', () => {
+  const { title, options } = shown(notice, scope);
+  expect(title).toBe('Te toca');
+  expect(options).toMatchObject({ body: notice.body, lang: 'es', tag: 'AAAAAAAAAAA', renotify: true });
+  expect(options.actions).toEqual([{ action: 'stop', title: 'Ya no me avisen' }]);
+  expect(shown({ ...notice, table: null }, scope).options.tag).toBe('tables');
+});
+
+it('leads to the table, or to the start page where there are several', () => {
+  const { options } = shown(notice, scope);
+  expect(pressed('', options.data)).toEqual({ show: `${scope}t/AAAAAAAAAAA` });
+  expect(pressed('', shown({ ...notice, table: null }, scope).options.data)).toEqual({ show: scope });
+  expect(pressed('stop', options.data)).toEqual({ post: `${scope}notices/stop/c1.sig` });
+});
+
+it('goes on in a page that shows the table already', () => {
+  const pages = [{ url: scope }, { url: `${scope}t/AAAAAAAAAAA?lang=es` }];
+  expect(openAt(pages, `${scope}t/AAAAAAAAAAA`)).toBe(pages[1]);
+  expect(openAt(pages, `${scope}t/BBBBBBBBBBB`)).toBeUndefined();
+  expect(openAt(pages, scope)).toBe(pages[0]);
+});
