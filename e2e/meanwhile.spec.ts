@@ -40,8 +40,9 @@ for (const { device, language } of devices) {
     const [ana] = friends as [PatzcuaroPlayer];
     const link = await sitTogether([ana, luis, ...friends.slice(1)]);
 
-    // Each has had a turn, and Luis has had his last.
-    await playOn([luis, ...friends], async (next, moves) => next !== luis && moves > 4 && (await luis.asked()) === null);
+    // Each has had a turn, and Luis has just had his last.
+    const after = friends[1];
+    await playOn([luis, ...friends], async (next, moves) => next === after && moves > 4 && (await luis.asked()) === null);
     const known = await luis.told();
     await luis.page.goto('licences');
     await untilWaitingFor('Luis', friends);

@@ -50,7 +50,7 @@ test('somebody leaves, the server plays for them, and they come back', async ({ 
     const before = await steps.count();
     let turns = 0;
     await playOn([ana], async () => (await travels()) && ++turns === 3);
-    expect(await steps.count()).toBe(before + 2);
+    await expect(steps).toHaveCount(before + 2);
   });
 
   await luis.press('table.play.return');

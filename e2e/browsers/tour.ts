@@ -136,7 +136,7 @@ async function match(ana: Visitor, server: string, words: Words, size: Size): Pr
 async function panel(ana: Visitor, { house, game }: Words): Promise<void> {
   await ana.see('region', game('board.label'));
   const open = async (tab: string) => ana.press('tab', house(`table.panel.tabs.${tab}`));
-  if (!(await ana.has('tab', house('table.panel.tabs.log')))) await ana.press('button', house('table.panel.toggle'));
+  if (!(await ana.has('tab', house('table.panel.tabs.log')))) await ana.press('button', { part: house('table.panel.toggle') });
   await open('log');
   await ana.look('panel-log');
   await open('chat');

@@ -51,6 +51,8 @@ export class Person {
 
   async goToLobby(): Promise<void> {
     await this.page.goto('./');
+    // What is seen before the page's program has come cannot be used yet, and goes.
+    await expect(this.page.locator('[data-first]')).toHaveCount(0);
     await expect(this.button('lobby.openTable.title')).toBeVisible();
   }
 

@@ -1,6 +1,6 @@
 import type { TableSession } from '@sobremesa/client';
 import { anyOf, isActive, type GameModule, type Random, type ViewCtx } from '@sobremesa/games';
-import type { MatchSnapshot, RequestName } from '@sobremesa/protocol';
+import { applied, type MatchSnapshot, type MatchUpdate, type RequestName, type SentSnapshot } from '@sobremesa/protocol';
 import type { Storage } from '../../src/storage/index.ts';
 import { opened, recordFrames } from '../support/page.ts';
 import { Player } from '../support/player.ts';
@@ -82,14 +82,13 @@ export class Crowd {
   }
 
   /**
-   * What somebody was answered who asked beside their page: a snapshot is held to the rules as what a page shows is, and what a
-   * move has dealt to its maker is theirs to know, though somebody else may have the seat by now.
+   * What somebody was answered who asked beside their page: a snapshot is held to the rules as what a page shows is, and so is every
+   * state of the past, though somebody else may have had the seat then. What a move has dealt to its maker is theirs to know,
+   * though somebody else may have the seat by now.
    */
   answered(player: Player, name: RequestName, input: unknown, answer: unknown): void {
     const ear = this.#ears.get(player);
-    const { match } = opened(answer as { match?: MatchSnapshot | null } | null) ?? {};
-    if (match) {
-      const { version, playerID, state } = match;
+    for (const { version, playerID, state } of statesIn(answer)) {
       this.#witness.show((input as { table: string }).table, playerID, version, state);
       ear?.mayKnow(state, playerID);
     }
@@ -151,6 +150,19 @@ export class Crowd {
     for (const player of this.players) await player.connection.request('table:discard', { table });
     for (const { player, session } of seen) player.leave(session);
   }
+}
+
+/** The states of a match that an answer holds: one, or those of its past from the oldest on. */
+function statesIn(answer: unknown): Pick<MatchSnapshot, 'version' | 'playerID' | 'state'>[] {
+  const { past } = (answer ?? {}) as { past?: { match: SentSnapshot; updates: MatchUpdate[] } | null };
+  const { match } = opened((past ?? answer) as { match?: MatchSnapshot | null } | null) ?? {};
+  if (match === undefined || match === null) return [];
+  const states = [match];
+  for (const [delta] of past?.updates ?? []) {
+    const last = states.at(-1) ?? match;
+    states.push({ ...last, version: last.version + 1, state: delta === null ? last.state : applied(last.state, delta) });
+  }
+  return states;
 }
 
 /** Whether this page's reader is asked for a move. */

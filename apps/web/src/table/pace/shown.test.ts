@@ -115,10 +115,8 @@ describe('what bots do', () => {
       { window: [{ id: 'w', seats: [ANA], until: 2000 }] },
       [5, 0, ['moved', String(BOT)]],
     ] as never);
-    const from = Date.now();
-    vi.advanceTimersToNextTimer();
+    vi.advanceTimersByTime(500);
     expect(version()).toBe(5);
-    expect(Date.now() - from).toBeLessThanOrEqual(500);
   });
 
   it('of which nothing is told stands for no time', () => {
