@@ -1,6 +1,7 @@
 import type { Push, TableSummary } from '@sobremesa/protocol';
 import { createStore } from 'zustand/vanilla';
 import type { Connection } from './connection.ts';
+import { ServerClock } from './serverClock.ts';
 
 export interface LobbyState {
   /** Null until the server has told. */
@@ -14,6 +15,7 @@ export class LobbyFeed {
   readonly store = createStore<LobbyState>(() => ({ tables: null, more: 0 }));
   readonly #connection: Connection;
   readonly #beside: string | undefined;
+  #clock = new ServerClock();
 
   /** @param beside the table at which one is, to be told of one's other tables alone */
   constructor(connection: Connection, beside?: string) {
@@ -39,9 +41,15 @@ export class LobbyFeed {
     };
   }
 
+  /** A moment of the server's clock by this device's, both in milliseconds since 1970. */
+  readonly localTime = (at: number): number => this.#clock.toLocal(at);
+
   #enter(): void {
     this.#connection.insist('lobby:enter', this.#beside === undefined ? {} : { beside: this.#beside }, (answer) => {
       if (!answer.ok) return;
+      // Anew each time: the device's own clock may have been put right since.
+      this.#clock = new ServerClock();
+      this.#clock.observe([{ at: answer.now }]);
       this.store.setState({ tables: new Map(answer.tables.map((table) => [table.id, table])), more: answer.more });
     });
   }

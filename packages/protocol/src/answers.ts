@@ -17,8 +17,11 @@ export const results = {
   /** `key`: sent once, only to somebody new. */
   identify: z.object({ person, key: z.optional(deviceKey) }),
   'me:quiet': z.object({ quiet: z.nullable(quietHours) }),
-  /** The newest of the listed tables, and your own. `more`: how many others are listed, 0 where only your own were asked for. */
-  'lobby:enter': z.object({ tables: z.array(tableSummary), more: z.int() }),
+  /**
+   * The newest of the listed tables, and your own. `more`: how many others are listed, 0 where only your own were asked for. `now`: the
+   * server's time, in milliseconds since 1970.
+   */
+  'lobby:enter': z.object({ tables: z.array(tableSummary), more: z.int(), now: z.int() }),
   'lobby:leave': nothing,
   'table:open': z.object({ table: tableId }),
   /** `seen`: how far you have seen it, wherever you did; null without a seat, and where that is not known. */

@@ -55,6 +55,16 @@ describe('the lobby', () => {
     expect((await tables.listed('secrets')).map(({ id }) => id)).toEqual([]);
   });
 
+  it('tells the server’s time, by which the clocks of one’s tables run', async () => {
+    const { tables, clock } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, [ana!, ben!], { pace: { kind: 'days', hours: 12 } });
+    await clock.advance(3_600_000);
+    const { tables: told, now } = await tables.enterLobby(new Page(ana!));
+    const due = told.find(({ id }) => id === table)?.clock?.[0]?.dueAt ?? 0;
+    expect([now, due - now]).toEqual([clock.now(), 11 * 3_600_000]);
+  });
+
   it('tells each whether it is their turn, and only when something has changed for them', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben] = await people(tables, 'Ana', 'Ben');

@@ -205,7 +205,7 @@ export class Lobby {
       if (seen !== null) member.told.set(id, seen);
     }
     this.#members.set(subscriber.id, member);
-    return { tables: [...member.told.values()], more: member.more };
+    return { tables: [...member.told.values()], more: member.more, now: this.#options.clock.now() };
   }
 
   leave(subscriberId: string): void {

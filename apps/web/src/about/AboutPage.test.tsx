@@ -32,7 +32,7 @@ beforeEach(() => {
     },
   );
   server = new FakeServer();
-  server.answers['lobby:enter'] = () => ({ ok: true, tables: [], more: 0 }) as never;
+  server.answers['lobby:enter'] = () => ({ ok: true, tables: [], more: 0, now: 0 }) as never;
 });
 afterEach(() => vi.unstubAllGlobals());
 

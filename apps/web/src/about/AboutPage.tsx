@@ -131,7 +131,7 @@ function Tables({ game }: { game: string }) {
   return (
     <ul className={styles.tables}>
       {shown.map((table) => (
-        <TableRow key={table.id} table={table} />
+        <TableRow key={table.id} table={table} localTime={feed.localTime} />
       ))}
     </ul>
   );

@@ -51,16 +51,21 @@ export function LobbyPage() {
         <Welcome name={me?.name ?? null} busy={mine.length > 0} onOpen={() => setOpening(null)} />
         {places && (
           <div className={styles.first}>
-            <TableList title={t('mine')} tables={mine} />
-            <TableList title={t('open')} tables={open} />
+            <TableList title={t('mine')} tables={mine} localTime={feed.localTime} />
+            <TableList title={t('open')} tables={open} localTime={feed.localTime} />
           </div>
         )}
         <Shelf learnable={learnable} tables={known} onOpen={setOpening} />
         <div className={styles.lists}>
           {open.length === 0 && (
-            <TableList title={t('open')} tables={open} empty={tables === null ? t('looking') : t('noneOpen')} />
+            <TableList
+              title={t('open')}
+              tables={open}
+              localTime={feed.localTime}
+              empty={tables === null ? t('looking') : t('noneOpen')}
+            />
           )}
-          <TableList title={t('running')} tables={running} />
+          <TableList title={t('running')} tables={running} localTime={feed.localTime} />
           {more > 0 && <p className={styles.more}>{t('moreTables', { more })}</p>}
         </div>
         <aside className={styles.aside}>
@@ -110,7 +115,14 @@ function Welcome({ name, busy, onOpen }: { name: string | null; busy: boolean; o
   );
 }
 
-function TableList({ title, tables, empty }: { title: string; tables: readonly TableSummary[]; empty?: string }) {
+interface TableListProps {
+  title: string;
+  tables: readonly TableSummary[];
+  localTime: LobbyFeed['localTime'];
+  empty?: string;
+}
+
+function TableList({ title, tables, localTime, empty }: TableListProps) {
   const id = useId();
   if (tables.length === 0 && empty === undefined) return null;
   return (
@@ -122,7 +134,7 @@ function TableList({ title, tables, empty }: { title: string; tables: readonly T
         <Suspense>
           <ul>
             {tables.map((table) => (
-              <TableRow key={table.id} table={table} />
+              <TableRow key={table.id} table={table} localTime={localTime} />
             ))}
           </ul>
         </Suspense>

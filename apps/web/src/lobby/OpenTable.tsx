@@ -124,6 +124,13 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
         value={String(seats)}
         onChange={(value) => setSeats(Number(value))}
       />
+      <Suspense>
+        <PaceFields
+          pace={pace}
+          timeout={timeout}
+          onChange={(change) => ('pace' in change ? setPace(change.pace) : setTimeout(change.timeout))}
+        />
+      </Suspense>
       <VariantFields
         settings={settings}
         seats={seats}
@@ -151,13 +158,6 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
           onChange={setDelay}
         />
       )}
-      <Suspense>
-        <PaceFields
-          pace={pace}
-          timeout={timeout}
-          onChange={(change) => ('pace' in change ? setPace(change.pace) : setTimeout(change.timeout))}
-        />
-      </Suspense>
       <Choice legend={t('standInLevel')} options={levels} value={standInLevel} onChange={setStandInLevel} />
       <div className={styles.open}>
         {problem !== null && (

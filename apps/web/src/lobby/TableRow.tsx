@@ -1,6 +1,8 @@
 import { freeSeats, type TableNews, type TableSummary } from '@sobremesa/protocol';
+import { lazy, Suspense } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { hasClock } from '../pace/presets.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { classes } from '../ui/classes.ts';
@@ -9,8 +11,17 @@ import { looks } from './seats.ts';
 import styles from './TableRow.module.css';
 import { Variants } from './Variants.tsx';
 
+const PaceInShort = lazy(async () => ({ default: (await import('../pace/InLobby.tsx')).PaceInShort }));
+const TimeLeft = lazy(async () => ({ default: (await import('../pace/InLobby.tsx')).TimeLeft }));
+
+interface TableRowProps {
+  table: TableSummary;
+  /** A moment of the server's clock by this device's. */
+  localTime: (at: number) => number;
+}
+
 /** A table in the lobby: one link that leads there, whatever there is to do. */
-export default function TableRow({ table }: { table: TableSummary }) {
+export default function TableRow({ table, localTime }: TableRowProps) {
   const t = useTranslations('lobby');
   const format = useFormatter();
   const gameName = useGameName();
@@ -26,6 +37,13 @@ export default function TableRow({ table }: { table: TableSummary }) {
           {gameName(table.game)}
         </Link>
         <p className={styles.people}>{names.length > 0 ? format.list(names) : t('nobodyYet')}</p>
+        {hasClock(table.pace) && (
+          <p className={styles.pace}>
+            <Suspense>
+              <PaceInShort pace={table.pace} />
+            </Suspense>
+          </p>
+        )}
         <Variants game={table.game} options={table.options} />
       </div>
       <div className={styles.state}>
@@ -38,6 +56,13 @@ export default function TableRow({ table }: { table: TableSummary }) {
               : table.status === 'open'
                 ? t('seatsLeft', { free })
                 : t(`status.${table.status}`)}
+          </span>
+        )}
+        {table.clock !== null && (
+          <span className={classes(table.yourTurn && styles.own)}>
+            <Suspense>
+              <TimeLeft table={table} localTime={localTime} />
+            </Suspense>
           </span>
         )}
         {table.news !== null && <News {...table.news} />}

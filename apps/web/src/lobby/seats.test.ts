@@ -36,6 +36,21 @@ it('puts the table where I am asked before all others of mine', () => {
   expect(ids(mine)).toEqual(['asked', 'running', 'open', 'finished']);
 });
 
+const clock = (dueAt: number | null, out = false) => [
+  { left: 0, runs: true, dueAt, out, without: [], holiday: null, holidays: 7 },
+];
+
+it('puts first, of those that wait for me, the one where my time is out first', () => {
+  const { mine } = lobbyLists([
+    table('untimed', { yourTurn: true, createdAt: 9 }),
+    table('late', { yourTurn: true, createdAt: 8, clock: clock(2000) }),
+    table('soon', { yourTurn: true, createdAt: 1, clock: clock(1000) }),
+    table('out', { yourTurn: true, createdAt: 2, clock: clock(null, true) }),
+    table('others', { createdAt: 3, clock: clock(10) }),
+  ]);
+  expect(ids(mine)).toEqual(['out', 'soon', 'late', 'untimed', 'others']);
+});
+
 it('shows open tables with a free seat first, the newest first, and matches that may be watched', () => {
   const full = [seat(0, 'taken', 'Ana'), seat(1, 'taken', 'Luis')];
   const roomy = [seat(0, 'taken', 'Ana'), seat(1, 'free')];

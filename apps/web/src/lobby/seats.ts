@@ -10,7 +10,7 @@ export const seatedNames = (seats: readonly SeatView[]): string[] =>
   seats.flatMap(({ state, name }) => (state === 'taken' && name !== null ? [name] : []));
 
 export interface LobbyLists {
-  /** Mine first by urgency: where I am asked, what runs, what waits, what is over. */
+  /** Mine first by urgency: where I am asked, and there where my time is out first; what runs, what waits, what is over. */
   mine: TableSummary[];
   open: TableSummary[];
   running: TableSummary[];
@@ -24,9 +24,22 @@ export function lobbyLists(tables: Iterable<TableSummary>): LobbyLists {
     else if (table.status === 'open') lists.open.push(table);
     else if (table.status === 'running' && table.watchable) lists.running.push(table);
   }
-  lists.mine.sort((a, b) => urgency(a) - urgency(b));
+  lists.mine.sort((a, b) => urgency(a) - urgency(b) || earlier(ownDue(a), ownDue(b)));
   lists.open.sort((a, b) => Number(freeSeats(a.seats) === 0) - Number(freeSeats(b.seats) === 0));
   return lists;
+}
+
+/** When one's own time at a table is out, by the server's clock: 0 when it is; null where it does not run. */
+export function ownDue({ you, clock }: TableSummary): number | null {
+  const own = you === null ? undefined : clock?.[you];
+  if (own === undefined) return null;
+  return own.out ? 0 : own.dueAt;
+}
+
+/** For sorting: what never comes is last. */
+function earlier(one: number | null, other: number | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return one - other;
 }
 
 function urgency({ status, yourTurn }: TableSummary): number {

@@ -2,7 +2,7 @@ import type { Pace, Timeout } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { presetNames, presetOf, presets, type Preset } from './presets.ts';
+import { hasClock, presetNames, presetOf, presets, type Preset } from './presets.ts';
 import { paceTexts } from './texts.ts';
 
 export interface PaceFieldsProps {
@@ -25,7 +25,6 @@ export default function PaceFields(props: PaceFieldsProps) {
 
 export function Fields({ pace, timeout, onChange }: PaceFieldsProps) {
   const t = useTranslations('pace');
-  const hasClock = pace.kind === 'days' || pace.clock !== null;
   return (
     <>
       <Choice
@@ -35,7 +34,7 @@ export function Fields({ pace, timeout, onChange }: PaceFieldsProps) {
         value={presetOf(pace) ?? ('' as Preset)}
         onChange={(value) => onChange({ pace: presets[value] })}
       />
-      {timeout !== undefined && hasClock && (
+      {timeout !== undefined && hasClock(pace) && (
         <Choice
           legend={t('timeout')}
           options={timeouts.map((value) => ({ value, label: t(`timeouts.${value}`) }))}

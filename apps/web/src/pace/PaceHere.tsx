@@ -5,6 +5,7 @@ import { useAct } from '../table/session.ts';
 import { Problem } from '../ui/Problem.tsx';
 import css from './Pace.module.css';
 import { Fields } from './PaceFields.tsx';
+import { hasClock } from './presets.ts';
 import { paceTexts } from './texts.ts';
 import { usePaceText } from './words.ts';
 
@@ -22,11 +23,10 @@ function Here({ view, isHost }: { view: TableView; isHost: boolean }) {
   const paceText = usePaceText();
   const { ask, problem } = useAct();
   const { id: table, pace, timeout } = view;
-  const hasClock = pace.kind === 'days' || pace.clock !== null;
   return (
     <div className={css.here}>
       <p>
-        {paceText(pace)} {hasClock && t(`as.${timeout}`)}
+        {paceText(pace)} {hasClock(pace) && t(`as.${timeout}`)}
       </p>
       {isHost && (
         <details>

@@ -1,4 +1,4 @@
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
@@ -15,19 +15,26 @@ export function face(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-const faces = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
+/** Has a clock's face looked at twice a second. The answer stops it. */
+export const onTick = ticking(500);
 
-/** Has a clock's face looked at twice a second, all by one timer. The answer stops it. */
-export function onTick(look: () => void): () => void {
-  faces.add(look);
-  timer ??= setInterval(() => {
-    for (const each of faces) each();
-  }, 500);
-  return () => {
-    faces.delete(look);
-    if (faces.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+/** The same for what is said in minutes and more. */
+export const onMinute = ticking(10_000);
+
+/** Looks at all faces by one timer, which there is while there are any. */
+function ticking(ms: number): (look: () => void) => () => void {
+  const faces = new Set<() => void>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return (look) => {
+    faces.add(look);
+    timer ??= setInterval(() => {
+      for (const each of faces) each();
+    }, ms);
+    return () => {
+      faces.delete(look);
+      if (faces.size > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+    };
   };
 }

@@ -12,6 +12,11 @@ export const presets = {
   week: { kind: 'days', hours: 168 },
 } as const satisfies Readonly<Record<string, Pace>>;
 
+/** Whether anybody's time is counted. */
+export function hasClock(pace: Pace): boolean {
+  return pace.kind === 'days' || pace.clock !== null;
+}
+
 export type Preset = keyof typeof presets;
 export const presetNames = Object.keys(presets) as Preset[];
 

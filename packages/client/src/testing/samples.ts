@@ -55,6 +55,6 @@ export function snapshot(version: number, changes: Partial<MatchSnapshot> = {}):
 }
 
 /** What the server answers when somebody comes to the table. */
-export function entered(match: MatchSnapshot | null, view = tableView(), seen: Seen | null = null): Answer {
-  return { ok: true, view, chat: [], match, seen, now: 0 } as Answer;
+export function entered(match: MatchSnapshot | null, view = tableView(), seen: Seen | null = null, now = Date.now()): Answer {
+  return { ok: true, view, chat: [], match, seen, now } as Answer;
 }

@@ -24,6 +24,11 @@ export default {
     move: 'When somebody’s time is out, a bot makes only the rest of that turn.',
     vote: 'When somebody’s time is out, the others decide whether to go on without them.',
   },
+  inShort: {
+    turn: 'In one go · {minutes, plural, =0 {} other {# min}} {seconds, plural, =0 {} other {# s}} a turn',
+    bank: 'In one go · {minutes, plural, =0 {} other {# min}} {seconds, plural, =0 {} other {# s}} {increment, plural, =0 {} other {+ # s}}',
+    days: 'Over days · {hours, plural, =24 {1 day} =72 {3 days} =168 {7 days} other {# h}} a turn',
+  },
   timeout: 'When somebody’s time is out',
   timeouts: {
     standIn: 'A bot plays for them until they are back',
@@ -36,8 +41,16 @@ export default {
     days: '{count, plural, one {# day left} other {# days left}}',
     hours: '{count, plural, one {# hour left} other {# hours left}}',
     minutes: '{count, plural, one {# minute left} other {# minutes left}}',
+    moment: 'less than a minute left',
     out: 'out of time',
     holiday: 'on holiday until {until}',
+  },
+  yours: {
+    days: '{count, plural, one {You have # day left} other {You have # days left}}',
+    hours: '{count, plural, one {You have # hour left} other {You have # hours left}}',
+    minutes: '{count, plural, one {You have # minute left} other {You have # minutes left}}',
+    moment: 'You have less than a minute left',
+    out: 'Your time is out',
   },
   spoken: '{count, plural, one {# second left for you} other {# seconds left for you}}.',
   paused: 'The match is paused: nobody plays, and no clock runs.',

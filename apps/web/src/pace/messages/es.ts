@@ -21,6 +21,11 @@ export default {
     move: 'Si a alguien se le acaba el tiempo, un bot termina solo ese turno.',
     vote: 'Si a alguien se le acaba el tiempo, los demás deciden si siguen sin esa persona.',
   },
+  inShort: {
+    turn: 'De una vez · {minutes, plural, =0 {} other {# min}} {seconds, plural, =0 {} other {# s}} por turno',
+    bank: 'De una vez · {minutes, plural, =0 {} other {# min}} {seconds, plural, =0 {} other {# s}} {increment, plural, =0 {} other {+ # s}}',
+    days: 'Por días · {hours, plural, =24 {1 día} =72 {3 días} =168 {7 días} other {# h}} por turno',
+  },
   timeout: 'Si a alguien se le acaba el tiempo',
   timeouts: {
     standIn: 'Un bot juega por esa persona hasta que vuelva',
@@ -33,8 +38,16 @@ export default {
     days: '{count, plural, one {queda # día} other {quedan # días}}',
     hours: '{count, plural, one {queda # hora} other {quedan # horas}}',
     minutes: '{count, plural, one {queda # minuto} other {quedan # minutos}}',
+    moment: 'queda menos de un minuto',
     out: 'se acabó el tiempo',
     holiday: 'de descanso hasta el {until}',
+  },
+  yours: {
+    days: '{count, plural, one {Te queda # día} other {Te quedan # días}}',
+    hours: '{count, plural, one {Te queda # hora} other {Te quedan # horas}}',
+    minutes: '{count, plural, one {Te queda # minuto} other {Te quedan # minutos}}',
+    moment: 'Te queda menos de un minuto',
+    out: 'Se te acabó el tiempo',
   },
   spoken: '{count, plural, one {Te queda # segundo} other {Te quedan # segundos}}.',
   paused: 'La partida está en pausa: nadie juega y ningún reloj corre.',

@@ -1,5 +1,5 @@
 import { entered, FakeServer, snapshot, TABLE, tableSummary, tableView } from '@sobremesa/client/testing';
-import type { LogEntry, Seen } from '@sobremesa/protocol';
+import type { LogEntry, MatchState, Seen } from '@sobremesa/protocol';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ const user = userEvent.setup();
 beforeEach(() => {
   server = new FakeServer();
   localStorage.setItem('sobremesa.knows.patzcuaro', 'yes');
-  server.answers['lobby:enter'] = () => ({ ok: true, tables: [], more: 0 }) as never;
+  server.answers['lobby:enter'] = () => ({ ok: true, tables: [], more: 0, now: 0 }) as never;
   server.answers['table:seen'] = () => ({ ok: true });
 });
 
@@ -45,9 +45,11 @@ const log = (at = 0) => [
 ];
 const seenTo = (version: number, last: number): Seen => ({ version, line: last, message: -1 });
 
-async function come(seen: Seen | null, at = 0) {
-  server.answers['table:enter'] = () =>
-    entered(snapshot(6, { state: state(6), playerID: '0', log: log(at), fields }), tableView(), seen);
+async function come(seen: Seen | null, at = 0, view = tableView(), ahead = 0, window: MatchState['window'] = null) {
+  server.answers['table:enter'] = () => {
+    const match = snapshot(6, { state: { ...state(6), window }, playerID: '0', log: log(at), fields });
+    return entered(match, view, seen, Date.now() + ahead);
+  };
   server.answers['match:since'] = ({ version }) => {
     const match = snapshot(Number(version), { state: state(4), playerID: '0', fields });
     const updates = [
@@ -71,6 +73,18 @@ const other = (id: string, yourTurn: boolean, createdAt: number) => tableSummary
 const said = () => server.of('table:seen').map(({ data }) => data);
 
 describe('who comes back', () => {
+  it('is told so by a device, too, whose clock goes after the server’s', async () => {
+    const ahead = 5 * 3_600_000;
+    await come(seenTo(4, 1), Date.now() + ahead - 120_000, tableView(), ahead);
+    expect(await card()).toBeVisible();
+  });
+
+  it('is told so over days in a window, too, of which there is more than a moment left', async () => {
+    const window = { id: 'w', seats: [0, 1], until: Date.now() + 3_600_000 };
+    await come(seenTo(4, 1), 0, tableView({ pace: { kind: 'days', hours: 24 } }), 0, window);
+    expect(await card()).toBeVisible();
+  });
+
   it('is told each turn that they missed, the points then and now, and that it is their turn', async () => {
     await come(seenTo(4, 1));
     const told = within(await card());
@@ -110,7 +124,7 @@ describe('who comes back', () => {
   });
 
   it('is shown none when they are asked in a window, which has no time for it', async () => {
-    server.answers['lobby:enter'] = () => ({ ok: true, tables: [], more: 0 }) as never;
+    server.answers['lobby:enter'] = () => ({ ok: true, tables: [], more: 0, now: 0 }) as never;
     await come(seenTo(6, 6));
     const window = { id: 'w', seats: [0], until: 9e15 };
     const match = snapshot(7, {
@@ -190,7 +204,7 @@ describe('who plays at several tables', () => {
   it('is led to the next one that waits once it is not their turn, and the icon counts all that do', async () => {
     Object.assign(navigator, { setAppBadge, clearAppBadge });
     const tables = [other('bbbbbbbbbbb', true, 1), other('ccccccccccc', true, 2), other('ddddddddddd', false, 0)];
-    server.answers['lobby:enter'] = () => ({ ok: true, tables, more: 0 }) as never;
+    server.answers['lobby:enter'] = () => ({ ok: true, tables, more: 0, now: 0 }) as never;
     await come(null);
     await vi.waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(3));
     expect(server.of('lobby:enter').map(({ data }) => data)).toEqual([{ beside: TABLE }]);
@@ -198,6 +212,10 @@ describe('who plays at several tables', () => {
     act(() => server.push('update', TABLE, 7, [{ ctx: { '=currentPlayer': '1' } }, [7, 0, ['turn', '1']]]));
     expect(await screen.findByRole('link', { name: '2 tables wait for you' })).toHaveAttribute('href', '/t/bbbbbbbbbbb');
     expect(setAppBadge).toHaveBeenLastCalledWith(2);
+    // Where one's time runs out first comes before the oldest.
+    const clock = [{ left: 0, runs: true, dueAt: 9, out: false, without: [], holiday: null, holidays: 7 }];
+    act(() => server.push('lobby', { changed: [{ ...other('ccccccccccc', true, 2), clock }], gone: [], more: 0 }));
+    expect(screen.getByRole('link', { name: /wait for you/ })).toHaveAttribute('href', '/t/ccccccccccc');
     const calm = tables.map(({ id, createdAt }) => other(id, false, createdAt));
     act(() => server.push('lobby', { changed: calm, gone: [], more: 0 }));
     expect(screen.queryByRole('link', { name: /wait for you/ })).not.toBeInTheDocument();

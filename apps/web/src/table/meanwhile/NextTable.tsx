@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { setBadge } from '../../app/badge.ts';
 import { LinkButton } from '../../app/LinkButton.tsx';
 import { useConnection } from '../../connection/current.ts';
-import { lobbyLists } from '../../lobby/seats.ts';
+import { lobbyLists, ownDue } from '../../lobby/seats.ts';
 import { MoreTexts } from '../../i18n/MoreTexts.tsx';
 import { useHere, useParty } from '../play/context.ts';
 import { meanwhileTexts } from './texts.ts';
@@ -24,8 +24,8 @@ export default function NextTable() {
   useEffect(() => {
     if (isKnown) setBadge(count);
   }, [isKnown, count]);
-  // The oldest first, so that one comes round to each of them.
-  const next = waiting.at(-1);
+  // Where one's time runs out first; otherwise the oldest, so that one comes round to each of them.
+  const next = waiting.find((table) => ownDue(table) !== null) ?? waiting.at(-1);
   if (asked || next === undefined) return null;
   return (
     <MoreTexts part="meanwhile" texts={meanwhileTexts}>

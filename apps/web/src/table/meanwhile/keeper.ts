@@ -70,12 +70,14 @@ export class Keeper {
     const since = furthest(told, this.#seen);
     if (since === null || !isLooking() || this.#waits) return this.#look();
     this.#seen = since;
-    const state = this.#table.session.store.getState();
-    const isMissed = state.log.some(({ seq, at }) => seq > since.line && Date.now() - at > MISSED_MS);
-    const isHeard = state.chat.some(({ seq, at }) => seq > since.message && Date.now() - at > MISSED_MS);
+    const { session } = this.#table;
+    const state = session.store.getState();
+    const isOld = (at: number) => Date.now() - session.localTime(at) > MISSED_MS;
+    const isMissed = state.log.some(({ seq, at }) => seq > since.line && isOld(at));
+    const isHeard = state.chat.some(({ seq, at }) => seq > since.message && isOld(at));
     if (isMissed || isHeard) this.#table.shown.setSince(since);
     const isNews = isMissed && state.match !== null && state.match.version > since.version;
-    if (isNews && turnsSince(state.log, since.line).length > 0 && !isAskedInWindow(state)) {
+    if (isNews && turnsSince(state.log, since.line).length > 0 && !isHurried(state)) {
       this.#waits = true;
       this.#onNews(since);
     } else this.#look();
@@ -116,7 +118,7 @@ function furthest(one: Seen | null, other: Seen | null): Seen | null {
   };
 }
 
-/** Then there is no time for anything else. */
-function isAskedInWindow({ match, view }: Pick<ShownState, 'match' | 'view'>): boolean {
-  return match?.state.window?.seats.some((seat) => seat === view?.you) ?? false;
+/** Asked in a window that closes soon: then there is no time for anything else. */
+function isHurried({ match, view }: Pick<ShownState, 'match' | 'view'>): boolean {
+  return view?.pace.kind === 'live' && (match?.state.window?.seats.some((seat) => seat === view.you) ?? false);
 }
