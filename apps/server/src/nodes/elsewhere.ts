@@ -1,4 +1,4 @@
-import type { Here } from './messages.ts';
+import type { Here, Told } from './messages.ts';
 
 /** Whether anybody is there. */
 export function isVisited({ people, nameless }: Here): boolean {
@@ -9,6 +9,8 @@ interface Node {
   /** When it was heard of last. */
   heardAt: number;
   tables: Map<string, Here>;
+  /** Whether it has done with its start. */
+  serves: boolean;
   /** Its connections by address. */
   addresses: Readonly<Record<string, number>>;
 }
@@ -24,6 +26,11 @@ export class Elsewhere {
   /** The servers that there are beside this one. */
   get nodes(): readonly string[] {
     return [...this.#nodes.keys()];
+  }
+
+  /** Whether any of them has done with its start. */
+  get serve(): boolean {
+    return [...this.#nodes.values()].some(({ serves }) => serves);
   }
 
   /** Who is at this table by way of other servers. */
@@ -48,7 +55,7 @@ export class Elsewhere {
   heard(id: string, now: number): boolean {
     const node = this.#nodes.get(id);
     if (node !== undefined) node.heardAt = now;
-    else this.#nodes.set(id, { heardAt: now, tables: new Map(), addresses: {} });
+    else this.#nodes.set(id, { heardAt: now, tables: new Map(), serves: false, addresses: {} });
     return node === undefined;
   }
 
@@ -58,12 +65,13 @@ export class Elsewhere {
     this.#index(table);
   }
 
-  /** The same of all its tables. Answers for which of them that is news. */
-  putAll(id: string, tables: Readonly<Record<string, Here>>, addresses: Readonly<Record<string, number>>): string[] {
+  /** A server has said all that there is to know of it. Answers for which tables that is news. */
+  putAll(id: string, { here: tables, serves, addresses }: Told<'hello'>): string[] {
     const node = this.#nodes.get(id);
     if (node === undefined) return [];
     const before = node.tables;
     node.tables = new Map(Object.entries(tables));
+    node.serves = serves;
     node.addresses = addresses;
     const changed = [...new Set([...before.keys(), ...node.tables.keys()])].filter((table) => {
       return JSON.stringify(before.get(table)) !== JSON.stringify(node.tables.get(table));

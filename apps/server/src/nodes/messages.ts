@@ -90,6 +90,8 @@ export const nodeMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
     here: z.record(z.string(), here),
+    /** Not while it is still starting. */
+    serves: z.boolean(),
     /** Connections by address. */
     addresses: z.record(z.string(), z.int()),
     /** The operator's, as in `session`. */

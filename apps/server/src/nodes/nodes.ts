@@ -22,9 +22,11 @@ export interface NodesSettings {
   lookMs: number;
   /** For how long something may be held against the other servers, and how long it is waited for. */
   holdMs: number;
+  /** How long a server that starts waits for the others to say that they are there. */
+  greetMs: number;
 }
 
-const defaults: NodesSettings = { helloMs: 2000, forgetMs: 5000, beltMs: 1000, lookMs: 30_000, holdMs: 3000 };
+const defaults: NodesSettings = { helloMs: 2000, forgetMs: 5000, beltMs: 1000, lookMs: 30_000, holdMs: 3000, greetMs: 1000 };
 
 interface NodesLog {
   info(about: object, message: string): void;
@@ -65,6 +67,7 @@ export class Nodes {
   readonly #handlers: Partial<Handlers> = {};
   readonly #own = new Map<string, Here>();
   readonly #echoes = new Map<number, () => void>();
+  #serves = false;
   #nth = 0;
   #cancel: (() => void) | null = null;
   #ticked = 0;
@@ -97,6 +100,19 @@ export class Nodes {
   /** @throws RefusedError `unavailable` while this server is cut off from the others. */
   mustBeUp(): void {
     if (!this.isUp) throw new RefusedError('unavailable');
+  }
+
+  /** Whether another server has done with its start. Whoever has says so when somebody joins, well within the time that is waited. */
+  async areServed(): Promise<boolean> {
+    const until = performance.now() + this.settings.greetMs;
+    while (!this.elsewhere.serve && performance.now() < until) await delay(10);
+    return this.elsewhere.serve;
+  }
+
+  /** This server has done with its start. */
+  serve(): void {
+    this.#serves = true;
+    this.#hello();
   }
 
   /** What is to be done when others say something of this kind. */
@@ -234,7 +250,7 @@ export class Nodes {
 
   #hello(): void {
     const here = Object.fromEntries(this.#own);
-    this.#say({ type: 'hello', here, addresses: this.addresses(), sessions: this.sessions() });
+    this.#say({ type: 'hello', here, serves: this.#serves, addresses: this.addresses(), sessions: this.sessions() });
   }
 
   #forget(id: string): void {
@@ -272,7 +288,7 @@ export class Nodes {
       this.elsewhere.put(from, says.table, says.here);
       this.onPresence(says.table);
     } else if (says.type === 'hello') {
-      for (const table of this.elsewhere.putAll(from, says.here, says.addresses)) this.onPresence(table);
+      for (const table of this.elsewhere.putAll(from, says)) this.onPresence(table);
     }
     (this.#handlers[says.type] as ((says: NodeMessage) => void) | undefined)?.(says);
   }

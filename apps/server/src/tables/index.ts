@@ -55,7 +55,7 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     nameOf: (person) => people.nameOf(person),
     newsOf: (person) => newsOf(storage, log, person),
   });
-  const outages = new Outages({ storage, clock, log, settings, hasOthers: nodes !== null });
+  const outages = new Outages({ storage, clock, log, settings, nodes });
   const context: Context = { storage, games, log, clock, settings, people, lobby, outages, meter, thinker, herald, nodes };
   await outages.start();
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Outage } from '../storage/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Log } from './context.ts';
@@ -14,8 +15,8 @@ interface OutagesParts {
   clock: Clock;
   log: Log;
   settings: Pick<TablesSettings, 'aliveEveryMs'>;
-  /** Other servers may have been there while this one was not. */
-  hasOthers: boolean;
+  /** The other servers behind the same address; null when there are none. */
+  nodes: Pick<Nodes, 'areServed' | 'serve' | 'settings'> | null;
 }
 
 /**
@@ -39,8 +40,11 @@ export class Outages {
 
   /** From now on this server is there. */
   async start(): Promise<void> {
-    const { aliveEveryMs } = this.#parts.settings;
-    await this.#beat(this.#parts.hasOthers ? MISSING * aliveEveryMs : 0);
+    const { nodes, settings } = this.#parts;
+    // Of several that start together each finds that none was there: then what is shorter than they wait for each other is their start.
+    const silence = nodes === null ? 0 : (await nodes.areServed()) ? MISSING * settings.aliveEveryMs : nodes.settings.greetMs;
+    await this.#beat(silence);
+    nodes?.serve();
     this.#again();
   }
 

@@ -297,7 +297,7 @@ describe('by consent of all who play', () => {
 });
 
 describe('time in which no server was there', () => {
-  it('is given back, over a kill and a restart', async () => {
+  it('is given back, over a stop and a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sobremesa-outage-'));
     const file = join(folder, 'clock.db');
     const settings = { aliveEveryMs: 5 * SECOND };

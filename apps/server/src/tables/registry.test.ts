@@ -27,7 +27,7 @@ async function withTable() {
   const settings = defaultSettings;
   const context: Context = {
     storage,
-    outages: new Outages({ storage, clock, log, settings, hasOthers: false }),
+    outages: new Outages({ storage, clock, log, settings, nodes: null }),
     clock,
     lobby,
     meter: noMeter,

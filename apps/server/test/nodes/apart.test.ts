@@ -5,6 +5,7 @@ import { openTables, type Tables } from '../../src/tables/index.ts';
 import { newRequest, people, quietLog, refusal, running, Viewer } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { secretsGame } from '../secretsGame.ts';
+import { Machine } from '../support/machine.ts';
 import { MemoryNet, type MemoryBus } from '../support/memory-bus.ts';
 
 interface Server {
@@ -19,7 +20,7 @@ async function apart() {
   const net = new MemoryNet();
   const add = async (): Promise<Server> => {
     const bus = net.end();
-    const nodes = await Nodes.join({ bus, clock, log: quietLog() });
+    const nodes = await Nodes.join({ bus, clock, log: quietLog(), settings: { greetMs: 0 } });
     const tables = await openTables({ storage, clock, nodes, games: { secrets: secretsGame() }, log: quietLog() });
     return { tables, bus };
   };
@@ -127,4 +128,33 @@ it('a server that hears nothing although its line stands notices that by its own
   one.bus.isDeaf = false;
   await clock.advance(2000);
   expect(await draw()).toMatchObject({ version: 1 });
+});
+
+it('the time in which none of them was there is given back, however short, and once', async () => {
+  const hand = new ManualClock();
+  const storage = await openSqlite(':memory:');
+  const start = async (net: MemoryNet) => {
+    const machine = new Machine(hand);
+    const nodes = await Nodes.join({ bus: net.end(), clock: machine, log: quietLog(), settings: { greetMs: 50 } });
+    const tables = await openTables({ storage, clock: machine, nodes, games: { secrets: secretsGame() }, log: quietLog() });
+    return { machine, tables };
+  };
+  const before = new MemoryNet();
+  const both = [await start(before), await start(before)] as const;
+  const [ana, ben] = await people(both[0].tables, 'Ana', 'Ben');
+  const table = await running(both[0].tables, [ana!, ben!], { pace: { kind: 'live', clock: { turn: 600 } } });
+  const dueAt = async ({ tables }: { tables: Tables }) => (await tables.summary(table, ana))?.clock?.[0]?.dueAt;
+  const due = (await dueAt(both[0]))!;
+  // One of them alone is missed by nobody.
+  await hand.advance(7000);
+  both[0].machine.cut();
+  await hand.advance(4000);
+  const third = await start(before);
+  expect(await dueAt(third)).toBe(due);
+  for (const { machine } of [both[1], third]) machine.cut();
+  // Their last sign of life was that of the third, at its start.
+  await hand.advance(8000);
+  const after = new MemoryNet();
+  const [fourth, fifth] = await Promise.all([start(after), start(after)]);
+  expect([await dueAt(fourth), await dueAt(fifth)]).toEqual([due + 8000, due + 8000]);
 });

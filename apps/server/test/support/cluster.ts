@@ -64,7 +64,7 @@ export async function startCluster({ size = 3, rates, settings, config, database
       games: { secrets: secretsGame() },
       rates: { ...noLimits, ...rates },
       storage: databaseUrl === undefined ? shared : await openPostgres(databaseUrl, { by: 'several' }),
-      nodes: { helloMs: 200, forgetMs: 1000, beltMs: 200, lookMs: 1000, ...settings },
+      nodes: { helloMs: 200, forgetMs: 1000, beltMs: 200, lookMs: 1000, greetMs: 100, ...settings },
     });
     const node = { port: app.port, adminCode: null, url: `http://127.0.0.1:${app.port}`, logged, close: () => app.close() };
     nodes.push(node);
