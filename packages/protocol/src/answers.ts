@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { refusal, type Refusal } from './errors.ts';
+import { hooksView, hookTrial, tableHook } from './hooks.ts';
 import { deviceKey, handoverToken, person, seatNumber, tableId } from './ids.ts';
 import { logEntry } from './log.ts';
 import { matchUpdate, sentSnapshot } from './match.ts';
@@ -65,6 +66,12 @@ export const results = {
   'notices:push': z.object({ channel: z.string() }),
   'notices:mail': nothing,
   'notices:drop': nothing,
+  /** `view`: null where no channel can be told anything. */
+  'hooks:get': z.object({ view: z.nullable(hooksView) }),
+  /** `secret`: with which what a program gets is signed; sent once. Null for other kinds. */
+  'hooks:add': z.object({ hook: tableHook, secret: z.nullable(z.string()) }),
+  'hooks:try': z.object({ trial: hookTrial }),
+  'hooks:drop': nothing,
   'match:sync': z.object({ match: sentSnapshot }),
   /**
    * The match as your seat was told it: as it stood at that version, and the updates since, one for each version. Null when that is too

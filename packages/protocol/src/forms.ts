@@ -14,3 +14,13 @@ export function mailAddressFrom(typed: string): string | null {
   const isOne = address.length <= 254 && /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(address);
   return isOne ? address : null;
 }
+
+/** What can listen to a table. */
+export const hookKinds = ['discord', 'slack', 'matrix', 'ntfy', 'json'] as const;
+export type HookKind = (typeof hookKinds)[number];
+
+/** The one address of a channel in what was typed; null when it is none. */
+export function hookAddressFrom(typed: string): string | null {
+  const address = typed.trim();
+  return address.length <= 1000 && /^https?:\/\/[\x21-\x7e]+$/i.test(address) ? address : null;
+}

@@ -4,6 +4,7 @@ export * from './bots.ts';
 export * from './delta.ts';
 export * from './errors.ts';
 export * from './forms.ts';
+export * from './hooks.ts';
 export * from './ids.ts';
 export * from './limits.ts';
 export * from './names.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnswerTo } from './answers.ts';
 import { botLevel } from './bots.ts';
+import { hookAddress, hookKind } from './hooks.ts';
 import { chatText, handoverToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
 import { mailAddress, noticeDevice, noticeLanguage, pushSubscription } from './notices.ts';
@@ -29,6 +30,7 @@ export interface ConnectRefusal {
 }
 
 const at = z.strictObject({ table: tableId });
+const channelId = z.string().check(z.maxLength(40));
 const atSeat = z.strictObject({ table: tableId, seat: seatNumber });
 const page = {
   before: z.optional(z.int().check(z.gte(0))),
@@ -113,7 +115,15 @@ export const requests = {
   /** I want to be told at this address, once the link that is sent there was followed. */
   'notices:mail': z.strictObject({ address: mailAddress, language: noticeLanguage }),
   /** One of mine is given up. */
-  'notices:drop': z.strictObject({ channel: z.string().check(z.maxLength(40)) }),
+  'notices:drop': z.strictObject({ channel: channelId }),
+  /** For the host: the channels to which the table tells what happens there, and what it would tell in this language. */
+  'hooks:get': z.strictObject({ table: tableId, language: noticeLanguage }),
+  /** For the host: the table tells it there, too. One at the same address changes; when there are too many, the oldest goes. */
+  'hooks:add': z.strictObject({ table: tableId, kind: hookKind, address: hookAddress, language: noticeLanguage }),
+  /** For the host: something is sent there now, so that it can be seen whether it arrives. */
+  'hooks:try': z.strictObject({ table: tableId, channel: channelId }),
+  /** For the host: nothing is told there any more. */
+  'hooks:drop': z.strictObject({ table: tableId, channel: channelId }),
   'match:sync': at,
   /** For who sits there: how the match has looked to me from this version on. */
   'match:since': z.strictObject({ table: tableId, version: z.int().check(z.gte(0)) }),

@@ -1,8 +1,12 @@
 import { UnreachedError, type Reached } from './reach.ts';
 import type { Outcome } from './sender.ts';
 
-/** What an answer over HTTP means for what was sent. */
-export async function outcomeOf(sending: Promise<Reached>): Promise<Outcome> {
+/**
+ * What an answer over HTTP means for what was sent.
+ *
+ * @param perhaps what it means that it may have arrived
+ */
+export async function outcomeOf(sending: Promise<Reached>, perhaps: Outcome = 'done'): Promise<Outcome> {
   try {
     const { status, retryAfter } = await sending;
     if (status >= 200 && status < 300) return 'done';
@@ -12,6 +16,6 @@ export async function outcomeOf(sending: Promise<Reached>): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof UnreachedError)) throw error;
     if (error.again === 'later') return { after: 0 };
-    return error.again === 'never' ? 'refused' : 'done';
+    return error.again === 'never' ? 'refused' : perhaps;
   }
 }

@@ -68,7 +68,7 @@ export class Channels {
     const { storage, reach, keys } = this.#parts;
     if (!reach.allows(subscription.endpoint)) throw new RefusedError('badAddress');
     const mark = keys.mark('push', subscription.endpoint);
-    const added = await this.#add(
+    const added = await this.add(
       { kind: 'push', person, table: null, mark, language, confirmed: true },
       { ...subscription, label },
     );
@@ -81,7 +81,7 @@ export class Channels {
   async addAddress({ id: person }: Person, address: string, language: string): Promise<ChannelRecord> {
     const mark = this.#parts.keys.mark('mail', person, address.toLowerCase());
     const label = `${address.slice(0, 1)}…${address.slice(address.indexOf('@'))}`;
-    return this.#add({ kind: 'mail', person, table: null, mark, language, confirmed: false }, { address, label });
+    return this.add({ kind: 'mail', person, table: null, mark, language, confirmed: false }, { address, label });
   }
 
   /** Its owner has followed the link. @throws RefusedError `unknownChannel` when the link is none of ours, or too old */
@@ -95,7 +95,7 @@ export class Channels {
   async drop({ id: person }: Person, channel: string): Promise<void> {
     const { storage } = this.#parts;
     if ((await storage.channel(channel))?.person !== person) throw new RefusedError('unknownChannel');
-    await this.#drop(channel);
+    await this.forget(channel);
   }
 
   /** Gives up the channel that a link in a notice is about. @throws RefusedError `unknownChannel` when the link is none of ours */
@@ -103,10 +103,11 @@ export class Channels {
     const id = this.#parts.keys.signed('stop', token);
     if (id === null) throw new RefusedError('unknownChannel');
     // Whoever presses twice has what they want.
-    await this.#drop(id);
+    await this.forget(id);
   }
 
-  async #add(about: Omit<ChannelRecord, 'id' | 'sealed' | 'createdAt'>, target: object): Promise<ChannelRecord> {
+  /** One that leads to `target`, or what there is at the same mark with another one. */
+  async add(about: Omit<ChannelRecord, 'id' | 'sealed' | 'createdAt'>, target: object): Promise<ChannelRecord> {
     const { storage, clock, keys } = this.#parts;
     const sealed = keys.seal(JSON.stringify(target), about.mark);
     const added = await storage.addChannel({ ...about, id: randomToken(ID_BYTES), sealed, createdAt: clock.now() });
@@ -114,7 +115,8 @@ export class Channels {
     return added;
   }
 
-  async #drop(id: string): Promise<void> {
+  /** With all that is on its way there. */
+  async forget(id: string): Promise<void> {
     await this.#parts.storage.dropChannel(id);
     await this.#changed();
   }

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { ConflictError } from '../storage/errors.ts';
 import type { ChannelRecord, DeliveryRecord, NoticeRecord, Storage, TableHead } from '../storage/storage.ts';
 import type { Log } from '../tables/context.ts';
+import { nameAt } from '../tables/names.ts';
 import { isPlayed } from '../tables/table.ts';
 import { randomToken } from '../secrets.ts';
 import type { Keys } from './keys.ts';
@@ -185,15 +186,19 @@ export class Courier {
   /** What of these is so still, and not seen by who is to be told. */
   async #linesOf(notices: readonly NoticeRecord[]): Promise<Line[]> {
     const { storage, isHere } = this.#parts;
-    const lines: Line[] = [];
+    const told: { notice: NoticeRecord; head: TableHead }[] = [];
     for (const notice of notices) {
       const { kind, table, person, about } = notice;
-      if (person !== null && isHere(table, person)) continue;
+      // A channel is told whose turn it is only if they are away, as they themselves are.
+      const whom = person ?? (kind === 'turn' ? about[0] : undefined);
+      if (whom !== undefined && isHere(table, whom)) continue;
       const head = await storage.head(table);
       if (head === null || !isSo(notice, head)) continue;
-      lines.push({ kind, table, game: head.table.settings.game, names: about.flatMap((id) => head.names[id] ?? []) });
+      const same = kind === 'turn' ? told.find((each) => each.notice.kind === kind && each.notice.table === table) : undefined;
+      if (same === undefined) told.push({ notice, head });
+      else same.notice = { ...same.notice, about: [...same.notice.about, ...about] };
     }
-    return lines;
+    return told.map(({ notice, head }) => lineOf(notice, head));
   }
 
   async #waitingFor(person: string): Promise<number> {
@@ -217,13 +222,24 @@ function ownerOf({ person, table }: NoticeRecord): string {
   return person ?? table;
 }
 
+function lineOf({ kind, person, about }: NoticeRecord, { table, names }: TableHead): Line {
+  const those = table.seats.filter((seat) => seat.person !== null && about.includes(seat.person));
+  return {
+    kind,
+    // A channel, which sits nowhere, is led to where they play again.
+    table: person === null && kind === 'rematch' ? (table.rematch ?? table.id) : table.id,
+    game: table.settings.game,
+    names: those.flatMap((seat) => nameAt(seat, (id) => names[id] ?? '') ?? []),
+  };
+}
+
 /** Whether what is told is as it was. */
 function isSo({ kind, person, about }: NoticeRecord, head: TableHead): boolean {
   const { table } = head;
   const sits = (id: string) => table.seats.some((seat) => seat.state === 'taken' && seat.person === id);
   switch (kind) {
     case 'turn':
-      return person === null ? about.length > 0 && table.status === 'running' : isAsked(head, person);
+      return person === null ? about.every((id) => isAskedInSight(head, id)) : isAsked(head, person);
     case 'begins':
       return table.status === 'running';
     case 'over':
@@ -231,6 +247,7 @@ function isSo({ kind, person, about }: NoticeRecord, head: TableHead): boolean {
     case 'sat':
       return table.status === 'open' && about.every(sits);
     case 'rematch':
+      if (person === null) return table.rematch !== null;
       return table.status === 'open' && table.seats.some((seat) => seat.state === 'reserved' && seat.person === person);
     case 'mention':
       return true;
@@ -241,6 +258,11 @@ function isAsked({ table, asked }: TableHead, person: string): boolean {
   return (
     table.status === 'running' && table.seats.some((seat, i) => seat.person === person && isPlayed(seat) && asked.includes(i))
   );
+}
+
+/** The same, as a stranger may know it: in an answer window it is a secret who has answered. */
+function isAskedInSight(head: TableHead, person: string): boolean {
+  return isAsked({ ...head, asked: head.window ?? head.asked }, person);
 }
 
 /** What cannot even be tried stays so. */

@@ -10,6 +10,8 @@ import type { Log } from '../tables/context.ts';
 import type { Live, Planned } from '../tables/live.ts';
 import type { NameOf } from '../tables/names.ts';
 import { Channels } from './channels.ts';
+import { Hooks } from './hooks.ts';
+import { hookSender } from './hookSender.ts';
 import { Courier, courierSettings, deliveryTo, type CourierSettings, type Senders } from './courier.ts';
 import { mailSender } from './mailSender.ts';
 import { Keys } from './keys.ts';
@@ -18,6 +20,8 @@ import { pushSender } from './pushSender.ts';
 import { Reach } from './reach.ts';
 
 const second = 1000;
+/** Whoever tries a channel waits no longer for it. */
+const TRIAL = 5 * second;
 
 export interface NoticesParts {
   config: Config;
@@ -48,6 +52,8 @@ export interface Herald {
 /** Tells people who are away what happens at their tables. */
 export class Notices implements Herald {
   readonly channels: Channels;
+  /** Null where nobody knows where the server is found: what a channel is told has a link in it. */
+  readonly hooks: Hooks | null;
   readonly #parts: NoticesParts;
   readonly #keys: Keys;
   readonly #reach: Reach;
@@ -58,6 +64,10 @@ export class Notices implements Herald {
     this.#keys = keys;
     this.#reach = reach;
     this.channels = channels;
+    const { storage, clock, config } = parts;
+    const trying = new Reach(config.noticesInside, TRIAL);
+    const hooks = new Hooks({ storage, clock, keys, channels, reach: trying, linkTo: this.#linkTo });
+    this.hooks = this.#address === null ? null : hooks;
   }
 
   /** Null where several servers share a database and have no secret in common. */
@@ -141,12 +151,23 @@ export class Notices implements Herald {
       subject: subjectOf(this.#parts.config),
       stopToken,
     });
-    const { mail, publicUrl } = this.#parts.config;
-    if (mail === undefined || publicUrl === undefined) return { push, mail: null, hook: null };
-    const address = publicUrl.href.replace(/\/$/, '');
+    const { mail } = this.#parts.config;
+    const address = this.#address;
+    if (address === null) return { push, mail: null, hook: null };
     const confirmToken = (channel: string) => this.#keys.sign('confirm', channel);
-    return { push, mail: mailSender({ ...mail, address, confirmToken, stopToken }), hook: null };
+    return {
+      push,
+      mail: mail === undefined ? null : mailSender({ ...mail, address, confirmToken, stopToken }),
+      hook: hookSender({ reach: this.#reach, linkTo: this.#linkTo }),
+    };
   }
+
+  /** Where the server is found, without a slash at its end; null when nobody knows. */
+  get #address(): string | null {
+    return this.#parts.config.publicUrl?.href.replace(/\/$/, '') ?? null;
+  }
+
+  readonly #linkTo = (table: string): string => `${this.#address}/t/${table}`;
 
   /** Whether anybody there may want to be told: at most tables nobody does, and a move costs nothing more. */
   #concerns({ id, seats }: TableRecord): boolean {

@@ -1,4 +1,3 @@
-import type { ViewCtx } from '@sobremesa/games';
 import { isActive } from '@sobremesa/games';
 import { askedSeats } from '../matches/match.ts';
 import type { NoticeKind, NoticeRecord, TableRecord } from '../storage/storage.ts';
@@ -40,11 +39,12 @@ export function occasionsOf(before: Live, planned: Planned, nameOf: NameOf, afte
   if (isNow('running')) notices.push(...[...players, null].map((person) => told('begins', person)));
   if (isNow('finished')) notices.push(...[...players, null].map((person) => told('over', person)));
   for (const person of newlyAsked(before, after)) notices.push(told('turn', person));
-  const shown = askedInSight(after);
-  if (shown.join(' ') !== askedInSight(before).join(' ')) notices.push(told('turn', null, shown));
-  if (table.host !== null) {
-    for (const person of newcomers(before.table, table)) notices.push(told('sat', table.host, [person], person));
+  const then = askedInSight(before);
+  for (const person of askedInSight(after)) if (!then.includes(person)) notices.push(told('turn', null, [person], person));
+  for (const person of newcomers(before.table, table)) {
+    for (const reader of table.host === null ? [null] : [table.host, null]) notices.push(told('sat', reader, [person], person));
   }
+  if (table.rematch !== before.table.rematch) notices.push(told('rematch', null));
   if (message !== null && !message.watchers && 'text' in message) {
     for (const person of mentioned(message.text, after.table, message.seat, nameOf)) {
       notices.push(told('mention', person, speaking(after.table, message.seat)));
@@ -76,15 +76,14 @@ function newlyAsked(before: Live, { table, match }: Live): string[] {
 }
 
 /**
- * People for whom the match waits, as far as a stranger may know that. In an answer window it is a secret who has answered, and where
- * watchers see the match late, so is whose turn it is.
+ * People for whom the match waits, as far as a stranger may know that: in an answer window, in which it is a secret who has answered, those
+ * who were asked when it opened, and nobody where watchers see the match late.
  */
 function askedInSight({ table, module, match }: Live): string[] {
-  if (match === null || match.window !== null || table.status !== 'running' || table.settings.watchDelay !== null) return [];
-  const ctx: ViewCtx = module.viewCtx(match.state.G, match.state.ctx, null);
-  return table.seats.flatMap((there, seat) => {
-    return isPlayed(there) && there.person !== null && isActive(ctx, String(seat)) ? [there.person] : [];
-  });
+  if (match === null || table.status !== 'running' || table.settings.watchDelay !== null) return [];
+  const ctx = module.viewCtx(match.state.G, match.state.ctx, null);
+  const isAsked = (seat: number) => match.window?.seats.includes(seat) ?? isActive(ctx, String(seat));
+  return table.seats.flatMap((there, seat) => (isPlayed(there) && there.person !== null && isAsked(seat) ? [there.person] : []));
 }
 
 /** People who sit at an open table, and did not before. The host has not come to themselves. */

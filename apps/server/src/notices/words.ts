@@ -11,6 +11,9 @@ export interface Line {
   names: readonly string[];
 }
 
+/** The same for a channel, to which something may also be told to see whether it arrives. */
+export type PublicLine = Omit<Line, 'kind'> & { kind: NoticeKind | 'test' };
+
 /** The same in words: short, as a heading; with its game, in a list; and what can be said of it beside. */
 interface Wording {
   title: string;
@@ -23,7 +26,7 @@ export interface Words {
   /** To a person. */
   told: (kind: NoticeKind, game: string, names: readonly string[]) => Wording;
   /** To all who read along elsewhere; null for what is none of their business. */
-  public: (kind: NoticeKind, game: string, names: readonly string[]) => string | null;
+  public: (kind: PublicLine['kind'], game: string, names: readonly string[]) => string | null;
   several: (count: number) => string;
   mail: {
     toTable: string;

@@ -55,6 +55,8 @@ const counted: Partial<Record<RequestName, { rate: keyof Rates; by: 'address' | 
   'table:open': { rate: 'open', by: 'address' },
   'table:rematch': { rate: 'open', by: 'address' },
   'notices:mail': { rate: 'mail', by: 'address' },
+  'hooks:add': { rate: 'hook', by: 'address' },
+  'hooks:try': { rate: 'hook', by: 'address' },
   'table:claim': { rate: 'claim', by: 'address' },
   'table:say': { rate: 'say', by: 'person' },
   'match:since': { rate: 'since', by: 'person' },

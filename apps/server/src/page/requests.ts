@@ -1,4 +1,5 @@
 import type { RequestData, RequestName, Results } from '@sobremesa/protocol';
+import type { Hooks } from '../notices/hooks.ts';
 import type { Notices } from '../notices/index.ts';
 import { RefusedError } from '../refused.ts';
 import type { Granted, Tables } from '../tables/index.ts';
@@ -83,6 +84,14 @@ export const handlers: Handlers = {
     done(offered(notices).writeTo(session.identified(), address, language)),
   'notices:drop': async ({ session, notices }, { channel }) =>
     done(offered(notices).channels.drop(session.identified(), channel)),
+  'hooks:get': async ({ session, notices }, { table, language }) => ({
+    view: (await notices?.hooks?.of(table, session.identified(), language)) ?? null,
+  }),
+  'hooks:add': async ({ session, notices }, { table, ...hook }) => offeredHooks(notices).add(table, session.identified(), hook),
+  'hooks:try': async ({ session, notices }, { table, channel }) =>
+    offeredHooks(notices).try(table, session.identified(), channel),
+  'hooks:drop': async ({ session, notices }, { table, channel }) =>
+    done(offeredHooks(notices).drop(table, session.identified(), channel)),
   'match:sync': async ({ session, tables }, { table }) => ({ match: packed(await tables.sync(table, session.person)) }),
   'match:since': async ({ session, tables }, { table, version }) => {
     const past = await tables.since(table, session.identified(), version);
@@ -98,6 +107,12 @@ export const handlers: Handlers = {
 function offered(notices: Notices | null): Notices {
   if (notices === null) throw new RefusedError('notOffered');
   return notices;
+}
+
+function offeredHooks(notices: Notices | null): Hooks {
+  const { hooks } = offered(notices);
+  if (hooks === null) throw new RefusedError('notOffered');
+  return hooks;
 }
 
 async function done(work: Promise<void>): Promise<Record<string, never>> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Me } from '@sobremesa/protocol';
+import { expect, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import type { CourierSettings } from '../../src/notices/courier.ts';
 import { Notices } from '../../src/notices/index.ts';
@@ -11,6 +12,7 @@ import { quietLog } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { secretsGame } from '../secretsGame.ts';
 
+const patience = { timeout: 10_000, interval: 5 };
 export const second = 1000;
 export const minute = 60 * second;
 
@@ -29,6 +31,8 @@ interface NoticesWorldParts {
   seed?: string;
   /** How sending goes. */
   answer?: (letter: Letter) => Promise<Outcome>;
+  /** Whether it is sent as by a real server, also to addresses of this machine; then nothing of it is kept here. */
+  sends?: boolean;
 }
 
 /** Tables whose people are told by browsers that keep what they get. */
@@ -44,7 +48,8 @@ export async function noticesWorld(parts: NoticesWorldParts = {}) {
     told.push({ to: channel.person ?? channel.table ?? '', kinds, letter });
     return answer(letter);
   };
-  const config = readConfig({ NOTICES_KEY: 'a-secret-of-the-host', PUBLIC_URL: 'https://mesa.example' });
+  const env = { NOTICES_KEY: 'a-secret-of-the-host', PUBLIC_URL: 'https://mesa.example' };
+  const config = readConfig({ ...env, NOTICES_INSIDE: String(parts.sends === true) });
   const notices = await Notices.open({
     config,
     storage,
@@ -52,9 +57,10 @@ export async function noticesWorld(parts: NoticesWorldParts = {}) {
     log,
     nodes: null,
     settings,
-    senders: { push: send, mail: send, hook: send },
+    ...(parts.sends === true ? {} : { senders: { push: send, mail: send, hook: send } }),
   });
   if (notices === null) throw new Error('there are no notices');
+  const isSending = parts.sends === true ? sendingBy(storage) : () => false;
   const games = { secrets: secretsGame(seed) };
   const tables = await openTables({ storage, games, clock, log, herald: notices, settings: tablesSettings });
   notices.start({ isHere: (table, person) => tables.isHere(table, person) });
@@ -70,6 +76,12 @@ export async function noticesWorld(parts: NoticesWorldParts = {}) {
       await settled();
       await clock.advance(ms);
       await settled();
+      await vi.waitFor(async () => {
+        expect(isSending()).toBe(false);
+        await clock.advance(0);
+        await settled();
+        expect(isSending()).toBe(false);
+      }, patience);
     },
     /** What was told since this was asked last: the short of each message, by whom it went to. */
     news: (): Record<string, string[][]> => {
@@ -83,6 +95,16 @@ export async function noticesWorld(parts: NoticesWorldParts = {}) {
     },
   };
 }
+
+/** Whether something is on its way out: what was claimed and is not done with. */
+function sendingBy(storage: Storage): () => boolean {
+  const claimed = vi.spyOn(storage, 'claimDelivery');
+  const done = (['endDelivery', 'deferDelivery', 'dropChannel'] as const).map((name) => vi.spyOn(storage, name));
+  return () =>
+    claimed.mock.results.length > done.reduce((sum, { mock }) => sum + mock.settledResults.filter(isFulfilled).length, 0);
+}
+
+const isFulfilled = ({ type }: { type: string }): boolean => type === 'fulfilled';
 
 async function settled(): Promise<void> {
   for (let i = 0; i < 60; i++) await turn();

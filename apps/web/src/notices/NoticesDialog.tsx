@@ -1,4 +1,4 @@
-import type { NoticeChannel } from '@sobremesa/protocol';
+import type { NoticeChannel, TableView } from '@sobremesa/protocol';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection, useConnectionState } from '../connection/current.ts';
@@ -6,6 +6,7 @@ import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import ChannelCard from './ChannelCard.tsx';
 import { ownChannel, turnOff } from './browser.ts';
 import styles from './Notices.module.css';
 import { TellMe } from './TellMe.tsx';
@@ -13,8 +14,8 @@ import { NoticesTexts } from './NoticesTexts.tsx';
 import { useNotices } from './useNotices.ts';
 
 interface NoticesDialogProps {
-  /** Of the table from which it was opened. */
-  game?: string;
+  /** From which it was opened. */
+  table?: TableView;
   onClose: () => void;
 }
 
@@ -29,7 +30,7 @@ export default function NoticesDialog(props: NoticesDialogProps) {
   );
 }
 
-function Inside({ game, onClose }: NoticesDialogProps) {
+function Inside({ table, onClose }: NoticesDialogProps) {
   const t = useTranslations('notices');
   const named = useConnectionState((s) => s.me !== null);
   const { view, look } = useNotices();
@@ -43,8 +44,9 @@ function Inside({ game, onClose }: NoticesDialogProps) {
         <p>{t('notHere')}</p>
       ) : (
         <div className={styles.dialog}>
-          <TellMe view={view.view} game={game} onChange={look} />
+          <TellMe view={view.view} game={table?.game} onChange={look} />
           <Channels channels={view.view.channels} onChange={look} />
+          {table?.seats.some(({ seat, host }) => host && seat === table.you) && <ChannelCard view={table} />}
           <p className={styles.note}>
             {t('about')} {t('secret')}
           </p>

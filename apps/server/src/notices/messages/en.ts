@@ -25,11 +25,17 @@ export default {
   public: (kind, game, names) => {
     switch (kind) {
       case 'turn':
-        return `${game}: it is up to ${list.format(names)}.`;
+        return names.length === 0 ? null : `${game}: it is up to ${list.format(names)}.`;
       case 'begins':
         return `${game}: the match begins.`;
       case 'over':
         return `${game}: the match is over.`;
+      case 'sat':
+        return `${game}: ${some(names)} sat down at the table.`;
+      case 'rematch':
+        return `${game}: there is a rematch.`;
+      case 'test':
+        return `${game}: just a test. This is where the table will tell its news.`;
       default:
         return null;
     }

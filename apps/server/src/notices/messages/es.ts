@@ -25,11 +25,17 @@ export default {
   public: (kind, game, names) => {
     switch (kind) {
       case 'turn':
-        return `${game}: le toca a ${list.format(names)}.`;
+        return names.length === 0 ? null : `${game}: ${names.length > 1 ? 'les' : 'le'} toca a ${list.format(names)}.`;
       case 'begins':
         return `${game}: empieza la partida.`;
       case 'over':
         return `${game}: se acabó la partida.`;
+      case 'sat':
+        return `${game}: ${some(names)} se sentó a la mesa.`;
+      case 'rematch':
+        return `${game}: hay revancha.`;
+      case 'test':
+        return `${game}: es una prueba. Por aquí avisará la mesa.`;
       default:
         return null;
     }

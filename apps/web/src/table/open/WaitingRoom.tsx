@@ -19,6 +19,7 @@ import { SitDown } from './SitDown.tsx';
 import styles from './WaitingRoom.module.css';
 
 const PaceHere = lazy(() => import('../../pace/PaceHere.tsx'));
+const ChannelCard = lazy(() => import('../../notices/ChannelCard.tsx'));
 const NoticesCard = lazy(() => import('../../notices/NoticesCard.tsx'));
 
 /** The table before the match: who comes, who sits where, and the link for those who are missing. */
@@ -90,6 +91,7 @@ function Room({ view }: { view: TableView }) {
           </section>
           {mayInvite && !invitesFirst && <Invite view={view} />}
           <Suspense>{view.you !== null && <NoticesCard game={view.game} className={styles.card} />}</Suspense>
+          <Suspense>{isHost && <ChannelCard view={view} className={styles.card} />}</Suspense>
           <section className={styles.card} aria-label={tChat('title')}>
             <h2>{tChat('title')}</h2>
             <Chat compact />

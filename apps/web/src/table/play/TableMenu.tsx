@@ -59,7 +59,7 @@ export function TableMenu() {
         )}
       </Popover>
       <Suspense>
-        {open === 'notices' && <NoticesDialog game={view.game} onClose={close} />}
+        {open === 'notices' && <NoticesDialog table={view} onClose={close} />}
         {open === 'handover' && playing && <Handover onClose={close} />}
         {open === 'pace' && playing && <PaceDialog onClose={close} />}
         {open === 'leave' && playing && <Leave onClose={close} />}

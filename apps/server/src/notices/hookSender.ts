@@ -1,0 +1,19 @@
+import { outcomeOf } from './answers.ts';
+import { hookPost, type HookMessage, type HookTarget } from './hookPost.ts';
+import type { Reach } from './reach.ts';
+import type { Sender } from './sender.ts';
+
+interface HookSenderParts {
+  reach: Reach;
+  linkTo: HookMessage['linkTo'];
+}
+
+/** Tells the channels of tables. */
+export function hookSender({ reach, linkTo }: HookSenderParts): Sender {
+  return async ({ id, channel, target, message, now }) => {
+    if (message.kind !== 'notices') return 'refused';
+    const hook = JSON.parse(target) as HookTarget;
+    const post = hookPost(hook, { id, language: channel.language, lines: message.lines, linkTo, now });
+    return post === null ? 'done' : outcomeOf(reach.send(hook.address, post));
+  };
+}

@@ -1,0 +1,134 @@
+import type { HookKind, HooksView, Results, TableHook } from '@sobremesa/protocol';
+import type { Clock } from '../clock.ts';
+import type { Person } from '../people/people.ts';
+import { RefusedError } from '../refused.ts';
+import { randomToken } from '../secrets.ts';
+import type { ChannelRecord, Storage, TableHead } from '../storage/storage.ts';
+import { nameAt } from '../tables/names.ts';
+import { isPersons } from '../tables/table.ts';
+import { outcomeOf } from './answers.ts';
+import type { Channels } from './channels.ts';
+import { hookPost, publicText, type HookMessage, type HookTarget } from './hookPost.ts';
+import type { Keys } from './keys.ts';
+import type { Reach } from './reach.ts';
+import type { PublicLine } from './words.ts';
+
+/** Channels of one table. The one that was added first gives way. */
+const MOST = 3;
+const SECRET_BYTES = 32;
+const ID_BYTES = 12;
+
+export interface HooksParts {
+  storage: Storage;
+  clock: Clock;
+  keys: Keys;
+  channels: Channels;
+  /** Waits no longer than whoever tries a channel does. */
+  reach: Reach;
+  linkTo: HookMessage['linkTo'];
+}
+
+/** What a host wants a channel to be. */
+interface NewHook {
+  kind: HookKind;
+  address: string;
+  language: string;
+}
+
+/** The channels to which tables tell what happens there. Only a table's host has to do with them: all else is refused as `notHost`. */
+export class Hooks {
+  readonly #parts: HooksParts;
+
+  constructor(parts: HooksParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws RefusedError `unknownTable` or `notHost` */
+  async of(table: string, host: Person, language: string): Promise<HooksView> {
+    const { storage, linkTo } = this.#parts;
+    const head = await this.#hosted(table, host);
+    return {
+      hooks: (await storage.channelsOf(table)).flatMap((channel) => this.#shown(channel) ?? []),
+      most: MOST,
+      preview: previewOf(head).flatMap((line) => publicText(language, line) ?? []),
+      link: linkTo(table),
+    };
+  }
+
+  /** @throws RefusedError `unknownTable`, `notHost`, or `badAddress` */
+  async add(table: string, host: Person, { kind, address, language }: NewHook): Promise<Results['hooks:add']> {
+    const { storage, keys, channels, reach } = this.#parts;
+    await this.#hosted(table, host);
+    if (!reach.allows(address)) throw new RefusedError('badAddress');
+    const target: HookTarget = { kind, address, secret: randomToken(SECRET_BYTES) };
+    const mark = keys.mark('hook', table, address);
+    const added = await channels.add({ kind: 'hook', person: null, table, mark, language, confirmed: true }, target);
+    const all = await storage.channelsOf(table);
+    const others = all.filter(({ id }) => id !== added.id);
+    for (const old of others.slice(0, Math.max(all.length - MOST, 0))) await channels.forget(old.id);
+    return { hook: shownAs(added.id, target), secret: kind === 'json' ? target.secret : null };
+  }
+
+  /** Sends something there now, and says what became of it. @throws RefusedError `unknownTable`, `notHost`, or `unknownChannel` */
+  async try(table: string, host: Person, id: string): Promise<Results['hooks:try']> {
+    const { clock, channels, reach, linkTo } = this.#parts;
+    const { settings } = (await this.#hosted(table, host)).table;
+    const channel = await this.#channelAt(table, id);
+    const target = this.#targetOf(channel);
+    const line: PublicLine = { kind: 'test', table, game: settings.game, names: [] };
+    const message = { id: randomToken(ID_BYTES), language: channel.language, lines: [line], linkTo, now: clock.now() };
+    const post = target && hookPost(target, message);
+    const outcome = target === null || post === null ? 'gone' : await outcomeOf(reach.send(target.address, post), 'refused');
+    if (outcome === 'gone') await channels.forget(id);
+    return { trial: outcome === 'done' ? 'arrived' : outcome === 'gone' ? 'gone' : 'failed' };
+  }
+
+  /** @throws RefusedError `unknownTable`, `notHost`, or `unknownChannel` */
+  async drop(table: string, host: Person, id: string): Promise<void> {
+    await this.#hosted(table, host);
+    await this.#channelAt(table, id);
+    await this.#parts.channels.forget(id);
+  }
+
+  async #hosted(table: string, { id }: Person): Promise<TableHead> {
+    const head = await this.#parts.storage.head(table);
+    if (head === null) throw new RefusedError('unknownTable');
+    if (head.table.host !== id) throw new RefusedError('notHost');
+    return head;
+  }
+
+  async #channelAt(table: string, id: string): Promise<ChannelRecord> {
+    const channel = await this.#parts.storage.channel(id);
+    if (channel === null || channel.table !== table) throw new RefusedError('unknownChannel');
+    return channel;
+  }
+
+  /** Null when it was sealed with another key. */
+  #targetOf({ sealed, mark }: ChannelRecord): HookTarget | null {
+    const target = this.#parts.keys.open(sealed, mark);
+    return target === null ? null : (JSON.parse(target) as HookTarget);
+  }
+
+  #shown(channel: ChannelRecord): TableHook | null {
+    const target = this.#targetOf(channel);
+    return target && shownAs(channel.id, target);
+  }
+}
+
+function shownAs(id: string, { kind, address }: HookTarget): TableHook {
+  return { id, kind, host: new URL(address).host };
+}
+
+/** One of each that is told of a table, with the names of those who sit there. */
+function previewOf({ table: { id: table, settings, seats }, names }: TableHead): PublicLine[] {
+  const seated = seats.filter(isPersons).flatMap((seat) => nameAt(seat, (person) => names[person] ?? '') ?? []);
+  const line = (kind: PublicLine['kind'], about: string[] = []): PublicLine => ({
+    kind,
+    table,
+    game: settings.game,
+    names: about,
+  });
+  // Where watchers see the match late, it is not told whose turn it is.
+  const turns = settings.watchDelay === null ? [line('turn', seated.slice(0, 1))] : [];
+  return [line('sat', seated.slice(1, 2)), line('begins'), ...turns, line('over'), line('rematch')];
+}

@@ -1,0 +1,164 @@
+import type { HookKind } from '@sobremesa/protocol';
+import { expect, it, vi } from 'vitest';
+import { HookReceiver, isSignedWith } from './support/hookReceiver.ts';
+import { newcomer, playing } from './support/page.ts';
+import { freePort } from './support/process.ts';
+import { startServer } from './support/server.ts';
+
+const env = { NOTICES_KEY: 'a-secret-of-the-host', NOTICES_AFTER: '0.2', NOTICES_INSIDE: 'true' };
+const patience = { timeout: 10_000, interval: 20 };
+
+/** A server that knows where it is found. */
+async function telling(changes: Record<string, string> = {}) {
+  const port = await freePort();
+  return startServer({ env: { ...env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...changes } });
+}
+
+const to = (table: string, { url }: { url: string }, kind: HookKind = 'json') => ({
+  table,
+  kind,
+  address: url,
+  language: 'en' as const,
+});
+
+it('tells a channel of whoever hosts the table whose turn it is, with the way there', async () => {
+  await using receiver = await HookReceiver.start();
+  await using server = await telling();
+  const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
+  const [ana, ben] = seated.map(({ page }) => page);
+  const { hook, secret } = await ana!.do('hooks:add', to(table, receiver));
+  expect(hook).toMatchObject({ kind: 'json', host: new URL(receiver.url).host });
+  await ben!.do('table:leave', { table });
+  await ana!.do('match:move', { table, request: 'request-1', version: 0, move: 'end', args: [] });
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), patience);
+  expect(receiver.signed[0]).toMatchObject({ events: [{ kind: 'turn', names: ['Ben'], link: `${server.url}/t/${table}` }] });
+  expect(isSignedWith(secret!, receiver.received[0]!)).toBe(true);
+  expect(receiver.received[0]?.text).not.toMatch(/whisper-/);
+  close();
+});
+
+it('is for whoever hosts the table alone', async () => {
+  await using receiver = await HookReceiver.start();
+  await using server = await telling();
+  const ana = await newcomer(server.url, 'Ana');
+  const ben = await newcomer(server.url, 'Ben');
+  const { table } = await ana.page.do('table:open', { game: 'secrets', seats: 2 });
+  const other = await ben.page.do('table:open', { game: 'secrets', seats: 2 });
+  await ben.page.do('table:sit', { table });
+  const { hook } = await ana.page.do('hooks:add', to(table, receiver));
+  const refused = { ok: false, error: { code: 'notHost' } };
+  const channel = hook.id;
+  expect(await ben.page.ask('hooks:get', { table, language: 'es' })).toEqual(refused);
+  expect(await ben.page.ask('hooks:add', to(table, receiver))).toEqual(refused);
+  expect(await ben.page.ask('hooks:try', { table, channel })).toEqual(refused);
+  expect(await ben.page.ask('hooks:drop', { table, channel })).toEqual(refused);
+  const unknown = { ok: false, error: { code: 'unknownChannel' } };
+  expect(await ben.page.ask('hooks:try', { table: other.table, channel })).toEqual(unknown);
+  expect(await ben.page.ask('hooks:drop', { table: other.table, channel })).toEqual(unknown);
+  expect(await ben.page.ask('notices:drop', { channel })).toEqual(unknown);
+  // Who hosts it after her sees that it is there, and no more of it than she does.
+  await ana.page.do('table:stand', { table });
+  const { view } = await ben.page.do('hooks:get', { table, language: 'es' });
+  expect(view?.hooks).toEqual([hook]);
+  expect(JSON.stringify(view)).not.toContain('/hook');
+  await ben.page.do('hooks:drop', { table, channel });
+  expect((await ben.page.do('hooks:get', { table, language: 'es' })).view?.hooks).toEqual([]);
+  for (const { page } of [ana, ben]) page.close();
+});
+
+it('shows beforehand what will come, word for word, and can be tried', async () => {
+  await using receiver = await HookReceiver.start();
+  await using server = await telling();
+  const { page } = await newcomer(server.url, 'Ana');
+  const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
+  const { view } = await page.do('hooks:get', { table, language: 'es' });
+  expect(view).toMatchObject({
+    preview: [
+      'secrets: Alguien se sentó a la mesa.',
+      'secrets: empieza la partida.',
+      'secrets: le toca a Ana.',
+      'secrets: se acabó la partida.',
+      'secrets: hay revancha.',
+    ],
+    link: `${server.url}/t/${table}`,
+  });
+  const { hook, secret } = await page.do('hooks:add', { ...to(table, receiver, 'discord'), language: 'es' });
+  expect(secret).toBeNull();
+  const attempt = () => page.do('hooks:try', { table, channel: hook.id });
+  expect(await attempt()).toMatchObject({ trial: 'arrived' });
+  expect(JSON.parse(receiver.received[0]?.text ?? '')).toMatchObject({
+    content: `secrets: es una prueba. Por aquí avisará la mesa.\n${server.url}/t/${table}`,
+  });
+  receiver.answers.push({ status: 500 }, { status: 302, headers: { Location: server.url } }, { status: 410 });
+  expect(await attempt()).toMatchObject({ trial: 'failed' });
+  expect(await attempt()).toMatchObject({ trial: 'failed' });
+  expect(await attempt()).toMatchObject({ trial: 'gone' });
+  expect((await page.do('hooks:get', { table, language: 'es' })).view?.hooks).toEqual([]);
+  page.close();
+});
+
+it('keeps where channels are so that nobody can read it, three for a table', async () => {
+  await using receiver = await HookReceiver.start();
+  await using server = await telling();
+  const { page } = await newcomer(server.url, 'Ana');
+  const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
+  const first = await page.do('hooks:add', to(table, receiver));
+  const same = await page.do('hooks:add', to(table, receiver));
+  expect(same.hook.id).toBe(first.hook.id);
+  expect(same.secret).not.toBe(first.secret);
+  for (const name of ['a', 'b', 'c']) await page.do('hooks:add', to(table, { url: receiver.url + name }));
+  const channels = await server.storage.channelsOf(table);
+  expect(channels).toHaveLength(3);
+  expect(channels.map(({ id }) => id)).not.toContain(first.hook.id);
+  for (const { sealed, mark } of channels) {
+    const stored = Buffer.from(sealed).toString('latin1') + Buffer.from(mark).toString('latin1');
+    expect(stored).not.toContain('127.0.0.1');
+  }
+  page.close();
+});
+
+it('sends nothing to the inside of the host’s network, nor without TLS, unless the host wants that', async () => {
+  await using receiver = await HookReceiver.start();
+  await using server = await telling({ NOTICES_INSIDE: 'false' });
+  const { page } = await newcomer(server.url, 'Ana');
+  const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
+  for (const url of [
+    receiver.url,
+    'https://127.0.0.1/hook',
+    'https://[::1]/hook',
+    'http://hooks.example/',
+    'https://a:b@hooks.example/',
+  ]) {
+    expect(await page.ask('hooks:add', to(table, { url }))).toMatchObject({ ok: false, error: { code: 'badAddress' } });
+  }
+  // Of a name it is seen only when something is to be sent there.
+  const { hook } = await page.do('hooks:add', to(table, { url: receiver.url.replace('http://127.0.0.1', 'https://localhost') }));
+  expect(await page.do('hooks:try', { table, channel: hook.id })).toMatchObject({ trial: 'failed' });
+  expect(receiver.received).toEqual([]);
+  page.close();
+});
+
+it('is not offered where nobody knows where the server is found', async () => {
+  await using server = await startServer({ env });
+  const { page } = await newcomer(server.url, 'Ana');
+  const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
+  expect(await page.do('hooks:get', { table, language: 'es' })).toMatchObject({ view: null });
+  const add = page.ask('hooks:add', { table, kind: 'json', address: 'https://hooks.example/', language: 'es' });
+  expect(await add).toMatchObject({ ok: false, error: { code: 'notOffered' } });
+  page.close();
+});
+
+it('is tried so often, and no oftener', async () => {
+  await using receiver = await HookReceiver.start();
+  const port = await freePort();
+  const address = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` };
+  await using server = await startServer({ env: { ...env, ...address }, rates: { hook: { points: 2, seconds: 60 } } });
+  const { page } = await newcomer(server.url, 'Ana');
+  const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
+  const { hook } = await page.do('hooks:add', to(table, receiver));
+  const attempt = () => page.ask('hooks:try', { table, channel: hook.id });
+  expect(await attempt()).toMatchObject({ ok: true });
+  expect(await attempt()).toMatchObject({ ok: false, error: { code: 'rateLimited' } });
+  expect(receiver.received).toHaveLength(1);
+  page.close();
+});

@@ -1,0 +1,105 @@
+import type { HooksView, TableView } from '@sobremesa/protocol';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { announce } from '../ui/announce.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Problem } from '../ui/Problem.tsx';
+import css from './ChannelCard.module.css';
+import { ChannelForm } from './ChannelForm.tsx';
+import { ChannelList } from './ChannelList.tsx';
+import { NoticesTexts } from './NoticesTexts.tsx';
+import { useHooks } from './useHooks.ts';
+
+interface ChannelCardProps {
+  /** Of which its reader is the host. */
+  view: TableView;
+  className?: string | undefined;
+}
+
+/** To which channels a table tells what happens there, for its host. Nothing is there where no channel can be told anything. */
+export default function ChannelCard(props: ChannelCardProps) {
+  return (
+    <Suspense>
+      <NoticesTexts>
+        <Card {...props} />
+      </NoticesTexts>
+    </Suspense>
+  );
+}
+
+function Card({ view, className }: ChannelCardProps) {
+  const t = useTranslations('notices.channel');
+  const { view: hooks, look } = useHooks(view.id);
+  return (
+    hooks && (
+      <section className={className} aria-label={t('title')}>
+        <Inside view={view} hooks={hooks} look={look} />
+      </section>
+    )
+  );
+}
+
+interface InsideProps extends Pick<ChannelCardProps, 'view'> {
+  hooks: HooksView;
+  look: () => Promise<void>;
+}
+
+function Inside({ view: { id: table, listed }, hooks: { hooks, most, preview, link }, look }: InsideProps) {
+  const t = useTranslations('notices.channel');
+  const summary = useRef<HTMLElement>(null);
+  const [wasOn] = useState(hooks.length > 0);
+  const [said, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+
+  function say(text: string, isProblem = false) {
+    setSaid({ text, isProblem });
+    announce(text, isProblem);
+  }
+
+  return (
+    <details className={css.channel} open={wasOn}>
+      <summary ref={summary}>{t('title')}</summary>
+      <div className={css.inside}>
+        <p>{t('about')}</p>
+        {hooks.length > 0 && (
+          <ChannelList
+            table={table}
+            hooks={hooks}
+            onSaid={say}
+            onGone={() => {
+              // The button that was pressed goes, too.
+              summary.current?.focus();
+              void look();
+            }}
+          />
+        )}
+        {said?.isProblem === false && <p className={css.done}>{said.text}</p>}
+        <Problem text={said?.isProblem === true ? said.text : null} />
+        {secret !== null && (
+          <Field label={t('secret')} hint={t('secretHint')} readOnly value={secret} onFocus={(event) => event.target.select()} />
+        )}
+        {hooks.length < most && (
+          <ChannelForm
+            table={table}
+            onAdded={async (hook, made) => {
+              setSecret(made);
+              say(t('added', { host: hook.host }));
+              await look();
+            }}
+          >
+            <figure className={css.preview}>
+              <figcaption>{t('preview')}</figcaption>
+              <ul>
+                {preview.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <p>{t('link', { link })}</p>
+            </figure>
+            {!listed && <p className={css.private}>{t('private')}</p>}
+          </ChannelForm>
+        )}
+      </div>
+    </details>
+  );
+}
