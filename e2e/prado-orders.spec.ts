@@ -11,7 +11,7 @@ test('a standing order of Prado blocks for who is away, and tells them alone whe
   test.setTimeout(300_000);
   const ana = (await arrive('Ana', { game: 'prado', input: 'keyboard' })).prefer(7).block(false);
   const luis = (await arrive('Luis', { game: 'prado', device: 'phone', language: 'es' })).prefer(11).block(false);
-  const link = await sitTogether([ana, luis], [], { reactions: 'calm', windowSeconds: 60 });
+  const link = await sitTogether([ana, luis], [], { reactions: 'calm' });
   await playOn([ana, luis], (_next, _moves, { stage }) => stage !== 'missions');
 
   await test.step('orders are given by keyboard and by touch, in sentences', async () => {

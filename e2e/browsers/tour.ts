@@ -135,7 +135,8 @@ async function match(ana: Visitor, server: string, words: Words, size: Size): Pr
 /** The four parts of the panel at the side, in one of which something is said. */
 async function panel(ana: Visitor, { house, game }: Words): Promise<void> {
   await ana.see('region', game('board.label'));
-  const open = async (tab: string) => ana.press('tab', house(`table.panel.tabs.${tab}`));
+  // A name says how much is new, too.
+  const open = async (tab: string) => ana.press('tab', { part: house(`table.panel.tabs.${tab}`) });
   if (!(await ana.has('tab', house('table.panel.tabs.log')))) await ana.press('button', { part: house('table.panel.toggle') });
   await open('log');
   await ana.look('panel-log');

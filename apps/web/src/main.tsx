@@ -17,7 +17,8 @@ const root = document.getElementById('root');
 const show = () => root && startTransition(() => createRoot(root).render(<App connection={connection} />));
 // Whoever misses something says so.
 void firstNeeds().then(show, show);
-if (import.meta.env.PROD) addEventListener('load', () => void installLater());
+// Of a page that is left meanwhile it does not come any more; the next one has it come again.
+if (import.meta.env.PROD) addEventListener('load', () => void installLater().catch(() => undefined));
 
 /** What nobody waits for comes when all else is there. */
 async function installLater(): Promise<void> {

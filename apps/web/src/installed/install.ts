@@ -52,7 +52,8 @@ async function register(connection: Connection): Promise<ServiceWorkerRegistrati
     if (isKnown) void registration.update().catch(() => undefined);
     setTimeout(() => void keepAll(workers), KEEP_AFTER);
     // Whoever was never told anything needs nothing of it.
-    if (remembered('sobremesa.notices')) void import('../notices/browser.ts').then(({ keepUp }) => keepUp(connection));
+    if (remembered('sobremesa.notices'))
+      void import('../notices/browser.ts').then(({ keepUp }) => keepUp(connection)).catch(() => undefined);
     return registration;
   } catch {
     return null;
