@@ -43,29 +43,30 @@ test('a match against a bot is played on the device, kept over a reload, and thr
   await expect(page.getByRole('button', { name: en.begin, exact: true })).toBeVisible();
 });
 
-for (const [device, language] of [
-  ['desk', 'en'],
-  ['phone', 'es'],
+for (const [game, device, language] of [
+  ['prado', 'desk', 'en'],
+  ['museum', 'phone', 'es'],
 ] as const) {
-  test(`two play on one ${device} in ${language}, with a curtain between them`, async ({ arrive }) => {
+  test(`two play ${game} on one ${device} in ${language}, with a curtain between them`, async ({ arrive }) => {
     const say = words[language];
-    const ana = await arrive('Ana', { device, language });
+    const ana = await arrive('Ana', { game, device, language });
     const { page } = ana;
-    await page.goto('here/patzcuaro');
+    await page.goto(`here/${game}`);
     await begin(page, language, ['Ana', 'Luis'], 0);
-    const iAm = page.getByRole('button', { name: new RegExp(`^${say.iAm.replace('{name}', '(?:Ana|Luis)')}$`) });
-    for (let turn = 0; turn < 3; turn++) {
+    const named = (text: string) => page.getByRole('button', { name: new RegExp(`^${text.replace('{name}', '(?:Ana|Luis)')}$`) });
+    const [iAm, pass] = [named(say.iAm), named(say.pass)];
+    for (let turn = 0; turn < 5; turn++) {
       await expect(iAm).toBeVisible();
       await expect(page.locator('[data-board]')).toHaveCount(0);
       if (process.env['LOOK'] !== undefined)
-        await page.screenshot({ path: `${process.env['LOOK']}/curtain-${device}-${turn}.png` });
+        await page.screenshot({ path: `${process.env['LOOK']}/curtain-${game}-${device}-${turn}.png` });
       await iAm.click();
-      await expect(ana.hand).toBeVisible();
-      const pass = page.getByRole('button', { name: new RegExp(`^${say.pass.replace('{name}', '(?:Ana|Luis)')}$`) });
+      await expect(ana.board).toBeVisible();
       while (!(await pass.isVisible())) {
         if ((await ana.asked()) !== null) await ana.move();
       }
-      if (process.env['LOOK'] !== undefined) await page.screenshot({ path: `${process.env['LOOK']}/pass-${device}-${turn}.png` });
+      if (process.env['LOOK'] !== undefined)
+        await page.screenshot({ path: `${process.env['LOOK']}/pass-${game}-${device}-${turn}.png` });
       await pass.click();
     }
   });

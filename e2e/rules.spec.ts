@@ -93,6 +93,11 @@ test('the rules have a page of their own in each language', async ({ arrive }) =
       await reader.page.goto(`./rules/patzcuaro/${language}`);
       await expect(reader.page.getByRole('heading', { level: 1, name: title })).toBeFocused();
       await expect(reader.page.locator('html')).toHaveAttribute('lang', language);
+      const tried = reader.page.getByRole('group', {
+        name: language === 'es' ? /nivel en que la colocas/ : /level that you place it on/,
+      });
+      await tried.getByRole('button', { name: language === 'es' ? 'Colocar en el nivel 1' : 'Place on level 1' }).click();
+      await expect(tried.getByRole('status')).toContainText(language === 'es' ? 'velas encendidas' : 'candles lit');
       await inspect(reader, `page of the rules, ${language}`);
     }
     await reader.page.goto('./rules/patzcuaro/en#last');

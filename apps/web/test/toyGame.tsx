@@ -83,6 +83,7 @@ export const toyGame: GameEntry = {
   rulebook: {
     of: () => Promise.resolve(rulebook),
     texts: toyTexts('rules', rulebookTexts),
+    examples: { of: () => Promise.resolve({}), texts: toyTexts<Messages>('examples', {}) },
   },
 };
 

@@ -7,6 +7,7 @@ import houseEn from '../src/i18n/messages/en.ts';
 import houseEs from '../src/i18n/messages/es.ts';
 import type { Messages } from '../src/i18n/shape.ts';
 import type { Texts } from '../src/i18n/texts.ts';
+import { hasLesson } from '../src/learn/learnable.ts';
 import { lessons } from '../src/learn/lessons.ts';
 import { learnTexts } from '../src/learn/texts.ts';
 import { noticesTexts } from '../src/notices/texts.ts';
@@ -34,9 +35,8 @@ function ofGame(game: string): Promise<Catalogue>[] {
   const { settingsTexts, messages, hints, rulebook } = games[game]!;
   const all = [read(settingsTexts), read(messages)];
   if (hints !== undefined) all.push(read(hints.texts));
-  all.push(read(rulebook.texts, 'rules'));
-  const lesson = lessons[game];
-  if (lesson !== undefined) all.push(read(lesson.texts, 'plain'));
+  all.push(read(rulebook.texts, 'rules'), read(rulebook.examples.texts));
+  if (hasLesson(game)) all.push(read(lessons[game].texts, 'plain'));
   return all;
 }
 

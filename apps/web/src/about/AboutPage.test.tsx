@@ -12,7 +12,7 @@ import AboutPage from './AboutPage.tsx';
 // What the page loads is here before it is asked for: how long that takes says nothing of the page.
 await Promise.all([
   import('./messages/en.ts'),
-  ...['patzcuaro', 'prado'].flatMap((game) => [loadBox(game, 'en'), loadForm(game, 'en')]),
+  ...['patzcuaro', 'prado', 'museum'].flatMap((game) => [loadBox(game, 'en'), loadForm(game, 'en')]),
 ]);
 
 let server: FakeServer;
@@ -69,6 +69,17 @@ it('draws the cards of a kind when somebody looks at them', async () => {
   await userEvent.click(cards);
   expect(await box.findAllByRole('listitem')).toHaveLength(57);
   expect(box.getAllByText(/candle/).length).toBeGreaterThan(5);
+});
+
+it.each([
+  ['prado', /^Visit cards 48 pieces/],
+  ['museum', /^Favours 27 pieces/],
+])('counts every card of %s, of which some are alike', async (game, cards) => {
+  await read(game);
+  const box = within(await screen.findByRole('region', { name: 'In the box' }));
+  const kind = await box.findByText((_text, element) => element?.tagName === 'SUMMARY' && cards.test(element.textContent));
+  await userEvent.click(kind);
+  expect(await box.findAllByText(/ \(\d+\)$/)).not.toEqual([]);
 });
 
 it('has the tables of this game, and of no other', async () => {

@@ -11,7 +11,7 @@ import { games } from '../games/index.ts';
 import { loadForm } from '../games/load.ts';
 import { createGameText } from '../i18n/gameText.tsx';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
-import { hasLesson } from '../learn/lessons.ts';
+import { hasLesson } from '../learn/learnable.ts';
 import { useGameAbout, useGameBox, useGameInShort, useGameName } from '../lobby/names.ts';
 import { lobbyLists } from '../lobby/seats.ts';
 import TableRow from '../lobby/TableRow.tsx';

@@ -15,19 +15,20 @@ export function InTheBox({ game }: { game: string }) {
 function Pieces({ kind, width, pieces }: Kind) {
   const t = useTranslations('about');
   const [open, setOpen] = useState(false);
+  const count = pieces.reduce((sum, { copies = 1 }) => sum + copies, 0);
   return (
     <details className={styles.kind} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {t(`kinds.${kind}`)} <span>{t('pieces', { count: pieces.length })}</span>
+        {t(`kinds.${kind}`)} <span>{t('pieces', { count })}</span>
       </summary>
       {open && (
         <ul className={styles.pieces} style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${width}rem, 1fr))` }}>
-          {pieces.map(({ id, name, picture }) => (
+          {pieces.map(({ id, name, picture, copies = 1 }) => (
             <li key={id}>
               <span className={styles.picture} style={{ maxWidth: `${width}rem` }} aria-hidden="true">
                 {picture}
               </span>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{copies === 1 ? name : t('copies', { name, copies })}</span>
             </li>
           ))}
         </ul>

@@ -7,6 +7,8 @@ export interface Piece {
   id: string;
   name: string;
   picture: ReactNode;
+  /** How many of them there are, if not one. */
+  copies?: number;
 }
 
 /** All pieces of one kind. */

@@ -2,7 +2,7 @@ import type { GameRules, GameSettings } from '@sobremesa/games/kit';
 import type { Box } from '../about/box.ts';
 import type { Messages } from '../i18n/shape.ts';
 import { texts, type Texts } from '../i18n/texts.ts';
-import type { Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
+import type { Examples, Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import type { GameUi, HintsUi } from './game.ts';
 
 /** Where the parts of a game are found. Each is loaded when it is needed, and only then. */
@@ -17,7 +17,12 @@ export interface GameEntry {
   hints?: { ui: () => Promise<HintsUi>; texts: Texts<Messages> };
   /** A look at every card. */
   box: () => Promise<Box>;
-  rulebook: { of: () => Promise<Rulebook>; texts: Texts<RulebookTexts> };
+  rulebook: {
+    of: () => Promise<Rulebook>;
+    texts: Texts<RulebookTexts>;
+    /** What can be tried, and what is said there beside the catalogue. */
+    examples: { of: () => Promise<Examples>; texts: Texts<Messages> };
+  };
 }
 
 /** The games that this page can show, by the id they have in links and messages, in the order in which they are offered. */
@@ -48,6 +53,13 @@ export const games: Readonly<Record<string, GameEntry>> = {
         es: async () => (await import('./patzcuaro/rulebook/es.ts')).default,
         en: async () => (await import('./patzcuaro/rulebook/en.ts')).default,
       }),
+      examples: {
+        of: async () => (await import('./patzcuaro/rulebook/examples/index.ts')).examples,
+        texts: texts<Messages>('patzcuaro-examples', {
+          es: async () => (await import('./patzcuaro/rulebook/examples/messages/es.ts')).default,
+          en: async () => (await import('./patzcuaro/rulebook/examples/messages/en.ts')).default,
+        }),
+      },
     },
   },
   prado: {
@@ -76,6 +88,13 @@ export const games: Readonly<Record<string, GameEntry>> = {
         es: async () => (await import('./prado/rulebook/es.ts')).default,
         en: async () => (await import('./prado/rulebook/en.ts')).default,
       }),
+      examples: {
+        of: async () => (await import('./prado/rulebook/examples/index.ts')).examples,
+        texts: texts<Messages>('prado-examples', {
+          es: async () => (await import('./prado/rulebook/examples/messages/es.ts')).default,
+          en: async () => (await import('./prado/rulebook/examples/messages/en.ts')).default,
+        }),
+      },
     },
   },
   museum: {
@@ -104,6 +123,13 @@ export const games: Readonly<Record<string, GameEntry>> = {
         es: async () => (await import('./museum/rulebook/es.ts')).default,
         en: async () => (await import('./museum/rulebook/en.ts')).default,
       }),
+      examples: {
+        of: async () => (await import('./museum/rulebook/examples/index.ts')).examples,
+        texts: texts<Messages>('museum-examples', {
+          es: async () => (await import('./museum/rulebook/examples/messages/es.ts')).default,
+          en: async () => (await import('./museum/rulebook/examples/messages/en.ts')).default,
+        }),
+      },
     },
   },
 };

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { GameUi, HintsUi } from './game.ts';
 import { twice } from '../app/twice.ts';
-import type { Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
+import type { Examples, Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import type { Box } from '../about/box.ts';
 import { games } from './index.ts';
 
@@ -86,6 +86,16 @@ export function loadRulebook(game: string, language: Language): Promise<Readable
     const { rulebook, messages } = entry(game);
     const [loaded, texts, words] = await Promise.all([twice(rulebook.of), rulebook.texts(language), messages(language)]);
     return { rulebook: loaded, texts, messages: words };
+  });
+}
+
+/** What can be tried in the rules of a game, and what is said there. */
+export function loadExamples(game: string, language: Language): Promise<{ examples: Examples; messages: Messages }> {
+  return once(`examples ${game} ${language}`, async () => {
+    const { rulebook, messages } = entry(game);
+    const { of, texts } = rulebook.examples;
+    const [examples, words, own] = await Promise.all([twice(of), messages(language), texts(language)]);
+    return { examples, messages: { ...words, ...own } };
   });
 }
 

@@ -5,6 +5,7 @@ import { useTab } from '../app/tab.ts';
 import { TopBar } from '../app/TopBar.tsx';
 import { games } from '../games/index.ts';
 import { useGameAbout, useGameName } from '../lobby/names.ts';
+import { Cover } from '../shelf/Cover.tsx';
 import styles from './Here.module.css';
 import { matchHere } from './kept.ts';
 
@@ -30,10 +31,13 @@ export function GamesHere() {
             .toSorted((a, b) => Number(b.begun) - Number(a.begun))
             .map(({ game, begun }) => (
               <li key={game}>
-                <LinkButton href={`/here/${game}`} look={begun ? 'primary' : 'plain'}>
-                  {gameName(game)}
-                </LinkButton>
-                <p>{begun ? t('goOn') : about(game)}</p>
+                <Cover game={game} className={styles.cover} />
+                <div className={styles.words}>
+                  <LinkButton href={`/here/${game}`} look={begun ? 'primary' : 'plain'}>
+                    {gameName(game)}
+                  </LinkButton>
+                  <p>{begun ? t('goOn') : about(game)}</p>
+                </div>
               </li>
             ))}
         </ul>

@@ -1,6 +1,7 @@
 import { twice } from '../app/twice.ts';
 import type { Language } from '../i18n/languages.ts';
 import { texts, type Texts } from '../i18n/texts.ts';
+import { hasLesson, type Learnable } from './learnable.ts';
 import type { LessonTexts, Script } from './script.ts';
 
 interface LessonEntry {
@@ -9,7 +10,7 @@ interface LessonEntry {
 }
 
 /** The games that can be learnt here, by their id. */
-export const lessons: Readonly<Record<string, LessonEntry>> = {
+export const lessons: Readonly<Record<Learnable, LessonEntry>> = {
   patzcuaro: {
     script: async () => (await import('./patzcuaro/script.ts')).script,
     texts: texts<LessonTexts>('patzcuaro-lesson', {
@@ -33,10 +34,6 @@ export const lessons: Readonly<Record<string, LessonEntry>> = {
   },
 };
 
-export function hasLesson(game: string): boolean {
-  return Object.hasOwn(lessons, game);
-}
-
 /** A lesson with what is said in it. */
 export interface Lesson {
   script: Script;
@@ -56,8 +53,8 @@ export function loadLesson(game: string, language: Language): Promise<Lesson> {
 }
 
 async function lessonIn(game: string, language: Language): Promise<Lesson> {
+  if (!hasLesson(game)) throw new Error(`There is no lesson for a game called "${game}"`);
   const entry = lessons[game];
-  if (entry === undefined) throw new Error(`There is no lesson for a game called "${game}"`);
   const [script, texts] = await Promise.all([twice(entry.script), entry.texts(language)]);
   return { script, texts };
 }

@@ -21,9 +21,6 @@ const TableRow = lazy(() => import('./TableRow.tsx'));
 /** Most who come here take a seat and open nothing. */
 const OpenTable = lazy(() => import('./OpenTable.tsx'));
 
-/** The games with a first match that teaches, see `learn/lessons.ts`. */
-const learnable = ['patzcuaro', 'prado', 'museum'];
-
 export function LobbyPage() {
   const t = useTranslations('lobby');
   const tLicences = useTranslations('licences');
@@ -55,7 +52,7 @@ export function LobbyPage() {
             <TableList title={t('open')} tables={open} localTime={feed.localTime} />
           </div>
         )}
-        <Shelf learnable={learnable} tables={known} onOpen={setOpening} />
+        <Shelf tables={known} onOpen={setOpening} />
         <div className={styles.lists}>
           {open.length === 0 && (
             <TableList

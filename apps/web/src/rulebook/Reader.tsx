@@ -1,14 +1,16 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGameText } from '../i18n/gameText.tsx';
 import { classes } from '../ui/classes.ts';
 import { Field } from '../ui/Field.tsx';
+import { Coming, PlayedExample } from './Example.tsx';
 import styles from './Reader.module.css';
 import { chaptersOf, type Chapter, type Paragraph, type Rulebook, type RulebookTexts } from './rulebook.ts';
 import { RuleText } from './RuleText.tsx';
 import { search, type Cut, type Hit } from './search.ts';
 
 export interface ReaderProps {
+  game: string;
   rulebook: Rulebook;
   texts: RulebookTexts;
   /** Of the headings of the chapters. */
@@ -18,7 +20,7 @@ export interface ReaderProps {
 }
 
 /** The rules of a game: what to look for, the chapters, and all that they say. */
-export function Reader({ rulebook, texts, level, at }: ReaderProps) {
+export function Reader({ game, rulebook, texts, level, at }: ReaderProps) {
   const t = useTranslations('table.rules');
   const gameText = useGameText();
   const chapters = useMemo(() => chaptersOf(rulebook, texts, gameText), [rulebook, texts, gameText]);
@@ -74,7 +76,7 @@ export function Reader({ rulebook, texts, level, at }: ReaderProps) {
           </ul>
         </nav>
         {chapters.map((chapter) => (
-          <ChapterPart key={chapter.id} chapter={chapter} level={level} signs={rulebook.signs} onLink={goTo} />
+          <ChapterPart key={chapter.id} chapter={chapter} game={game} level={level} signs={rulebook.signs} onLink={goTo} />
         ))}
       </div>
     </div>
@@ -82,6 +84,7 @@ export function Reader({ rulebook, texts, level, at }: ReaderProps) {
 }
 
 interface PartProps {
+  game: string;
   level: 2 | 3;
   signs: Rulebook['signs'];
   onLink: (id: string) => void;
@@ -102,7 +105,8 @@ function ChapterPart({ chapter: { id, title, paragraphs }, ...rest }: PartProps 
 }
 
 function ParagraphPart({
-  paragraph: { id, title, text, example, picture, figure },
+  paragraph: { id, title, text, example, playable, picture, figure },
+  game,
   level,
   signs,
   onLink,
@@ -122,6 +126,11 @@ function ParagraphPart({
           <div className={styles.figure} aria-hidden="true">
             {figure}
           </div>
+        )}
+        {playable && (
+          <Suspense fallback={<Coming />}>
+            <PlayedExample game={game} paragraph={id} />
+          </Suspense>
         )}
       </div>
     </div>

@@ -67,7 +67,7 @@ function Book({ game }: { game: string }) {
           </p>
         </header>
         <GameTextProvider messages={messages} players={[]} playerID={null}>
-          <Reader rulebook={rulebook} texts={texts} level={2} at={at} />
+          <Reader game={game} rulebook={rulebook} texts={texts} level={2} at={at} />
         </GameTextProvider>
       </main>
     </div>

@@ -66,7 +66,7 @@ export default function RulesPanel({ game, at, onClose }: { game: string; at: { 
         </Button>
       </header>
       <div className={styles.content}>
-        <Reader rulebook={rulebook} texts={texts} level={3} at={at} />
+        <Reader game={game} rulebook={rulebook} texts={texts} level={3} at={at} />
       </div>
     </aside>
   );

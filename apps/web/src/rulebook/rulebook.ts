@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { GameText } from '../i18n/gameText.tsx';
 
 /** A paragraph as it is in every language. */
@@ -7,12 +7,20 @@ interface Plan {
   sheet: readonly string[];
   /** It shows how a rule works out, rather than what it is. */
   example?: true;
+  /** It can be tried on a piece of the board. */
+  playable?: true;
 }
 
 /** The chapters of a game's rules, and the paragraphs of each, in the order in which they are read. */
 export type Outline = Readonly<Record<string, Readonly<Record<string, Plan>>>>;
 
 export type ParagraphOf<O extends Outline> = { [Chapter in keyof O]: keyof O[Chapter] }[keyof O] & string;
+
+type PlayableIn<Chapter> = { [P in keyof Chapter]: Chapter[P] extends { playable: true } ? P : never }[keyof Chapter];
+export type PlayableOf<O extends Outline> = { [Chapter in keyof O]: PlayableIn<O[Chapter]> }[keyof O] & string;
+
+/** What can be tried, by the paragraph that it stands under. */
+export type Examples<Paragraph extends string = string> = Readonly<Record<Paragraph, ComponentType>>;
 
 /** The words of a rulebook in one language; how they are marked up stands in `markup.ts`. */
 export interface RulebookTexts<Chapter extends string = string, Paragraph extends string = string, Hint extends string = string> {
@@ -49,6 +57,7 @@ export interface Paragraph {
   title: string;
   text: string;
   example: boolean;
+  playable: boolean;
   /** Beside it, of an entry. */
   picture: ReactNode;
   /** Under it. */
@@ -69,10 +78,11 @@ export function chaptersOf({ outline, figures, entries }: Rulebook, texts: Ruleb
     paragraphs: [
       ...Object.entries(plans).map(([id, plan]): Paragraph => {
         const [title, text] = texts.paragraphs[id] ?? [id, ''];
-        return { id, title, text, example: plan.example === true, picture: null, figure: figures[id] ?? null };
+        const { example = false, playable = false } = plan;
+        return { id, title, text, example, playable, picture: null, figure: figures[id] ?? null };
       }),
       ...(told[chapter] ?? []).map(({ id, title, text, picture }): Paragraph => {
-        return { id, title, text, picture, example: false, figure: null };
+        return { id, title, text, picture, example: false, playable: false, figure: null };
       }),
     ],
   }));

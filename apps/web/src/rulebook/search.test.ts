@@ -8,6 +8,7 @@ const paragraph = (id: string, title: string, text: string): Paragraph => ({
   title,
   text,
   example: false,
+  playable: false,
   picture: null,
   figure: null,
 });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { LinkButton } from '../app/LinkButton.tsx';
+import { hasLesson } from '../learn/learnable.ts';
 import { useGameAbout, useGameBox, useGameName } from '../lobby/names.ts';
 import { seatedNames } from '../lobby/seats.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,8 +12,6 @@ import styles from './GameBox.module.css';
 
 interface GameBoxProps {
   game: string;
-  /** Whether there is a first match that teaches it. */
-  learnable: boolean;
   /** All that are known of. */
   tables: readonly TableSummary[];
   /** A match is being begun. */
@@ -22,7 +21,7 @@ interface GameBoxProps {
 }
 
 /** A game on the shelf: what it is, and what one can do with it. */
-export function GameBox({ game, learnable, tables, busy, onPlay, onOpen }: GameBoxProps) {
+export function GameBox({ game, tables, busy, onPlay, onOpen }: GameBoxProps) {
   const t = useTranslations('lobby');
   const gameName = useGameName();
   const about = useGameAbout();
@@ -50,7 +49,7 @@ export function GameBox({ game, learnable, tables, busy, onPlay, onOpen }: GameB
         <Button {...named('play')} look="primary" busy={busy} onClick={onPlay}>
           {t('playNow.title')}
         </Button>
-        {learnable && (
+        {hasLesson(game) && (
           <LinkButton {...named('learn')} href={`/learn/${game}`}>
             {t('shelf.learn')}
           </LinkButton>

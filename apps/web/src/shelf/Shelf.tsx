@@ -18,8 +18,6 @@ const Opponents = lazy(() => import('./Opponents.tsx'));
 const usual = ['patzcuaro', 'prado', 'museum'];
 
 interface ShelfProps {
-  /** The games with a first match that teaches. */
-  learnable: readonly string[];
   /** All that are known of. */
   tables: readonly TableSummary[];
   /** Opens the form for a table of this game. */
@@ -27,7 +25,7 @@ interface ShelfProps {
 }
 
 /** The games as boxes that one takes down, each played with one tap: against bots, or alone. */
-export function Shelf({ learnable, tables, onOpen }: ShelfProps) {
+export function Shelf({ tables, onOpen }: ShelfProps) {
   const t = useTranslations('lobby');
   const failureText = useFailureText();
   const connection = useConnection();
@@ -69,7 +67,6 @@ export function Shelf({ learnable, tables, onOpen }: ShelfProps) {
           <GameBox
             key={game}
             game={game}
-            learnable={learnable.includes(game)}
             tables={tables}
             busy={starting}
             onPlay={() => void play(game)}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '../app/LinkButton.tsx';
-import { hasLesson } from '../learn/lessons.ts';
+import { hasLesson } from '../learn/learnable.ts';
 import { isLearnt } from '../learn/progress.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './HowTo.module.css';

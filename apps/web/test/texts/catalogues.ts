@@ -14,8 +14,8 @@ export type Catalogue = [name: string, messages: Record<SourceLanguage, Messages
 export const catalogues: readonly Catalogue[] = [
   ['house', { es: houseEs, en: houseEn }],
   ...(await Promise.all(
-    Object.entries(games).map(async ([game, { settingsTexts, messages, hints }]): Promise<Catalogue> => {
-      const all = [settingsTexts, messages, ...(hints === undefined ? [] : [hints.texts])];
+    Object.entries(games).map(async ([game, { settingsTexts, messages, hints, rulebook }]): Promise<Catalogue> => {
+      const all = [settingsTexts, messages, rulebook.examples.texts, ...(hints === undefined ? [] : [hints.texts])];
       const read = async (language: SourceLanguage): Promise<Messages> =>
         Object.assign({}, ...(await Promise.all(all.map((texts) => texts(language)))));
       return [game, { es: await read('es'), en: await read('en') }];

@@ -72,6 +72,7 @@ const own: Readonly<Record<string, Samples>> = {
     third: [12],
     size: [3],
     side: ['(…)'],
+    'tried.move.goal space': ['(…)'],
     'action.trade cards': ['(…)'],
     'action.others actions': ['(…)'],
     'action.choose options': ['(…)'],

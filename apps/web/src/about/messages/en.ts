@@ -6,6 +6,7 @@ const en: Shape<typeof es> = {
   minute: 'In a minute',
   box: 'In the box',
   pieces: '{count, plural, one {# piece} other {# pieces}}',
+  copies: '{name} ({copies})',
   kinds: {
     altarCards: 'Altar cards',
     objectives: 'Objectives',

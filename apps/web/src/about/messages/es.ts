@@ -3,6 +3,7 @@ export default {
   minute: 'En un minuto',
   box: 'En la caja',
   pieces: '{count, plural, one {# pieza} other {# piezas}}',
+  copies: '{name} ({copies})',
   kinds: {
     altarCards: 'Cartas de altar',
     objectives: 'Objetivos',

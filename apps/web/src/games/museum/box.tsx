@@ -1,4 +1,4 @@
-import { experts, favourKinds, headlines, objectIds, patronIds } from '@sobremesa/games/museum';
+import { experts, favourIds, favourKinds, headlines, kindOf, objectIds, patronIds } from '@sobremesa/games/museum';
 import type { Box } from '../../about/box.ts';
 import { ObjectCard } from './art/ObjectCard.tsx';
 import { PatronSeal } from './art/patrons.tsx';
@@ -22,7 +22,12 @@ const box: Box = (text) => {
     {
       kind: 'favours',
       width: 8,
-      pieces: favourKinds.map(({ kind }) => ({ id: kind, name: text.term(kind), picture: <FavourPicture kind={kind} /> })),
+      pieces: favourKinds.map(({ kind }) => ({
+        id: kind,
+        name: text.term(kind),
+        picture: <FavourPicture kind={kind} />,
+        copies: favourIds.filter((id) => kindOf(id) === kind).length,
+      })),
     },
     {
       kind: 'headlines',

@@ -25,7 +25,8 @@ const box: Box = (text) => {
       width: 7,
       pieces: (Object.keys(visitCards) as VisitType[]).map((type) => ({
         id: type,
-        name: `${words.card(type)} (${visitCards[type]})`,
+        name: words.card(type),
+        copies: visitCards[type],
         picture: <VisitCardFace type={type} />,
       })),
     },

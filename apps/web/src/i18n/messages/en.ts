@@ -222,6 +222,8 @@ export default {
       hits: 'What was found',
       chapters: 'Chapters',
       example: 'Example:',
+      tryIt: 'Try it.',
+      startOver: 'Start over',
       toRule: 'See the rule',
       read: 'Read it in the rules',
       print: 'Print',

@@ -222,6 +222,8 @@ export default {
       hits: 'Lo encontrado',
       chapters: 'Capítulos',
       example: 'Ejemplo:',
+      tryIt: 'Pruébalo.',
+      startOver: 'Volver al principio',
       toRule: 'Ver la regla',
       read: 'Leerlo en las reglas',
       print: 'Imprimir',

@@ -1,20 +1,14 @@
-import { boards, COLUMNS, CELLS, type BoardId, type Cell, type Layout, type ObjectId } from '@sobremesa/games/museum';
+import { boards, COLUMNS, type BoardId, type Cell, type Layout, type ObjectId } from '@sobremesa/games/museum';
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../../ui/announce.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ObjectCard } from '../art/ObjectCard.tsx';
+import { nextCell } from '../plan/nextCell.ts';
 import { Plan } from '../plan/Plan.tsx';
 import { useTable, useTableNow, useTableWords } from '../table.tsx';
 import { place, shownLayout, touchCell } from './arranging.ts';
 import { letDrag } from './dragging.ts';
 import css from './OwnPlan.module.css';
-
-const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /** The reader's museum: its cards are dragged, or taken up and put down by a press, also by that of a key. */
 export const OwnPlan = memo(function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
@@ -37,9 +31,8 @@ export const OwnPlan = memo(function OwnPlan({ layout, board }: { layout: Layout
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = steps[event.key];
-    if (step !== undefined) {
-      const next = stepped(focused, step);
+    const next = nextCell(focused, event.key);
+    if (next !== null) {
       plan.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
       event.preventDefault();
     } else if (event.key === 'Escape' && held !== null) {
@@ -90,10 +83,3 @@ export const OwnPlan = memo(function OwnPlan({ layout, board }: { layout: Layout
     });
   }
 });
-
-/** The next cell in a direction, or the same at the edge. */
-function stepped(cell: Cell, [rows, columns]: readonly [number, number]): Cell {
-  const column = (cell % COLUMNS) + columns;
-  const next = cell + COLUMNS * rows + columns;
-  return column < 0 || column >= COLUMNS || next < 0 || next >= CELLS ? cell : next;
-}

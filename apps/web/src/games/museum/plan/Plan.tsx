@@ -1,57 +1,19 @@
-import { boards, collectionsOf, type BoardId, type Cell, type Layout, type ObjectId } from '@sobremesa/games/museum';
-import { memo, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import type { Cell, ObjectId } from '@sobremesa/games/museum';
+import { memo } from 'react';
 import { ObjectCard } from '../art/ObjectCard.tsx';
 import { useTableNow, useTableWords } from '../table.tsx';
-import { Plates, Ropes } from './Collections.tsx';
-import { Floor } from './Floor.tsx';
+import { DrawnPlan, type DrawnPlanProps } from './DrawnPlan.tsx';
 import css from './Plan.module.css';
 
-export interface PlanProps {
-  layout: Layout;
-  board: BoardId;
-  /** Whose museum it is, in words. */
-  label: string;
-  /** What stands on a cell, in place of a card to look at. */
-  children?: (cell: Cell, card: ObjectId | null) => ReactNode;
-  onKeyDown?: (event: KeyboardEvent) => void;
-  ref?: Ref<HTMLUListElement>;
-}
+export type PlanProps = Omit<DrawnPlanProps, 'words' | 'children'> & Partial<Pick<DrawnPlanProps, 'children'>>;
 
-/** A museum as a floor plan: its rooms, what stands in them, and the collections that these make, with what they would bring. */
-export function Plan({ layout, board, label, children = exhibit, onKeyDown, ref }: PlanProps) {
+/** A museum at the table. A card is looked at, unless something else is to stand on the cells. */
+export function Plan({ children = exhibit, ...rest }: PlanProps) {
   const words = useTableWords();
-  const plan = boards[board];
-  const collections = collectionsOf(layout, board);
   return (
-    <div className={css.room}>
-      <div className={css.plan}>
-        <Floor board={plan} />
-        {/* The arrow keys go through the cells, which are buttons. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <ul ref={ref} className={css.cells} aria-label={label} onKeyDown={onKeyDown}>
-          {layout.map((card, cell) => (
-            // A cell is its place.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={cell} className={css.cell}>
-              {children(cell, card)}
-            </li>
-          ))}
-        </ul>
-        <Ropes board={plan} collections={collections} />
-        <Plates collections={collections} />
-        <ul className="visually-hidden" aria-label={words.t('plan.collections')}>
-          {collections.map(({ kind, of, size, points, cells }) => (
-            <li key={`${of} ${cells[0]}`}>
-              {words.t(`plan.collection.${kind}`, {
-                of: words.term(kind === 'civilisation' ? `people-${of}` : of),
-                size,
-                points,
-              })}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <DrawnPlan {...rest} words={words}>
+      {children}
+    </DrawnPlan>
   );
 }
 

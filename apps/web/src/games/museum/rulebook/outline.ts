@@ -34,7 +34,7 @@ export const outline = {
   furbish: {
     exhibit: { sheet: ['1.6'] },
     pay: { sheet: ['1.6', 'A9', 'A23'] },
-    'pay-example': { sheet: ['1.6'], example: true },
+    'pay-example': { sheet: ['1.6'], example: true, playable: true },
     together: { sheet: ['1.6', 'A5', 'A22'] },
     later: { sheet: ['1.6', 'A10'] },
     foreign: { sheet: ['1.6', 'A6', 'A7', 'A8'] },
@@ -55,7 +55,7 @@ export const outline = {
   opinion: {
     tokens: { sheet: ['1.7', 'A1'] },
     penalty: { sheet: ['1.7'] },
-    'penalty-example': { sheet: ['1.13'], example: true },
+    'penalty-example': { sheet: ['1.13'], example: true, playable: true },
   },
   news: {
     headline: { sheet: ['1.8', '6', 'A19'] },
@@ -65,7 +65,7 @@ export const outline = {
     arrangement: { sheet: ['1.12', 'A21'] },
     'civilisation-collection': { sheet: ['1.13'] },
     'domain-collection': { sheet: ['1.13'] },
-    'collection-example': { sheet: ['1.13'], example: true },
+    'collection-example': { sheet: ['1.13'], example: true, playable: true },
     gallery: { sheet: ['1.13', '1.11'] },
     'patron-points': { sheet: ['8', '1.13', 'A15', 'A16'] },
     'other-points': { sheet: ['1.13', '1.10'] },

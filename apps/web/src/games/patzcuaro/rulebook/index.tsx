@@ -7,7 +7,6 @@ import {
   POINTS_PER_ITEM_SET,
   threePetals,
   twoPetals,
-  type CardId,
   type Requirement,
 } from '@sobremesa/games/patzcuaro';
 import type { GameText } from '../../../i18n/gameText.tsx';
@@ -45,13 +44,6 @@ const requirements: readonly Requirement[] = [
   { k: 'diffTop' },
 ];
 
-/** The altar of the example that the rulebooks count out. */
-const altar: readonly (readonly CardId[])[] = [
-  ['P11', 'G04'],
-  ['U10', 'P04', 'U05'],
-  ['U06', 'P12', 'P10', 'Y02'],
-];
-
 const figures = {
   cards: (
     <div className={css.cards}>
@@ -64,17 +56,6 @@ const figures = {
     <div className={css.chips}>
       {cardIds.map((card) => (
         <CardChip key={card} id={card} />
-      ))}
-    </div>
-  ),
-  'points-example': (
-    <div className={css.altar}>
-      {altar.map((level) => (
-        <div key={level.join()} className={css.cards}>
-          {level.map((card) => (
-            <CardArt key={card} id={card} />
-          ))}
-        </div>
       ))}
     </div>
   ),

@@ -22,7 +22,7 @@ export const outline = {
   turn: {
     'turn-parts': { sheet: ['1.4'] },
     move: { sheet: ['1.3', '1.4', 'S1'] },
-    'move-example': { sheet: ['7'], example: true },
+    'move-example': { sheet: ['7'], example: true, playable: true },
     act: { sheet: ['1.4', '1.6', 'S5'] },
     flip: { sheet: ['1.4', 'S3', 'S4'] },
     'must-flip': { sheet: ['1.4', 'S2'] },
@@ -47,7 +47,7 @@ export const outline = {
   altar: {
     levels: { sheet: ['1.7'] },
     support: { sheet: ['1.7'] },
-    'support-example': { sheet: ['1.7'], example: true },
+    'support-example': { sheet: ['1.7'], example: true, playable: true },
     'stays-put': { sheet: ['1.7'] },
     full: { sheet: ['1.6', 'S6'] },
   },
@@ -62,7 +62,7 @@ export const outline = {
     'two-petals': { sheet: ['1.9', '4', 'S19'] },
     'three-petals': { sheet: ['1.9', '4', 'S18'] },
     'flip-points': { sheet: ['1.9'] },
-    'points-example': { sheet: ['8'], example: true },
+    'points-example': { sheet: ['8'], example: true, playable: true },
     winner: { sheet: ['1.9', 'S20'] },
   },
   table: {

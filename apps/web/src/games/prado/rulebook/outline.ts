@@ -38,12 +38,12 @@ export const outline = {
     help: { sheet: ['6', 'R9'] },
     change: { sheet: ['6', 'R10'] },
     joker: { sheet: ['6', 'R12'] },
-    'actions-example': { sheet: ['16'], example: true },
+    'actions-example': { sheet: ['16'], example: true, playable: true },
   },
   security: {
     block: { sheet: ['6', 'R13', 'R45'] },
     window: { sheet: ['6', '15', 'R14'] },
-    orders: { sheet: ['15'] },
+    orders: { sheet: ['15'], playable: true },
     'no-block': { sheet: ['6', 'R15'] },
   },
   photos: {
@@ -54,7 +54,7 @@ export const outline = {
     'no-paintings': { sheet: ['7', 'R19', 'R48'] },
   },
   missions: {
-    mission: { sheet: ['9', 'R31', 'R32', 'R33'] },
+    mission: { sheet: ['9', 'R31', 'R32', 'R33'], playable: true },
     common: { sheet: ['9'] },
   },
   guard: {

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { loadExamples } from '../../../load.ts';
+import { openExample } from '../../../../rulebook/testing.tsx';
+
+// To load the drawings of a game takes a while, and belongs to no test.
+await loadExamples('prado', 'en');
+
+const steps = [
+  'Go into room 3',
+  'Get past one place',
+  'Get past one place',
+  'Send a visitor to room 2',
+  'Take a visitor with you',
+];
+
+it('a camera is taken from the door to the photo, and what cannot be done says why', async () => {
+  const { press, says, startOver } = await openExample('prado', 'actions-example');
+  const before = says();
+  expect(before).toEqual(['2 visitors of 5. In the queue, in order: Luis and Eva.']);
+  await press('Take a visitor with you');
+  expect(says()[0]).toMatch(/hall/);
+  for (const step of steps) await press(step);
+  expect(says()).toEqual(expect.arrayContaining([expect.stringMatching(/^You take the photo of .*: 7 points\.$/)]));
+  await startOver();
+  expect(says()).toEqual(before);
+});
+
+it('an instruction blocks what it is about, with a Security card in hand, and never one’s own photo', async () => {
+  const { choose, says, startOver } = await openExample('prado', 'orders');
+  expect(says()).toEqual(['It is blocked. The cards of both of you go to the exit.']);
+  await choose('In your hand', 'no Security card');
+  expect(says()[0]).toBe('It is allowed.');
+  expect(says().at(-1)).toMatch(/^Luis takes the photo/);
+  await startOver();
+  await choose(/announces$/, 'getting past you');
+  expect(says()).toEqual(['Your instruction is not about this: you are asked.']);
+  await choose(/^Block if/, 'gets past me in the queue');
+  expect(says()[0]).toMatch(/^It is blocked/);
+  await choose(/^Block if/, 'plays any card');
+  await choose(/announces$/, 'Help: the photo would be yours');
+  expect(says()[0]).not.toMatch(/^It is blocked/);
+});
+
+it('photographs bring their own points and those of missions', async () => {
+  const { press, says } = await openExample('prado', 'mission');
+  expect(says()[0]).toBe('2 photos 14');
+  expect(says().at(-1)).toBe('In all 14');
+  await press(/Queen Joanna the Mad/);
+  // Three with royalty and two of history, and 6 points of its own.
+  expect(says().at(-1)).toBe('In all 35');
+  await press(/Las Meninas/);
+  expect(says().at(-1)).toBe('In all 19');
+});

@@ -1,0 +1,36 @@
+import type { Shape } from '../../../../../i18n/shape.ts';
+import type es from './es.ts';
+
+/** What is said where the rules of Prado are tried. */
+export default {
+  tried: {
+    actions: {
+      ask: 'Take your camera from the door to the photo. You are Ana.',
+      enter: 'Go into room {room}',
+      closer: 'Get past one place',
+      change: 'Send a visitor to room {room}',
+      help: 'Take a visitor with you',
+    },
+    orders: {
+      ask: 'Change what Luis announces, your instruction and your hand. You are Ana.',
+      announces: '{name} announces',
+      past: 'getting past you',
+      theirs: 'Help: the photo would be his',
+      yours: 'Help: the photo would be yours',
+      block: 'Block if somebody',
+      hand: 'In your hand',
+      holds: { security: 'a Security card', none: 'no Security card' },
+      will: {
+        block: 'It is blocked. The cards of both of you go to the exit.',
+        allow: 'It is allowed.',
+        ask: 'Your instruction is not about this: you are asked.',
+      },
+    },
+    mission: {
+      ask: 'Choose which paintings you have photographed.',
+      paintings: 'Paintings',
+      photos: '{count, plural, =0 {No photo} one {# photo} other {# photos}}',
+      total: 'In all',
+    },
+  },
+} satisfies Shape<typeof es>;
