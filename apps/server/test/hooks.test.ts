@@ -74,7 +74,7 @@ it('shows beforehand what will come, word for word, and can be tried', async () 
   const { view } = await page.do('hooks:get', { table, language: 'es' });
   expect(view).toMatchObject({
     preview: [
-      'secrets: Alguien se sentó a la mesa.',
+      'secrets: alguien se sentó a la mesa.',
       'secrets: empieza la partida.',
       'secrets: le toca a Ana.',
       'secrets: se acabó la partida.',

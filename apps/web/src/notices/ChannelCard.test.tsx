@@ -59,6 +59,8 @@ it('shows what will come, recognises the channel, and tells it', async () => {
     language: 'en',
   });
   expect(screen.getByText('Done: the table will tell discord.com.', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Tell a channel of your group')).toHaveFocus();
+  await user.click(screen.getByText('Tell one more channel'));
   expect(address()).toHaveValue('');
 });
 

@@ -1,5 +1,5 @@
 import type { HooksView, TableView } from '@sobremesa/protocol';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { announce } from '../ui/announce.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -56,6 +56,29 @@ function Inside({ view: { id: table, listed }, hooks: { hooks, most, preview, li
     announce(text, isProblem);
   }
 
+  const form = (
+    <ChannelForm
+      table={table}
+      onAdded={async (hook, made) => {
+        if (made !== null) setSecret(made);
+        say(t('added', { host: hook.host }));
+        await look();
+        summary.current?.focus();
+      }}
+    >
+      <figure className={css.preview}>
+        <figcaption>{t('preview')}</figcaption>
+        <ul>
+          {preview.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>{t('link', { link })}</p>
+      </figure>
+      {!listed && <p className={css.private}>{t('private')}</p>}
+    </ChannelForm>
+  );
+
   return (
     <details className={css.channel} open={wasOn}>
       <summary ref={summary}>{t('title')}</summary>
@@ -78,28 +101,19 @@ function Inside({ view: { id: table, listed }, hooks: { hooks, most, preview, li
         {secret !== null && (
           <Field label={t('secret')} hint={t('secretHint')} readOnly value={secret} onFocus={(event) => event.target.select()} />
         )}
-        {hooks.length < most && (
-          <ChannelForm
-            table={table}
-            onAdded={async (hook, made) => {
-              setSecret(made);
-              say(t('added', { host: hook.host }));
-              await look();
-            }}
-          >
-            <figure className={css.preview}>
-              <figcaption>{t('preview')}</figcaption>
-              <ul>
-                {preview.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-              <p>{t('link', { link })}</p>
-            </figure>
-            {!listed && <p className={css.private}>{t('private')}</p>}
-          </ChannelForm>
-        )}
+        {hooks.length === 0 ? form : hooks.length < most && <Another>{form}</Another>}
       </div>
+    </details>
+  );
+}
+
+/** What is seldom wanted once there is a channel. */
+function Another({ children }: { children: ReactNode }) {
+  const t = useTranslations('notices.channel');
+  return (
+    <details className={css.channel}>
+      <summary>{t('another')}</summary>
+      {children}
     </details>
   );
 }

@@ -31,7 +31,7 @@ export default {
       case 'over':
         return `${game}: the match is over.`;
       case 'sat':
-        return `${game}: ${some(names)} sat down at the table.`;
+        return `${game}: ${names.length === 0 ? 'somebody' : list.format(names)} sat down at the table.`;
       case 'rematch':
         return `${game}: there is a rematch.`;
       case 'test':

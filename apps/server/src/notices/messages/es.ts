@@ -31,7 +31,7 @@ export default {
       case 'over':
         return `${game}: se acabó la partida.`;
       case 'sat':
-        return `${game}: ${some(names)} se sentó a la mesa.`;
+        return `${game}: ${names.length === 0 ? 'alguien' : list.format(names)} se sentó a la mesa.`;
       case 'rematch':
         return `${game}: hay revancha.`;
       case 'test':

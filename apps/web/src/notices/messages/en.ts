@@ -53,6 +53,7 @@ export default {
     private: 'This table is private, and its link is in every notice: whoever reads the channel can come in.',
     add: 'Tell it there',
     added: 'Done: the table will tell {host}.',
+    another: 'Tell one more channel',
     secret: 'The secret by which to check that notices come from here',
     secretHint: 'Copy it now: it is not shown again.',
     on: 'This table tells',

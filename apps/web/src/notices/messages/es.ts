@@ -51,6 +51,7 @@ export default {
     private: 'Esta mesa es privada, y cada aviso lleva su enlace: quien lea el canal podrá entrar.',
     add: 'Avisar ahí',
     added: 'Listo: la mesa avisará en {host}.',
+    another: 'Avisar a otro canal más',
     secret: 'El secreto para comprobar que los avisos vienen de aquí',
     secretHint: 'Cópialo ahora: no se muestra otra vez.',
     on: 'Esta mesa avisa en',
