@@ -146,7 +146,10 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
     throw error;
   }
 
-  notices?.start({ isHere: (table, person) => tables.isHere(table, person) });
+  notices?.start({
+    isHere: (table, person) => tables.isHere(table, person),
+    givenBack: (table) => tables.givenBack(table),
+  });
   const backups = scheduleOf(config, log);
   backups?.start();
   const { port } = server.address() as AddressInfo;

@@ -19,7 +19,7 @@ const nothing = (): void => {};
 const SERVERS = Number(process.env.SERVERS ?? 1);
 /** With a clock that a test turns by days, nothing is done every second. */
 const never = 1e12;
-const calm: Partial<TablesSettings> = { aliveEveryMs: never, wakeEveryMs: 30 * 60_000, wakeAheadMs: 60 * 60_000 };
+export const calm: Partial<TablesSettings> = { aliveEveryMs: never, wakeEveryMs: 30 * 60_000, wakeAheadMs: 60 * 60_000 };
 const untimed: NodesSettings = { helloMs: never, forgetMs: never, beltMs: never, lookMs: never, holdMs: 5000, greetMs: 0 };
 
 /** A log that keeps its errors and warnings. */

@@ -3,6 +3,8 @@ import type { Clock } from '../src/clock.ts';
 
 /** A clock that stands still until a test turns it. */
 export class ManualClock implements Clock {
+  /** Whether something is under way that takes longer than a few turns, as in another thread: until it is done no time passes. */
+  isBusy = (): boolean => false;
   #now: number;
   #next = 0;
   readonly #alarms = new Map<number, { at: number; fire: () => void }>();
@@ -24,20 +26,21 @@ export class ManualClock implements Clock {
   /** Lets `ms` pass; every alarm goes off in its order, and what it starts is done before the next one. */
   async advance(ms: number): Promise<void> {
     const until = this.#now + ms;
-    await settle();
+    await this.settle();
     for (;;) {
       const due = [...this.#alarms].filter(([, { at }]) => at <= until).toSorted(([, a], [, b]) => a.at - b.at)[0];
       if (due === undefined) break;
       this.#alarms.delete(due[0]);
       this.#now = Math.max(this.#now, due[1].at);
       due[1].fire();
-      await settle();
+      await this.settle();
     }
     this.#now = until;
   }
-}
 
-/** Until what was started without waiting for it is done; everything in these tests is done within a few turns. */
-async function settle(): Promise<void> {
-  for (let i = 0; i < 12; i++) await turn();
+  /** Until what was started without waiting for it is done; everything in these tests is done within a few turns. */
+  async settle(): Promise<void> {
+    do for (let i = 0; i < 12; i++) await turn();
+    while (this.isBusy());
+  }
 }

@@ -1,11 +1,20 @@
 import type { Clock } from '../clock.ts';
 import { ConflictError } from '../storage/errors.ts';
-import type { ChannelRecord, DeliveryRecord, NoticeRecord, Storage, TableHead } from '../storage/storage.ts';
+import type {
+  ChannelRecord,
+  DeliveryRecord,
+  Dispatch,
+  NoticeRecord,
+  Storage,
+  TableHead,
+  TableRecord,
+} from '../storage/storage.ts';
 import type { Log } from '../tables/context.ts';
 import { nameAt } from '../tables/names.ts';
 import { isPlayed } from '../tables/table.ts';
 import { randomToken } from '../secrets.ts';
 import type { Keys } from './keys.ts';
+import { runsOut, soonAt } from './reminder.ts';
 import type { Message, Outcome, Sender } from './sender.ts';
 import type { Line } from './words.ts';
 
@@ -51,6 +60,8 @@ export interface CourierParts {
   isShared: boolean;
   /** Whether this person has this table open somewhere. */
   isHere: (table: string, person: string) => boolean;
+  /** A table that was read, with the time on its clock in which no server was there. */
+  givenBack: (table: TableRecord) => TableRecord;
   /** The next moment from `at` on at which this person may be told something. */
   loudFrom: (person: string, at: number) => Promise<number>;
 }
@@ -134,10 +145,25 @@ export class Courier {
       await storage.dispatch({ taken: [], deferred, deliveries: [] });
       return;
     }
-    const channels = await storage.channelsOf(owner);
-    const body: Body = { kind: 'notices', notices: [...notices] };
+    const deferred = await this.#early(notices, now);
+    const taken = notices.filter((notice) => !deferred.some((early) => early.notice === notice));
+    const channels = taken.length === 0 ? [] : await storage.channelsOf(owner);
+    const body: Body = { kind: 'notices', notices: taken };
     const deliveries = channels.filter(({ confirmed }) => confirmed).map(({ id }) => deliveryTo(id, body, now));
-    await storage.dispatch({ taken: notices, deferred: [], deliveries });
+    await storage.dispatch({ taken, deferred, deliveries });
+  }
+
+  /** Those of these that are about time of which more is left than was foreseen, since no server was there for a while. */
+  async #early(notices: readonly NoticeRecord[], now: number): Promise<Dispatch['deferred']> {
+    const { storage, settings, givenBack } = this.#parts;
+    const early: { notice: NoticeRecord; dueAt: number }[] = [];
+    for (const notice of notices) {
+      if (notice.kind !== 'soon' || notice.person === null) continue;
+      const head = await storage.head(notice.table);
+      const dueAt = head === null ? null : soonAt(givenBack(head.table), notice.person);
+      if (dueAt !== null && dueAt > now + settings.togetherMs) early.push({ notice, dueAt });
+    }
+    return early;
   }
 
   async #deliver(now: number): Promise<void> {
@@ -240,6 +266,8 @@ function isSo({ kind, person, about }: NoticeRecord, head: TableHead): boolean {
   switch (kind) {
     case 'turn':
       return person === null ? about.every((id) => isAskedInSight(head, id)) : isAsked(head, person);
+    case 'soon':
+      return person !== null && isAsked(head, person) && runsOut(table, person);
     case 'begins':
       return table.status === 'running';
     case 'over':

@@ -35,10 +35,12 @@ export interface NoticesParts {
   senders?: Senders;
 }
 
-/** What notices have to know of those who may be told. */
+/** What notices have to know of tables, and of those who may be told. */
 export interface Whereabouts {
   /** Whether this person has this table open somewhere. */
   isHere: (table: string, person: string) => boolean;
+  /** A table that was read, with the time on its clock in which no server was there. */
+  givenBack: (table: TableRecord) => TableRecord;
 }
 
 /** What the tables tell to those who are away. */
@@ -122,7 +124,7 @@ export class Notices implements Herald {
   }
 
   /** Begins to tell. */
-  start({ isHere }: Whereabouts): void {
+  start({ isHere, givenBack }: Whereabouts): void {
     const { storage, clock, log, nodes, settings, senders } = this.#parts;
     this.#courier = new Courier({
       storage,
@@ -133,6 +135,7 @@ export class Notices implements Herald {
       settings: { ...courierSettings, ...settings },
       isShared: nodes !== null,
       isHere,
+      givenBack,
       loudFrom: async (person, at) => loudFrom((await storage.person(person))?.quiet ?? null, at),
     });
     this.#courier.start();

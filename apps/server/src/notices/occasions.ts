@@ -2,14 +2,19 @@ import { isActive } from '@sobremesa/games';
 import { askedSeats } from '../matches/match.ts';
 import type { NoticeKind, NoticeRecord, TableRecord } from '../storage/storage.ts';
 import type { Live, Planned } from '../tables/live.ts';
+import { termOf } from '../tables/pace.ts';
 import { lookOf, nameAt, type NameOf } from '../tables/names.ts';
 import { isPlayed } from '../tables/table.ts';
+import { soonAt } from './reminder.ts';
 
 /** Who is to come together is told sooner than who may come at leisure: after this part of the time. */
 const SOONER = 1 / 3;
+/** Over days nobody is in a hurry: it is waited so many times as long. */
+const AT_LEISURE = 5;
 
 /** How long it is waited, in milliseconds, whether somebody comes by themselves before they are told. */
-function patienceWith(kind: NoticeKind, afterMs: number): number {
+function patienceWith(kind: NoticeKind, table: TableRecord, afterMs: number): number {
+  if (termOf(table) !== null) return afterMs * AT_LEISURE;
   return Math.round(kind === 'begins' || kind === 'sat' || kind === 'rematch' ? afterMs * SOONER : afterMs);
 }
 
@@ -30,7 +35,7 @@ export function occasionsOf(before: Live, planned: Planned, nameOf: NameOf, afte
     kind,
     version,
     about,
-    dueAt: now + patienceWith(kind, afterMs),
+    dueAt: now + patienceWith(kind, table, afterMs),
   });
   const notices: NoticeRecord[] = [];
   const players = table.seats.flatMap((seat) => (isPlayed(seat) && seat.person !== null ? [seat.person] : []));
@@ -39,6 +44,11 @@ export function occasionsOf(before: Live, planned: Planned, nameOf: NameOf, afte
   if (isNow('running')) notices.push(...[...players, null].map((person) => told('begins', person)));
   if (isNow('finished')) notices.push(...[...players, null].map((person) => told('over', person)));
   for (const person of newlyAsked(before, after)) notices.push(told('turn', person));
+  for (const person of players) {
+    const soon = soonAt(table, person);
+    if (soon !== null && soon > now && soon !== soonAt(before.table, person))
+      notices.push({ ...told('soon', person), dueAt: soon });
+  }
   const then = askedInSight(before);
   for (const person of askedInSight(after)) if (!then.includes(person)) notices.push(told('turn', null, [person], person));
   for (const person of newcomers(before.table, table)) {
@@ -59,9 +69,8 @@ export function rematchOccasions(table: TableRecord, afterMs: number, now: numbe
     if (state !== 'reserved' || person === null) return [];
     const about = table.host === null ? [] : [table.host];
     const id = `rematch ${table.id} ${person}`;
-    return [
-      { id, table: table.id, person, kind: 'rematch' as const, version: 0, about, dueAt: now + patienceWith('rematch', afterMs) },
-    ];
+    const dueAt = now + patienceWith('rematch', table, afterMs);
+    return [{ id, table: table.id, person, kind: 'rematch' as const, version: 0, about, dueAt }];
   });
 }
 

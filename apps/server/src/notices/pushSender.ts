@@ -47,5 +47,5 @@ export function pushSender({ reach, vapid, subject, stopToken }: PushSenderParts
 
 /** Whether others wait for who is told. */
 function isUrgent({ kind }: Line): boolean {
-  return kind === 'turn' || kind === 'begins';
+  return kind === 'turn' || kind === 'soon' || kind === 'begins';
 }

@@ -226,8 +226,8 @@ export interface ChannelRecord {
   createdAt: number;
 }
 
-/** `turn`: somebody is asked. `sat`: somebody sat down. The others are what they are called. */
-export type NoticeKind = 'turn' | 'begins' | 'over' | 'sat' | 'rematch' | 'mention';
+/** `turn`: somebody is asked. `soon`: their time for it runs out. `sat`: somebody sat down. The others are what they are called. */
+export type NoticeKind = 'turn' | 'soon' | 'begins' | 'over' | 'sat' | 'rematch' | 'mention';
 
 /** Something that is to be told when its time has come, if it is still so then. */
 export interface NoticeRecord {

@@ -99,6 +99,11 @@ export function leftAt({ left, since, quiet }: SeatTime, now: number): number {
 
 const dues = new WeakMap<SeatTime, number>();
 
+/** When so many milliseconds are left of a seat's time if nothing happens; null while it stands, and when there were less as it began to run. */
+export function momentOf({ left, since, quiet }: SeatTime, rest: number): number | null {
+  return since === null || left < rest ? null : loudAfter(quiet, since, left - rest);
+}
+
 /** When a seat's time is out if nothing happens; null while it stands. */
 export function dueAt(time: SeatTime): number | null {
   if (time.since === null) return null;

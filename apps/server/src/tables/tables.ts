@@ -128,6 +128,11 @@ export class Tables {
     return elsewhere.some(({ people }) => Object.hasOwn(people, person));
   }
 
+  /** A table that was read elsewhere, with the time on its clock in which no server was there. */
+  givenBack(table: TableRecord): TableRecord {
+    return givenBack(table, this.#context.outages.all);
+  }
+
   /** A person's quiet hours, after they were set; left out they stay as they are. */
   quiet(person: Person, quiet?: QuietHours | null): Promise<QuietHours | null> {
     return this.#when(async () => {

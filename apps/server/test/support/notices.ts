@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Me } from '@sobremesa/protocol';
 import { expect, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
@@ -8,7 +7,7 @@ import { Notices } from '../../src/notices/index.ts';
 import type { Letter, Outcome } from '../../src/notices/sender.ts';
 import { openSqlite, type Storage } from '../../src/storage/index.ts';
 import { openTables, type TablesSettings } from '../../src/tables/index.ts';
-import { quietLog } from '../harness.ts';
+import { calm, quietLog } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { secretsGame } from '../secretsGame.ts';
 
@@ -38,7 +37,8 @@ interface NoticesWorldParts {
 /** Tables whose people are told by browsers that keep what they get. */
 export async function noticesWorld(parts: NoticesWorldParts = {}) {
   const { clock = new ManualClock(), settings = {}, tablesSettings = {}, answer = () => Promise.resolve('done'), seed } = parts;
-  const storage = parts.storage ?? (await openSqlite(':memory:'));
+  const { storage, isBusy } = watched(parts.storage ?? (await openSqlite(':memory:')));
+  clock.isBusy = isBusy;
   const told: Told[] = [];
   const log = quietLog();
   const send = (letter: Letter): Promise<Outcome> => {
@@ -62,8 +62,11 @@ export async function noticesWorld(parts: NoticesWorldParts = {}) {
   if (notices === null) throw new Error('there are no notices');
   const isSending = parts.sends === true ? sendingBy(storage) : () => false;
   const games = { secrets: secretsGame(seed) };
-  const tables = await openTables({ storage, games, clock, log, herald: notices, settings: tablesSettings });
-  notices.start({ isHere: (table, person) => tables.isHere(table, person) });
+  const tables = await openTables({ storage, games, clock, log, herald: notices, settings: { ...calm, ...tablesSettings } });
+  notices.start({
+    isHere: (table, person) => tables.isHere(table, person),
+    givenBack: (table) => tables.givenBack(table),
+  });
   return {
     storage,
     clock,
@@ -73,13 +76,12 @@ export async function noticesWorld(parts: NoticesWorldParts = {}) {
     told,
     /** Lets time pass, and everything be done that it brings. */
     pass: async (ms: number): Promise<void> => {
-      await settled();
       await clock.advance(ms);
-      await settled();
+      await clock.settle();
       await vi.waitFor(async () => {
         expect(isSending()).toBe(false);
         await clock.advance(0);
-        await settled();
+        await clock.settle();
         expect(isSending()).toBe(false);
       }, patience);
     },
@@ -106,8 +108,23 @@ function sendingBy(storage: Storage): () => boolean {
 
 const isFulfilled = ({ type }: { type: string }): boolean => type === 'fulfilled';
 
-async function settled(): Promise<void> {
-  for (let i = 0; i < 60; i++) await turn();
+/** The same storage, of which can be told whether it is at work. */
+function watched(storage: Storage): { storage: Storage; isBusy: () => boolean } {
+  let calls = 0;
+  const get = (target: Storage, name: string | symbol): unknown => {
+    const value: unknown = Reflect.get(target, name);
+    if (typeof value !== 'function') return value;
+    return (...args: unknown[]): unknown => {
+      const answer: unknown = Reflect.apply(value, target, args);
+      if (answer instanceof Promise) {
+        calls += 1;
+        const done = () => void (calls -= 1);
+        answer.then(done, done);
+      }
+      return answer;
+    };
+  };
+  return { storage: new Proxy(storage, { get }), isBusy: () => calls > 0 };
 }
 
 /** A browser that nobody else has. */

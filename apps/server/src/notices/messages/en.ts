@@ -10,6 +10,8 @@ export default {
     switch (kind) {
       case 'turn':
         return { title: 'It is your turn', line: `${game}: the table is waiting for you.` };
+      case 'soon':
+        return { title: 'Your time is running out', line: `${game}: it is still your turn.` };
       case 'begins':
         return { title: 'The match begins', line: `${game}: the others are sitting down to play.` };
       case 'over':

@@ -10,6 +10,8 @@ export default {
     switch (kind) {
       case 'turn':
         return { title: 'Te toca', line: `${game}: la mesa te espera.` };
+      case 'soon':
+        return { title: 'Se te acaba el tiempo', line: `${game}: todavía te toca.` };
       case 'begins':
         return { title: 'Empieza la partida', line: `${game}: ya se están sentando a jugar.` };
       case 'over':
