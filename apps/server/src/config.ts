@@ -162,7 +162,7 @@ export const variables: readonly Variable[] = [
   {
     name: 'NOTICES_AFTER',
     default: '60',
-    about: 'How many seconds the server waits, before it tells somebody, whether they come by themselves.',
+    about: 'Seconds that the server waits whether somebody comes, before it tells them; five times as many over days.',
   },
   {
     name: 'SMTP_URL',

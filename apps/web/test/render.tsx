@@ -1,5 +1,5 @@
 import type { FakeServer } from '@sobremesa/client/testing';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { Router } from 'wouter';
@@ -9,10 +9,10 @@ import { ConnectionContext } from '../src/connection/current.ts';
 import en from '../src/i18n/messages/en.ts';
 import { Announcer } from '../src/ui/announce.tsx';
 
-/** A page in English with all that stands around one. Returns where it has led. */
+/** A page in English with all that stands around one. Returns where it has led, and takes it away. */
 export function renderPage(page: ReactNode, server: FakeServer, path = '/') {
   const { hook, history } = memoryLocation({ path, record: true });
-  render(
+  const { unmount } = render(
     <ConnectionContext value={server.connection}>
       <IntlProvider locale="en" messages={en as never} timeZone="UTC">
         <Suspense>
@@ -23,5 +23,10 @@ export function renderPage(page: ReactNode, server: FakeServer, path = '/') {
       </IntlProvider>
     </ConnectionContext>,
   );
-  return { visited: history };
+  return { visited: history, unmount };
+}
+
+/** The same for a page that has to wait for something before it is there. */
+export async function renderSlowPage(...page: Parameters<typeof renderPage>): Promise<ReturnType<typeof renderPage>> {
+  return act(async () => renderPage(...page));
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { games } from '../src/games/index.ts';
 import { catalogues } from './catalogues.ts';
 import { begin, bringUp, languagesIn, look } from './languages.ts';
 import { inWords, updateInWords } from './report.ts';
@@ -30,6 +31,14 @@ it('every text that is written in English in the code is in one of the catalogue
   );
   expect(said.length).toBeGreaterThan(2000);
   expect(said.filter(([, text]) => !known.has(text ?? ''))).toEqual([]);
+});
+
+it('translators are told where the texts of each catalogue are seen', () => {
+  const anyGame = new RegExp(`^(${Object.keys(games).join('|')})(?=-|$)`);
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/translating.md'), 'utf8');
+  expect(
+    catalogues.map(({ file }) => `\`${file.replace(anyGame, '<game>')}.json\``).filter((name) => !guide.includes(name)),
+  ).toEqual([]);
 });
 
 it('a new folder has a file for each catalogue, in English, with what to keep in mind, and breaks nothing', () => {

@@ -1,4 +1,6 @@
-// What a page asks of a text before anything is sent. Without schemas, whose library is a tenth of a page's code.
+import { limits } from './limits.ts';
+
+// What a page asks of what was typed before anything is sent. Without schemas, whose library is a tenth of a page's code.
 
 export function isTableId(text: string): boolean {
   return /^[A-Za-z0-9_-]{11}$/.test(text);
@@ -23,4 +25,12 @@ export type HookKind = (typeof hookKinds)[number];
 export function hookAddressFrom(typed: string): string | null {
   const address = typed.trim();
   return address.length <= 1000 && /^https?:\/\/[\x21-\x7e]+$/i.test(address) ? address : null;
+}
+
+export const MINUTES_OF_DAY = 24 * 60;
+
+/** Whether quiet hours may be from one minute of the day to another one, which is the next day's if it is earlier: not for none, nor for too long. */
+export function isQuietLength({ from, until }: { from: number; until: number }): boolean {
+  const minutes = (until - from + MINUTES_OF_DAY) % MINUTES_OF_DAY;
+  return minutes > 0 && minutes <= limits.quietMinutes;
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { limits } from './limits.ts';
+import { isQuietLength, MINUTES_OF_DAY } from './forms.ts';
 
-const DAY = 24 * 60;
-const minute = z.int().check(z.gte(0), z.lt(DAY));
+const minute = z.int().check(z.gte(0), z.lt(MINUTES_OF_DAY));
 
 /** A time zone by its name in the IANA's list, which this program must know. */
 const zone = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/), z.refine(isKnownZone));
@@ -11,15 +10,8 @@ const zone = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*
  * When somebody is not to be called, and has no time counted in matches over days: each day from one minute of the day in their time
  * zone, and until another one, which is the next day's if it is earlier.
  */
-export const quietHours = z
-  .strictObject({ zone, from: minute, until: minute })
-  .check(z.refine((quiet) => quiet.from !== quiet.until && quietMinutes(quiet) <= limits.quietMinutes));
+export const quietHours = z.strictObject({ zone, from: minute, until: minute }).check(z.refine(isQuietLength));
 export type QuietHours = z.infer<typeof quietHours>;
-
-/** How long they are by a clock on the wall, in minutes. */
-export function quietMinutes({ from, until }: Pick<QuietHours, 'from' | 'until'>): number {
-  return (until - from + DAY) % DAY;
-}
 
 function isKnownZone(timeZone: string): boolean {
   try {

@@ -118,8 +118,7 @@ function watched(storage: Storage): { storage: Storage; isBusy: () => boolean } 
       const answer: unknown = Reflect.apply(value, target, args);
       if (answer instanceof Promise) {
         calls += 1;
-        const done = () => void (calls -= 1);
-        answer.then(done, done);
+        void Promise.allSettled([answer]).then(() => (calls -= 1));
       }
       return answer;
     };

@@ -1,17 +1,20 @@
 import type { NoticeChannel, TableView } from '@sobremesa/protocol';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFailureText } from '../app/failure.ts';
 import { useConnection, useConnectionState } from '../connection/current.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import ChannelCard from './ChannelCard.tsx';
 import { ownChannel, turnOff } from './browser.ts';
 import styles from './Notices.module.css';
-import { TellMe } from './TellMe.tsx';
 import { NoticesTexts } from './NoticesTexts.tsx';
-import { useNotices } from './useNotices.ts';
+import { QuietHours } from './QuietHours.tsx';
+import { TellMe } from './TellMe.tsx';
+import { useNotices, type Asked } from './useNotices.ts';
 
 interface NoticesDialogProps {
   /** From which it was opened. */
@@ -33,32 +36,51 @@ export default function NoticesDialog(props: NoticesDialogProps) {
 function Inside({ table, onClose }: NoticesDialogProps) {
   const t = useTranslations('notices');
   const named = useConnectionState((s) => s.me !== null);
-  const { view, look } = useNotices();
+  const { notices, look } = useNotices();
+  const isOffered = notices !== null && 'view' in notices && notices.view !== null;
   return (
     <Dialog title={t('title')} onClose={onClose}>
       {!named ? (
         <p>{t('nameFirst')}</p>
-      ) : view === null ? (
-        <Loading />
-      ) : view.view === null ? (
-        <p>{t('notHere')}</p>
       ) : (
         <div className={styles.dialog}>
-          <TellMe view={view.view} game={table?.game} onChange={look} />
-          <Channels channels={view.view.channels} onChange={look} />
-          {table?.seats.some(({ seat, host }) => host && seat === table.you) && <ChannelCard view={table} />}
-          <p className={styles.note}>
-            {t('about')} {t('secret')}
-          </p>
+          <Told notices={notices} game={table?.game} onChange={look} />
+          <QuietHours />
+          {isOffered && table?.seats.some(({ seat, host }) => host && seat === table.you) && <ChannelCard view={table} />}
         </div>
       )}
     </Dialog>
   );
 }
 
+interface ToldProps {
+  notices: Asked | null;
+  game: string | undefined;
+  onChange: () => void;
+}
+
+function Told({ notices, game, onChange }: ToldProps) {
+  const t = useTranslations('notices');
+  const failureText = useFailureText();
+  if (notices === null) return <Loading />;
+  if ('failure' in notices) return <Problem text={failureText(notices.failure)} />;
+  if (notices.view === null) return <p>{t('notHere')}</p>;
+  return (
+    <>
+      <TellMe view={notices.view} game={game} onChange={onChange} />
+      <Channels channels={notices.view.channels} onChange={onChange} />
+      <p className={styles.note}>
+        {t('about')} {t('secret')}
+      </p>
+    </>
+  );
+}
+
 function Channels({ channels, onChange }: { channels: readonly NoticeChannel[]; onChange: () => void }) {
   const t = useTranslations('notices');
   const connection = useConnection();
+  const failureText = useFailureText();
+  const [problem, setProblem] = useState<string | null>(null);
   if (channels.length === 0) return null;
   const own = ownChannel();
   const nameOf = ({ id, kind, label, confirmed }: NoticeChannel): string => {
@@ -68,9 +90,12 @@ function Channels({ channels, onChange }: { channels: readonly NoticeChannel[]; 
   };
 
   async function drop({ id }: NoticeChannel) {
-    await connection.request('notices:drop', { channel: id });
+    const answer = await connection.request('notices:drop', { channel: id });
+    const text = answer.ok ? null : failureText(answer.error.code);
+    setProblem(text);
+    announce(text ?? t('off'), text !== null);
+    if (!answer.ok) return;
     if (id === own) await turnOff();
-    announce(t('off'));
     onChange();
   }
 
@@ -87,6 +112,7 @@ function Channels({ channels, onChange }: { channels: readonly NoticeChannel[]; 
           </li>
         ))}
       </ul>
+      <Problem text={problem} />
     </section>
   );
 }

@@ -1,10 +1,20 @@
+import type { FailureCode } from '@sobremesa/client';
 import type { NoticesView } from '@sobremesa/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useConnection } from '../connection/current.ts';
+import { ownChannel } from './browser.ts';
+
+/** What the server has answered: its view is null where it tells nobody anything. */
+export type Asked = { view: NoticesView | null } | { failure: FailureCode };
+
+/** Whether its reader is told already: by this browser, or at an address of theirs. */
+export function isTold({ channels }: NoticesView): boolean {
+  return channels.some(({ id, kind, confirmed }) => id === ownChannel() || (kind === 'mail' && confirmed));
+}
 
 interface NoticesState {
   /** Null before the server has answered. */
-  view: { view: NoticesView | null } | null;
+  notices: Asked | null;
   /** Asks again. */
   look: () => void;
 }
@@ -12,21 +22,21 @@ interface NoticesState {
 /** By what its reader can be told, and is. */
 export function useNotices(): NoticesState {
   const connection = useConnection();
-  const [view, setView] = useState<NoticesState['view']>(null);
-  const ask = useCallback(async () => {
+  const [notices, setNotices] = useState<Asked | null>(null);
+  const ask = useCallback(async (): Promise<Asked> => {
     const answer = await connection.request('notices:get', {});
-    return { view: answer.ok ? answer.view : null };
+    return answer.ok ? { view: answer.view } : { failure: answer.error.code };
   }, [connection]);
   useEffect(() => {
     let closed = false;
     async function first() {
       const found = await ask();
-      if (!closed) setView(found);
+      if (!closed) setNotices(found);
     }
     void first();
     return () => {
       closed = true;
     };
   }, [ask]);
-  return { view, look: () => void ask().then(setView) };
+  return { notices, look: () => void ask().then(setNotices) };
 }

@@ -1,0 +1,57 @@
+import { FakeServer } from '@sobremesa/client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderSlowPage } from '../../test/render.tsx';
+import NoticePage from './NoticePage.tsx';
+
+const user = userEvent.setup();
+let asked: [string, RequestInit | undefined][];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push([url, init]);
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }));
+const open = (what: string) =>
+  renderSlowPage(<NoticePage what={what} token="c1.sig" />, new FakeServer(), `/notices/${what}/c1.sig`);
+
+it.each([
+  ['confirm', 'Yes, write to me', 'Done: we will write to you when it is your turn.'],
+  ['stop', 'Turn them off', 'Done: no more will come.'],
+])('does what the link to %s is for, and only when its button is pressed', async (what, button, done) => {
+  answer = status(204);
+  await open(what);
+  const act = await screen.findByRole('button', { name: button });
+  expect(asked).toEqual([]);
+  await user.click(act);
+  expect(asked).toEqual([[`/notices/${what}/c1.sig`, { method: 'POST' }]]);
+  // Shown, and spoken.
+  await waitFor(() => expect(screen.getAllByText(done)).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+});
+
+it.each([
+  ['is no longer good', status(404), 'This link is no longer good.'],
+  ['cannot be followed now', status(503), 'That did not work. Check your connection and try again.'],
+  ['leads nowhere', () => Promise.reject(new TypeError('no net')), 'That did not work. Check your connection and try again.'],
+])('says that the link %s', async (_, reply, text) => {
+  answer = reply;
+  await open('stop');
+  await user.click(await screen.findByRole('button', { name: 'Turn them off' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: 'Turn them off' })).toBeEnabled();
+});
+
+it('knows no other links', async () => {
+  await open('start');
+  expect(screen.queryByRole('button', { name: 'Turn them off' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});

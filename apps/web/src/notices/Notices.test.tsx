@@ -1,0 +1,160 @@
+import { FakeServer, tableView } from '@sobremesa/client/testing';
+import type { NoticesView } from '@sobremesa/protocol';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakePush } from '../../test/fakePush.ts';
+import { renderSlowPage } from '../../test/render.tsx';
+import { usePreferences } from '../app/preferences.ts';
+import { ownChannel } from './browser.ts';
+import NoticesCard from './NoticesCard.tsx';
+import NoticesDialog from './NoticesDialog.tsx';
+
+const user = userEvent.setup();
+const here = { id: 'c1', kind: 'push', confirmed: true, label: 'computer' } as const;
+const phone = { id: 'c2', kind: 'push', confirmed: true, label: 'phone' } as const;
+const mail = { id: 'c3', kind: 'mail', confirmed: true, label: 'a…@example.org' } as const;
+
+let server: FakeServer;
+let push: FakePush;
+/** What the server knows of this reader; null where it tells nobody anything. */
+let view: NoticesView | null;
+
+beforeEach(() => {
+  push = FakePush.begin();
+  server = new FakeServer();
+  view = { offers: { push: 'KEY', mail: true }, channels: [] };
+  server.answers['notices:get'] = () => ({ ok: true, view }) as never;
+  server.answers['me:quiet'] = () => ({ ok: true, quiet: null }) as never;
+  server.answers['notices:push'] = () => {
+    view?.channels.push(here);
+    return { ok: true, channel: 'c1' } as never;
+  };
+  server.answers['notices:drop'] = ({ channel }) => {
+    if (view !== null) view.channels = view.channels.filter(({ id }) => id !== channel);
+    return { ok: true };
+  };
+  server.welcome();
+  usePreferences.setState({ language: 'en' });
+});
+afterEach(() => FakePush.end());
+
+const dialog = () =>
+  renderSlowPage(<NoticesDialog table={tableView({ game: 'prado', you: 1 })} onClose={() => undefined} />, server);
+const button = (name: string) => screen.findByRole('button', { name });
+
+const card = () => renderSlowPage(<NoticesCard game="prado" className={undefined} />, server);
+describe('the dialog', () => {
+  it('shows what will come, turns it on by one press, and off again', async () => {
+    await dialog();
+    expect(await screen.findByText('Prado: the table is waiting for you.', { exact: false })).toBeVisible();
+    expect(screen.getByText('A notice never says anything about your cards.', { exact: false })).toBeVisible();
+    await user.click(await button('Tell me on this device'));
+    expect(await button('Turn notices off: This device')).toBeVisible();
+    expect(screen.getAllByText('This device tells you.').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Tell me on this device' })).not.toBeInTheDocument();
+    await user.click(await button('Turn notices off: This device'));
+    expect(await button('Tell me on this device')).toBeVisible();
+    expect(await screen.findByText('Turned off.')).toBeInTheDocument();
+    expect([push.held, ownChannel()]).toEqual([null, null]);
+  });
+
+  it('gives up another device, and leaves this one alone', async () => {
+    view?.channels.push(phone, mail);
+    await dialog();
+    await user.click(await button('Tell me on this device'));
+    await user.click(await button('Turn notices off: A phone'));
+    await waitFor(() => expect(screen.queryByText('A phone')).not.toBeInTheDocument());
+    expect(server.of('notices:drop').map(({ data }) => data)).toEqual([{ channel: 'c2' }]);
+    expect(screen.getByText('a…@example.org')).toBeVisible();
+    expect(push.held).not.toBeNull();
+  });
+
+  it('says so when one could not be given up', async () => {
+    view?.channels.push(phone);
+    server.answers['notices:drop'] = () => ({ ok: false, error: { code: 'unavailable' } });
+    await dialog();
+    await user.click(await button('Turn notices off: A phone'));
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    expect(screen.getByText('A phone')).toBeVisible();
+  });
+
+  it('says what to do where the browser blocks it', async () => {
+    FakePush.end();
+    push = FakePush.begin('denied');
+    await dialog();
+    await user.click(await button('Tell me on this device'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This browser blocks notices/);
+    expect(server.of('notices:push')).toEqual([]);
+  });
+
+  it('writes to an address, once it is one', async () => {
+    server.answers['notices:mail'] = () => ({ ok: true });
+    await dialog();
+    await user.click(await screen.findByText('Tell me by e-mail'));
+    const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
+    await user.type(field, 'ana@');
+    await user.click(await button('Send the link'));
+    expect(field).toBeInvalid();
+    expect(server.of('notices:mail')).toEqual([]);
+    await user.type(field, 'example.org{Enter}');
+    expect((await screen.findAllByText(/^We have written to you/)).length).toBeGreaterThan(0);
+    expect(server.of('notices:mail')[0]?.data).toEqual({ address: 'ana@example.org', language: 'en' });
+  });
+
+  it('offers no e-mail where there is none, and only that where the browser cannot be told', async () => {
+    view = { offers: { push: 'KEY', mail: false }, channels: [] };
+    FakePush.end();
+    await dialog();
+    expect(await screen.findByText('This browser cannot get notices.')).toBeVisible();
+    expect(screen.queryByText('Tell me by e-mail')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Tell me on this device' })).not.toBeInTheDocument();
+  });
+
+  it('has quiet hours for matches over days where nobody is told anything', async () => {
+    view = null;
+    await dialog();
+    expect(await screen.findByText('This server sends no notices.')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Quiet hours' })).toBeVisible();
+  });
+
+  it('says so when the server could not be asked', async () => {
+    server.answers['notices:get'] = () => ({ ok: false, error: { code: 'unavailable' } });
+    await dialog();
+    expect(await screen.findByRole('region', { name: 'Quiet hours' })).toBeVisible();
+    expect(screen.queryByText('This server sends no notices.')).not.toBeInTheDocument();
+    expect(screen.getByText(/cannot|could not/)).toBeVisible();
+  });
+
+  it('wants a name first', async () => {
+    server = new FakeServer();
+    server.welcome(null);
+    await dialog();
+    expect(await screen.findByText(/^Sit down at a table first/)).toBeVisible();
+    expect(server.of('me:quiet')).toEqual([]);
+  });
+});
+
+describe('the card of a waiting room', () => {
+  it('is there until its reader is told', async () => {
+    view?.channels.push(phone, { ...mail, confirmed: false });
+    await card();
+    expect(await screen.findByRole('region', { name: 'Tell me when it is my turn' })).toBeVisible();
+    await user.click(await button('Tell me on this device'));
+    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['they are told by e-mail', () => view?.channels.push(mail)],
+    ['nobody is told anything here', () => (view = null)],
+    [
+      'the server could not be asked',
+      () => (server.answers['notices:get'] = () => ({ ok: false, error: { code: 'unavailable' } })),
+    ],
+  ])('is not there when %s', async (_, so) => {
+    so();
+    await card();
+    await waitFor(() => expect(server.of('notices:get')).toHaveLength(1));
+    await expect(screen.findByRole('region', {}, { timeout: 200 })).rejects.toThrow('Unable to find');
+  });
+});

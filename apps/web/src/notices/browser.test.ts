@@ -1,0 +1,89 @@
+import { FakeServer } from '@sobremesa/client/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakePush, subscribed } from '../../test/fakePush.ts';
+import { usePreferences } from '../app/preferences.ts';
+import { ability, keepUp, ownChannel, turnOff, turnOn } from './browser.ts';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = new FakeServer();
+  server.answers['notices:push'] = () => ({ ok: true, channel: 'c1' }) as never;
+  server.welcome();
+  usePreferences.setState({ language: 'es' });
+});
+afterEach(() => FakePush.end());
+
+describe('a browser', () => {
+  it('subscribes for the server’s key, and tells it where it is reached, what it is on and what it speaks', async () => {
+    const push = FakePush.begin();
+    expect(await turnOn(server.connection, 'KEY')).toBe(true);
+    expect(push.held?.key).toBe('KEY');
+    expect(server.of('notices:push').map(({ data }) => data)).toEqual([
+      { subscription: subscribed, device: 'computer', language: 'es' },
+    ]);
+    expect(ownChannel()).toBe('c1');
+  });
+
+  it('gives up what it had for a server of another key', async () => {
+    const push = FakePush.begin();
+    await turnOn(server.connection, 'OLD');
+    expect(await turnOn(server.connection, 'KEY')).toBe(true);
+    expect(push.held).toEqual({ key: 'KEY', endpoint: 'https://push.example/2' });
+    expect(server.of('notices:push').at(-1)?.data).toMatchObject({ subscription: { endpoint: 'https://push.example/2' } });
+  });
+
+  it('does nothing against its reader’s will, and nothing is on that the server refuses', async () => {
+    const refusing = FakePush.begin('denied');
+    expect(await turnOn(server.connection, 'KEY')).toBe(false);
+    expect([refusing.held, server.of('notices:push'), ability()]).toEqual([null, [], 'blocked']);
+    FakePush.begin();
+    server.answers['notices:push'] = () => ({ ok: false, error: { code: 'badAddress' } });
+    expect(await turnOn(server.connection, 'KEY')).toBe(false);
+    expect(ownChannel()).toBeNull();
+  });
+
+  it('is reached by nobody once it is turned off', async () => {
+    const push = FakePush.begin();
+    await turnOn(server.connection, 'KEY');
+    await turnOff();
+    expect([push.held, ownChannel()]).toEqual([null, null]);
+  });
+
+  it('tells the server when it is reached elsewhere, and only then', async () => {
+    const push = FakePush.begin();
+    await keepUp(server.connection);
+    await turnOn(server.connection, 'KEY');
+    await keepUp(server.connection);
+    expect(server.of('notices:push')).toHaveLength(1);
+    push.move();
+    await keepUp(server.connection);
+    await keepUp(server.connection);
+    expect(server.of('notices:push').map(({ data }) => data['subscription'])).toEqual([
+      subscribed,
+      { ...subscribed, endpoint: 'https://push.example/2' },
+    ]);
+  });
+});
+
+const on = (userAgent: string, more: object = {}) => vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, ...more });
+
+describe('whether it can be told', () => {
+  it('is so where it knows of push', () => {
+    expect(ability()).toBe('none');
+    FakePush.begin();
+    expect(ability()).toBe('able');
+  });
+
+  it.each([
+    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', {}],
+    ['an iPad, which says that it is a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', { maxTouchPoints: 5 }],
+  ])('is so on %s once the page is installed', (_, userAgent, more) => {
+    on(userAgent, { standalone: false, ...more });
+    expect(ability()).toBe('install');
+  });
+
+  it('is not so on a Mac that knows nothing of it', () => {
+    on('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', { standalone: false });
+    expect(ability()).toBe('none');
+  });
+});
