@@ -31,7 +31,12 @@ const config: KnipConfig = {
     // A part of every Linux, and asked for only there.
     'apps/server': {
       ignoreBinaries: ['prlimit'],
-      entry: ['src/{healthcheck,backup,restore,move-to-postgres,admin}.ts', 'test/kill/{main,server}.ts', 'test/chaos/main.ts'],
+      entry: [
+        'src/{healthcheck,backup,restore,move-to-postgres,admin}.ts',
+        'test/kill/{main,server}.ts',
+        'test/chaos/main.ts',
+        'test/days/server.ts',
+      ],
       project: ['src/**', 'test/**'],
     },
     // The alias is seen by nobody but Vite.

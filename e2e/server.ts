@@ -7,8 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+const main = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 const START_MS = 15_000;
+
+/** Environment variables; some depend on where the server will be. */
+type Settings = Readonly<Record<string, string>> | ((url: string) => Readonly<Record<string, string>>);
 
 /** Servers outlive a test runner that is stopped, unless they are ended with it. */
 const running = new Set<ChildProcess>();
@@ -20,24 +23,28 @@ process.once('exit', () => {
 export class Server {
   readonly url: string;
   readonly #dataDir: string;
+  readonly #program: string;
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | null = null;
   #output = '';
 
-  private constructor(port: number, dataDir: string, settings: Readonly<Record<string, string>>) {
+  private constructor(port: number, dataDir: string, settings: Settings, program: string) {
     this.url = `http://127.0.0.1:${port}`;
     this.#dataDir = dataDir;
-    this.#env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...settings };
+    this.#program = program;
+    const more = typeof settings === 'function' ? settings(this.url) : settings;
+    this.#env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...more };
   }
 
   /**
    * Starts a server and waits until it is ready.
    *
    * @param settings environment variables beside address and data
+   * @param program what is started in its place
    */
-  static async start(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+  static async start(settings: Settings = {}, program = main): Promise<Server> {
     const dataDir = await mkdtemp(join(tmpdir(), 'sobremesa-e2e-'));
-    const server = new Server(await freePort(), dataDir, settings);
+    const server = new Server(await freePort(), dataDir, settings, program);
     await server.restart();
     return server;
   }
@@ -50,19 +57,27 @@ export class Server {
   /** Starts it again, at the same address and with the same data; a running one is killed first. */
   async restart(): Promise<void> {
     await this.kill();
-    const child = spawn(process.execPath, ['--enable-source-maps', program], {
+    const child = spawn(process.execPath, ['--enable-source-maps', this.#program], {
       env: this.#env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
     running.add(child);
     child.once('exit', () => running.delete(child));
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#output += text;
       });
     }
     await this.#ready(child);
+  }
+
+  /** Says something to a program that listens to whoever started it, and waits for its answer. */
+  async tell(message: number): Promise<void> {
+    if (this.#child === null) throw new Error('The server does not run.');
+    const answered = once(this.#child, 'message');
+    this.#child.send(message);
+    await answered;
   }
 
   /** Ends it at once, as a power cut would. */

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { BotLevel, Timeout } from '@sobremesa/protocol';
+import type { Preset } from '../../apps/web/src/pace/presets.ts';
 import { inputOf, type Input, type InputName } from './input.ts';
-import { wordsIn, type GameName, type Language, type Words } from './words.ts';
+import { paceWordsIn, wordsIn, type GameName, type Language, type Words } from './words.ts';
 
 export interface OpenTable {
   seats?: number;
@@ -8,6 +10,10 @@ export interface OpenTable {
   options?: Readonly<Record<string, string | number>>;
   listed?: boolean;
   watchable?: boolean;
+  /** Parts of the form by the names of their values. */
+  pace?: Preset;
+  timeout?: Timeout;
+  standInLevel?: BotLevel;
 }
 
 /** Who somebody is, and how they use their page. */
@@ -57,12 +63,19 @@ export class Person {
   }
 
   /** Opens a table of this person's game from the lobby. @returns its link */
-  async openTable({ seats, options = {}, listed = true, watchable = true }: OpenTable = {}): Promise<string> {
+  async openTable(table: OpenTable = {}): Promise<string> {
+    const { seats, options = {}, listed = true, watchable = true, pace, timeout, standInLevel } = table;
     const { page, words, input } = this;
     await this.press('lobby.openTable.title');
     const dialog = page.getByRole('dialog', { name: words.house('lobby.openTable.title') });
     await this.#pick(dialog, words.house('lobby.openTable.game'), words.house(`games.${this.game}.name`));
     if (seats !== undefined) await this.#pick(dialog, words.house('lobby.openTable.seats'), String(seats));
+    const paced = paceWordsIn(this.language);
+    if (pace !== undefined) await this.#pick(dialog, paced('title'), paced(`presets.${pace}`));
+    if (timeout !== undefined) await this.#pick(dialog, paced('timeout'), paced(`timeouts.${timeout}`));
+    if (standInLevel !== undefined) {
+      await this.#pick(dialog, words.house('lobby.openTable.standInLevel'), words.house(`bots.levels.${standInLevel}`));
+    }
     if (Object.keys(options).length > 0) await input.press(dialog.locator('summary'));
     for (const [option, value] of Object.entries(options)) {
       await this.#pick(dialog, words.game(`options.${option}.label`), words.game(`options.${option}.values.${value}`));

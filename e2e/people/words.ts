@@ -3,6 +3,8 @@ import type { SourceLanguage as Language } from '../../apps/web/src/i18n/languag
 import adminEn from '../../apps/web/src/admin/messages/en.ts';
 import adminEs from '../../apps/web/src/admin/messages/es.ts';
 import houseEn from '../../apps/web/src/i18n/messages/en.ts';
+import paceEn from '../../apps/web/src/pace/messages/en.ts';
+import paceEs from '../../apps/web/src/pace/messages/es.ts';
 import houseEs from '../../apps/web/src/i18n/messages/es.ts';
 import museumEn from '../../apps/web/src/games/museum/messages/en.ts';
 import museumEs from '../../apps/web/src/games/museum/messages/es.ts';
@@ -21,6 +23,7 @@ export type { Language };
 type Say = GameText['t'];
 
 const admins = { en: adminEn, es: adminEs };
+const paces = { en: paceEn, es: paceEs };
 const houses = { en: houseEn, es: houseEs };
 const games = {
   patzcuaro: {
@@ -49,6 +52,11 @@ export function wordsIn(language: Language, game: GameName): Words {
 /** The texts of the page for whoever runs the server. */
 export function adminWordsIn(language: Language): Say {
   return createGameText(language, admins[language], [], null).t;
+}
+
+/** The texts on paces and clocks. */
+export function paceWordsIn(language: Language): Say {
+  return createGameText(language, paces[language], [], null).t;
 }
 
 /** A game's sentences and reasons as somebody at the table reads them. @param playerID null for a watcher */

@@ -25,7 +25,7 @@ import { RedisBus, type RedisClient } from './nodes/redis.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
 import { createSockets } from './sockets/index.ts';
 import { backUpAside, databaseIn, openPostgres, openSqlite, type Storage, type StorageOptions } from './storage/index.ts';
-import { openTables } from './tables/index.ts';
+import { openTables, type TablesSettings } from './tables/index.ts';
 
 /** Connections that are still open this long after the sockets were closed are cut. In milliseconds. */
 const LINGER = 1000;
@@ -52,6 +52,9 @@ interface AppParts {
   thinker?: Thinker;
   /** How often the other servers are heard and looked at. */
   nodes?: Partial<NodesSettings>;
+  /** In place of the machine's; several servers go by that of their storage. */
+  clock?: Clock;
+  tables?: Partial<TablesSettings>;
 }
 
 /** @throws StorageUnavailableError or NewerSchemaError */
@@ -80,7 +83,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   // Another machine may go on with what is stored there, now or later.
   const isShared = config.databaseUrl !== undefined || config.redisUrl !== undefined;
   const shared = isShared ? await SharedClock.open(() => storage.now()) : null;
-  const clock = shared ?? systemClock;
+  const clock = shared ?? parts.clock ?? systemClock;
   const { nodes, redis } = await joinOthers(config, clock, log, parts.nodes);
   const metrics: Metrics | null =
     config.metricsToken === undefined ? null : new Metrics(() => ({ ...sockets.standing, ...tables.standing }));
@@ -100,6 +103,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
       openIdleMs: config.openTableHours * HOUR,
       runningIdleMs: config.runningTableDays * DAY,
       finishedKeepMs: config.finishedTableDays * DAY,
+      ...parts.tables,
     },
   });
   let closing = false;

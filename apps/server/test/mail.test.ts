@@ -1,53 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { expect, it, vi } from 'vitest';
+import { mailbox } from './support/mailbox.ts';
 import { newcomer } from './support/page.ts';
 import { freePort } from './support/process.ts';
 import { startServer } from './support/server.ts';
 
 const patience = { timeout: 10_000, interval: 20 };
-
-/** A mail server that keeps what it gets, and refuses what comes to these addresses. */
-async function mailbox(refused: readonly string[] = []) {
-  const mails: { to: string[]; headers: Map<string, string>; source: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: ({ address }, _session, done) => {
-      done(refused.includes(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
-    },
-    onData: (stream, session, done) => {
-      let source = '';
-      stream.on('data', (chunk) => (source += String(chunk)));
-      stream.on('end', () => {
-        const [head = ''] = source.split('\r\n\r\n');
-        const lines = head.replaceAll(/\r\n\s+/g, ' ').split('\r\n');
-        const headers = new Map(lines.map((line) => [line.split(':')[0]!.toLowerCase(), line.slice(line.indexOf(':') + 2)]));
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), headers, source: readable(source) });
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    mails,
-    url: `smtp://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
-}
-
-/** Without the soft ends of lines and the encoding of letters that mails have. */
-function readable(source: string): string {
-  const bytes = source
-    .replaceAll(/=\r\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}
 
 /** A server that writes by this mail server. */
 async function writing(smtp: string) {

@@ -1,0 +1,297 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import overEn from '../apps/server/src/notices/messages/en.ts';
+import overEs from '../apps/server/src/notices/messages/es.ts';
+import { mailbox, type Mailbox } from '../apps/server/test/support/mailbox.ts';
+import { buildProgram } from '../apps/server/test/support/process.ts';
+import { createGameText } from '../apps/web/src/i18n/gameText.tsx';
+import noticesEn from '../apps/web/src/notices/messages/en.ts';
+import noticesEs from '../apps/web/src/notices/messages/es.ts';
+import meanwhileEn from '../apps/web/src/table/meanwhile/messages/en.ts';
+import meanwhileEs from '../apps/web/src/table/meanwhile/messages/es.ts';
+import { inspect } from './people/inspect.ts';
+import type { PradoPlayer } from './people/prado.ts';
+import { paceWordsIn, type Language } from './people/words.ts';
+import { Server } from './server.ts';
+import { expect, test as base } from './test.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const PROGRAM = 'dist/days/server.js';
+const apps = fileURLToPath(new URL('../apps', import.meta.url));
+
+const say = (language: Language, part: 'meanwhile' | 'notices') => {
+  const texts = { meanwhile: { en: meanwhileEn, es: meanwhileEs }, notices: { en: noticesEn, es: noticesEs } };
+  return createGameText(language, texts[part][language], [], null).t;
+};
+
+/** A server whose time can be put forward, and a mail server by which it writes. */
+const test = base.extend<{ post: Mailbox }, { program: string }>({
+  program: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await buildProgram('test/days/server.ts', PROGRAM);
+      await use(join(apps, 'server', PROGRAM));
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern
+  post: async ({}, use) => {
+    await using post = await mailbox();
+    await use(post);
+  },
+  server: async ({ post, program }, use, info) => {
+    const settings = (url: string) => ({
+      PUBLIC_URL: url,
+      WEB_DIR: join(apps, 'web/dist'),
+      SMTP_URL: post.url,
+      MAIL_FROM: 'Sobremesa <mesa@mesa.example>',
+      NOTICES_AFTER: '60',
+    });
+    const server = await Server.start(settings, program);
+    await use(server);
+    await server.stop();
+    if (info.status !== info.expectedStatus) await info.attach('server', { body: server.output, contentType: 'text/plain' });
+  },
+});
+
+/** A friend with a mailbox, who comes to the table when a mail says so. */
+class Friend {
+  readonly player: PradoPlayer;
+  readonly address: string;
+  /** How often they have been at the table since the match began. */
+  visits = 0;
+  readonly #post: Mailbox;
+  #read = 0;
+
+  constructor(player: PradoPlayer, post: Mailbox) {
+    this.player = player;
+    this.address = `${player.name
+      .normalize('NFD')
+      .replaceAll(/[^a-z]/gi, '')
+      .toLowerCase()}@example.org`;
+    this.#post = post;
+  }
+
+  /** The links in this friend's mails, the oldest first. */
+  get links(): string[] {
+    const own = this.#post.mails.filter(({ to }) => to.includes(this.address));
+    return own.flatMap(({ source }) => /http:\S+\/(?:t|notices\/confirm)\/[\w.-]+/.exec(source)?.[0] ?? []);
+  }
+
+  /** That in the oldest mail that is not read yet; null when there is none. */
+  nextLink(): string | null {
+    const link = this.links[this.#read] ?? null;
+    if (link !== null) this.#read += 1;
+    return link;
+  }
+
+  async arrivedLink(): Promise<string> {
+    let link: string | null = null;
+    await expect.poll(() => (link = this.nextLink()), { message: `${this.player.name} should get a mail.` }).not.toBeNull();
+    return link!;
+  }
+
+  /** Asks in the waiting room to be written to. */
+  async wantMails(): Promise<void> {
+    const { page, input, language } = this.player;
+    const t = say(language, 'notices');
+    const card = page.getByRole('region', { name: t('tellMe') });
+    const field = card.getByRole('textbox', { name: t('address') });
+    if (!(await field.isVisible())) await input.press(card.locator('summary'));
+    await input.write(field, this.address);
+    await input.press(card.getByRole('button', { name: t('write') }));
+    await expect(card.getByText(t('sent'))).toBeVisible();
+  }
+
+  async confirm(): Promise<void> {
+    const { page, input, language } = this.player;
+    const t = say(language, 'notices');
+    await page.goto(await this.arrivedLink());
+    await input.press(page.getByRole('button', { name: t('page.confirm'), exact: true }));
+    await expect(page.getByText(t('page.confirmed')).first()).toBeVisible();
+  }
+
+  /** What has happened meanwhile, as it is told to who comes back. */
+  get card() {
+    return this.player.page.getByRole('dialog', { name: say(this.player.language, 'meanwhile')('title') });
+  }
+
+  /** Follows the link. Who was here before is told first what has happened. */
+  async come(link: string): Promise<void> {
+    await this.player.page.goto(link);
+    await expect(this.player.board).toBeVisible();
+    this.visits += 1;
+    if (this.visits > 1) await expect(this.card).toBeVisible();
+  }
+
+  async goOn(): Promise<void> {
+    if (this.visits > 1)
+      await this.player.input.press(this.card.getByRole('button', { name: say(this.player.language, 'meanwhile')('goOn') }));
+    await expect(this.card).toHaveCount(0);
+  }
+
+  /** Does all that is asked for, and goes. */
+  async playAndGo(): Promise<void> {
+    for (let asked = await this.player.asked(); asked !== null; asked = await this.player.asked()) await this.player.move(asked);
+    await this.go();
+  }
+
+  /** Leaves the page, and whatever has been written so far is done with. */
+  async go(): Promise<void> {
+    await this.player.page.goto('licences');
+    this.#read = this.links.length;
+  }
+}
+
+test('four friends who are never there together play a match of Prado over three days, called by e-mail alone', async ({
+  arrive,
+  post,
+  server,
+}) => {
+  test.setTimeout(300_000);
+  const luis = new Friend((await arrive('Luis', { game: 'prado', device: 'phone', language: 'es' })).prefer(11), post);
+  const eva = new Friend((await arrive('Eva', { game: 'prado', input: 'keyboard' })).prefer(13), post);
+  const ana = new Friend((await arrive('Ana', { game: 'prado' })).prefer(7), post);
+  const tomas = new Friend((await arrive('Tomás', { game: 'prado' })).prefer(17), post);
+  const friends = [ana, luis, eva, tomas];
+  let passed = 0;
+  const days = () => passed / (24 * HOUR);
+  const pass = async (ms: number) => {
+    await server.tell(ms);
+    passed += ms;
+  };
+  /** Who has been written to, and where that leads. */
+  const called = async () => {
+    let found: { friend: Friend; link: string } | null = null;
+    await pass(2 * MINUTE);
+    await expect
+      .poll(
+        () => {
+          for (const friend of friends) {
+            const link = friend.nextLink();
+            if (link !== null) return (found = { friend, link });
+          }
+          return null;
+        },
+        { message: 'Somebody should be called.' },
+      )
+      .not.toBeNull();
+    return found!;
+  };
+
+  await test.step('they sit down, and want to be written to', async () => {
+    await ana.player.goToLobby();
+    const link = await ana.player.openTable({
+      seats: 4,
+      options: { guard: 'yes' },
+      pace: 'day',
+      timeout: 'move',
+      standInLevel: 'easy',
+    });
+    for (const { player } of [luis, eva, tomas]) {
+      await player.follow(link);
+      await player.sitDown();
+    }
+    for (const friend of friends) await friend.wantMails();
+    for (const friend of friends) await friend.confirm();
+    for (const friend of [luis, eva, tomas]) await friend.go();
+    await ana.player.follow(link);
+    await ana.player.start();
+    await ana.go();
+  });
+
+  await test.step('each comes when a mail calls them, for some minutes: first to keep their missions', async () => {
+    while (friends.some(({ visits }) => visits === 0)) {
+      const { friend, link } = await called();
+      await friend.come(link);
+      await friend.playAndGo();
+    }
+  });
+
+  const seen = new Set<Friend>();
+  await test.step('then for their turns, and for windows that wait for them', async () => {
+    while (days() < 2 || !seen.has(luis) || !seen.has(eva)) {
+      const { friend, link } = await called();
+      // Three may be called at once, and each has a day.
+      await pass(7 * HOUR);
+      if (friend === luis && !seen.has(luis)) await readsHisList(luis);
+      await friend.come(link);
+      if (!seen.has(friend) && friend === luis) await readsTheCard(luis);
+      if (!seen.has(friend) && friend === eva) await seesItAgain(eva);
+      else await friend.goOn();
+      seen.add(friend);
+      await friend.playAndGo();
+    }
+  });
+
+  await test.step('on the third day nobody comes any more, and by the server’s time the match goes on to its end', async () => {
+    const over = [overEs, overEn].map(({ told }) => told('over', 'Prado', []).line);
+    const told = () => post.mails.filter(({ source }) => over.some((line) => source.includes(line))).length;
+    for (let terms = 0; told() < friends.length; terms++) {
+      expect(terms, 'The match should come to its end.').toBeLessThan(400);
+      await pass(25 * HOUR);
+      await setTimeout(200);
+    }
+    const totals = [];
+    for (const friend of [luis, eva]) {
+      await friend.come(friend.links.at(-1)!);
+      await friend.goOn();
+      totals.push(await friend.player.totals(friends.map(({ player }) => player.name)));
+    }
+    expect(totals[1]).toEqual(totals[0]);
+    await inspect(luis.player, 'the end of a match over days');
+  });
+});
+
+/** On the start page it stands first, with the time that is left, by the server's time: the device's is days behind. */
+async function readsHisList({ player }: Friend): Promise<void> {
+  await player.goToLobby();
+  const paced = paceWordsIn(player.language);
+  const row = player.page.getByRole('listitem').filter({ hasText: player.words.house('lobby.yourTurn') });
+  await expect(row).toContainText(paced('inShort.days', { hours: 24 }));
+  await expect(row).toContainText(new RegExp(paced('yours.hours', { count: 9 }).replace('9', String.raw`\d+`)));
+  await expect(row).toContainText(/\d+ novedad/);
+  await inspect(player, 'the list of one’s tables');
+}
+
+async function readsTheCard({ player, card }: Friend): Promise<void> {
+  const t = say(player.language, 'meanwhile');
+  const turns = card.getByRole('list', { name: t('turns') }).locator('> li');
+  await expect(turns.filter({ hasText: /Ana|Eva|Tomás/ }).first()).toBeVisible();
+  await expect(card.getByRole('row')).toHaveCount(5);
+  await inspect(player, 'while you were away');
+}
+
+/** Step by step, by the keyboard; and the log has a mark. */
+async function seesItAgain({ player, card }: Friend): Promise<void> {
+  const { page } = player;
+  const t = say(player.language, 'meanwhile');
+  const known = await player.told();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await player.input.press(card.getByRole('button', { name: t('replay') }));
+  const bar = page.getByRole('group', { name: t('controls') });
+  await expect(bar.getByRole('button', { name: t('pause') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const place = bar.getByRole('status');
+  await page.keyboard.press('ArrowLeft');
+  await expect(place).toHaveText(t('place', { at: 0, of: '' }));
+  const then = await player.told();
+  expect(then).toBeLessThan(known);
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveText(new RegExp(`^${t('place', { at: 1, of: '' }).trim()} \\d+$`));
+  await expect.poll(() => player.told()).toBeGreaterThan(then);
+  await inspect(player, 'what is shown again', 'header');
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  const log = await player.openPanel('log');
+  await expect(log.getByText(player.words.house('table.sinceThen'))).toHaveCount(1);
+  await expect(
+    page
+      .getByRole('timer')
+      .filter({ hasText: /\d hours left/ })
+      .first(),
+  ).toBeVisible();
+}
