@@ -21,7 +21,7 @@ const to = (table: string, { url }: { url: string }, kind: HookKind = 'json') =>
   language: 'en' as const,
 });
 
-it('tells a channel of whoever hosts the table whose turn it is, with the way there', async () => {
+it('tells a channel of whoever hosts the table whose turn it is, with the way there and the way out', async () => {
   await using receiver = await HookReceiver.start();
   await using server = await telling();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
@@ -34,6 +34,12 @@ it('tells a channel of whoever hosts the table whose turn it is, with the way th
   expect(receiver.signed[0]).toMatchObject({ events: [{ kind: 'turn', names: ['Ben'], link: `${server.url}/t/${table}` }] });
   expect(isSignedWith(secret!, receiver.received[0]!)).toBe(true);
   expect(receiver.received[0]?.text).not.toMatch(/whisper-/);
+  const stop = receiver.signed[0]?.stop ?? '';
+  expect(stop).toMatch(new RegExp(`^${server.url}/notices/stop/`));
+  await fetch(stop);
+  expect((await ana!.do('hooks:get', { table, language: 'en' })).view?.hooks).toHaveLength(1);
+  expect((await fetch(stop, { method: 'POST' })).status).toBe(204);
+  expect((await ana!.do('hooks:get', { table, language: 'en' })).view?.hooks).toEqual([]);
   close();
 });
 
@@ -87,7 +93,7 @@ it('shows beforehand what will come, word for word, and can be tried', async () 
   const attempt = () => page.do('hooks:try', { table, channel: hook.id });
   expect(await attempt()).toMatchObject({ trial: 'arrived' });
   expect(JSON.parse(receiver.received[0]?.text ?? '')).toMatchObject({
-    content: `secrets: es una prueba. Por aquí avisará la mesa.\n${server.url}/t/${table}`,
+    content: expect.stringContaining(`secrets: es una prueba. Por aquí avisará la mesa.\n${server.url}/t/${table}\n`),
   });
   receiver.answers.push({ status: 500 }, { status: 302, headers: { Location: server.url } }, { status: 410 });
   expect(await attempt()).toMatchObject({ trial: 'failed' });

@@ -11,6 +11,7 @@ const message: HookMessage = {
     { kind: 'turn', table, game: 'patzcuaro', names: ['*Ana* @everyone', '<!here> [x](y)'] },
   ],
   linkTo: (id) => `https://mesa.example/t/${id}`,
+  stop: 'https://mesa.example/notices/stop/x.y',
   now: 1_790_000_000_500,
 };
 
@@ -27,6 +28,7 @@ it('tells Discord, where no name pings anybody or is more than text', () => {
       'Pátzcuaro: the match begins.',
       String.raw`Pátzcuaro: it is up to \*Ana\* \@` + '\u2060' + String.raw`everyone and \<\!here\> \[x\]\(y\).`,
       'https://mesa.example/t/AAAAAAAAAAA',
+      '-# [Turn these notices off](<https://mesa.example/notices/stop/x.y>)',
     ].join('\n'),
     allowed_mentions: { parse: [] },
     flags: 4,
@@ -36,20 +38,28 @@ it('tells Discord, where no name pings anybody or is more than text', () => {
 it('tells Slack, where nothing in a name is a command', () => {
   const { text, mrkdwn } = jsonTo('slack');
   expect(text).toContain('*Ana* @\u2060everyone and &lt;!here&gt; [x](y).\nhttps://mesa.example/t/AAAAAAAAAAA');
+  expect(text).toMatch(/\n<https:\/\/mesa\.example\/notices\/stop\/x\.y\|Turn these notices off>$/);
   expect(mrkdwn).toBe(false);
 });
 
 it('tells Matrix, as text and as HTML', () => {
   const { text, html } = jsonTo('matrix');
   expect(text).toContain('it is up to *Ana* @\u2060everyone and <!here> [x](y).\nhttps://');
+  expect(text).toMatch(/\nTurn these notices off: https:\/\/mesa\.example\/notices\/stop\/x\.y$/);
   expect(html).toContain('*Ana* @\u2060everyone and &lt;!here&gt; [x](y).<br><a href="https://mesa.example/t/AAAAAAAAAAA">');
+  expect(html).toContain('<a href="https://mesa.example/notices/stop/x.y">Turn these notices off</a>');
 });
 
 it('tells ntfy, with the way to the table behind the message, and headers that any proxy lets pass', () => {
   const { headers, text } = postTo('ntfy');
   expect(text).toBe('Pátzcuaro: the match begins.\nPátzcuaro: it is up to *Ana* @everyone and <!here> [x](y).');
-  expect(headers).toMatchObject({ Title: 'Sobremesa', Click: 'https://mesa.example/t/AAAAAAAAAAA' });
-  for (const value of Object.values(headers)) expect(String(value)).toMatch(/^[\x20-\x7e]+$/);
+  expect(headers).toMatchObject({
+    Title: 'Sobremesa',
+    Click: 'https://mesa.example/t/AAAAAAAAAAA',
+    Actions: 'view, Turn these notices off, https://mesa.example/notices/stop/x.y',
+  });
+  const spanish = postTo('ntfy', { language: 'es' }).headers;
+  for (const value of [...Object.values(headers), ...Object.values(spanish)]) expect(String(value)).toMatch(/^[\x20-\x7e]+$/);
 });
 
 it('tells a program, with the moment and the proof', () => {
@@ -75,6 +85,7 @@ it('tells a program, with the moment and the proof', () => {
         link: 'https://mesa.example/t/AAAAAAAAAAA',
       },
     ],
+    stop: 'https://mesa.example/notices/stop/x.y',
   });
   expect(headers['X-Sobremesa-Signature']).toMatch(/^t=1790000000,v1=[0-9a-f]{64}$/);
   const proof = (changes: Partial<HookMessage>) =>
@@ -96,6 +107,7 @@ it('has a link for each table, below what is told of it', () => {
       '',
       'Prado: there is a rematch.',
       `https://mesa.example/t/${next}`,
+      '-# [Turn these notices off](<https://mesa.example/notices/stop/x.y>)',
     ].join('\n'),
   );
   expect(postTo('ntfy', { lines }).headers['Click']).toBe(`https://mesa.example/t/${next}`);

@@ -19,6 +19,8 @@ export interface HookMessage {
   lines: readonly PublicLine[];
   /** Where a table is found. */
   linkTo: (table: string) => string;
+  /** Where the channel is turned off. */
+  stop: string;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -50,11 +52,20 @@ export function hookPost({ kind, secret }: HookTarget, message: HookMessage): Po
   switch (kind) {
     case 'discord':
       // Nobody is pinged, and the link is not unfolded.
-      return json({ content: textOf(message, inMarkdown), allowed_mentions: { parse: [] }, flags: 4 });
+      return json({
+        content: textOf(message, inMarkdown, (label) => `-# [${label}](<${message.stop}>)`),
+        allowed_mentions: { parse: [] },
+        flags: 4,
+      });
     case 'slack':
-      return json({ text: textOf(message, inHtml), mrkdwn: false, unfurl_links: false, unfurl_media: false });
+      return json({
+        text: textOf(message, inHtml, (label) => `<${message.stop}|${label}>`),
+        mrkdwn: false,
+        unfurl_links: false,
+        unfurl_media: false,
+      });
     case 'matrix':
-      return json({ text: textOf(message, callingNobody), html: htmlOf(message) });
+      return json({ text: textOf(message, callingNobody, (label) => `${label}: ${message.stop}`), html: htmlOf(message) });
     case 'ntfy':
       return ntfy(message);
     case 'json':
@@ -81,32 +92,40 @@ function partsOf({ language, lines, linkTo }: HookMessage, escape: Escape): { te
   return parts;
 }
 
-function textOf(message: HookMessage, escape: Escape): string {
-  return partsOf(message, escape)
-    .map(({ texts, link }) => [...texts, link].join('\n'))
-    .join('\n\n');
+/** @param stopOf the last line: how the channel is turned off */
+function textOf(message: HookMessage, escape: Escape, stopOf: (label: string) => string): string {
+  const parts = partsOf(message, escape).map(({ texts, link }) => [...texts, link].join('\n'));
+  return `${parts.join('\n\n')}\n${stopOf(stopLabel(message))}`;
 }
 
 function htmlOf(message: HookMessage): string {
-  return partsOf(message, inHtml)
-    .map(({ texts, link }) => [...texts, `<a href="${link}">${htmlText(link)}</a>`].join('<br>'))
-    .join('<br><br>');
+  const parts = partsOf(message, inHtml).map(({ texts, link }) =>
+    [...texts, `<a href="${link}">${htmlText(link)}</a>`].join('<br>'),
+  );
+  return `${parts.join('<br><br>')}<br><small><a href="${message.stop}">${stopLabel(message)}</a></small>`;
 }
+
+const stopLabel = ({ language }: HookMessage): string => wordsIn(language).hook.stop;
 
 function ntfy(message: HookMessage): Post {
   const parts = partsOf(message, asIs);
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', Title: 'Sobremesa', Click: parts.at(-1)?.link };
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    Title: 'Sobremesa',
+    Click: parts.at(-1)?.link,
+    Actions: `view, ${stopLabel(message)}, ${message.stop}`,
+  };
   return { headers, body: Buffer.from(parts.flatMap(({ texts }) => texts).join('\n')) };
 }
 
 /** For programs: with the moment, and the proof that it comes from here and is not an old one once more. */
-function signed({ id, language, lines, linkTo, now }: HookMessage, secret: string): Post {
+function signed({ id, language, lines, linkTo, stop, now }: HookMessage, secret: string): Post {
   const events = lines.flatMap((line) => {
     const text = publicText(language, line);
     const { kind, table, game, names } = line;
     return text === null ? [] : [{ kind, table, game, names, text, link: linkTo(table) }];
   });
-  const { headers, body } = json({ id, language, events });
+  const { headers, body } = json({ id, language, events, stop });
   return { headers: { ...headers, 'X-Sobremesa-Signature': signatureOf(body, secret, now) }, body };
 }
 

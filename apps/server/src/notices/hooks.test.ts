@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { handOf, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
 import { HookReceiver, isSignedWith } from '../../test/support/hookReceiver.ts';
 import { minute, noticesWorld, second } from '../../test/support/notices.ts';
+import { Hooks } from './hooks.ts';
+import { hookSender } from './hookSender.ts';
+import { Keys } from './keys.ts';
+import { Reach } from './reach.ts';
 
 type World = Awaited<ReturnType<typeof noticesWorld>>;
 type Host = Parameters<NonNullable<World['notices']['hooks']>['of']>[1];
@@ -175,6 +179,25 @@ describe('when it does not go well', () => {
     expect(await told(60 * minute)).toEqual([]);
     expect(inside.received).toEqual([]);
     expect((await notices.hooks!.of(table, persons[0]!, 'en')).hooks).toHaveLength(1);
+    await close();
+  });
+
+  it('a channel that does not answer in time may have got it, and is not told again; whoever tries it is told that it failed', async () => {
+    await using receiver = await HookReceiver.start();
+    const { notices, storage, clock, table, persons, close } = await playing(receiver);
+    const [channel] = await storage.channelsOf(table);
+    const keys = new Keys('a-secret-of-the-host');
+    const target = keys.open(channel!.sealed, channel!.mark) ?? '';
+    const reach = new Reach(true, 100);
+    const at = { linkTo: (id: string) => `https://mesa.example/t/${id}`, stopAt: (id: string) => `https://mesa.example/${id}` };
+    receiver.answers.push(null, null);
+    const line = { kind: 'begins', table, game: 'secrets', names: [] } as const;
+    const message = { kind: 'notices', lines: [line], waiting: 0 } as const;
+    const letter = { id: 'letter', channel: channel!, target, message, now: clock.now() };
+    expect(await hookSender({ reach, ...at })(letter)).toBe('done');
+    const hooks = new Hooks({ storage, clock, keys, reach, channels: notices.channels, ...at });
+    expect(await hooks.try(table, persons[0]!, channel!.id)).toEqual({ trial: 'failed' });
+    expect(receiver.received).toHaveLength(2);
     await close();
   });
 

@@ -26,6 +26,8 @@ export interface HooksParts {
   /** Waits no longer than whoever tries a channel does. */
   reach: Reach;
   linkTo: HookMessage['linkTo'];
+  /** Where a channel is turned off. */
+  stopAt: (channel: string) => string;
 }
 
 /** What a host wants a channel to be. */
@@ -71,12 +73,13 @@ export class Hooks {
 
   /** Sends something there now, and says what became of it. @throws RefusedError `unknownTable`, `notHost`, or `unknownChannel` */
   async try(table: string, host: Person, id: string): Promise<Results['hooks:try']> {
-    const { clock, channels, reach, linkTo } = this.#parts;
+    const { clock, channels, reach, linkTo, stopAt } = this.#parts;
     const { settings } = (await this.#hosted(table, host)).table;
     const channel = await this.#channelAt(table, id);
     const target = this.#targetOf(channel);
     const line: PublicLine = { kind: 'test', table, game: settings.game, names: [] };
-    const message = { id: randomToken(ID_BYTES), language: channel.language, lines: [line], linkTo, now: clock.now() };
+    const about = { id: randomToken(ID_BYTES), language: channel.language, now: clock.now() };
+    const message = { ...about, lines: [line], linkTo, stop: stopAt(id) };
     const post = target && hookPost(target, message);
     const outcome = target === null || post === null ? 'gone' : await outcomeOf(reach.send(target.address, post), 'refused');
     if (outcome === 'gone') await channels.forget(id);

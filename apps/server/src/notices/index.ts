@@ -68,7 +68,7 @@ export class Notices implements Herald {
     this.channels = channels;
     const { storage, clock, config } = parts;
     const trying = new Reach(config.noticesInside, TRIAL);
-    const hooks = new Hooks({ storage, clock, keys, channels, reach: trying, linkTo: this.#linkTo });
+    const hooks = new Hooks({ storage, clock, keys, channels, reach: trying, linkTo: this.#linkTo, stopAt: this.#stopAt });
     this.hooks = this.#address === null ? null : hooks;
   }
 
@@ -161,7 +161,7 @@ export class Notices implements Herald {
     return {
       push,
       mail: mail === undefined ? null : mailSender({ ...mail, address, confirmToken, stopToken }),
-      hook: hookSender({ reach: this.#reach, linkTo: this.#linkTo }),
+      hook: hookSender({ reach: this.#reach, linkTo: this.#linkTo, stopAt: this.#stopAt }),
     };
   }
 
@@ -171,6 +171,7 @@ export class Notices implements Herald {
   }
 
   readonly #linkTo = (table: string): string => `${this.#address}/t/${table}`;
+  readonly #stopAt = (channel: string): string => `${this.#address}/notices/stop/${this.#keys.sign('stop', channel)}`;
 
   /** Whether anybody there may want to be told: at most tables nobody does, and a move costs nothing more. */
   #concerns({ id, seats }: TableRecord): boolean {

@@ -37,6 +37,8 @@ export interface Words {
     confirm: { subject: string; text: (place: string) => string; link: string; ignore: string };
   };
   push: { stop: string };
+  /** In letters that any header may have. */
+  hook: { stop: string };
 }
 
 const all: Readonly<Record<string, Words>> = { es, en };

@@ -14,6 +14,7 @@ interface Signed {
   id: string;
   language: string;
   events: { kind: string; table: string; game: string; names: string[]; text: string; link: string }[];
+  stop: string;
 }
 
 /** A channel of somebody's, which keeps what it gets. */

@@ -46,7 +46,7 @@ it('shows what will come, recognises the channel, and tells it', async () => {
   };
   await open();
   for (const line of preview) expect(screen.getByText(line)).toBeVisible();
-  expect(screen.getByText(`With the link below: https://mesa.example/t/${TABLE}`)).toBeVisible();
+  expect(screen.getByText(new RegExp(`^Below comes the link, https://mesa.example/t/${TABLE}, and one`))).toBeVisible();
   await user.click(address());
   await user.paste(' https://discord.com/api/webhooks/1/a ');
   expect(screen.getByRole('radio', { name: 'Discord' })).toBeChecked();

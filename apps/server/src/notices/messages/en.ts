@@ -56,4 +56,5 @@ export default {
     },
   },
   push: { stop: 'No more of these' },
+  hook: { stop: 'Turn these notices off' },
 } satisfies Words;

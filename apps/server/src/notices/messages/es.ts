@@ -56,4 +56,5 @@ export default {
     },
   },
   push: { stop: 'Ya no me avisen' },
+  hook: { stop: 'Apagar estos avisos' },
 } satisfies Words;

@@ -49,7 +49,7 @@ export default {
     ntfy: 'ntfy',
     json: 'Another program',
     preview: 'This is what will come, word for word, when it happens:',
-    link: 'With the link below: {link}',
+    link: 'Below comes the link, {link}, and one by which anybody in the channel can turn the notices off.',
     private: 'This table is private, and its link is in every notice: whoever reads the channel can come in.',
     add: 'Tell it there',
     added: 'Done: the table will tell {host}.',

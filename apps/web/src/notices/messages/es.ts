@@ -47,7 +47,7 @@ export default {
     ntfy: 'ntfy',
     json: 'Otro programa',
     preview: 'Esto llegará, palabra por palabra, cuando suceda:',
-    link: 'Y al final, el enlace: {link}',
+    link: 'Debajo van el enlace, {link}, y otro con el que cualquiera del canal puede apagar los avisos.',
     private: 'Esta mesa es privada, y cada aviso lleva su enlace: quien lea el canal podrá entrar.',
     add: 'Avisar ahí',
     added: 'Listo: la mesa avisará en {host}.',
