@@ -9,6 +9,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Of several servers each sets to what is due a little after the other: until the last of them has. */
+const LATE = Number(process.env.SERVERS ?? 1) > 1 ? 500 : 0;
 
 const perTurn = (turn: number): Partial<TableSettings> => ({ pace: { kind: 'live', clock: { turn } } });
 const bank = (seconds: number, increment: number): Partial<TableSettings> => ({
@@ -78,7 +80,7 @@ describe('a clock', () => {
     const before = JSON.stringify(at.ana.view);
     await play(at.ben, at.tables, at.table, 'answer', 'w1', true);
     expect(JSON.stringify(at.ana.view)).toBe(before);
-    await at.clock.advance(5000);
+    await at.clock.advance(5000 + LATE);
     expect(at.ana.match?.state.window).toBeNull();
     expect(runs(at.ana)?.filter(Boolean)).toHaveLength(1);
   });
@@ -114,7 +116,7 @@ describe('when the time is out', () => {
     const at = await atClock(perTurn(60));
     await at.clock.advance(60 * SECOND - 1);
     expect(types(at.ben)).not.toContain('outOfTime');
-    await at.clock.advance(1);
+    await at.clock.advance(1 + LATE);
     expect(at.ben.view?.seats[0]?.standIn).toBe('away');
     expect(types(at.ben)).toEqual(['started', 'outOfTime']);
     await at.tables.return(at.table, at.persons[0]!);
@@ -125,7 +127,7 @@ describe('when the time is out', () => {
 
   it('only this turn is moved for, where the table has it so', async () => {
     const at = await atClock({ ...perTurn(60), timeout: 'move' });
-    await at.clock.advance(60 * SECOND);
+    await at.clock.advance(60 * SECOND + LATE);
     expect(at.ben.view?.seats[0]?.standIn).toBeNull();
     expect(at.ben.view?.clock?.[0]).toMatchObject({ left: 0, runs: false, out: true });
     await at.clock.advance(20 * SECOND);
@@ -161,7 +163,7 @@ describe('when the time is out', () => {
 
   it('of a bank, who comes back has a minute and the increment', async () => {
     const at = await atClock(bank(30, 5));
-    await at.clock.advance(35 * SECOND);
+    await at.clock.advance(35 * SECOND + LATE);
     expect(at.ana.view?.seats[0]?.standIn).toBe('away');
     await at.tables.return(at.table, at.persons[0]!);
     expect(left(at, at.ana)[0]).toBe(65);
@@ -178,7 +180,9 @@ describe('a match over days', () => {
     await at.clock.advance(2 * HOUR);
     const back = await Viewer.at(at.tables, at.table, at.persons[0]!);
     expect(runs(back)).toEqual([false, false, true]);
-    expect(back.view?.clock?.[2]?.dueAt).toBe(ended + DAY);
+    const late = (back.view?.clock?.[2]?.dueAt ?? Infinity) - (ended + DAY);
+    // Of several servers the next one thinks for a bot if the one before has not.
+    expect([late >= 0, late <= 6 * LATE]).toEqual([true, true]);
   });
 
   it('wakes a table for whose time is out, though nobody has it open', async () => {
@@ -186,7 +190,7 @@ describe('a match over days', () => {
     for (const viewer of at.viewers) await at.tables.leave(at.table, viewer.id);
     await at.clock.advance(2 * HOUR);
     expect(at.tables.standing.live).toBe(0);
-    await at.clock.advance(10 * HOUR);
+    await at.clock.advance(10 * HOUR + LATE);
     const head = await at.tables.summary(at.table, at.persons[1]);
     expect(head?.seats[0]?.standIn).toBe('away');
   });
@@ -203,7 +207,7 @@ describe('a match over days', () => {
     await world.tables.quiet(ana!, null);
     await world.clock.advance(20 * HOUR - 1);
     expect(viewer.view?.seats[0]?.standIn).toBeNull();
-    await world.clock.advance(1);
+    await world.clock.advance(1 + LATE);
     expect(viewer.view?.seats[0]?.standIn).toBe('away');
   });
 
@@ -230,7 +234,7 @@ describe('a match over days', () => {
     expect(at.ana.view?.clock?.[1]).toMatchObject({ runs: true, left: DAY, dueAt: at.clock.now() + DAY });
     await at.clock.advance(DAY - 1);
     expect(at.ana.match?.state.window).not.toBeNull();
-    await at.clock.advance(1);
+    await at.clock.advance(1 + LATE);
     expect(at.ana.match?.state.window).toBeNull();
   });
 
@@ -283,7 +287,7 @@ describe('by consent of all who play', () => {
     expect([at.ana.view?.wish, at.ana.view?.paused]).toEqual([null, false]);
     await play(at.ana, at.tables, at.table, 'end');
     await pause();
-    await at.clock.advance(5 * MINUTE);
+    await at.clock.advance(5 * MINUTE + LATE);
     expect(at.ana.view?.wish).toBeNull();
     expect(await refusal(at.tables.consent(at.table, (await people(at.tables, 'Eva'))[0]!, true))).toBe('notSeated');
     expect(await refusal(at.tables.takeHoliday(at.table, at.persons[0]!, 1))).toBe('noClock');
@@ -308,7 +312,7 @@ describe('time in which no server was there', () => {
     const { tables } = await makeWorld({ file, clock: at.clock, settings });
     const viewer = await Viewer.at(tables, at.table, at.persons[1]!);
     expect(left(at, viewer)[0]).toBe(40);
-    await at.clock.advance(40 * SECOND);
+    await at.clock.advance(40 * SECOND + LATE);
     await vi.waitFor(() => expect(viewer.view?.seats[0]?.standIn).toBe('away'));
     await tables.close();
     rmSync(folder, { recursive: true });
