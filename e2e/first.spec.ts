@@ -19,8 +19,11 @@ for (const [language, title, rules] of [
       await opened;
       await route.continue();
     });
+    // What the program says first is asked for with it, and not only when it runs.
+    const texts = page.waitForRequest(new RegExp(`/assets/${language}-[\\w-]+\\.js$`));
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('[data-first] h1')).toHaveText(title);
+    await texts;
     const box = page.locator('[data-first] h3').first();
     await expect(box).toBeVisible();
     const before = await box.boundingBox();

@@ -21,9 +21,12 @@ export function firstSight(): Plugin {
     apply: 'build',
     async generateBundle(_options, bundle) {
       const about = headOf(bundle, 'src/about/AboutPage.tsx');
-      const sights = mapValues(await drawn(), (pages) =>
-        mapValues(pages, (body, path): FirstSight => ({ head: path.startsWith('/about/') ? about : '', body })),
-      );
+      const sights = mapValues(await drawn(), (pages, language) => {
+        const [house, told] = ['i18n', 'about'].map((part) => textsOf(bundle, `src/${part}/messages/${language}.ts`));
+        return mapValues(pages, (body, path): FirstSight => {
+          return { head: path.startsWith('/about/') ? `${about}${house}${told}` : `${house}`, body };
+        });
+      });
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(sights satisfies FirstSights) });
     },
   };
@@ -46,6 +49,16 @@ function headOf(bundle: Rollup.OutputBundle, source: string): string {
     ...new Set(styles.map((file) => `<link rel="stylesheet" href="./${file}">`)),
     ...own.map((chunk) => `<link rel="modulepreload" href="./${chunk.fileName}">`),
   ].join('');
+}
+
+/** What the page says first, of which its program learns only when it runs. */
+function textsOf(bundle: Rollup.OutputBundle, source: string): string {
+  const start = resolve(root, source);
+  const texts = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id === start || id === `${start}?start`),
+  );
+  if (texts === undefined) throw new Error(`${source} is in no file`);
+  return `<link rel="modulepreload" href="./${texts.fileName}">`;
 }
 
 /** By the pages' own program, carried out here. */

@@ -4,13 +4,16 @@ import { useStore } from 'zustand';
 import { basePath } from '../app/base.ts';
 import { identity } from './identity.ts';
 
-/** Several servers behind one address take WebSockets alone; polling is for where those do not get through to one. */
-const transport = { transports: ['websocket', 'polling'], tryAllTransports: true, withCredentials: true };
+/**
+ * Several servers behind one address take WebSockets alone; polling is for where those do not get through to one, and for who has none: of
+ * that the client says nothing, and would go on asking for one.
+ */
+const transports = () => (typeof WebSocket === 'undefined' ? ['polling'] : ['websocket', 'polling']);
 
 /** Connects this page with the server that it came from. */
 export function connect(): Connection {
-  const options = { path: `${basePath}/socket.io`, reconnectionDelayMax: 4000, ...transport };
-  return connectTo(location.origin, { identity }, options);
+  const ways = { transports: transports(), tryAllTransports: true, withCredentials: true };
+  return connectTo(location.origin, { identity }, { path: `${basePath}/socket.io`, reconnectionDelayMax: 4000, ...ways });
 }
 
 export const ConnectionContext = createContext<Connection | null>(null);
