@@ -46,7 +46,9 @@ function Inside({ table, onClose }: NoticesDialogProps) {
         <div className={styles.dialog}>
           <Told notices={notices} game={table?.game} onChange={look} />
           <QuietHours />
-          {isOffered && table?.seats.some(({ seat, host }) => host && seat === table.you) && <ChannelCard view={table} />}
+          {isOffered && table?.seats.some(({ seat, host }) => host && seat === table.you) && (
+            <ChannelCard view={table} className={styles.channel} />
+          )}
         </div>
       )}
     </Dialog>
