@@ -57,7 +57,7 @@ describe('the museum', () => {
   it('opens a painting large, with its label in both languages and the missions it counts for', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(screen.getByRole('button', { name: 'Look closely: The Milkmaid of Bordeaux' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'The Milkmaid of Bordeaux' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'The Milkmaid of Bordeaux' }));
     expect(dialog.getByText('La lechera de Burdeos')).toHaveAttribute('lang', 'es');
     expect(dialog.getByText('Francisco de Goya, 1825–1827')).toBeVisible();
     expect(
@@ -71,7 +71,7 @@ describe('the museum', () => {
   it('shows the card of this hour and of the next, with what they do', async () => {
     const { user } = showBoard(start({ slot: 'S09', slots: 'S11' }), '0');
     await user.click(screen.getByRole('button', { name: /Late opening/ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Programme of the day' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Programme of the day' }));
     expect(dialog.getByText('This hour there are 3 actions in the Photography phase.')).toBeVisible();
     expect(dialog.getByText(/^This hour you can only walk from a room to a neighbouring one/)).toBeVisible();
   });
@@ -343,7 +343,7 @@ describe('what belongs to players', () => {
     const match = start({ players: [{}, { hand: 'move', photos: 'cid 3-de-mayo', missions: 'theme-history century-xix' }, {}] });
     const { user } = showBoard(match, '0');
     await user.click(screen.getByRole('button', { name: /^Benito: 13 points, 2 photos\. 1 card in hand\./ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Photos: Benito' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photos: Benito' }));
     expect(dialog.getByRole('button', { name: /^El Cid\. Rosa Bonheur/ })).toBeVisible();
     expect(dialog.getByRole('row', { name: 'Photos: 2 paintings 13' })).toBeVisible();
     expect(dialog.queryByText(/19th century”/)).toBeNull();

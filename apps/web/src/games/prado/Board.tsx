@@ -1,18 +1,20 @@
 import type { PaintingId, RoomNumber, Token } from '@sobremesa/games/prado';
-import { memo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { BoardFrame, Middle, RulesButton } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Motions } from './motion/Motions.tsx';
 import { Museum } from './museum/Museum.tsx';
-import { PaintingDialog } from './museum/PaintingDialog.tsx';
 import { LookProvider } from './museum/useLook.ts';
-import { Exhibition } from './players/Exhibition.tsx';
-import { PlayerDialog } from './players/PlayerDialog.tsx';
 import { Players } from './players/Players.tsx';
 import { Programme } from './programme/Programme.tsx';
 import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type PradoBoardProps } from './table.tsx';
 import { touchRoom } from './tray/draft.ts';
 import { Tray } from './tray/Tray.tsx';
+
+// Much of a match goes by without them.
+const PaintingDialog = lazy(() => import('./museum/PaintingDialog.tsx'));
+const PlayerDialog = lazy(() => import('./players/PlayerDialog.tsx'));
+const Exhibition = lazy(() => import('./players/Exhibition.tsx'));
 
 /** A walk through the galleries: five rooms round the hall, what the day brings, and at the lower edge what is at the thumb. */
 export function Board(props: PradoBoardProps) {
@@ -50,15 +52,15 @@ const Galleries = memo(function Galleries() {
               <Programme />
             </div>
             <div className={css.museum}>
-              {over && <Exhibition />}
+              <Suspense>{over && <Exhibition />}</Suspense>
               <Museum />
             </div>
           </div>
         </Middle>
         <Tray />
         <Motions board={root} />
-        {player !== null && <PlayerDialog token={player} onClose={() => setPlayer(null)} />}
-        {painting !== null && <PaintingDialog painting={painting} onClose={() => setPainting(null)} />}
+        <Suspense>{player !== null && <PlayerDialog token={player} onClose={() => setPlayer(null)} />}</Suspense>
+        <Suspense>{painting !== null && <PaintingDialog painting={painting} onClose={() => setPainting(null)} />}</Suspense>
       </BoardFrame>
     </LookProvider>
   );

@@ -4,6 +4,10 @@ import { Board } from './Board.tsx';
 import en from './messages/en.ts';
 import es from './messages/es.ts';
 import { prompt } from './prompt.ts';
+import { Due } from './tray/Tray.tsx';
+
+// So that what is shown is there at once.
+await Due.preload();
 
 export const showBoard = boardTest({
   module: prado,

@@ -9,7 +9,7 @@ import css from './PaintingDialog.module.css';
 import { CenturySign, SchoolSign } from './signs.tsx';
 
 /** A painting seen from near by, without anybody in front of it, with its label in both languages. */
-export function PaintingDialog({ painting, onClose }: { painting: PaintingId; onClose: () => void }) {
+export default function PaintingDialog({ painting, onClose }: { painting: PaintingId; onClose: () => void }) {
   const { G, words } = useTable();
   const { t, term } = words;
   const data = paintingOf(painting);

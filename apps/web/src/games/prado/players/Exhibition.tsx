@@ -7,7 +7,7 @@ import { Album } from './Album.tsx';
 import css from './Exhibition.module.css';
 
 /** All photos side by side when the museum has closed. The points are counted by the house. */
-export function Exhibition() {
+export default function Exhibition() {
   const { G, ctx, words } = useTable();
   const { winners } = ctx.gameover as GameOver;
   const solo = G.mode.solo !== null;

@@ -8,7 +8,7 @@ import css from './PlayerDialog.module.css';
 import { scoreOf } from './totals.ts';
 
 /** The photos of a player, or alone of the guard, the missions as far as one may know them, and the points source by source. */
-export function PlayerDialog({ token, onClose }: { token: TokenId; onClose: () => void }) {
+export default function PlayerDialog({ token, onClose }: { token: TokenId; onClose: () => void }) {
   const { G, ctx, words } = useTable();
   const guard = token === GUARD;
   const photos = guard ? G.guardPhotos.map((painting) => ({ painting, bonus: 0 })) : playerOf(G, token).photos;

@@ -1,33 +1,32 @@
 import { playerOf } from '@sobremesa/games/prado';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { byNeed } from '../../../ui/byNeed.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Notice, TrayFrame } from '../../frame/TrayFrame.tsx';
 import { useFocusOn } from '../../useFocusOn.ts';
 import { Missions } from '../missions/Missions.tsx';
 import { MissionSign } from '../missions/MissionSign.tsx';
 import { useTable, useTableWords, type Table } from '../table.tsx';
-import { ActionPanel } from './ActionPanel.tsx';
-import { CardsPanel } from './CardsPanel.tsx';
 import { Hand } from './Hand.tsx';
-import { HangPanel } from './HangPanel.tsx';
-import { MissionsPanel } from './MissionsPanel.tsx';
-import { PilePanel } from './PilePanel.tsx';
 import { Reactions } from './Reactions.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import css from './Tray.module.css';
-import { WindowPanel } from './WindowPanel.tsx';
+
+/** Whoever watches is rarely shown it. */
+export const Due = byNeed(() => import('./Due.tsx'));
 
 /** What is at the thumb: what is due now, the own hand, and beside them the missions. A watcher gets what is said of a room. */
 export function Tray() {
   const words = useTableWords();
-  const { watching, over, due, room, notice, kept } = useTable((table) => {
+  const { watching, over, due, isDue, room, notice, kept } = useTable((table) => {
     const { G, ctx, playerID, selection } = table;
     const own = playerID === null ? null : playerOf(G, playerID);
     return {
       watching: playerID === null,
       over: ctx.gameover !== undefined,
       due: dueOf(table),
+      isDue: table.legal.length > 0 || G.window !== null,
       room: selection.room,
       notice: selection.notice,
       kept: own?.ready ? own.missions : null,
@@ -48,7 +47,7 @@ export function Tray() {
         <div className={css.main}>
           <div ref={panel} tabIndex={-1} className={css.panel}>
             <Notice>{notice}</Notice>
-            {room !== null ? <RoomPanel key={room} room={room} /> : <Due />}
+            {room !== null ? <RoomPanel key={room} room={room} /> : <Suspense>{isDue && <Due />}</Suspense>}
           </div>
           {!watching && (
             <div className={css.hand}>
@@ -72,24 +71,6 @@ export function Tray() {
       </div>
     </TrayFrame>
   );
-}
-
-/** What the reader is asked now, if anything. */
-function Due() {
-  const { window, choice, missions, cards, pile, asked } = useTable(({ G: { window, choice }, may, legal }) => ({
-    window,
-    choice,
-    missions: may('keepMissions'),
-    cards: may('lay', 'discard'),
-    pile: may('replace'),
-    asked: legal.length > 0,
-  }));
-  if (window !== null && choice === null) return <WindowPanel key={window.id} declared={window} />;
-  if (missions) return <MissionsPanel />;
-  if (cards) return <CardsPanel />;
-  if (pile) return <PilePanel />;
-  if (choice?.kind === 'hang') return <HangPanel choice={choice} />;
-  return asked ? <ActionPanel /> : null;
 }
 
 /** Something new is due, or another step of it, when this is another text; empty when nothing is. */
