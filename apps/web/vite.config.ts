@@ -23,6 +23,14 @@ const devBase: Plugin = {
   transformIndexHtml: () => [{ tag: 'base', attrs: { href: '/' }, injectTo: 'head-prepend' }],
 };
 
+/** Whole pages, which come with all that they need at once. */
+const pages = /\/(?:TablePage|PlayPage|patzcuaro|prado|museum|OpenTable)-/;
+
+/** Of what is opened now and then only the styles are named beforehand: every page would have to bring the list of the rest. */
+function neededAtOnce(file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  return hostType === 'html' || pages.test(file) ? needed : needed.filter((name) => name.endsWith('.css'));
+}
+
 export default defineConfig({
   // Relative, so that the same build is served from any path.
   base: './',
@@ -65,7 +73,7 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     license: { fileName: '.vite/licences.json' },
     // Every browser that can do the rest knows it.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: neededAtOnce },
     // What comes first comes in one piece: it is smaller together.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
   },
