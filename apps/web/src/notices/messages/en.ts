@@ -12,6 +12,7 @@ export default {
   about:
     'We tell you once for each turn, and only if you are not at the table. Also when somebody sits down at your table, when the match begins and ends, when they want to play again, or when they call you by @ in the chat.',
   secret: 'A notice never says anything about your cards.',
+  afterMove: 'Nobody has to stay here: we can tell you when it is your turn again.',
   turnOn: 'Tell me on this device',
   isOn: 'This device tells you.',
   asked: 'Your browser will ask you whether it may.',

@@ -9,6 +9,7 @@ export default {
   about:
     'Te avisamos una vez por turno y solo si no estás en la mesa. También cuando alguien se sienta a tu mesa, al empezar y al terminar, si quieren la revancha o si te nombran en la charla con @.',
   secret: 'Un aviso nunca dice nada de tus cartas.',
+  afterMove: 'No hace falta quedarse aquí: podemos avisarte cuando te vuelva a tocar.',
   turnOn: 'Avisar en este dispositivo',
   isOn: 'Este dispositivo te avisa.',
   asked: 'Tu navegador te pedirá permiso.',

@@ -1,6 +1,6 @@
 import { isActive } from '@sobremesa/games/kit';
 import type { WatchDelay } from '@sobremesa/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BotLevelMark } from '../../bots/BotMark.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -14,6 +14,8 @@ import styles from './Notices.module.css';
 import { useRefusalText } from './refusal.ts';
 import type { Moves } from './useMoves.ts';
 import { Vote } from './Vote.tsx';
+
+const AfterMove = lazy(() => import('../../notices/AfterMove.tsx'));
 
 /** Whatever stands in the way of playing on, under the sentence that says what to do. */
 export function Notices({ moves }: { moves: Moves }) {
@@ -42,6 +44,11 @@ export function Notices({ moves }: { moves: Moves }) {
       <output>{running && <Moved />}</output>
       {running && view.you === null && view.watchDelay !== null && <Late delay={view.watchDelay} />}
       <FirstTime />
+      {running && view.pace.kind === 'days' && mine !== undefined && (
+        <Suspense>
+          <AfterMove />
+        </Suspense>
+      )}
       {problem !== null && <Notice kind="refusal">{problem}</Notice>}
     </div>
   );
