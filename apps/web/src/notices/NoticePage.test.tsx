@@ -39,7 +39,6 @@ it.each([
 });
 
 it.each([
-  ['is no longer good', status(404), 'This link is no longer good.'],
   ['cannot be followed now', status(503), 'That did not work. Check your connection and try again.'],
   ['leads nowhere', () => Promise.reject(new TypeError('no net')), 'That did not work. Check your connection and try again.'],
 ])('says that the link %s', async (_, reply, text) => {
@@ -48,6 +47,15 @@ it.each([
   await user.click(await screen.findByRole('button', { name: 'Turn them off' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('button', { name: 'Turn them off' })).toBeEnabled();
+});
+
+it('leads on from a link that is no longer good', async () => {
+  answer = status(404);
+  await open('confirm');
+  await user.click(await screen.findByRole('button', { name: 'Yes, write to me' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer good.');
+  expect(screen.queryByRole('button', { name: 'Yes, write to me' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the start page' })).toBeVisible();
 });
 
 it('knows no other links', async () => {

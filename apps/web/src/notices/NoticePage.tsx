@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Problem } from '../ui/Problem.tsx';
+import styles from './Notices.module.css';
 import { NoticesTexts } from './NoticesTexts.tsx';
 
 interface NoticePageProps {
@@ -36,7 +37,8 @@ export default function NoticePage({ what, token }: NoticePageProps) {
 function Inside({ what, token }: { what: 'confirm' | 'stop'; token: string }) {
   const t = useTranslations('notices.page');
   const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState(false);
+  /** What has come of it; null as long as it can be tried. */
+  const [outcome, setOutcome] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function act() {
@@ -48,24 +50,25 @@ function Inside({ what, token }: { what: 'confirm' | 'stop'; token: string }) {
     setBusy(false);
     const isDone = status === 204;
     const text = isDone ? t(what === 'confirm' ? 'confirmed' : 'stopped') : t(status === 404 ? 'gone' : 'failed');
-    setDone(isDone);
-    setProblem(isDone ? null : text);
+    if (isDone || status === 404) setOutcome(text);
+    else setProblem(text);
     announce(text, !isDone);
   }
 
-  const text = done ? t(what === 'confirm' ? 'confirmed' : 'stopped') : t(`${what}Text`);
   return (
-    <Notice title={t(`${what}Title`)} text={text}>
-      {done ? (
+    <Notice title={t(`${what}Title`)} text={outcome ?? t(`${what}Text`)}>
+      {outcome !== null ? (
         <LinkButton href="/" look="primary">
           {t('home')}
         </LinkButton>
       ) : (
-        <Button look="primary" busy={busy} onClick={() => void act()}>
-          {t(what)}
-        </Button>
+        <div className={styles.device}>
+          <Button look="primary" busy={busy} onClick={() => void act()}>
+            {t(what)}
+          </Button>
+          <Problem text={problem} />
+        </div>
       )}
-      <Problem text={problem} />
     </Notice>
   );
 }

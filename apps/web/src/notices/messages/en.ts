@@ -10,7 +10,7 @@ export default {
   previewText: '{game}: the table is waiting for you.',
   previewTextAny: 'Your table is waiting for you.',
   about:
-    'We tell you once for each turn, and only if you are not at the table. Also when somebody sits down at your table, when the match begins and ends, when they want to play again, or when they call you by @ in the chat.',
+    'We tell you once for each turn, and only if you are not at the table; in matches over days, once more before your time is out. Also when somebody sits down at your table, when the match begins and ends, when they want to play again, or when they call you by @ in the chat.',
   secret: 'A notice never says anything about your cards.',
   afterMove: 'Nobody has to stay here: we can tell you when it is your turn again.',
   turnOn: 'Tell me on this device',

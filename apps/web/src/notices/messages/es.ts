@@ -7,7 +7,7 @@ export default {
   previewText: '{game}: la mesa te espera.',
   previewTextAny: 'Tu mesa te espera.',
   about:
-    'Te avisamos una vez por turno y solo si no estás en la mesa. También cuando alguien se sienta a tu mesa, al empezar y al terminar, si quieren la revancha o si te nombran en la charla con @.',
+    'Te avisamos una vez por turno y solo si no estás en la mesa; en las partidas por días, una vez más antes de que se te acabe el tiempo. También cuando alguien se sienta a tu mesa, al empezar y al terminar, si quieren la revancha o si te nombran en la charla con @.',
   secret: 'Un aviso nunca dice nada de tus cartas.',
   afterMove: 'No hace falta quedarse aquí: podemos avisarte cuando te vuelva a tocar.',
   turnOn: 'Avisar en este dispositivo',
