@@ -122,14 +122,15 @@ export function valued(moves: readonly LegalMove[], worth: (move: LegalMove) => 
   return moves.map((move) => ({ move: move.move, args: move.args, worth: worth(move) }));
 }
 
-/** So many moves come to mind at once. */
-const GUESSES = 3;
-
-/** The best looking of a few moves that come to mind. */
-export function bestOfFew(pick: () => LegalMove | null, worth: (move: LegalMove) => number): LegalMove {
+/**
+ * The best looking of a few moves that come to mind.
+ *
+ * @param few how many come to mind at once: the more, the better a playout is, and the fewer there are
+ */
+export function bestOfFew(pick: () => LegalMove | null, worth: (move: LegalMove) => number, few: number): LegalMove {
   let best: LegalMove | null = null;
   let most = -Infinity;
-  for (let i = 0; i < GUESSES; i++) {
+  for (let i = 0; i < few; i++) {
     const move = pick();
     if (move === null) throw new RangeError('no move is legal');
     const value = worth(move);

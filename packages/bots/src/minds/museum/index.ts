@@ -33,6 +33,9 @@ const FEARED = 0.5;
 /** The value of a card of which nothing is known. */
 const USUAL = 2.7;
 
+/** So many moves come to mind at once in a playout. */
+const GUESSES = 3;
+
 const sense: Sense<View> = {
   ideas: (G, _ctx, playerID) => {
     const eyes = new Eyes(G, playerID);
@@ -43,6 +46,7 @@ const sense: Sense<View> = {
     return bestOfFew(
       () => museum.pickMove(G, ctx, playerID, random),
       (move) => eyes.worth(move),
+      GUESSES,
     );
   },
   settled: (G, ctx, playerID) => (G.step.kind === 'arrangement' ? museum.standIn(G, ctx, playerID) : null),

@@ -4,6 +4,8 @@ import type { LegalMove, PlayerID } from '@sobremesa/games/kit';
 import { bestOfFew, Mind, valued, type Sense } from '../../mind.ts';
 import { costOf, Look, promise, usesOf } from './look.ts';
 
+/** With fewer, what follows a move is too foolish to say what it is worth: with 3 the strong level hardly beat the sound one. */
+const GUESSES = 16;
 /** What a painting is worth that one hangs: others may be first. */
 const HUNG = 0.2;
 
@@ -17,6 +19,7 @@ const sense: Sense<View> = {
     return bestOfFew(
       () => prado.pickMove(G, ctx, playerID, random),
       (move) => worth(G, look, playerID, move),
+      GUESSES,
     );
   },
   prospects: (G, ctx) => {
