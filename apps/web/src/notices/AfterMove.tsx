@@ -1,14 +1,16 @@
 import type { TableView } from '@sobremesa/protocol';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { remember, remembered } from '../app/storage.ts';
 import { useHere } from '../table/play/context.ts';
 import { Notice } from '../table/play/Notice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import NoticesDialog from './NoticesDialog.tsx';
+import styles from './Notices.module.css';
 import { NoticesTexts } from './NoticesTexts.tsx';
 import { isTold, useNotices } from './useNotices.ts';
+
+const NoticesDialog = lazy(() => import('./NoticesDialog.tsx'));
 
 /** Whether its reader has seen this on this device, and wanted nothing of it. */
 const DECLINED = 'sobremesa.notices.declined';
@@ -43,32 +45,38 @@ function Offer({ table }: { table: TableView }) {
   const isOffered = view !== null && !isTold(view) && !declined;
   return (
     <>
-      {isOffered && (
-        <Notice>
-          <span>{t('afterMove')}</span>
-          <Button onClick={() => setOpen(true)}>{t('tellMe')}</Button>
-          <Button
-            look="quiet"
-            square
-            aria-label={tUi('close')}
-            onClick={() => {
-              remember(DECLINED, 'yes');
-              setDeclined(true);
+      <output>
+        {isOffered && (
+          <Notice>
+            <span>{t('afterMove')}</span>
+            <span className={styles.offer}>
+              <Button onClick={() => setOpen(true)}>{t('tellMe')}</Button>
+              <Button
+                look="quiet"
+                square
+                aria-label={tUi('close')}
+                onClick={() => {
+                  remember(DECLINED, 'yes');
+                  setDeclined(true);
+                }}
+              >
+                <Icon name="close" />
+              </Button>
+            </span>
+          </Notice>
+        )}
+      </output>
+      <Suspense>
+        {open && (
+          <NoticesDialog
+            table={table}
+            onClose={() => {
+              setOpen(false);
+              look();
             }}
-          >
-            <Icon name="close" />
-          </Button>
-        </Notice>
-      )}
-      {open && (
-        <NoticesDialog
-          table={table}
-          onClose={() => {
-            setOpen(false);
-            look();
-          }}
-        />
-      )}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
