@@ -165,7 +165,7 @@ test('four friends who are never there together play a match of Prado over three
   /** Who has been written to, and where that leads. */
   const called = async () => {
     let found: { friend: Friend; link: string } | null = null;
-    await pass(2 * MINUTE);
+    await pass(10 * MINUTE);
     await expect
       .poll(
         () => {
