@@ -65,6 +65,13 @@ describe('a browser', () => {
     close();
   });
 
+  it('is not offered where browsers keep no worker', async () => {
+    await using server = await startServer({ env: { ...env, OFFLINE: 'false' } });
+    const { page } = await newcomer(server.url, 'Ana');
+    expect((await page.do('notices:get', {})).view?.offers).toEqual({ push: null, mail: false });
+    page.close();
+  });
+
   it('is kept so that nobody can read it', async () => {
     await using service = await PushService.start();
     await using server = await startServer({ env });

@@ -33,8 +33,8 @@ export type NoticeChannel = z.infer<typeof noticeChannel>;
 /** By what people can be told here, and by what this one is. */
 export const noticesView = z.strictObject({
   offers: z.strictObject({
-    /** The server's key for browsers (VAPID). */
-    push: z.string(),
+    /** The server's key for browsers (VAPID); null where they keep no worker that could be told. */
+    push: z.nullable(z.string()),
     mail: z.boolean(),
   }),
   channels: z.array(noticeChannel),

@@ -87,7 +87,8 @@ export class Notices implements Herald {
 
   /** By what people can be told here. */
   get offers(): NoticesView['offers'] {
-    return { push: this.#keys.vapid.publicKey, mail: this.#parts.config.mail !== undefined };
+    const { offline, mail } = this.#parts.config;
+    return { push: offline ? this.#keys.vapid.publicKey : null, mail: mail !== undefined };
   }
 
   /** What this person has. */

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Notices.module.css';
 import { NoticesTexts } from './NoticesTexts.tsx';
-import { isTold, useNotices } from './useNotices.ts';
+import { isTold, offered, useNotices } from './useNotices.ts';
 
 const NoticesDialog = lazy(() => import('./NoticesDialog.tsx'));
 
@@ -41,7 +41,7 @@ function Offer({ table }: { table: TableView }) {
   const { notices, look } = useNotices();
   const [open, setOpen] = useState(false);
   const [declined, setDeclined] = useState(false);
-  const view = notices !== null && 'view' in notices ? notices.view : null;
+  const view = offered(notices);
   const isOffered = view !== null && !isTold(view) && !declined;
   return (
     <>

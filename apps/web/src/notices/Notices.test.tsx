@@ -1,6 +1,6 @@
 import { FakeServer, tableView } from '@sobremesa/client/testing';
 import type { NoticesView } from '@sobremesa/protocol';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakePush } from '../../test/fakePush.ts';
@@ -109,6 +109,17 @@ describe('the dialog', () => {
     expect(await screen.findByText('This browser cannot get notices.')).toBeVisible();
     expect(screen.queryByText('Tell me by e-mail')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Tell me on this device' })).not.toBeInTheDocument();
+  });
+
+  it('offers e-mail alone where browsers keep no worker, and nothing where there is neither', async () => {
+    view = { offers: { push: null, mail: true }, channels: [] };
+    await dialog();
+    expect(await screen.findByRole('textbox', { name: 'Your e-mail address' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tell me on this device' })).not.toBeInTheDocument();
+    cleanup();
+    view = { offers: { push: null, mail: false }, channels: [] };
+    await dialog();
+    expect(await screen.findByText('This server sends no notices.')).toBeVisible();
   });
 
   it('has quiet hours for matches over days where nobody is told anything', async () => {

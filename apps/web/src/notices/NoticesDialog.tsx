@@ -14,7 +14,7 @@ import styles from './Notices.module.css';
 import { NoticesTexts } from './NoticesTexts.tsx';
 import { QuietHours } from './QuietHours.tsx';
 import { TellMe } from './TellMe.tsx';
-import { useNotices, type Asked } from './useNotices.ts';
+import { offered, useNotices, type Asked } from './useNotices.ts';
 
 interface NoticesDialogProps {
   /** From which it was opened. */
@@ -66,11 +66,12 @@ function Told({ notices, game, onChange }: ToldProps) {
   const failureText = useFailureText();
   if (notices === null) return <Loading />;
   if ('failure' in notices) return <Problem text={failureText(notices.failure)} />;
-  if (notices.view === null) return <p>{t('notHere')}</p>;
+  const view = offered(notices);
+  if (view === null) return <p>{t('notHere')}</p>;
   return (
     <>
-      <TellMe view={notices.view} game={game} onChange={onChange} />
-      <Channels channels={notices.view.channels} onChange={onChange} />
+      <TellMe view={view} game={game} onChange={onChange} />
+      <Channels channels={view.channels} onChange={onChange} />
       <p className={styles.note}>
         {t('about')} {t('secret')}
       </p>

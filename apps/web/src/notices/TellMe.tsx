@@ -22,20 +22,22 @@ interface TellMeProps {
 export function TellMe({ view, game, onChange }: TellMeProps) {
   const t = useTranslations('notices');
   const [can] = useState(ability);
+  const { push, mail } = view.offers;
   const isOn = view.channels.some(({ id }) => id === ownChannel());
   return (
     <div className={styles.tell}>
       <Preview game={game} />
-      {can === 'able' ? (
-        isOn ? (
-          <p className={styles.on}>{t('isOn')}</p>
+      {push !== null &&
+        (can === 'able' ? (
+          isOn ? (
+            <p className={styles.on}>{t('isOn')}</p>
+          ) : (
+            <Device push={push} onChange={onChange} />
+          )
         ) : (
-          <Device view={view} onChange={onChange} />
-        )
-      ) : (
-        <p>{t(can)}</p>
-      )}
-      {view.offers.mail && <Mail open={can !== 'able'} onChange={onChange} />}
+          <p>{t(can)}</p>
+        ))}
+      {mail && <Mail open={push === null || can !== 'able'} onChange={onChange} />}
     </div>
   );
 }
@@ -58,7 +60,7 @@ function Preview({ game }: { game: string | undefined }) {
   );
 }
 
-function Device({ view, onChange }: Pick<TellMeProps, 'view' | 'onChange'>) {
+function Device({ push, onChange }: { push: string; onChange: () => void }) {
   const t = useTranslations('notices');
   const connection = useConnection();
   const [busy, setBusy] = useState(false);
@@ -66,7 +68,7 @@ function Device({ view, onChange }: Pick<TellMeProps, 'view' | 'onChange'>) {
 
   async function begin() {
     setBusy(true);
-    const works = await turnOn(connection, view.offers.push);
+    const works = await turnOn(connection, push);
     setBusy(false);
     const text = works ? t('isOn') : ability() === 'blocked' ? t('blocked') : t('failed');
     setProblem(works ? null : text);

@@ -42,6 +42,13 @@ describe('a browser', () => {
     expect(ownChannel()).toBeNull();
   });
 
+  it('is not waited for where no worker is', async () => {
+    FakePush.begin();
+    const workers = { ready: new Promise(() => {}), getRegistration: () => Promise.resolve(undefined) };
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
+    expect(await turnOn(server.connection, 'KEY')).toBe(false);
+  });
+
   it('is reached by nobody once it is turned off', async () => {
     const push = FakePush.begin();
     await turnOn(server.connection, 'KEY');

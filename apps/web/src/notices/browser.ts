@@ -34,6 +34,8 @@ export function ownChannel(): string | null {
 export async function turnOn(connection: Connection, key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   try {
+    // Where there is no worker, none would ever be ready.
+    if ((await navigator.serviceWorker.getRegistration()) === undefined) return false;
     const { pushManager } = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: key };
     // One for another server's key is good for nothing.

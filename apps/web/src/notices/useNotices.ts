@@ -12,6 +12,12 @@ export function isTold({ channels }: NoticesView): boolean {
   return channels.some(({ id, kind, confirmed }) => id === ownChannel() || (kind === 'mail' && confirmed));
 }
 
+/** By what its reader can be told; null where that is by nothing, or not known. */
+export function offered(notices: Asked | null): NoticesView | null {
+  const view = notices !== null && 'view' in notices ? notices.view : null;
+  return view !== null && (view.offers.push !== null || view.offers.mail) ? view : null;
+}
+
 interface NoticesState {
   /** Null before the server has answered. */
   notices: Asked | null;
