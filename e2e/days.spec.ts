@@ -99,6 +99,7 @@ class Friend {
     const t = say(language, 'notices');
     const card = page.getByRole('region', { name: t('tellMe') });
     const field = card.getByRole('textbox', { name: t('address') });
+    await expect(card.locator('summary')).toBeVisible();
     if (!(await field.isVisible())) await input.press(card.locator('summary'));
     await input.write(field, this.address);
     await input.press(card.getByRole('button', { name: t('write') }));
@@ -121,7 +122,7 @@ class Friend {
   /** Follows the link. Who was here before is told first what has happened. */
   async come(link: string): Promise<void> {
     await this.player.page.goto(link);
-    await expect(this.player.board).toBeVisible();
+    await expect(this.player.tray).toBeVisible();
     this.visits += 1;
     if (this.visits > 1) await expect(this.card).toBeVisible();
   }

@@ -136,7 +136,7 @@ export class PradoPlayer extends Player<Asked> {
   }
 
   async #keepMissions(): Promise<void> {
-    const dealt = await this.#options().all();
+    const dealt = await this.#options();
     for (const mission of this.shuffled(dealt).slice(0, 2)) await this.input.press(mission);
     await this.input.press(this.#inTray('tray.keep'));
   }
@@ -217,14 +217,14 @@ export class PradoPlayer extends Player<Asked> {
   }
 
   async #choosePile(): Promise<void> {
-    await this.input.press(this.pick(await this.#options().all()));
+    await this.input.press(this.pick(await this.#options()));
     const { words } = this;
     const names = [words.game('tray.hang', { room: ANYTHING }), words.game('tray.lookAtPile')];
     await this.input.press(this.tray.getByRole('button', { name: oneOf(names) }));
   }
 
   async #hang(): Promise<void> {
-    await this.input.press(this.pick(await this.#options().all()));
+    await this.input.press(this.pick(await this.#options()));
     await this.input.press(this.#inTray(`tray.rest.${this.pick(['top', 'bottom'])}`));
   }
 
@@ -271,9 +271,11 @@ export class PradoPlayer extends Player<Asked> {
     return this.board.getByRole('region', { name: this.words.game('museum.label') });
   }
 
-  /** The things to choose from in the tray. */
-  #options(): Locator {
-    return this.tray.locator('[data-asks] button[aria-pressed]');
+  /** The things to choose from in the tray, once they are there: on a page that has just come they take a moment. */
+  async #options(): Promise<Locator[]> {
+    const options = this.tray.locator('[data-asks] button[aria-pressed]');
+    await options.first().waitFor();
+    return options.all();
   }
 
   #inTray(key: string): Locator {
