@@ -7,7 +7,8 @@ import { PradoPlayer } from './people/prado.ts';
 import type { GameName, Language } from './people/words.ts';
 import { Server } from './server.ts';
 
-const players = { patzcuaro: PatzcuaroPlayer, prado: PradoPlayer, museum: MuseumPlayer };
+/** Those who play each game. */
+export const players = { patzcuaro: PatzcuaroPlayer, prado: PradoPlayer, museum: MuseumPlayer };
 
 export interface Arrival<G extends GameName> {
   /** What they have come to play or to watch; Pátzcuaro if left out. */

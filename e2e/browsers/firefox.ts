@@ -10,8 +10,9 @@ const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 /** Scrollbars over the page, as on a phone: beside it they take room, and are left out of its pictures. */
 const SETTINGS = 'user_pref("ui.useOverlayScrollbars", 1);\n';
 
-/** A font was on its way when the page was left. */
-const ABORTED = /^downloadable font: download failed .* status=2152398850 /;
+/** A font, or what came by the worker, was on its way when the page was left. */
+const ABORTED =
+  /^downloadable font: download failed .* status=2152398850 |A ServiceWorker intercepted the request and encountered/;
 
 interface Message {
   id?: number;
