@@ -111,7 +111,7 @@ test('four friends play Prado with the guard: one blocks, one lets go, one photo
   });
 
   await test.step('nothing that came to the page of who watches held a secret', async () => {
-    expect(heard.texts.length).toBeGreaterThan(20);
+    expect(heard.texts.length, 'as many states as moves, or fewer where some came together').toBeGreaterThan(10);
     const found = (secret: RegExp) => heard.texts.flatMap((text) => text.match(secret) ?? []);
     expect(
       found(/"(hand|laid|missions)":(?!null)|"reactions":"(always|photo|never)"|"orders":\[|"ordered":(true|false)/g),

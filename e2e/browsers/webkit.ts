@@ -66,7 +66,11 @@ export class WebKit implements Browser {
   }
 
   async evaluate(expression: string): Promise<string> {
-    return (await this.#run(`return ${expression}`)) as string;
+    const script = `return ${expression}`;
+    return (await this.#run(script).catch((error: unknown) => {
+      if (!UNREAD.test(String(error))) throw error;
+      return this.#run(script);
+    })) as string;
   }
 
   async perform(input: InputSource): Promise<void> {
@@ -97,6 +101,9 @@ export class WebKit implements Browser {
     return ask(method, `${this.#session}${path}`, body);
   }
 }
+
+/** What the driver says, once in some thousand times, of what a page returned; asked again, it answers. */
+const UNREAD = /Could not parse script result/;
 
 /** How often the driver is asked whether it listens, every 100 ms. */
 const TRIES = 100;
