@@ -16,10 +16,11 @@ it('texts are compiled where they are values, and nothing else is', () => {
   );
 });
 
-it('the texts of a table and all others are a catalogue each', () => {
-  const code = "const es = { app: { a: 'b' }, table: { c: { d: 'e' } }, ui: { f: 'g' } }; export default es;";
+it('the texts of a table, those before its match and all others are a catalogue each', () => {
+  const code = "const es = { app: { a: 'b' }, table: { c: { d: 'e' }, open: { h: 'i' } }, ui: { f: 'g' } }; export default es;";
   expect(textsFor('start', code, parseAst(code))).toBe("const es = {app: { a: 'b' },ui: { f: 'g' }}; export default es;");
-  expect(textsFor('table', code, parseAst(code))).toBe("const es = {table: { c: { d: 'e' } }}; export default es;");
+  expect(textsFor('table', code, parseAst(code))).toBe("const es = {table: {c: { d: 'e' }}}; export default es;");
+  expect(textsFor('waiting', code, parseAst(code))).toBe("const es = {table: {open: { h: 'i' }}}; export default es;");
 });
 
 /** Every text, of whatever depth. */

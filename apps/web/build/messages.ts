@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 import type { ESTree, Plugin } from 'vite';
 
 /** The catalogues, wherever they lie, and the parts of which they are made. */
-const catalogues = /\/messages\/.*\.ts(?:\?start|\?table)?$/;
+const catalogues = /\/messages\/.*\.ts(?:\?start|\?table|\?waiting)?$/;
 /** Those of the languages that have a folder. */
 const translations = /\/languages\/[^/]+\/[^/]+\.json$/;
 
@@ -62,16 +62,28 @@ export function withCompiledTranslations(json: string, file: string, read: (text
   });
 }
 
+/** What of the texts of a table is said while one waits for the others, and to who has not played the game. */
+const waiting = new Set<string | undefined>(['open', 'howTo', 'inShort']);
+
 /**
- * A catalogue of the house with the texts that only a table needs (`?table`: its member `table`), or with all others
- * (`?start`), so that whoever comes in does not wait for them.
+ * A catalogue of the house with those of a table's texts that are said before the match (`?waiting`), with the others that only a
+ * table needs (`?table`), or with all the rest (`?start`), so that whoever comes in does not wait for them.
  */
 export function textsFor(part: string, code: string, program: ESTree.Program): string {
   const catalogue = program.body.flatMap(catalogueIn)[0];
   if (catalogue === undefined) throw new Error('a catalogue of which a part is imported has to be an object');
-  const kept = catalogue.properties.filter((property) => (nameOf(property) === 'table') === (part === 'table'));
-  const members = kept.map(({ start, end }) => code.slice(start, end)).join(',');
-  return `${code.slice(0, catalogue.start)}{${members}}${code.slice(catalogue.end)}`;
+  const written = (object: ESTree.ObjectExpression, keeps: (name: string | undefined) => boolean) => {
+    const kept = object.properties.filter((property) => keeps(nameOf(property)));
+    return `{${kept.map(({ start, end }) => code.slice(start, end)).join(',')}}`;
+  };
+  const table = catalogue.properties.find((property) => nameOf(property) === 'table');
+  const ofTable = table?.type === 'Property' && table.value.type === 'ObjectExpression' ? table.value : null;
+  if (ofTable === null) throw new Error('a catalogue of which a part is imported has to have texts of a table');
+  const asked =
+    part === 'start'
+      ? written(catalogue, (name) => name !== 'table')
+      : `{table: ${written(ofTable, (name) => waiting.has(name) === (part === 'waiting'))}}`;
+  return `${code.slice(0, catalogue.start)}${asked}${code.slice(catalogue.end)}`;
 }
 
 function catalogueIn(statement: ESTree.Program['body'][number]): ESTree.ObjectExpression[] {

@@ -10,6 +10,7 @@ import { useConnection } from '../connection/current.ts';
 import { games } from '../games/index.ts';
 import { loadForm } from '../games/load.ts';
 import { createGameText } from '../i18n/gameText.tsx';
+import { WaitingTexts } from '../i18n/I18n.tsx';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { hasLesson } from '../learn/learnable.ts';
 import { useGameAbout, useGameBox, useGameInShort, useGameName } from '../lobby/names.ts';
@@ -30,9 +31,11 @@ export default function AboutPage({ game }: { game: string }) {
 
 function Known({ game }: { game: string }) {
   return (
-    <MoreTexts part="about" texts={aboutTexts}>
-      <About game={game} />
-    </MoreTexts>
+    <WaitingTexts>
+      <MoreTexts part="about" texts={aboutTexts}>
+        <About game={game} />
+      </MoreTexts>
+    </WaitingTexts>
   );
 }
 

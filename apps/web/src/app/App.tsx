@@ -2,7 +2,7 @@ import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { ConnectionContext } from '../connection/current.ts';
 import type { Connection } from '@sobremesa/client';
-import { houseTexts, tableTexts } from '../i18n/house.ts';
+import { houseTexts, tableTexts, waitingTexts } from '../i18n/house.ts';
 import { I18n, TableTexts } from '../i18n/I18n.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { Announcer } from '../ui/announce.tsx';
@@ -23,7 +23,8 @@ const TablePage = atTable(() => import('../table/TablePage.tsx'));
 const RulesPage = atTable(() => import('../rulebook/RulesPage.tsx'));
 const AboutPage = atTable(async () => {
   const [page, { aboutTexts }] = await Promise.all([import('../about/AboutPage.tsx'), import('../about/texts.ts')]);
-  await aboutTexts(usePreferences.getState().language);
+  const { language } = usePreferences.getState();
+  await Promise.all([aboutTexts(language), waitingTexts(language)]);
   return page;
 });
 const TakePage = atTable(() => import('../table/TakePage.tsx'));

@@ -1,7 +1,8 @@
 import { use, useEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { usePreferences } from '../app/preferences.ts';
-import { houseTexts, tableTexts } from './house.ts';
+import { houseTexts, tableTexts, waitingTexts } from './house.ts';
+import type { Texts } from './texts.ts';
 
 const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -21,10 +22,19 @@ export function I18n({ children }: { children: ReactNode }) {
 
 /** Everything inside knows the texts of a table, too. Suspends until they are here. */
 export function TableTexts({ children }: { children: ReactNode }) {
+  return <MoreOfTheHouse texts={tableTexts}>{children}</MoreOfTheHouse>;
+}
+
+/** The same with what is said before a match, and to who has not played the game. */
+export function WaitingTexts({ children }: { children: ReactNode }) {
+  return <MoreOfTheHouse texts={waitingTexts}>{children}</MoreOfTheHouse>;
+}
+
+function MoreOfTheHouse({ texts, children }: { texts: Texts<{ table?: object }>; children: ReactNode }) {
   const language = useLocale();
-  const before = useMessages();
-  const texts = use(tableTexts(language));
-  const messages = useMemo(() => ({ ...before, ...texts }), [before, texts]);
+  const before: { table?: object } = useMessages();
+  const more = use(texts(language));
+  const messages = useMemo(() => ({ ...before, table: { ...before.table, ...more.table } }), [before, more]);
   return (
     <IntlProvider locale={language} messages={messages} timeZone={timeZone}>
       {children}

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer, TABLE, tableSummary } from '@sobremesa/client/testing';
+import { openPopover } from '../../test/popover.ts';
 import { renderPage } from '../../test/render.tsx';
 import { LobbyPage } from './LobbyPage.tsx';
 
@@ -119,9 +120,7 @@ describe('playing now', () => {
 
   it('is against as many bots of the level as the last time, as far as the game has seats', async () => {
     await arrive({ id: 'p1', name: 'Ana' });
-    // jsdom has no popovers.
-    const opens = Object.assign(new Event('beforetoggle'), { newState: 'open' });
-    fireEvent(screen.getByLabelText('Play now: against 3 bots that are learning along'), opens);
+    openPopover('Play now: against 3 bots that are learning along');
     await user.click(await screen.findByRole('radio', { name: 'hard to beat', hidden: true }));
     await user.click(screen.getByRole('radio', { name: '0', hidden: true }));
     expect(localStorage.getItem('sobremesa.level')).toBe('strong');

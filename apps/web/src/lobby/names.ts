@@ -23,7 +23,7 @@ export function useGameBox(): (game: string) => string {
   return (game) => words(game, 'box');
 }
 
-/** A game in three lines: what brings points, how a turn goes, and what one should not forget. Only a table has the texts. */
+/** A game in three lines: what brings points, how a turn goes, and what one should not forget. Only inside `WaitingTexts`. */
 export function useGameInShort(): (game: string) => readonly string[] {
   const t = useTranslations('table.inShort');
   return (game) =>

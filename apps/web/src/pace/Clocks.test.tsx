@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
+import { openPopover } from '../../test/popover.ts';
 import { renderPage } from '../../test/render.tsx';
 import { toyCtx } from '../../test/toyGame.tsx';
 import TablePage from '../table/TablePage.tsx';
@@ -100,7 +101,8 @@ describe('whoever plays', () => {
     server.answers['table:pace'] = () => ({ ok: true }) as never;
     await at({ pace: days, clock: clockOf({ holidays: 2 }) });
     const open = async () => {
-      await user.click(screen.getByRole('button', { name: 'Pace, pause and holidays', hidden: true }));
+      openPopover('More options');
+      await user.click(await screen.findByRole('button', { name: 'Pace, pause and holidays', hidden: true }));
       return within(await screen.findByRole('dialog', { name: 'Pace and holidays' }));
     };
     const dialog = await open();

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { rulesLink } from '../app/base.ts';
+import { WaitingTexts } from '../i18n/I18n.tsx';
 import { useGameInShort, useGameName } from '../lobby/names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -7,7 +8,15 @@ import styles from './InShort.module.css';
 import { setKnown } from './known.ts';
 
 /** A game in three lines. Who has closed it knows the game, as far as this device is concerned. */
-export default function InShort({ game, onClose }: { game: string; onClose: () => void }) {
+export default function InShort(props: { game: string; onClose: () => void }) {
+  return (
+    <WaitingTexts>
+      <Lines {...props} />
+    </WaitingTexts>
+  );
+}
+
+function Lines({ game, onClose }: { game: string; onClose: () => void }) {
   const t = useTranslations('table.howTo');
   const tRules = useTranslations('table.rules');
   const gameName = useGameName();

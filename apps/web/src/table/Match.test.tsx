@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entered, FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
+import { openPopover } from '../../test/popover.ts';
 import { renderPage } from '../../test/render.tsx';
 import { toyCtx } from '../../test/toyGame.tsx';
 import { SeatsStrip } from './play/PlayLayout.tsx';
@@ -187,8 +188,8 @@ describe('a running match', () => {
 
   it('explains what leaving means before it happens', async () => {
     await sitAt(tableView());
-    // jsdom does not open popovers.
-    await user.click(screen.getByRole('button', { name: 'Leave the match', hidden: true }));
+    openPopover('More options');
+    await user.click(await screen.findByRole('button', { name: 'Leave the match', hidden: true }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave the match?' }));
     expect(dialog.getByText(/a bot plays for you. As long as it lasts you can come back/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Leave the match' }));
@@ -207,7 +208,8 @@ describe('a running match', () => {
   it('asks the others before the match is ended, and tells who has to agree yet', async () => {
     server.answers['table:discard'] = () => ({ ok: true }) as never;
     await sitAt(tableView());
-    await user.click(screen.getByRole('button', { name: 'End the match', hidden: true }));
+    openPopover('More options');
+    await user.click(await screen.findByRole('button', { name: 'End the match', hidden: true }));
     const dialog = within(await screen.findByRole('dialog', { name: 'End the match?' }));
     expect(dialog.getByText(/^Everybody who plays and is here is asked\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Ask the others' }));
@@ -234,7 +236,8 @@ describe('a running match', () => {
 
   it('says to whoever is left alone that the match ends at once, and that it has ended', async () => {
     await sitAt(tableView({ seats: withSeat(1, { standIn: 'left' }) }));
-    await user.click(screen.getByRole('button', { name: 'End the match', hidden: true }));
+    openPopover('More options');
+    await user.click(await screen.findByRole('button', { name: 'End the match', hidden: true }));
     const dialog = within(await screen.findByRole('dialog', { name: 'End the match?' }));
     expect(dialog.getByText('Nobody else plays here any more. The match ends now and for good.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'End the match' }));

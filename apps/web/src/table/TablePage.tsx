@@ -8,11 +8,16 @@ import type { TableSession } from '@sobremesa/client';
 import { useFailureText } from '../app/failure.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { usePreferences } from '../app/preferences.ts';
+import { waitingTexts } from '../i18n/house.ts';
 import { openTable, watchTable } from './pace/table.ts';
 import { TableContext, useTable } from './session.ts';
 
 // Who comes to a table sees one of the two.
-const WaitingRoom = lazy(() => import('./open/WaitingRoom.tsx'));
+const WaitingRoom = lazy(async () => {
+  const [room] = await Promise.all([import('./open/WaitingRoom.tsx'), waitingTexts(usePreferences.getState().language)]);
+  return room;
+});
 const PlayPage = lazy(() => import('./play/PlayPage.tsx'));
 
 /** `/t/:id`, whatever has become of the table. */

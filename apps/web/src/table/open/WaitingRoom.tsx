@@ -8,6 +8,7 @@ import { useGameAbout, useGameName, useSeatedNames } from '../../lobby/names.ts'
 import { seatedNames } from '../../lobby/seats.ts';
 import { Variants } from '../../lobby/Variants.tsx';
 import { announce } from '../../ui/announce.tsx';
+import { WaitingTexts } from '../../i18n/I18n.tsx';
 import { HowToButton, LearnLink } from '../HowTo.tsx';
 import { ShareLink } from '../ShareLink.tsx';
 import { useTable } from '../session.ts';
@@ -25,7 +26,13 @@ const NoticesCard = lazy(() => import('../../notices/NoticesCard.tsx'));
 /** The table before the match: who comes, who sits where, and the link for those who are missing. */
 export default function WaitingRoom() {
   const view = useTable((s) => s.view);
-  return view && <Room view={view} />;
+  return (
+    view && (
+      <WaitingTexts>
+        <Room view={view} />
+      </WaitingTexts>
+    )
+  );
 }
 
 function Room({ view }: { view: TableView }) {
