@@ -68,6 +68,12 @@ describe('a channel', () => {
     const next = await tables.rematch(table, ben!);
     await pass(2 * minute);
     expect(receiver.signed).toMatchObject([{ events: [{ kind: 'rematch', link: `https://mesa.example/t/${next}` }] }]);
+    // Those who play again are told there, too.
+    receiver.news();
+    await tables.sit(next, ana!);
+    await pass(2 * minute);
+    expect(isSignedWith(secret, receiver.received.at(-1)!)).toBe(true);
+    expect(receiver.signed).toMatchObject([{ events: [{ kind: 'sat', link: `https://mesa.example/t/${next}` }] }]);
     await close();
   });
 

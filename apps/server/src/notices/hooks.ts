@@ -93,6 +93,18 @@ export class Hooks {
     await this.#parts.channels.forget(id);
   }
 
+  /** Those who play again are told where they were told before: the next table gets channels to where this one's lead. */
+  async carry(table: string, next: string): Promise<void> {
+    const { storage, keys, channels } = this.#parts;
+    for (const channel of await storage.channelsOf(table)) {
+      const target = this.#targetOf(channel);
+      if (target === null) continue;
+      const { kind, person, language, confirmed } = channel;
+      const mark = keys.mark('hook', next, target.address);
+      await channels.add({ kind, person, table: next, mark, language, confirmed }, target);
+    }
+  }
+
   async #hosted(table: string, { id }: Person): Promise<TableHead> {
     const head = await this.#parts.storage.head(table);
     if (head === null) throw new RefusedError('unknownTable');

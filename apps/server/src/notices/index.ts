@@ -122,6 +122,13 @@ export class Notices implements Herald {
 
   announced(writes: readonly TableWrite[]): void {
     for (const { notices = [] } of writes) for (const { dueAt } of notices) this.#courier?.expect(dueAt);
+    for (const { table } of writes) {
+      const next = table?.rematch ?? null;
+      const isFresh = next !== null && writes.some(({ id }) => id === next);
+      if (table === undefined || !isFresh || !this.channels.mayHave(table.id)) continue;
+      const { log } = this.#parts;
+      void this.hooks?.carry(table.id, next).catch((err: unknown) => log.warn({ err, table: next }, 'a channel stayed behind'));
+    }
   }
 
   /** Begins to tell. */
