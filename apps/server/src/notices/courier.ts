@@ -158,9 +158,10 @@ export class Courier {
     const { storage, settings, givenBack } = this.#parts;
     const early: { notice: NoticeRecord; dueAt: number }[] = [];
     for (const notice of notices) {
-      if (notice.kind !== 'soon' || notice.person === null) continue;
+      const whose = notice.person ?? notice.about[0];
+      if (notice.kind !== 'soon' || whose === undefined) continue;
       const head = await storage.head(notice.table);
-      const dueAt = head === null ? null : soonAt(givenBack(head.table), notice.person);
+      const dueAt = head === null ? null : soonAt(givenBack(head.table), whose);
       if (dueAt !== null && dueAt > now + settings.togetherMs) early.push({ notice, dueAt });
     }
     return early;
@@ -215,12 +216,13 @@ export class Courier {
     const told: { notice: NoticeRecord; head: TableHead }[] = [];
     for (const notice of notices) {
       const { kind, table, person, about } = notice;
-      // A channel is told whose turn it is only if they are away, as they themselves are.
-      const whom = person ?? (kind === 'turn' ? about[0] : undefined);
+      // A channel is told whom the table waits for only if they are away, as they themselves are.
+      const isWaiting = kind === 'turn' || kind === 'soon';
+      const whom = person ?? (isWaiting ? about[0] : undefined);
       if (whom !== undefined && isHere(table, whom)) continue;
       const head = await storage.head(table);
       if (head === null || !isSo(notice, head)) continue;
-      const same = kind === 'turn' ? told.find((each) => each.notice.kind === kind && each.notice.table === table) : undefined;
+      const same = isWaiting ? told.find((each) => each.notice.kind === kind && each.notice.table === table) : undefined;
       if (same === undefined) told.push({ notice, head });
       else same.notice = { ...same.notice, about: [...same.notice.about, ...about] };
     }
@@ -267,7 +269,8 @@ function isSo({ kind, person, about }: NoticeRecord, head: TableHead): boolean {
     case 'turn':
       return person === null ? about.every((id) => isAskedInSight(head, id)) : isAsked(head, person);
     case 'soon':
-      return person !== null && isAsked(head, person) && runsOut(table, person);
+      if (person !== null) return isAsked(head, person) && runsOut(table, person);
+      return about.every((id) => isAskedInSight(head, id) && runsOut(table, id));
     case 'begins':
       return table.status === 'running';
     case 'over':

@@ -1,3 +1,4 @@
+import type { Pace, TableSettings } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
 import { handOf, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
 import { HookReceiver, isSignedWith } from '../../test/support/hookReceiver.ts';
@@ -6,6 +7,9 @@ import { Hooks } from './hooks.ts';
 import { hookSender } from './hookSender.ts';
 import { Keys } from './keys.ts';
 import { Reach } from './reach.ts';
+
+const hour = 60 * minute;
+const days = (hours: number): Pace => ({ kind: 'days', hours });
 
 type World = Awaited<ReturnType<typeof noticesWorld>>;
 type Host = Parameters<NonNullable<World['notices']['hooks']>['of']>[1];
@@ -28,10 +32,11 @@ async function playing(
   receiver: HookReceiver,
   options: Record<string, number> = {},
   parts: Parameters<typeof noticesWorld>[0] = {},
+  pace?: Pace,
 ) {
   const world = await noticesWorld({ sends: true, ...parts });
   const persons = await people(world.tables, 'Ana', 'Ben', 'Eva');
-  const table = await running(world.tables, persons, { options });
+  const table = await running(world.tables, persons, { options, ...(pace && { pace }) });
   const [ana] = persons;
   const viewer = await Viewer.at(world.tables, table, ana!);
   const secret = await listening(world, table, ana!, receiver);
@@ -93,6 +98,37 @@ describe('a channel', () => {
       await close();
     }
     expect(heard).toEqual(['[["turn Ben Eva"]]', '[["turn Ben Eva"]]']);
+  });
+
+  it('is told over days once more whom the table waits for before their time is out, the same whoever has answered', async () => {
+    const heard: string[] = [];
+    for (const answers of [false, true]) {
+      await using receiver = await HookReceiver.start();
+      const { tables, table, persons, ana, told, close } = await playing(receiver, { windowMs: minute }, {}, days(12));
+      await told();
+      await play(ana, tables, table, 'ask');
+      if (answers) {
+        const ben = await Viewer.at(tables, table, persons[1]!);
+        await play(ben, tables, table, 'answer', 'w1', true);
+        await tables.leave(table, ben.id);
+      }
+      heard.push(JSON.stringify([await told(8 * hour), await told(2 * hour)]));
+      await close();
+    }
+    expect(heard).toEqual(['[[["turn Ben Eva"]],[["soon Ben Eva"]]]', '[[["turn Ben Eva"]],[["soon Ben Eva"]]]']);
+  });
+
+  it('says beforehand that it will be, and is not where nobody’s time runs out or watchers see the match late', async () => {
+    const { tables, notices, close } = await noticesWorld();
+    const [ana] = await people(tables, 'Ana');
+    const saysSo = async (settings: Partial<TableSettings>) => {
+      const { preview } = await notices.hooks!.of(await tables.open(ana!, settingsOf(settings)), ana!, 'en');
+      return preview.some((line) => line.includes('running out'));
+    };
+    expect(await saysSo({ pace: days(12) })).toBe(true);
+    expect(await saysSo({})).toBe(false);
+    expect(await saysSo({ pace: days(12), watchDelay: { moves: 3 } })).toBe(false);
+    await close();
   });
 
   it('is not told whose turn it is where watchers see the match late', async () => {

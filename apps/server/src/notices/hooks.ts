@@ -144,6 +144,8 @@ function previewOf({ table: { id: table, settings, seats }, names }: TableHead):
     names: about,
   });
   // Where watchers see the match late, it is not told whose turn it is.
-  const turns = settings.watchDelay === null ? [line('turn', seated.slice(0, 1))] : [];
-  return [line('sat', seated.slice(1, 2)), line('begins'), ...turns, line('over'), line('rematch')];
+  const isTold = settings.watchDelay === null;
+  const turns = isTold ? [line('turn', seated.slice(0, 1))] : [];
+  const reminders = isTold && settings.pace.kind === 'days' ? [line('soon', seated.slice(0, 1))] : [];
+  return [line('sat', seated.slice(1, 2)), line('begins'), ...turns, ...reminders, line('over'), line('rematch')];
 }

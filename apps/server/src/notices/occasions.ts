@@ -46,8 +46,9 @@ export function occasionsOf(before: Live, planned: Planned, nameOf: NameOf, afte
   for (const person of newlyAsked(before, after)) notices.push(told('turn', person));
   for (const person of players) {
     const soon = soonAt(table, person);
-    if (soon !== null && soon > now && soon !== soonAt(before.table, person))
-      notices.push({ ...told('soon', person), dueAt: soon });
+    if (soon === null || soon <= now || soon === soonAt(before.table, person)) continue;
+    notices.push({ ...told('soon', person), dueAt: soon });
+    if (table.settings.watchDelay === null) notices.push({ ...told('soon', null, [person], person), dueAt: soon });
   }
   const then = askedInSight(before);
   for (const person of askedInSight(after)) if (!then.includes(person)) notices.push(told('turn', null, [person], person));

@@ -28,6 +28,8 @@ export default {
     switch (kind) {
       case 'turn':
         return names.length === 0 ? null : `${game}: it is up to ${list.format(names)}.`;
+      case 'soon':
+        return names.length === 0 ? null : `${game}: time is running out for ${list.format(names)}.`;
       case 'begins':
         return `${game}: the match begins.`;
       case 'over':

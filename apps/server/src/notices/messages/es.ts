@@ -28,6 +28,10 @@ export default {
     switch (kind) {
       case 'turn':
         return names.length === 0 ? null : `${game}: ${names.length > 1 ? 'les' : 'le'} toca a ${list.format(names)}.`;
+      case 'soon':
+        return names.length === 0
+          ? null
+          : `${game}: a ${list.format(names)} se ${names.length > 1 ? 'les' : 'le'} acaba el tiempo.`;
       case 'begins':
         return `${game}: empieza la partida.`;
       case 'over':
