@@ -107,6 +107,20 @@ test('the rules have a page of their own in each language', async ({ arrive }) =
   }
 });
 
+test('the rules of each game are printed on two to four sheets', async ({ arrive }) => {
+  const { page } = await arrive('Eva');
+  for (const game of ['patzcuaro', 'prado', 'museum']) {
+    for (const language of ['es', 'en']) {
+      await page.goto(`./rules/${game}/${language}`, { waitUntil: 'networkidle' });
+      await expect(page.locator('[data-example]').first()).toBeVisible();
+      const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      const sheets = printed.match(/\/Type \/Page\n/g)?.length ?? 0;
+      expect(sheets, `${game}, ${language}`).toBeGreaterThanOrEqual(2);
+      expect(sheets, `${game}, ${language}`).toBeLessThanOrEqual(4);
+    }
+  }
+});
+
 test('who plays for the first time is told once what each decision is about', async ({ arrive }) => {
   const ana = await arrive('Ana', { newcomer: true });
   const luis = await arrive('Luis', { newcomer: true });

@@ -2,6 +2,7 @@ import { roomAt, willOf, type Action, type OrderOccasion, type Token } from '@so
 import { useState } from 'react';
 import { Example, people, READER } from '../../../../rulebook/Example.tsx';
 import { Choice } from '../../../../ui/Choice.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import board from '../../Board.module.css';
 import { foresee } from '../../tray/foresee.ts';
 import { useWords } from '../../words.ts';
@@ -46,7 +47,7 @@ export function OrdersExample() {
   return (
     <Example
       ask={t('tried.orders.ask')}
-      look={board.board}
+      look={classes(board.board, css.onScreen)}
       result={[t(`tried.orders.will.${will}`), ...(will === 'allow' ? [deed, ...photos] : [])]}
       onAgain={() => choose(beginning)}
     >
