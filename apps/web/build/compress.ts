@@ -7,6 +7,9 @@ import type { Plugin } from 'vite';
 /** The page itself is not among them: the server writes its base into it. Fonts are compressed already. */
 const compressible = /\.(?:js|css|svg)$/;
 
+/** More keep no processor busier, and a system may allow a process no more than 256 open files. */
+const AT_ONCE = 16;
+
 /** Puts a Brotli and a gzip of each file beside it, as small as they can be, for the server to choose from. */
 export function compressed(): Plugin {
   let folder = '';
@@ -17,8 +20,12 @@ export function compressed(): Plugin {
       folder = resolve(root, build.outDir);
     },
     async closeBundle() {
-      const files = await readdir(folder, { recursive: true });
-      await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compressFile(join(folder, file))));
+      const all = await readdir(folder, { recursive: true });
+      const files = all.filter((file) => compressible.test(file)).values();
+      const work = async () => {
+        for (const file of files) await compressFile(join(folder, file));
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
     },
   };
 }
