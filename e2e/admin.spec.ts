@@ -12,96 +12,100 @@ for (const [device, language] of [
   ['desk', 'en'],
   ['phone', 'es'],
 ] as const) {
-  test(`the operator does all that the page at /admin offers by keyboard alone (${device}, ${language})`, async ({ arrive }) => {
-    const server = await Server.start({ TRUST_PROXY: '1' });
-    const proxy = await Proxy.at('', false, { 'x-forwarded-for': FAR });
-    proxy.target = new URL(server.url);
-    const home = `${server.url}/`;
-    const ana = await arrive('Ana', { home });
-    const luis = await arrive('Luis', { home });
-    const eva = await arrive('Eva', { home: `${proxy.url}/` });
-    const match = (await sitTogether([ana, luis])).split('/').at(-1) ?? '';
-    await eva.goToLobby();
-    const table = (await eva.openTable()).split('/').at(-1) ?? '';
-
-    const operator = await arrive('Olga', { home, device, language, input: 'keyboard' });
-    const { page, input } = operator;
-    const say = adminWordsIn(language);
-    const button = (key: string, values?: Record<string, string | number>) =>
-      page.getByRole('button', { name: say(key, values), exact: true });
-    const dialog = page.getByRole('dialog');
-    const confirm = async (act: string) => {
-      await expect(dialog).toContainText(say('tables.confirm', { table: act === 'tables.end' ? match : table }));
-      await input.press(dialog.getByRole('button', { name: say(act), exact: true }));
-      await expect(dialog).toHaveCount(0);
-    };
-
-    await test.step('only with the code does anybody come in', async () => {
-      await page.goto('./admin');
-      const code = page.getByLabel(say('signIn.code'));
-      await input.write(code, 'a guess');
-      await input.press(button('signIn.enter'));
-      await expect(page.getByRole('main').getByText(say('failures.wrongCode'))).toBeVisible();
-      await expect(page.getByText(match)).toHaveCount(0);
-      const [, right = ''] = /with the code (\S+),/.exec(server.output) ?? [];
-      await input.write(code, right);
-      await input.press(button('signIn.enter'));
-      await expect(page.getByText(match)).toBeVisible();
-      await inspect(operator, 'administration');
-    });
-
-    await test.step('a lost seat is taken again by a link, which the table is told', async () => {
-      await input.press(button('tables.linkFor', { name: 'Luis', table: match }));
-      await input.press(dialog.getByRole('button', { name: say('tables.linkMake'), exact: true }));
-      const link = dialog.getByLabel(say('tables.linkField'));
-      await expect(link).toHaveValue(/\/take\//);
-      await inspect(operator, 'link to a lost seat', 'dialog');
-      const tablet = await arrive('Luis', { home });
-      await tablet.takeSeat(await link.inputValue());
-      await expect(tablet.hand).toBeVisible();
-      await expect(luis.hand).toHaveCount(0);
-      const told = ana.log.filter({ hasText: ana.words.house('table.log.events.reissued', { name: 'Luis' }) });
-      await expect(told).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(button('tables.linkFor', { name: 'Luis', table: match })).toBeFocused();
-    });
-
-    await test.step('a match is ended, and who plays is told', async () => {
-      await input.press(button('tables.endOf', { table: match }));
-      await confirm('tables.end');
-      await expect(ana.page.getByText(ana.words.house('table.absent.withdrawn'))).toBeVisible();
-      await expect(page.getByText(match)).toHaveCount(0);
-    });
-
-    await test.step('a table is removed', async () => {
-      await input.press(button('tables.status.open', { count: 1 }));
-      await input.press(button('tables.removeOf', { table }));
-      await confirm('tables.remove');
-      await expect(eva.page.getByText(eva.words.house('table.absent.withdrawn'))).toBeVisible();
-      await expect(button('tables.status.open', { count: 0 })).toBeVisible();
-    });
-
-    await test.step('an address is turned away, and let in again', async () => {
-      await input.press(button('people.blockOf', { address: FAR }));
-      await expect(page.getByRole('heading', { name: say('blocks.title') })).toBeFocused();
-      await expect(page.getByLabel(say('blocks.address'))).toHaveValue(FAR);
-      await input.press(button('blocks.add'));
-      await expect(button('blocks.liftOf', { address: FAR })).toBeVisible();
-      expect((await eva.page.goto('./'))?.status()).toBe(403);
-      expect((await ana.page.goto('./'))?.status()).toBe(200);
-      await inspect(operator, 'administration, with an address turned away');
-
-      await input.press(button('blocks.liftOf', { address: FAR }));
-      await expect(page.getByText(say('blocks.none'), { exact: true })).toBeVisible();
+  test(
+    `the operator does all that the page at /admin offers by keyboard alone (${device}, ${language})`,
+    { tag: device === 'phone' ? '@long' : [] },
+    async ({ arrive }) => {
+      const server = await Server.start({ TRUST_PROXY: '1' });
+      const proxy = await Proxy.at('', false, { 'x-forwarded-for': FAR });
+      proxy.target = new URL(server.url);
+      const home = `${server.url}/`;
+      const ana = await arrive('Ana', { home });
+      const luis = await arrive('Luis', { home });
+      const eva = await arrive('Eva', { home: `${proxy.url}/` });
+      const match = (await sitTogether([ana, luis])).split('/').at(-1) ?? '';
       await eva.goToLobby();
-    });
+      const table = (await eva.openTable()).split('/').at(-1) ?? '';
 
-    await input.press(button('signIn.leave'));
-    await expect(button('signIn.enter')).toBeVisible();
-    await page.reload();
-    await expect(button('signIn.enter')).toBeVisible();
+      const operator = await arrive('Olga', { home, device, language, input: 'keyboard' });
+      const { page, input } = operator;
+      const say = adminWordsIn(language);
+      const button = (key: string, values?: Record<string, string | number>) =>
+        page.getByRole('button', { name: say(key, values), exact: true });
+      const dialog = page.getByRole('dialog');
+      const confirm = async (act: string) => {
+        await expect(dialog).toContainText(say('tables.confirm', { table: act === 'tables.end' ? match : table }));
+        await input.press(dialog.getByRole('button', { name: say(act), exact: true }));
+        await expect(dialog).toHaveCount(0);
+      };
 
-    await server.stop();
-    await proxy.end();
-  });
+      await test.step('only with the code does anybody come in', async () => {
+        await page.goto('./admin');
+        const code = page.getByLabel(say('signIn.code'));
+        await input.write(code, 'a guess');
+        await input.press(button('signIn.enter'));
+        await expect(page.getByRole('main').getByText(say('failures.wrongCode'))).toBeVisible();
+        await expect(page.getByText(match)).toHaveCount(0);
+        const [, right = ''] = /with the code (\S+),/.exec(server.output) ?? [];
+        await input.write(code, right);
+        await input.press(button('signIn.enter'));
+        await expect(page.getByText(match)).toBeVisible();
+        await inspect(operator, 'administration');
+      });
+
+      await test.step('a lost seat is taken again by a link, which the table is told', async () => {
+        await input.press(button('tables.linkFor', { name: 'Luis', table: match }));
+        await input.press(dialog.getByRole('button', { name: say('tables.linkMake'), exact: true }));
+        const link = dialog.getByLabel(say('tables.linkField'));
+        await expect(link).toHaveValue(/\/take\//);
+        await inspect(operator, 'link to a lost seat', 'dialog');
+        const tablet = await arrive('Luis', { home });
+        await tablet.takeSeat(await link.inputValue());
+        await expect(tablet.hand).toBeVisible();
+        await expect(luis.hand).toHaveCount(0);
+        const told = ana.log.filter({ hasText: ana.words.house('table.log.events.reissued', { name: 'Luis' }) });
+        await expect(told).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(button('tables.linkFor', { name: 'Luis', table: match })).toBeFocused();
+      });
+
+      await test.step('a match is ended, and who plays is told', async () => {
+        await input.press(button('tables.endOf', { table: match }));
+        await confirm('tables.end');
+        await expect(ana.page.getByText(ana.words.house('table.absent.withdrawn'))).toBeVisible();
+        await expect(page.getByText(match)).toHaveCount(0);
+      });
+
+      await test.step('a table is removed', async () => {
+        await input.press(button('tables.status.open', { count: 1 }));
+        await input.press(button('tables.removeOf', { table }));
+        await confirm('tables.remove');
+        await expect(eva.page.getByText(eva.words.house('table.absent.withdrawn'))).toBeVisible();
+        await expect(button('tables.status.open', { count: 0 })).toBeVisible();
+      });
+
+      await test.step('an address is turned away, and let in again', async () => {
+        await input.press(button('people.blockOf', { address: FAR }));
+        await expect(page.getByRole('heading', { name: say('blocks.title') })).toBeFocused();
+        await expect(page.getByLabel(say('blocks.address'))).toHaveValue(FAR);
+        await input.press(button('blocks.add'));
+        await expect(button('blocks.liftOf', { address: FAR })).toBeVisible();
+        expect((await eva.page.goto('./'))?.status()).toBe(403);
+        expect((await ana.page.goto('./'))?.status()).toBe(200);
+        await inspect(operator, 'administration, with an address turned away');
+
+        await input.press(button('blocks.liftOf', { address: FAR }));
+        await expect(page.getByText(say('blocks.none'), { exact: true })).toBeVisible();
+        await eva.goToLobby();
+      });
+
+      await input.press(button('signIn.leave'));
+      await expect(button('signIn.enter')).toBeVisible();
+      await page.reload();
+      await expect(button('signIn.enter')).toBeVisible();
+
+      await server.stop();
+      await proxy.end();
+    },
+  );
 }

@@ -16,25 +16,27 @@ const matches = [
 ] as const;
 
 for (const { game, device, input, language, bots } of matches) {
-  test(`somebody new plays ${game} now, on a ${device}, against ${bots} bots, to the end, and goes over the moves`, async ({
-    arrive,
-  }) => {
-    test.setTimeout(480_000);
-    // Who has said no name is called so.
-    const guest = wordsIn(language, game).house('lobby.playNow.guest');
-    const ana = (await arrive(guest, { game, device, input, language })).prefer(3);
-    await hurry(ana);
-    await ana.page.addInitScript((count) => localStorage.setItem('sobremesa.bots', String(count)), bots);
-    await ana.goToLobby();
-    await ana.playNow();
-    if (input === 'keyboard') await test.step('asks for hints, and has one marked', () => takeHint(ana));
-    await playOn<Player>([ana]);
-    const counted = ana.finalCount
-      .getByRole('listitem')
-      .filter({ has: ana.page.getByText(ana.words.house('bots.bot'), { exact: true }) });
-    await expect(counted).toHaveCount(bots);
-    await test.step('goes over the moves', () => goOver(ana));
-  });
+  test(
+    `somebody new plays ${game} now, on a ${device}, against ${bots} bots, to the end, and goes over the moves`,
+    { tag: game === 'patzcuaro' && device === 'phone' ? '@long' : [] },
+    async ({ arrive }) => {
+      test.setTimeout(480_000);
+      // Who has said no name is called so.
+      const guest = wordsIn(language, game).house('lobby.playNow.guest');
+      const ana = (await arrive(guest, { game, device, input, language })).prefer(3);
+      await hurry(ana);
+      await ana.page.addInitScript((count) => localStorage.setItem('sobremesa.bots', String(count)), bots);
+      await ana.goToLobby();
+      await ana.playNow();
+      if (input === 'keyboard') await test.step('asks for hints, and has one marked', () => takeHint(ana));
+      await playOn<Player>([ana]);
+      const counted = ana.finalCount
+        .getByRole('listitem')
+        .filter({ has: ana.page.getByText(ana.words.house('bots.bot'), { exact: true }) });
+      await expect(counted).toHaveCount(bots);
+      await test.step('goes over the moves', () => goOver(ana));
+    },
+  );
 }
 
 /** Asks for good moves from the board, has the second one marked or the only one, and nothing is played by that. */

@@ -44,54 +44,55 @@ function gapsOf(page: Page): readonly number[] {
   return gaps;
 }
 
-test('four friends on three servers play a match to its end while servers are stopped, killed and started again', async ({
-  arrive,
-  cluster,
-}, info) => {
-  test.setTimeout(600_000);
-  const home = `${cluster.url}/`;
-  const players = [
-    await arrive('Ana', { home }),
-    await arrive('Luis', { home, language: 'es' }),
-    await arrive('Eva', { home, device: 'phone' }),
-    await arrive('Hugo', { home, device: 'phone', language: 'es' }),
-  ].map((player, i) => player.prefer(2 * i + 3));
-  const names = players.map(({ name }) => name);
-  const gaps = players.map(({ page }) => gapsOf(page));
-  const link = await sitTogether(players);
-  const loadedAt = () => Promise.all(players.map(({ page }) => page.evaluate(() => performance.timeOrigin)));
-  const before = await loadedAt();
-  expect(
-    cluster.lines.every((lines) => lines > 0),
-    'Their pages have come by different servers.',
-  ).toBe(true);
+test(
+  'four friends on three servers play a match to its end while servers are stopped, killed and started again',
+  { tag: '@long' },
+  async ({ arrive, cluster }, info) => {
+    test.setTimeout(600_000);
+    const home = `${cluster.url}/`;
+    const players = [
+      await arrive('Ana', { home }),
+      await arrive('Luis', { home, language: 'es' }),
+      await arrive('Eva', { home, device: 'phone' }),
+      await arrive('Hugo', { home, device: 'phone', language: 'es' }),
+    ].map((player, i) => player.prefer(2 * i + 3));
+    const names = players.map(({ name }) => name);
+    const gaps = players.map(({ page }) => gapsOf(page));
+    const link = await sitTogether(players);
+    const loadedAt = () => Promise.all(players.map(({ page }) => page.evaluate(() => performance.timeOrigin)));
+    const before = await loadedAt();
+    expect(
+      cluster.lines.every((lines) => lines > 0),
+      'Their pages have come by different servers.',
+    ).toBe(true);
 
-  const events = cluster.servers.flatMap((server) => [() => server.close(), () => server.restart()]);
-  events.push(...cluster.servers.flatMap((server) => [() => server.kill(), () => server.restart()]));
-  /** What each has read after their moves: nothing of it may be different at the end. */
-  const read = new Map<string, string[]>();
-  let under = Promise.resolve();
-  const moves = await playOn(players, async (next, made) => {
-    read.set(next.name, await next.log.allTextContents());
-    if (made % BETWEEN !== BETWEEN - 1) return false;
-    // It happens while the next one moves, and whoever presses does not know.
+    const events = cluster.servers.flatMap((server) => [() => server.close(), () => server.restart()]);
+    events.push(...cluster.servers.flatMap((server) => [() => server.kill(), () => server.restart()]));
+    /** What each has read after their moves: nothing of it may be different at the end. */
+    const read = new Map<string, string[]>();
+    let under = Promise.resolve();
+    const moves = await playOn(players, async (next, made) => {
+      read.set(next.name, await next.log.allTextContents());
+      if (made % BETWEEN !== BETWEEN - 1) return false;
+      // It happens while the next one moves, and whoever presses does not know.
+      await under;
+      under = events.shift()?.() ?? under;
+      return false;
+    });
     await under;
-    under = events.shift()?.() ?? under;
-    return false;
-  });
-  await under;
-  expect(events, `After ${moves} moves everything has happened.`).toEqual([]);
-  info.annotations.push({ type: 'without a server, in ms', description: JSON.stringify(gaps) });
+    expect(events, `After ${moves} moves everything has happened.`).toEqual([]);
+    info.annotations.push({ type: 'without a server, in ms', description: JSON.stringify(gaps) });
 
-  const told = await watchedTotals(cluster.url, link);
-  const totals = Object.fromEntries(names.map((name, i) => [name, told[i]]));
-  const [lines] = await Promise.all(players.map((player) => player.log.count()));
-  for (const player of players) {
-    expect(await player.totals(names), `what ${player.name} reads`).toEqual(totals);
-    await expect(player.log).toHaveCount(lines ?? 0);
-    const known = read.get(player.name) ?? [];
-    expect((await player.log.allTextContents()).slice(0, known.length), `what ${player.name} has read`).toEqual(known);
-  }
-  for (const { url } of cluster.servers) expect(await watchedTotals(url, link), url).toEqual(told);
-  expect(await loadedAt(), 'Nobody has loaded the page again.').toEqual(before);
-});
+    const told = await watchedTotals(cluster.url, link);
+    const totals = Object.fromEntries(names.map((name, i) => [name, told[i]]));
+    const [lines] = await Promise.all(players.map((player) => player.log.count()));
+    for (const player of players) {
+      expect(await player.totals(names), `what ${player.name} reads`).toEqual(totals);
+      await expect(player.log).toHaveCount(lines ?? 0);
+      const known = read.get(player.name) ?? [];
+      expect((await player.log.allTextContents()).slice(0, known.length), `what ${player.name} has read`).toEqual(known);
+    }
+    for (const { url } of cluster.servers) expect(await watchedTotals(url, link), url).toEqual(told);
+    expect(await loadedAt(), 'Nobody has loaded the page again.').toEqual(before);
+  },
+);

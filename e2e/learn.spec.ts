@@ -38,47 +38,51 @@ for (const { game, steps } of scripts) {
     ['desk', 'en'],
     ['phone', 'es'],
   ] as const) {
-    test(`${game} is learnt on a ${device} in ${language}, left and taken up in the middle`, async ({ arrive }) => {
-      // A whole lesson, with the others' moves at the pace at which they are shown.
-      test.slow();
-      const { page, input } = await arrive('Ana', { device, language });
-      const say = words[language];
-      const place = (number: number) => say.place.replace('{step}', String(number)).replace('{steps}', String(steps.length));
-      await page.goto(`learn/${game}`);
-      for (const [i, { id, at, awaits }] of steps.entries()) {
-        await expect(page.getByText(place(i + 1), { exact: true })).toBeVisible();
-        if (process.env['LOOK']) {
-          await page.waitForTimeout(400);
-          await page.screenshot({
-            path: `${process.env['LOOK']}/${game}-${device}-${language}-${String(i + 1).padStart(2, '0')}.png`,
-          });
-        }
-        if (i === Math.floor(steps.length / 2)) {
-          await page.reload();
+    test(
+      `${game} is learnt on a ${device} in ${language}, left and taken up in the middle`,
+      { tag: device === 'phone' ? '@long' : [] },
+      async ({ arrive }) => {
+        // A whole lesson, with the others' moves at the pace at which they are shown.
+        test.slow();
+        const { page, input } = await arrive('Ana', { device, language });
+        const say = words[language];
+        const place = (number: number) => say.place.replace('{step}', String(number)).replace('{steps}', String(steps.length));
+        await page.goto(`learn/${game}`);
+        for (const [i, { id, at, awaits }] of steps.entries()) {
           await expect(page.getByText(place(i + 1), { exact: true })).toBeVisible();
-        }
-        if (at.length > 0 && awaits.kind !== 'others') {
-          await expect(page.locator('[data-ring]:not([hidden])').first(), `${id} points at something`).toBeVisible();
-          expect(await coveredRings(page), id).toEqual([]);
-        }
-        if (awaits.kind === 'word' || awaits.kind === 'others') {
-          await input.press(
-            page.getByRole('button', { name: i === steps.length - 1 ? say.playOn : say.next, exact: true, disabled: false }),
-          );
-        } else {
-          for (const name of at) {
-            await openFor(page, input, name);
-            const found = piece(page, name);
-            await input.press(found.locator('button').or(found).first());
+          if (process.env['LOOK']) {
+            await page.waitForTimeout(400);
+            await page.screenshot({
+              path: `${process.env['LOOK']}/${game}-${device}-${language}-${String(i + 1).padStart(2, '0')}.png`,
+            });
+          }
+          if (i === Math.floor(steps.length / 2)) {
+            await page.reload();
+            await expect(page.getByText(place(i + 1), { exact: true })).toBeVisible();
+          }
+          if (at.length > 0 && awaits.kind !== 'others') {
+            await expect(page.locator('[data-ring]:not([hidden])').first(), `${id} points at something`).toBeVisible();
+            expect(await coveredRings(page), id).toEqual([]);
+          }
+          if (awaits.kind === 'word' || awaits.kind === 'others') {
+            await input.press(
+              page.getByRole('button', { name: i === steps.length - 1 ? say.playOn : say.next, exact: true, disabled: false }),
+            );
+          } else {
+            for (const name of at) {
+              await openFor(page, input, name);
+              const found = piece(page, name);
+              await input.press(found.locator('button').or(found).first());
+            }
           }
         }
-      }
-      await expect(page.getByRole('region', { name: say.coach, exact: true })).toHaveCount(0);
-      // The match goes on, and is still there when one comes back.
-      await page.reload();
-      await expect(page.locator('[data-board]')).toBeVisible();
-      await expect(page.getByRole('region', { name: say.coach, exact: true })).toHaveCount(0);
-    });
+        await expect(page.getByRole('region', { name: say.coach, exact: true })).toHaveCount(0);
+        // The match goes on, and is still there when one comes back.
+        await page.reload();
+        await expect(page.locator('[data-board]')).toBeVisible();
+        await expect(page.getByRole('region', { name: say.coach, exact: true })).toHaveCount(0);
+      },
+    );
   }
 }
 

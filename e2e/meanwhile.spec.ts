@@ -33,73 +33,74 @@ const devices = [
 ] as const;
 
 for (const { device, language } of devices) {
-  test(`who comes back to a match on a ${device} reads what happened meanwhile and sees it played again`, async ({
-    arrive,
-    server,
-  }) => {
-    test.setTimeout(300_000);
-    const say = createGameText(language, texts[language], [], null).t;
-    const luis = (await arrive('Luis', { device, language, input: 'keyboard', motion: true })).prefer(3);
-    const friends = [(await arrive('Ana')).prefer(5), (await arrive('Eva')).prefer(7), (await arrive('Tomás')).prefer(11)];
-    const [ana] = friends as [PatzcuaroPlayer];
-    const link = await sitTogether([ana, luis, ...friends.slice(1)]);
+  test(
+    `who comes back to a match on a ${device} reads what happened meanwhile and sees it played again`,
+    { tag: device === 'phone' ? '@long' : [] },
+    async ({ arrive, server }) => {
+      test.setTimeout(300_000);
+      const say = createGameText(language, texts[language], [], null).t;
+      const luis = (await arrive('Luis', { device, language, input: 'keyboard', motion: true })).prefer(3);
+      const friends = [(await arrive('Ana')).prefer(5), (await arrive('Eva')).prefer(7), (await arrive('Tomás')).prefer(11)];
+      const [ana] = friends as [PatzcuaroPlayer];
+      const link = await sitTogether([ana, luis, ...friends.slice(1)]);
 
-    // Each has had a turn, and Luis has just had his last.
-    const after = friends[1];
-    await playOn([luis, ...friends], async (next, moves) => next === after && moves > 4 && (await luis.asked()) === null);
-    const known = await luis.told();
-    await luis.page.goto('licences');
-    await untilWaitingFor('Luis', friends);
+      // Each has had a turn, and Luis has just had his last.
+      const after = friends[1];
+      await playOn([luis, ...friends], async (next, moves) => next === after && moves > 4 && (await luis.asked()) === null);
+      const known = await luis.told();
+      await luis.page.goto('licences');
+      await untilWaitingFor('Luis', friends);
 
-    await test.step('the list of his tables says whose turn it is, and how much is new', async () => {
-      await server.tell(HOUR);
-      await luis.goToLobby();
-      const row = luis.page.getByRole('listitem').filter({ hasText: luis.words.house('lobby.yourTurn') });
-      await expect(row).toContainText(/\d+ (updates?|novedad)/);
-      await inspect(luis, 'the list of one’s tables');
-    });
+      await test.step('the list of his tables says whose turn it is, and how much is new', async () => {
+        await server.tell(HOUR);
+        await luis.goToLobby();
+        const row = luis.page.getByRole('listitem').filter({ hasText: luis.words.house('lobby.yourTurn') });
+        await expect(row).toContainText(/\d+ (updates?|novedad)/);
+        await inspect(luis, 'the list of one’s tables');
+      });
 
-    await luis.follow(link);
-    const card = luis.page.getByRole('dialog', { name: say('title') });
-    await test.step('first there is a card with a sentence for each turn', async () => {
-      await expect(card).toBeVisible();
-      const turns = card.getByRole('list', { name: say('turns') }).locator('> li');
-      await expect(turns.filter({ hasText: /Ana|Eva|Tomás/ }).first()).toBeVisible();
-      expect(await turns.count()).toBeGreaterThanOrEqual(2);
-      await expect(card.getByRole('row')).toHaveCount(5);
-      await inspect(luis, 'while you were away');
-    });
-
-    await test.step('then the moves are shown again, step by step, by the keyboard', async () => {
-      const replay = card.getByRole('button', { name: say('replay') });
-      await replay.focus();
-      await luis.page.keyboard.press('Enter');
-      const bar = luis.page.getByRole('group', { name: say('controls') });
-      await expect(bar.getByRole('button', { name: say('pause') })).toBeFocused();
-      await luis.page.keyboard.press('Enter');
-      const place: Locator = bar.getByRole('status');
-      await luis.page.keyboard.press('ArrowLeft');
-      await expect(place).toHaveText(say('place', { at: 0, of: '' }));
-      expect(await luis.told()).toBe(known);
-      await luis.page.keyboard.press('ArrowRight');
-      await expect(place).toHaveText(new RegExp(`^${say('place', { at: 1, of: '' }).trim()} \\d+$`));
-      await expect.poll(() => luis.told()).toBeGreaterThan(known);
-      await luis.page.emulateMedia({ reducedMotion: 'reduce' });
-      await inspect(luis, 'what is shown again', 'header');
-      await luis.page.keyboard.press('Escape');
-      await expect(bar).toHaveCount(0);
-    });
-
-    await test.step('it is his turn, the log has a mark, and who comes once more is told nothing', async () => {
-      await expect.poll(() => luis.asked()).not.toBeNull();
-      const log = await luis.openPanel('log');
-      await expect(log.getByText(luis.words.house('table.sinceThen'))).toHaveCount(1);
-      await luis.goToLobby();
       await luis.follow(link);
-      await expect(luis.board).toBeVisible();
-      await expect(luis.prompt).toBeVisible();
-      await luis.move();
-      await expect(card).toHaveCount(0);
-    });
-  });
+      const card = luis.page.getByRole('dialog', { name: say('title') });
+      await test.step('first there is a card with a sentence for each turn', async () => {
+        await expect(card).toBeVisible();
+        const turns = card.getByRole('list', { name: say('turns') }).locator('> li');
+        await expect(turns.filter({ hasText: /Ana|Eva|Tomás/ }).first()).toBeVisible();
+        expect(await turns.count()).toBeGreaterThanOrEqual(2);
+        await expect(card.getByRole('row')).toHaveCount(5);
+        await inspect(luis, 'while you were away');
+      });
+
+      await test.step('then the moves are shown again, step by step, by the keyboard', async () => {
+        const replay = card.getByRole('button', { name: say('replay') });
+        await replay.focus();
+        await luis.page.keyboard.press('Enter');
+        const bar = luis.page.getByRole('group', { name: say('controls') });
+        await expect(bar.getByRole('button', { name: say('pause') })).toBeFocused();
+        await luis.page.keyboard.press('Enter');
+        const place: Locator = bar.getByRole('status');
+        await luis.page.keyboard.press('ArrowLeft');
+        await expect(place).toHaveText(say('place', { at: 0, of: '' }));
+        expect(await luis.told()).toBe(known);
+        await luis.page.keyboard.press('ArrowRight');
+        await expect(place).toHaveText(new RegExp(`^${say('place', { at: 1, of: '' }).trim()} \\d+$`));
+        await expect.poll(() => luis.told()).toBeGreaterThan(known);
+        await luis.page.emulateMedia({ reducedMotion: 'reduce' });
+        await inspect(luis, 'what is shown again', 'header');
+        await luis.page.keyboard.press('Escape');
+        await expect(bar).toHaveCount(0);
+      });
+
+      await test.step('it is his turn, the log has a mark, and who comes once more is told nothing', async () => {
+        await expect.poll(() => luis.asked()).not.toBeNull();
+        const log = await luis.openPanel('log');
+        await expect(log.getByText(luis.words.house('table.sinceThen'))).toHaveCount(1);
+        await luis.goToLobby();
+        await luis.follow(link);
+        await expect(luis.board).toBeVisible();
+        await expect(luis.prompt).toBeVisible();
+        await luis.move();
+        await expect(card).toHaveCount(0);
+      });
+    },
+  );
 }

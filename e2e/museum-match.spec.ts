@@ -16,97 +16,100 @@ const secretFavours = favourKinds.filter(({ effect }) => effect.t !== 'poolToHan
 /** For whom nothing is `you`. */
 const watching = gameTextFor('en', 'museum', seats, null);
 
-test('three curators play Museum by mouse, by touch and by keyboard, and somebody watches who is told no secret', async ({
-  server,
-  arrive,
-}) => {
-  test.setTimeout(600_000);
-  const ana = (await arrive('Ana', { game: 'museum' })).prefer(7).wish('foreign', 'expert');
-  const luis = (await arrive('Luis', { game: 'museum', device: 'phone', language: 'es' })).prefer(11).wish('foreign', 'favour');
-  const marisol = (await arrive('Marisol', { game: 'museum', input: 'keyboard' })).prefer(13).wish('expert', 'favour');
-  const watcher = await arrive('Olga', { game: 'museum', device: 'phone' });
-  const players = [ana, luis, marisol];
-  const readers = [...players, watcher];
-  const heard = new Heard(watcher.page);
-  const link = await sitTogether(players, [watcher]);
+test(
+  'three curators play Museum by mouse, by touch and by keyboard, and somebody watches who is told no secret',
+  { tag: '@long' },
+  async ({ server, arrive }) => {
+    test.setTimeout(600_000);
+    const ana = (await arrive('Ana', { game: 'museum' })).prefer(7).wish('foreign', 'expert');
+    const luis = (await arrive('Luis', { game: 'museum', device: 'phone', language: 'es' })).prefer(11).wish('foreign', 'favour');
+    const marisol = (await arrive('Marisol', { game: 'museum', input: 'keyboard' })).prefer(13).wish('expert', 'favour');
+    const watcher = await arrive('Olga', { game: 'museum', device: 'phone' });
+    const players = [ana, luis, marisol];
+    const readers = [...players, watcher];
+    const heard = new Heard(watcher.page);
+    const link = await sitTogether(players, [watcher]);
 
-  await test.step('nobody sees the first hand, the Favour or the Patron of somebody else', async () => {
-    await playOn(players, (_next, _moves, { stage }) => stage === 'explore');
-    const hands = await Promise.all(players.map((player) => player.cards()));
-    for (const hand of hands) expect(hand).toHaveLength(4);
-    for (const reader of [ana, marisol, watcher]) {
-      const html = await reader.page.content();
-      const secret = hands.filter((_, seat) => players[seat] !== reader).flat();
-      for (const { name } of secret) expect(html, `what ${reader.name} sees`).not.toContain(name.en);
-    }
-    await expect(watcher.tray).toHaveCount(0);
-    const html = await watcher.page.content();
-    for (const { name } of [...patrons, ...secretFavours]) expect(html).not.toContain(name.en);
-  });
-
-  await test.step('one moves an Object by dragging it, another by keyboard, and all see where they are', async () => {
-    await playOn(players, async (_next, _moves, { stage }) => {
-      if (stage !== 'explore' || told(await linesOf(watcher), headlined).length === 0) return false;
-      return (await ana.museum()).some(Boolean) && (await marisol.museum()).some(Boolean);
-    });
-    for (const mover of [ana, marisol]) {
-      const { object, cell } = await mover.rearrange();
-      for (const reader of [luis, watcher])
-        await expect.poll(async () => (await reader.museumOf(mover.name))[cell]?.id, `what ${reader.name} sees`).toBe(object.id);
-    }
-  });
-
-  await test.step('the Headline in force stands in everybody’s newspaper', async () => {
-    const [headline] = told(await linesOf(watcher), headlined).slice(-1);
-    for (const reader of readers) {
-      const { term } = gameTextFor(reader.language, 'museum', seats, null);
-      await reader.turnTo('world');
-      await expect(reader.newspaper.getByRole('heading', { name: term(headline?.of ?? ''), exact: true })).toBeVisible();
-    }
-  });
-
-  await playOn(players, (_next, _moves, { stage }) => stage === 'arrangement');
-  await test.step('before the last arrangement no Patron is known', async () => {
-    const html = await watcher.page.content();
-    for (const { name } of patrons) expect(html).not.toContain(name.en);
-    await expect(watcher.tray).toHaveCount(0);
-  });
-  for (const person of [ana, luis]) await inspect(person, 'last arrangement of Museum');
-  await playOn(players);
-
-  await test.step('everybody reads of it in their own language: Headline, Favour, Expert and a purchase in another store', async () => {
-    const lines = await linesOf(watcher);
-    for (const [what, meanings] of Object.entries({ headlined, favoured, hired, boughtElsewhere })) {
-      const happened = told(lines, meanings);
-      expect(happened, what).not.toEqual([]);
-      for (const reader of readers) {
-        const seat = seats.find(({ name }) => name === reader.name)?.id ?? null;
-        const { sentence } = gameTextFor(reader.language, 'museum', seats, seat);
-        const read = await linesOf(reader);
-        for (const { says } of happened) expect(read, `what ${reader.name} reads`).toContain(sentence(says));
+    await test.step('nobody sees the first hand, the Favour or the Patron of somebody else', async () => {
+      await playOn(players, (_next, _moves, { stage }) => stage === 'explore');
+      const hands = await Promise.all(players.map((player) => player.cards()));
+      for (const hand of hands) expect(hand).toHaveLength(4);
+      for (const reader of [ana, marisol, watcher]) {
+        const html = await reader.page.content();
+        const secret = hands.filter((_, seat) => players[seat] !== reader).flat();
+        for (const { name } of secret) expect(html, `what ${reader.name} sees`).not.toContain(name.en);
       }
-    }
-  });
+      await expect(watcher.tray).toHaveCount(0);
+      const html = await watcher.page.content();
+      for (const { name } of [...patrons, ...secretFavours]) expect(html).not.toContain(name.en);
+    });
 
-  await test.step('all read the same final count, and it is what the rules count', async () => {
-    const counted = await watchedTotals(server.url, link);
-    const totals = Object.fromEntries(names.map((name, seat) => [name, counted[seat]]));
-    for (const reader of readers) expect(await reader.totals(names), `what ${reader.name} reads`).toEqual(totals);
-    for (const player of players) await expect(player.button('table.finished.rematch')).toBeVisible();
-  });
-  for (const person of [ana, luis]) await inspect(person, 'final count of Museum');
+    await test.step('one moves an Object by dragging it, another by keyboard, and all see where they are', async () => {
+      await playOn(players, async (_next, _moves, { stage }) => {
+        if (stage !== 'explore' || told(await linesOf(watcher), headlined).length === 0) return false;
+        return (await ana.museum()).some(Boolean) && (await marisol.museum()).some(Boolean);
+      });
+      for (const mover of [ana, marisol]) {
+        const { object, cell } = await mover.rearrange();
+        for (const reader of [luis, watcher])
+          await expect
+            .poll(async () => (await reader.museumOf(mover.name))[cell]?.id, `what ${reader.name} sees`)
+            .toBe(object.id);
+      }
+    });
 
-  await test.step('nothing that came to the page of who watches held a secret', async () => {
-    const end = heard.texts.findIndex((text) => text.includes('"gameover":'));
-    expect(end).toBeGreaterThan(50);
-    const secrets = heard.texts
-      .slice(0, end)
-      .join('\n')
-      .replaceAll(/"type":"discardedFavours"[^{}]*/g, '');
-    expect(secrets).not.toMatch(/"(hand|favours|patron|offer|throwBack|layout)":(?!null)/);
-    expect(secrets).not.toMatch(/"P(0[1-9]|1\d|2[0-7])"/);
-  });
-});
+    await test.step('the Headline in force stands in everybody’s newspaper', async () => {
+      const [headline] = told(await linesOf(watcher), headlined).slice(-1);
+      for (const reader of readers) {
+        const { term } = gameTextFor(reader.language, 'museum', seats, null);
+        await reader.turnTo('world');
+        await expect(reader.newspaper.getByRole('heading', { name: term(headline?.of ?? ''), exact: true })).toBeVisible();
+      }
+    });
+
+    await playOn(players, (_next, _moves, { stage }) => stage === 'arrangement');
+    await test.step('before the last arrangement no Patron is known', async () => {
+      const html = await watcher.page.content();
+      for (const { name } of patrons) expect(html).not.toContain(name.en);
+      await expect(watcher.tray).toHaveCount(0);
+    });
+    for (const person of [ana, luis]) await inspect(person, 'last arrangement of Museum');
+    await playOn(players);
+
+    await test.step('everybody reads of it in their own language: Headline, Favour, Expert and a purchase in another store', async () => {
+      const lines = await linesOf(watcher);
+      for (const [what, meanings] of Object.entries({ headlined, favoured, hired, boughtElsewhere })) {
+        const happened = told(lines, meanings);
+        expect(happened, what).not.toEqual([]);
+        for (const reader of readers) {
+          const seat = seats.find(({ name }) => name === reader.name)?.id ?? null;
+          const { sentence } = gameTextFor(reader.language, 'museum', seats, seat);
+          const read = await linesOf(reader);
+          for (const { says } of happened) expect(read, `what ${reader.name} reads`).toContain(sentence(says));
+        }
+      }
+    });
+
+    await test.step('all read the same final count, and it is what the rules count', async () => {
+      const counted = await watchedTotals(server.url, link);
+      const totals = Object.fromEntries(names.map((name, seat) => [name, counted[seat]]));
+      for (const reader of readers) expect(await reader.totals(names), `what ${reader.name} reads`).toEqual(totals);
+      for (const player of players) await expect(player.button('table.finished.rematch')).toBeVisible();
+    });
+    for (const person of [ana, luis]) await inspect(person, 'final count of Museum');
+
+    await test.step('nothing that came to the page of who watches held a secret', async () => {
+      const end = heard.texts.findIndex((text) => text.includes('"gameover":'));
+      expect(end).toBeGreaterThan(50);
+      const secrets = heard.texts
+        .slice(0, end)
+        .join('\n')
+        .replaceAll(/"type":"discardedFavours"[^{}]*/g, '');
+      expect(secrets).not.toMatch(/"(hand|favours|patron|offer|throwBack|layout)":(?!null)/);
+      expect(secrets).not.toMatch(/"P(0[1-9]|1\d|2[0-7])"/);
+    });
+  },
+);
 
 /** What a line of the log may say, and of what. */
 interface Meaning {

@@ -12,7 +12,7 @@ const begun = {
 };
 type Begun = keyof typeof begun;
 
-test('every screen of Museum is open to everybody and fits a phone', async ({ arrive }) => {
+test('every screen of Museum is open to everybody and fits a phone', { tag: '@long' }, async ({ arrive }) => {
   test.setTimeout(300_000);
   const ana = (await arrive('Ana', { game: 'museum' })).prefer(5);
   const luis = (await arrive('Luis', { game: 'museum' })).prefer(9);

@@ -10,8 +10,9 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Three days take some minutes: `LONG=1` asks for them.
-  testIgnore: process.env['LONG'] === undefined ? ['days.spec.ts'] : [],
+  // What takes longest is for `npm test -- --long`, and three days, which take some minutes, for `DAYS=1`.
+  grepInvert: process.env['LONG'] === undefined ? /@long/ : [],
+  testIgnore: process.env['DAYS'] === undefined ? ['days.spec.ts'] : [],
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

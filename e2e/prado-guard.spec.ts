@@ -12,114 +12,116 @@ const seats = names.map((name, seat) => ({ id: String(seat), name }));
 /** Whose places by the log's lines are looked up: for whom nothing is `you`. */
 const watching = gameTextFor('en', 'prado', seats, null);
 
-test('four friends play Prado with the guard: one blocks, one lets go, one photographs out of turn, and no secret is told', async ({
-  arrive,
-}) => {
-  test.setTimeout(300_000);
-  const ana = (await arrive('Ana', { game: 'prado', input: 'keyboard' })).prefer(7);
-  const luis = (await arrive('Luis', { game: 'prado', language: 'es' })).prefer(11);
-  const marisol = (await arrive('Marisol', { game: 'prado', device: 'phone' })).prefer(13).block(false);
-  const tomas = (await arrive('Tomás', { game: 'prado' })).prefer(17).block(false);
-  const watcher = await arrive('Olga', { game: 'prado', device: 'phone' });
-  const seated = [ana, luis, marisol, tomas];
-  const readers = [...seated, watcher];
-  // Who never blocks answers first.
-  const players = [marisol, tomas, ana, luis];
-  const heard = new Heard(watcher.page);
-  await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 30 });
+test(
+  'four friends play Prado with the guard: one blocks, one lets go, one photographs out of turn, and no secret is told',
+  { tag: '@long' },
+  async ({ arrive }) => {
+    test.setTimeout(300_000);
+    const ana = (await arrive('Ana', { game: 'prado', input: 'keyboard' })).prefer(7);
+    const luis = (await arrive('Luis', { game: 'prado', language: 'es' })).prefer(11);
+    const marisol = (await arrive('Marisol', { game: 'prado', device: 'phone' })).prefer(13).block(false);
+    const tomas = (await arrive('Tomás', { game: 'prado' })).prefer(17).block(false);
+    const watcher = await arrive('Olga', { game: 'prado', device: 'phone' });
+    const seated = [ana, luis, marisol, tomas];
+    const readers = [...seated, watcher];
+    // Who never blocks answers first.
+    const players = [marisol, tomas, ana, luis];
+    const heard = new Heard(watcher.page);
+    await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 30 });
 
-  await test.step('everybody keeps two missions that nobody else sees', async () => {
-    await playOn(players, (_next, _moves, { stage }) => stage !== 'missions');
-    await expect(marisol.missions).toHaveCount(0);
-    await marisol.turnMissions();
-    for (const player of seated) await expect(player.missions).toHaveCount(2);
-    await marisol.turnMissions();
-    await expect(watcher.missions).toHaveCount(0);
-    expect(await missionsShownOf(ana, 'Ana')).toBe(2);
-    for (const other of [tomas, watcher]) expect(await missionsShownOf(other, 'Ana'), `what ${other.name} sees`).toBe(0);
-  });
-
-  await test.step('who lets an action go tells nobody whether they could have blocked it', async () => {
-    const holders = async () => filtered(seated, async (player) => (await player.asked())?.stage === 'block');
-    await playOn(players, async (next, _moves, { stage }) => {
-      return stage.startsWith('block') && (await holders()).some((holder) => holder !== next);
+    await test.step('everybody keeps two missions that nobody else sees', async () => {
+      await playOn(players, (_next, _moves, { stage }) => stage !== 'missions');
+      await expect(marisol.missions).toHaveCount(0);
+      await marisol.turnMissions();
+      for (const player of seated) await expect(player.missions).toHaveCount(2);
+      await marisol.turnMissions();
+      await expect(watcher.missions).toHaveCount(0);
+      expect(await missionsShownOf(ana, 'Ana')).toBe(2);
+      for (const other of [tomas, watcher]) expect(await missionsShownOf(other, 'Ana'), `what ${other.name} sees`).toBe(0);
     });
-    const passer = (await nextToMove(players))!;
-    // For those who hold no Security the server answers sooner or later, as they see themselves.
-    const others = await filtered(readers, async (reader) => reader !== passer && (await reader.asked())?.stage !== 'blockNot');
-    for (const other of others) await expect(other.announced).toBeVisible();
-    const before = await Promise.all(others.map(announcement));
-    await passer.move();
-    expect(await Promise.all(others.map(announcement))).toEqual(before);
-    await expect(watcher.tray.getByText(watcher.words.game('window.watching'))).toBeVisible();
-    await expect(watcher.tray.getByRole('button')).toHaveCount(0);
-  });
 
-  /** Lines of the log that announce an action about which somebody was asked. */
-  const announcedAt = new Set<number>();
-  let photoAt = -1;
-  const story = async () => {
-    const lines = await watcher.log.allTextContents();
-    const says = (at: number, key: string) => saying(pattern(watcher, key)).test(lines[at] ?? '');
-    const announced = [...announcedAt].filter((at) => declarations.some((key) => says(at, key)));
-    return {
-      block: lines[(announced.find((at) => says(at + 1, 'log.blocked')) ?? Number.NaN) + 1],
-      isLetGo: announced.some((at) => lines.length > at + 1 && !says(at + 1, 'log.blocked')),
-      photo: lines[photoAt],
+    await test.step('who lets an action go tells nobody whether they could have blocked it', async () => {
+      const holders = async () => filtered(seated, async (player) => (await player.asked())?.stage === 'block');
+      await playOn(players, async (next, _moves, { stage }) => {
+        return stage.startsWith('block') && (await holders()).some((holder) => holder !== next);
+      });
+      const passer = (await nextToMove(players))!;
+      // For those who hold no Security the server answers sooner or later, as they see themselves.
+      const others = await filtered(readers, async (reader) => reader !== passer && (await reader.asked())?.stage !== 'blockNot');
+      for (const other of others) await expect(other.announced).toBeVisible();
+      const before = await Promise.all(others.map(announcement));
+      await passer.move();
+      expect(await Promise.all(others.map(announcement))).toEqual(before);
+      await expect(watcher.tray.getByText(watcher.words.game('window.watching'))).toBeVisible();
+      await expect(watcher.tray.getByRole('button')).toHaveCount(0);
+    });
+
+    /** Lines of the log that announce an action about which somebody was asked. */
+    const announcedAt = new Set<number>();
+    let photoAt = -1;
+    const story = async () => {
+      const lines = await watcher.log.allTextContents();
+      const says = (at: number, key: string) => saying(pattern(watcher, key)).test(lines[at] ?? '');
+      const announced = [...announcedAt].filter((at) => declarations.some((key) => says(at, key)));
+      return {
+        block: lines[(announced.find((at) => says(at + 1, 'log.blocked')) ?? Number.NaN) + 1],
+        isLetGo: announced.some((at) => lines.length > at + 1 && !says(at + 1, 'log.blocked')),
+        photo: lines[photoAt],
+      };
     };
-  };
-  await playOn(players, async (next, _moves, { stage }) => {
-    if (stage.startsWith('block')) announcedAt.add((await next.told()) - 1);
-    if (stage === 'pile' && photoAt === -1) photoAt = await photoOutOfTurn(next);
-    if (stage !== 'visit') return false;
-    const { block, isLetGo, photo } = await story();
-    return block !== undefined && isLetGo && photo !== undefined;
-  });
+    await playOn(players, async (next, _moves, { stage }) => {
+      if (stage.startsWith('block')) announcedAt.add((await next.told()) - 1);
+      if (stage === 'pile' && photoAt === -1) photoAt = await photoOutOfTurn(next);
+      if (stage !== 'visit') return false;
+      const { block, isLetGo, photo } = await story();
+      return block !== undefined && isLetGo && photo !== undefined;
+    });
 
-  await test.step('everybody reads of the block and of the photo in their own language', async () => {
-    const { block, photo, isLetGo } = await story();
-    expect(isLetGo, 'an announced action was let go').toBe(true);
-    for (const [line, meanings] of [
-      [block, blocks],
-      [photo, photos],
-    ] as const) {
-      const meaning = meanings.find((sentence) => line?.startsWith(watching.sentence(sentence)));
-      expect(meaning, `“${line}” should say what has happened`).toBeDefined();
-      for (const reader of readers) {
-        const seat = seats.find(({ name }) => name === reader.name)?.id ?? null;
-        const text = gameTextFor(reader.language, 'prado', seats, seat).sentence(meaning!);
-        await expect(reader.log.filter({ hasText: text }).first(), `${reader.name} reads “${text}”`).toBeAttached();
+    await test.step('everybody reads of the block and of the photo in their own language', async () => {
+      const { block, photo, isLetGo } = await story();
+      expect(isLetGo, 'an announced action was let go').toBe(true);
+      for (const [line, meanings] of [
+        [block, blocks],
+        [photo, photos],
+      ] as const) {
+        const meaning = meanings.find((sentence) => line?.startsWith(watching.sentence(sentence)));
+        expect(meaning, `“${line}” should say what has happened`).toBeDefined();
+        for (const reader of readers) {
+          const seat = seats.find(({ name }) => name === reader.name)?.id ?? null;
+          const text = gameTextFor(reader.language, 'prado', seats, seat).sentence(meaning!);
+          await expect(reader.log.filter({ hasText: text }).first(), `${reader.name} reads “${text}”`).toBeAttached();
+        }
       }
-    }
-  });
+    });
 
-  await test.step('no page shows what somebody else holds or has drawn', async () => {
-    const secrets = ['log.drewCards', 'log.helpedCard'];
-    for (const reader of readers) {
-      const lines = await reader.log.allTextContents();
-      const told = oneOf(secrets.map((key) => pattern(reader, key)));
-      const says = (key: string) => lines.filter((line) => saying(pattern(reader, key)).test(line));
-      expect(lines.filter((line) => told.test(line.replace(/\d\d:\d\d$/, '')))).toEqual([]);
-      // Only the two between whom a card goes know which one it is.
-      const handed = says('log.handedCard').filter((line) => !says('log.handed').includes(line));
-      expect(handed.filter((line) => reader === watcher || !line.includes(reader.name))).toEqual([]);
-      expect(says('log.keptMissionsOwn')).toHaveLength(reader === watcher ? 0 : 1);
-      const faces = oneOf(visitTypes.map((card) => reader.words.game(`cards.${card}`)));
-      const held = reader === watcher ? 0 : (await reader.cards()).length;
-      await expect(reader.page.getByRole('button', { name: faces })).toHaveCount(held);
-    }
-  });
+    await test.step('no page shows what somebody else holds or has drawn', async () => {
+      const secrets = ['log.drewCards', 'log.helpedCard'];
+      for (const reader of readers) {
+        const lines = await reader.log.allTextContents();
+        const told = oneOf(secrets.map((key) => pattern(reader, key)));
+        const says = (key: string) => lines.filter((line) => saying(pattern(reader, key)).test(line));
+        expect(lines.filter((line) => told.test(line.replace(/\d\d:\d\d$/, '')))).toEqual([]);
+        // Only the two between whom a card goes know which one it is.
+        const handed = says('log.handedCard').filter((line) => !says('log.handed').includes(line));
+        expect(handed.filter((line) => reader === watcher || !line.includes(reader.name))).toEqual([]);
+        expect(says('log.keptMissionsOwn')).toHaveLength(reader === watcher ? 0 : 1);
+        const faces = oneOf(visitTypes.map((card) => reader.words.game(`cards.${card}`)));
+        const held = reader === watcher ? 0 : (await reader.cards()).length;
+        await expect(reader.page.getByRole('button', { name: faces })).toHaveCount(held);
+      }
+    });
 
-  await test.step('nothing that came to the page of who watches held a secret', async () => {
-    expect(heard.texts.length, 'as many states as moves, or fewer where some came together').toBeGreaterThan(10);
-    const found = (secret: RegExp) => heard.texts.flatMap((text) => text.match(secret) ?? []);
-    expect(
-      found(/"(hand|laid|missions)":(?!null)|"reactions":"(always|photo|never)"|"orders":\[|"ordered":(true|false)/g),
-    ).toEqual([]);
-    expect(found(/"type":"(drew|helped|handed)"[^{}]*"cards?":(?!null)/g)).toEqual([]);
-    expect(new Set(found(/"(century|school|theme)-[a-z]+"/g)).size, 'the common mission alone').toBe(1);
-  });
-});
+    await test.step('nothing that came to the page of who watches held a secret', async () => {
+      expect(heard.texts.length, 'as many states as moves, or fewer where some came together').toBeGreaterThan(10);
+      const found = (secret: RegExp) => heard.texts.flatMap((text) => text.match(secret) ?? []);
+      expect(
+        found(/"(hand|laid|missions)":(?!null)|"reactions":"(always|photo|never)"|"orders":\[|"ordered":(true|false)/g),
+      ).toEqual([]);
+      expect(found(/"type":"(drew|helped|handed)"[^{}]*"cards?":(?!null)/g)).toEqual([]);
+      expect(new Set(found(/"(century|school|theme)-[a-z]+"/g)).size, 'the common mission alone').toBe(1);
+    });
+  },
+);
 
 const declarations = ['declared', 'joker'].flatMap((paid) =>
   ['Move', 'Closer', 'Help', 'Change'].map((what) => `log.${paid}${what}`),

@@ -4,7 +4,7 @@ import type { PradoPlayer, Stage } from './people/prado.ts';
 import { ANYTHING, saying } from './people/words.ts';
 import { expect, test } from './test.ts';
 
-test('every screen of Prado is open to everybody and fits a phone', async ({ arrive }) => {
+test('every screen of Prado is open to everybody and fits a phone', { tag: '@long' }, async ({ arrive }) => {
   test.setTimeout(300_000);
   const desk = (await arrive('Ana', { game: 'prado' })).prefer(3).block(false);
   const luis = (await arrive('Luis', { game: 'prado' })).prefer(5).block(false);

@@ -48,7 +48,7 @@ test('every screen before a match is open to everybody and fits a phone', async 
   }
 });
 
-test('every screen of a match is open to everybody and fits a phone', async ({ arrive }) => {
+test('every screen of a match is open to everybody and fits a phone', { tag: '@long' }, async ({ arrive }) => {
   test.setTimeout(300_000);
   const desk = await arrive('Ana');
   const luis = await arrive('Luis');

@@ -1,5 +1,5 @@
-// `npm test`: all tests, those in a browser in Chromium alone. `--unit`, `--e2e` and `--browsers` (the other browsers) each ask for a part.
-// Ends with one line that counts them.
+// `npm test`: all tests, those in a browser in Chromium alone. `--unit`, `--e2e` and `--browsers` (the other browsers) each ask for a part;
+// `--long` adds those in Chromium that take longest. Ends with one line that counts them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,7 @@ async function chromiumTests() {
   const exitCode = await run(['node', 'node_modules/@playwright/test/cli.js', 'test', ...options], {
     CHROMIUM_PATH: await chromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...(process.argv.includes('--long') && { LONG: '1' }),
   });
   return withExitCode(exitCode, playwrightResults(report));
 }
