@@ -1,5 +1,5 @@
 // `npm test`: all tests, those in a browser in Chromium alone. `--unit`, `--e2e` and `--browsers` (the other browsers) each ask for a part;
-// `--long` adds those in Chromium that take longest. Ends with one line that counts them.
+// `--long` adds those in Chromium that take longest, and what holds on one server once more on three. Ends with one line that counts them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ const { browsersResults, closingLines, playwrightResults, vitestResults, withExi
 const parts = { '--unit': unitTests, '--e2e': chromiumTests, '--browsers': otherBrowsers };
 const named = Object.entries(parts).filter(([name]) => process.argv.includes(name));
 const wanted = named.length === 0 ? [unitTests, chromiumTests] : named.map(([, part]) => part);
+const long = process.argv.includes('--long');
 const reports = mkdtempSync(join(tmpdir(), 'sobremesa-tests-'));
 
 await main(async () => {
@@ -36,7 +37,7 @@ function asFailure(error) {
 
 async function unitTests() {
   const report = join(reports, 'vitest.json');
-  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...(long ? [] : ['--project=!nodes'])];
   return withExitCode(await run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...options]), vitestResults(report));
 }
 
@@ -47,7 +48,7 @@ async function chromiumTests() {
   const exitCode = await run(['node', 'node_modules/@playwright/test/cli.js', 'test', ...options], {
     CHROMIUM_PATH: await chromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    ...(process.argv.includes('--long') && { LONG: '1' }),
+    ...(long && { LONG: '1' }),
   });
   return withExitCode(exitCode, playwrightResults(report));
 }
