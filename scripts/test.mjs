@@ -1,4 +1,4 @@
-// `npm test`: all tests, those in a browser in Chromium alone. `--unit`, `--e2e` and `--browsers` (the other browsers) each ask for a part;
+// `npm test`: the tests, those in a browser in Chromium alone. `--unit`, `--e2e` and `--browsers` (the other browsers) each ask for a part;
 // `--long` adds those in Chromium that take longest, and what holds on one server once more on three. Ends with one line that counts them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
