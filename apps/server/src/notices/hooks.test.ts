@@ -43,6 +43,27 @@ async function playing(
   return { ...world, persons, table, ana: viewer, secret, told: tellingOf(world, receiver) };
 }
 
+/** What the channel is told, after each of these times, of a window that Ana has opened: twice, with Ben's answer and without. */
+async function toldOfWindow(windowMs: number, times: readonly number[], pace?: Pace): Promise<string[]> {
+  const heard: string[] = [];
+  for (const answers of [false, true]) {
+    await using receiver = await HookReceiver.start();
+    const { tables, table, persons, ana, told, close } = await playing(receiver, { windowMs }, {}, pace);
+    await told();
+    await play(ana, tables, table, 'ask');
+    if (answers) {
+      const ben = await Viewer.at(tables, table, persons[1]!);
+      await play(ben, tables, table, 'answer', 'w1', true);
+      await tables.leave(table, ben.id);
+    }
+    const news: string[][][] = [];
+    for (const time of times) news.push(await told(time));
+    heard.push(JSON.stringify(news));
+    await close();
+  }
+  return heard;
+}
+
 describe('a channel', () => {
   it('is told who sits down, that the match begins, whose turn it is once they are late, that it is over, and of a rematch', async () => {
     await using receiver = await HookReceiver.start();
@@ -83,39 +104,12 @@ describe('a channel', () => {
   });
 
   it('is told of several in one line, of nobody who is there, and the same whoever has answered', async () => {
-    const heard: string[] = [];
-    for (const answers of [false, true]) {
-      await using receiver = await HookReceiver.start();
-      const { tables, table, persons, ana, told, close } = await playing(receiver, { windowMs: 20 * minute });
-      await told();
-      await play(ana, tables, table, 'ask');
-      if (answers) {
-        const ben = await Viewer.at(tables, table, persons[1]!);
-        await play(ben, tables, table, 'answer', 'w1', true);
-        await tables.leave(table, ben.id);
-      }
-      heard.push(JSON.stringify(await told()));
-      await close();
-    }
-    expect(heard).toEqual(['[["turn Ben Eva"]]', '[["turn Ben Eva"]]']);
+    expect(await toldOfWindow(20 * minute, [2 * minute])).toEqual(['[[["turn Ben Eva"]]]', '[[["turn Ben Eva"]]]']);
   });
 
   it('is told over days once more whom the table waits for before their time is out, the same whoever has answered', async () => {
-    const heard: string[] = [];
-    for (const answers of [false, true]) {
-      await using receiver = await HookReceiver.start();
-      const { tables, table, persons, ana, told, close } = await playing(receiver, { windowMs: minute }, {}, days(12));
-      await told();
-      await play(ana, tables, table, 'ask');
-      if (answers) {
-        const ben = await Viewer.at(tables, table, persons[1]!);
-        await play(ben, tables, table, 'answer', 'w1', true);
-        await tables.leave(table, ben.id);
-      }
-      heard.push(JSON.stringify([await told(8 * hour), await told(2 * hour)]));
-      await close();
-    }
-    expect(heard).toEqual(['[[["turn Ben Eva"]],[["soon Ben Eva"]]]', '[[["turn Ben Eva"]],[["soon Ben Eva"]]]']);
+    const told = '[[["turn Ben Eva"]],[["soon Ben Eva"]]]';
+    expect(await toldOfWindow(minute, [8 * hour, 2 * hour], days(12))).toEqual([told, told]);
   });
 
   it('says beforehand that it will be, and is not where nobody’s time runs out or watchers see the match late', async () => {

@@ -59,12 +59,11 @@ export class Hooks {
 
   /** @throws RefusedError `unknownTable`, `notHost`, or `badAddress` */
   async add(table: string, host: Person, { kind, address, language }: NewHook): Promise<Results['hooks:add']> {
-    const { storage, keys, channels, reach } = this.#parts;
+    const { storage, channels, reach } = this.#parts;
     await this.#hosted(table, host);
     if (!reach.allows(address)) throw new RefusedError('badAddress');
     const target: HookTarget = { kind, address, secret: randomToken(SECRET_BYTES) };
-    const mark = keys.mark('hook', table, address);
-    const added = await channels.add({ kind: 'hook', person: null, table, mark, language, confirmed: true }, target);
+    const added = await this.#lead(table, target, language);
     const all = await storage.channelsOf(table);
     const others = all.filter(({ id }) => id !== added.id);
     for (const old of others.slice(0, Math.max(all.length - MOST, 0))) await channels.forget(old.id);
@@ -95,14 +94,17 @@ export class Hooks {
 
   /** Those who play again are told where they were told before: the next table gets channels to where this one's lead. */
   async carry(table: string, next: string): Promise<void> {
-    const { storage, keys, channels } = this.#parts;
-    for (const channel of await storage.channelsOf(table)) {
+    for (const channel of await this.#parts.storage.channelsOf(table)) {
       const target = this.#targetOf(channel);
-      if (target === null) continue;
-      const { kind, person, language, confirmed } = channel;
-      const mark = keys.mark('hook', next, target.address);
-      await channels.add({ kind, person, table: next, mark, language, confirmed }, target);
+      if (target !== null) await this.#lead(next, target, channel.language);
     }
+  }
+
+  /** A channel of this table's, or the one that leads to the same address already. */
+  #lead(table: string, target: HookTarget, language: string): Promise<ChannelRecord> {
+    const { keys, channels } = this.#parts;
+    const mark = keys.mark('hook', table, target.address);
+    return channels.add({ kind: 'hook', person: null, table, mark, language, confirmed: true }, target);
   }
 
   async #hosted(table: string, { id }: Person): Promise<TableHead> {
