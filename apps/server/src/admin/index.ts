@@ -1,7 +1,8 @@
-import type { Router, RouterContext } from '@koa/router';
+import type { IncomingMessage } from 'node:http';
 import { systemClock } from '../clock.ts';
 import { localAddress, type Config } from '../config.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
+import type { Routes } from '../http/router.ts';
 import type { Logger } from '../log.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { RateLimits } from '../rates.ts';
@@ -36,7 +37,7 @@ interface AdminParts {
 
 /** What lets the operator look after the server. */
 export interface Admin {
-  readonly routes: Router;
+  readonly routes: Routes;
   /** To be called when the server listens at this port: makes a code if there is none, and lets programs on this machine in. */
   open(port: number): Opened;
 }
@@ -73,7 +74,7 @@ export function createAdmin({ config, log, storage, tables, rates, blocks, pace,
     sessions,
     local: hashSecret(token),
     reports,
-    addressOf: (ctx: RouterContext) => networkOf(clientAddress(ctx.req, config.trustProxy)),
+    addressOf: (ctx: { req: IncomingMessage }) => networkOf(clientAddress(ctx.req, config.trustProxy)),
   });
   return {
     routes,

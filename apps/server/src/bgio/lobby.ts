@@ -1,6 +1,9 @@
 import { bodyParser } from '@koa/bodyparser';
-import { Router, type RouterContext } from '@koa/router';
+import type { IncomingMessage } from 'node:http';
+import type { RouterContext } from '@koa/router';
 import { freeSeats, limits, tableId, type TableSummary } from '@sobremesa/protocol';
+import type { Middleware } from 'koa';
+import { Routes, type Handler } from '../http/router.ts';
 import type { RateLimits } from '../rates.ts';
 import { read } from '../read.ts';
 import { RefusedError } from '../refused.ts';
@@ -16,27 +19,27 @@ interface LobbyOptions {
   /** Names of the games that can be played here. */
   games: readonly string[];
   rates: RateLimits;
-  addressOf: (ctx: RouterContext) => string;
+  addressOf: (ctx: { req: IncomingMessage }) => string;
 }
 
 /**
  * The lobby API of boardgame.io, as its `LobbyClient` speaks it. Credentials are the key of the person who joined, so the
  * same person may go on in our own page.
  */
-export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): Router {
-  const router = new Router({ prefix: '/games' });
-  router.use(async (ctx, next) => {
+export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): Routes {
+  const limitAddress: Middleware = async (ctx, next) => {
     await rates.take('address', addressOf(ctx));
     ctx.set('Cache-Control', 'no-store');
     await next();
-  });
-  router.use(bodyParser({ enableTypes: ['json'], jsonLimit: limits.frameBytes }));
+  };
+  const parse = bodyParser({ enableTypes: ['json'], jsonLimit: limits.frameBytes });
+  const routes = new Routes('/games', [limitAddress, parse]);
 
-  router.get('/', (ctx) => {
+  routes.add('GET /', (ctx) => {
     ctx.body = games;
   });
 
-  router.get('/:name', async (ctx) => {
+  routes.add('GET /:name', async (ctx) => {
     const filter = listFilter(ctx.query);
     const listed = await tables.listed(gameOf(ctx));
     ctx.body = {
@@ -48,11 +51,11 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
     };
   });
 
-  router.get('/:name/:id', async (ctx) => {
+  routes.add('GET /:name/:id', async (ctx) => {
     ctx.body = toMatch(await tableOf(ctx));
   });
 
-  router.post('/:name/create', async (ctx) => {
+  routes.add('POST /:name/create', async (ctx) => {
     const game = gameOf(ctx);
     const { numPlayers, setupData, unlisted } = read(bodies.create, ctx.request.body);
     await rates.take('open', addressOf(ctx));
@@ -73,7 +76,7 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
     ctx.body = { matchID };
   });
 
-  router.post('/:name/:id/join', async (ctx) => {
+  routes.add('POST /:name/:id/join', async (ctx) => {
     const table = await tableOf(ctx);
     const { playerID, playerName } = read(bodies.join, ctx.request.body);
     // Asked again when the seat is taken; here it only spares a person who could not sit down.
@@ -84,30 +87,32 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
     ctx.body = { playerID: String(seat), playerCredentials: key };
   });
 
-  router.post('/:name/:id/leave', async (ctx) => {
+  routes.add('POST /:name/:id/leave', async (ctx) => {
     const table = await tableOf(ctx);
     const person = await personOn(table, read(bodies.leave, ctx.request.body));
     await tables.stand(table.id, person);
     ctx.body = {};
   });
 
-  router.post(['/:name/:id/update', '/:name/:id/rename'], async (ctx) => {
+  const rename: Handler = async (ctx) => {
     const table = await tableOf(ctx);
     const { newName, ...seat } = read(bodies.update, ctx.request.body);
     const person = await personOn(table, seat);
     await rates.take('identify', addressOf(ctx));
     if (newName !== undefined) await tables.rename(person, newName);
     ctx.body = {};
-  });
+  };
+  routes.add('POST /:name/:id/update', rename);
+  routes.add('POST /:name/:id/rename', rename);
 
-  router.post('/:name/:id/playAgain', async (ctx) => {
+  routes.add('POST /:name/:id/playAgain', async (ctx) => {
     const table = await tableOf(ctx);
     const person = await personOn(table, read(bodies.playAgain, ctx.request.body));
     await rates.take('open', addressOf(ctx));
     ctx.body = { nextMatchID: await tables.rematch(table.id, person, addressOf(ctx)) };
   });
 
-  return router;
+  return routes;
 
   function gameOf(ctx: RouterContext): string {
     const name = ctx.params.name ?? '';

@@ -1,20 +1,20 @@
-import { Router } from '@koa/router';
+import { Routes } from './router.ts';
 
 /** Why the server cannot do its work: it cannot store anything, is cut off from the others, or is about to stop. */
 export type Missing = 'storage' | 'others' | 'closing';
 
 /** What the probes ask for: whether the process lives, and whether it can do its work now. */
-export function healthRoutes(missing: () => Promise<Missing | null>): Router {
-  const router = new Router();
-  router.get('/healthz', (ctx) => {
+export function healthRoutes(missing: () => Promise<Missing | null>): Routes {
+  const routes = new Routes();
+  routes.add('GET /healthz', (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { ok: true };
   });
-  router.get('/readyz', async (ctx) => {
+  routes.add('GET /readyz', async (ctx) => {
     const lacks = await missing();
     ctx.set('Cache-Control', 'no-store');
     ctx.status = lacks === null ? 200 : 503;
     ctx.body = lacks === null ? { ok: true } : { ok: false, missing: lacks };
   });
-  return router;
+  return routes;
 }

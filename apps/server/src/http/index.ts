@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import cors from '@koa/cors';
-import { Router } from '@koa/router';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import type { Config } from '../config.ts';
@@ -23,6 +23,7 @@ import { isAllowedOrigin } from './origin.ts';
 import { page } from './page.ts';
 import type { SummaryOf } from './preview.ts';
 import { requestLog } from './request-log.ts';
+import type { Routes } from './router.ts';
 
 interface HttpOptions {
   config: Config;
@@ -37,7 +38,7 @@ interface HttpOptions {
   /** Null where nobody is told anything while away. */
   notices: Notices | null;
   /** Null when the host does without. */
-  adminRoutes: Router | null;
+  adminRoutes: Routes | null;
 }
 
 /** Everything that is answered over plain HTTP: health, boardgame.io's lobby, and the page. */
@@ -58,15 +59,11 @@ export function createHttp({
   app.silent = true;
   app.on('error', (err: unknown) => log.debug({ err }, 'answer broken off'));
 
-  const addressOf = (ctx: Koa.Context) => networkOf(clientAddress(ctx.req, config.trustProxy));
-  const routes = new Router();
-  routes.use(healthRoutes(missing).routes());
-  if (metrics !== null && config.metricsToken !== undefined) {
-    routes.use(metricsRoutes(metrics, config.metricsToken).routes());
-  }
-  if (adminRoutes !== null) routes.use(adminRoutes.routes());
-  if (notices !== null) routes.use(noticesRoutes({ notices, rates, addressOf }).routes());
-  routes.use(lobbyRoutes({ tables, games, rates, addressOf }).routes());
+  const addressOf = (ctx: { req: IncomingMessage }) => networkOf(clientAddress(ctx.req, config.trustProxy));
+  const routes = [healthRoutes(missing), lobbyRoutes({ tables, games, rates, addressOf })];
+  if (metrics !== null && config.metricsToken !== undefined) routes.push(metricsRoutes(metrics, config.metricsToken));
+  if (adminRoutes !== null) routes.push(adminRoutes);
+  if (notices !== null) routes.push(noticesRoutes({ notices, rates, addressOf }));
 
   app.use(requestLog(log, config.trustProxy));
   app.use(securityHeaders(config));
@@ -77,7 +74,7 @@ export function createHttp({
   app.use(needEncoding());
   app.use(cors({ origin: (ctx) => allowedOrigin(ctx.get('Origin'), config) }));
   app.use(refuseForeignPages(config));
-  app.use(routes.routes());
+  for (const { middleware } of routes) app.use(middleware);
   app.use(notUnder(['/games', '/socket.io', adminRoutes === null ? '/admin' : '/admin/api']));
   app.use(page(config, (ctx) => summaries(addressOf(ctx))));
   return app;

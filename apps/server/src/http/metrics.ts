@@ -1,12 +1,12 @@
-import { Router } from '@koa/router';
 import type { Metrics } from '../metrics/metrics.ts';
 import { hashSecret, matchesHash } from '../secrets.ts';
+import { Routes } from './router.ts';
 
 /** What Prometheus reads, for who knows the token (RFC 6750). */
-export function metricsRoutes(metrics: Metrics, token: string): Router {
-  const router = new Router();
+export function metricsRoutes(metrics: Metrics, token: string): Routes {
+  const routes = new Routes();
   const hash = hashSecret(token);
-  router.get('/metrics', async (ctx) => {
+  routes.add('GET /metrics', async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     const shown = /^Bearer (.+)$/i.exec(ctx.get('Authorization'))?.[1];
     if (shown === undefined || !matchesHash(shown, hash)) {
@@ -17,5 +17,5 @@ export function metricsRoutes(metrics: Metrics, token: string): Router {
     ctx.type = metrics.contentType;
     ctx.body = await metrics.text();
   });
-  return router;
+  return routes;
 }
