@@ -18,6 +18,8 @@ it.each([
   ['2001:DB8::1', '2001:db8:0:0::/64'],
   ['2001:0db8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
   ['2001:db8:0:0::/64', '2001:db8:0:0::/64'],
+  ['::ffff:cb00:7101', '203.0.113.1'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%j is turned away as %s', (written, address) => {
   expect(blockable(written)).toBe(address);
 });
@@ -44,6 +46,13 @@ it('an address may be let in before', async () => {
   expect(await blocks.lift('2001:db8::2')).toBe(true);
   expect(blocks.until('2001:db8::1')).toBeNull();
   expect((await Blocks.open(storage, clock)).list).toEqual([]);
+});
+
+it('an address with a zone, or none at all, is looked up like any other while somebody is blocked', async () => {
+  const { blocks } = await world();
+  await blocks.add('fe80::2', 1, own);
+  expect(blocks.until('fe80::1%eth0')).not.toBeNull();
+  for (const address of ['fe90::1%eth0', '', 'unknown', '__proto__']) expect(blocks.until(address)).toBeNull();
 });
 
 it.each([

@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import type { Clock } from '../clock.ts';
-import { networkOf } from '../http/client-address.ts';
+import { networkOf, UNKNOWN } from '../http/client-address.ts';
 import { HttpRefusedError } from '../http/refused.ts';
 import type { BlockRecord, Storage } from '../storage/index.ts';
 
@@ -56,7 +55,7 @@ export class Blocks {
    */
   async add(address: string, hours: number, own: string): Promise<BlockRecord> {
     const blocked = blockable(address);
-    if (!isAddress(blocked)) throw new HttpRefusedError(400, 'noAddress');
+    if (blocked === UNKNOWN) throw new HttpRefusedError(400, 'noAddress');
     if (blocked === blockable(own) || loopback.test(blocked)) throw new HttpRefusedError(409, 'ownAddress');
     const now = this.#clock.now();
     const block = { address: blocked, until: now + Math.round(hours * HOUR) };
@@ -79,17 +78,7 @@ export class Blocks {
   }
 }
 
-/** An address as it is turned away, however it is written: an IPv4 address that came by IPv6 is the same one. */
+/** The key of a block, however the address is written: an IPv4 address that came by IPv6 is the same one. */
 export function blockable(address: string): string {
-  const bare = address
-    .trim()
-    .toLowerCase()
-    .replace(/\/64$/, '')
-    .replace(/^::ffff:(?=\d+\.)/, '');
-  // As a URL has it every IPv6 address is written in one way alone.
-  return isIP(bare) === 6 ? networkOf(new URL(`http://[${bare}]`).hostname.slice(1, -1)) : bare;
-}
-
-function isAddress(blocked: string): boolean {
-  return isIP(blocked) === 4 || blocked.endsWith('/64');
+  return networkOf(address.trim().replace(/\/64$/, ''));
 }
