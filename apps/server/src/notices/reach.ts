@@ -1,11 +1,14 @@
 import { lookup as resolve } from 'node:dns';
-import { request as requestHttp, type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions } from 'node:http';
+import { request as requestHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** The longest that a target may take for all of it. In milliseconds. */
+/** The deadline of a request, from the DNS lookup to the headers of the answer. In milliseconds. */
 const WITHIN = 10_000;
+/** The most that one block of headers may have. */
 const HEADER_BYTES = 16_384;
+/** The most that is read before the headers of the answer are complete, 1xx answers included. */
+const READ_BYTES = 4 * HEADER_BYTES;
 
 /** What a target has answered. Of its body nothing is read. */
 export interface Reached {
@@ -30,6 +33,8 @@ interface Sent {
   method?: 'POST' | 'PUT';
   headers: OutgoingHttpHeaders;
   body: Buffer;
+  /** Ends the request early. */
+  signal?: AbortSignal;
 }
 
 const inside4: readonly (readonly [string, number])[] = [
@@ -75,8 +80,9 @@ export function isOutside(address: string): boolean {
 }
 
 /**
- * Sends to addresses that strangers have given. They cannot be used to reach the inside of the host's network: what a name stands for is
- * looked up once, checked, and connected to; nothing leads on from there, and no answer is read.
+ * Sends to addresses that strangers have given. They cannot be used to reach the inside of the host's network: a name is looked up once,
+ * its addresses are checked, and one of them is connected to. Redirects and upgrades are not followed, and no body is read. A receiver
+ * cannot hold a request open: one deadline covers all of it, what is read is bounded, and the socket is destroyed in the end.
  */
 export class Reach {
   readonly #inside: boolean;
@@ -84,7 +90,7 @@ export class Reach {
 
   /**
    * @param inside whether the host wants its own network to be reached, and without TLS
-   * @param within how long a target may take, in milliseconds
+   * @param within the deadline of each request, in milliseconds
    */
   constructor(inside: boolean, within = WITHIN) {
     this.#inside = inside;
@@ -102,31 +108,54 @@ export class Reach {
   }
 
   /** @throws UnreachedError */
-  send(address: string, { method = 'POST', headers, body }: Sent): Promise<Reached> {
+  send(address: string, { method = 'POST', headers, body, signal }: Sent): Promise<Reached> {
     if (!this.allows(address)) return Promise.reject(new UnreachedError('never', 'this address may not be reached'));
+    if (signal?.aborted === true) return Promise.reject(new UnreachedError('later', 'aborted'));
     const url = new URL(address);
-    const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const options: RequestOptions = {
+    const isSecure = url.protocol === 'https:';
+    const sending = (isSecure ? requestHttps : requestHttp)(url, {
       method,
       headers: { ...headers, 'Content-Length': body.length, 'User-Agent': 'Sobremesa' },
       lookup: this.#lookup,
       agent: false,
       maxHeaderSize: HEADER_BYTES,
-      signal: AbortSignal.timeout(this.#within),
-    };
-    return new Promise((done, fail) => {
+    });
+    return new Promise((resolve, reject) => {
       let isConnected = false;
-      const sending = request(url, options, (response) => {
-        done(reached(response));
-        response.destroy();
-      });
+      let read = 0;
+      const end = () => {
+        clearTimeout(deadline);
+        signal?.removeEventListener('abort', abort);
+        sending.destroy();
+      };
+      const succeed = (response: IncomingMessage) => {
+        end();
+        resolve(reached(response));
+      };
+      const fail = (cause: Error) => {
+        end();
+        if (cause instanceof UnreachedError) reject(cause);
+        else reject(new UnreachedError(isConnected ? 'perhaps' : 'later', cause.message, { cause }));
+      };
+      const abort = () => fail(new Error('aborted'));
+      // The promise depends on no event: a lookup cannot be aborted, and some receivers cause none.
+      const deadline = setTimeout(() => fail(new Error('no answer within the deadline')), this.#within);
+      signal?.addEventListener('abort', abort);
       sending.once('socket', (socket) => {
-        socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => (isConnected = true));
+        socket.once(isSecure ? 'secureConnect' : 'connect', () => (isConnected = true));
+        // Node neither counts nor bounds 1xx answers.
+        socket.on('data', (chunk: Buffer) => {
+          read += chunk.length;
+          if (read > READ_BYTES) fail(new Error('too much before an answer'));
+        });
       });
-      sending.once('error', (cause) => {
-        if (cause instanceof UnreachedError) fail(cause);
-        else fail(new UnreachedError(isConnected ? 'perhaps' : 'later', cause.message, { cause }));
+      sending.once('response', succeed);
+      // Without this listener Node would leave the request pending. It no longer owns the socket then.
+      sending.once('upgrade', (response, socket) => {
+        socket.on('error', () => undefined).destroy();
+        succeed(response);
       });
+      sending.on('error', fail);
       sending.end(body);
     });
   }
