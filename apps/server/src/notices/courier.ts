@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { ConflictError } from '../storage/errors.ts';
+import { ConflictError, CorruptRecordError } from '../storage/errors.ts';
 import type {
   ChannelRecord,
   DeliveryRecord,
@@ -14,6 +14,7 @@ import { nameAt } from '../tables/names.ts';
 import { isPlayed } from '../tables/table.ts';
 import { randomToken } from '../secrets.ts';
 import type { Keys } from './keys.ts';
+import { Lanes, laneOf, type LaneBounds } from './lanes.ts';
 import { runsOut, soonAt } from './reminder.ts';
 import type { Message, Outcome, Sender } from './sender.ts';
 import type { Line } from './words.ts';
@@ -32,6 +33,9 @@ export interface CourierSettings {
   giveUpMs: number;
   /** How often it is looked for what other servers have written, or left undone. */
   lookMs: number;
+  /** How long a stop waits for deliveries under way before it aborts them, and again for what that takes. */
+  graceMs: number;
+  lanes: LaneBounds;
 }
 
 export const courierSettings: CourierSettings = {
@@ -40,6 +44,8 @@ export const courierSettings: CourierSettings = {
   longestMs: 2 * 60 * minute,
   giveUpMs: day,
   lookMs: 30_000,
+  graceMs: 2000,
+  lanes: { all: 16, perKind: 8, perReceiver: 2 },
 };
 
 /** What is not due yet is not looked for earlier than this, so that nothing turns in a circle. In milliseconds. */
@@ -69,12 +75,18 @@ export interface CourierParts {
 type Body = { kind: 'notices'; notices: NoticeRecord[] } | { kind: 'confirm' };
 
 /**
- * Tells those who are away what is in the storage for them when its time has come: if they are away still, and it is so still. What
- * is due for one person is one message, which goes to each of their channels. Before it goes it is claimed, so that of several servers one
- * sends it, and what a server had begun to send when it died is not sent twice.
+ * Notifies those who are away of what is due in the storage, if they are still away and it is still true. Notifications that are due for
+ * one person become one message, which goes to each of their channels. A delivery is claimed before it is sent, so that one of several
+ * servers sends it, and a server that dies while it sends leaves nothing to be sent twice. Deliveries run side by side within bounds: a
+ * receiver that does not answer delays no other one, and nothing new waits for it.
  */
 export class Courier {
   readonly #parts: CourierParts;
+  readonly #lanes: Lanes;
+  readonly #sending = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  /** Whether a delivery that is due waits for a lane. */
+  #isWaiting = false;
   #cancel: (() => void) | null = null;
   #at = Infinity;
   #under: Promise<void> = Promise.resolve();
@@ -82,6 +94,7 @@ export class Courier {
 
   constructor(parts: CourierParts) {
     this.#parts = parts;
+    this.#lanes = new Lanes(parts.settings.lanes);
   }
 
   /** Goes on with what is there. */
@@ -101,11 +114,23 @@ export class Courier {
     });
   }
 
-  /** Waits for what is being sent. */
+  /** Waits a little for what is being sent, then aborts it. Deliveries that have not left are due again for the next server. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#cancel?.();
-    await this.#under;
+    await this.#waitFor(() => this.#under);
+    await this.#waitFor(() => Promise.all(this.#sending));
+    this.#stopping.abort();
+    await this.#waitFor(() => Promise.all(this.#sending));
+  }
+
+  /** Waits for this, but no longer than the grace. */
+  async #waitFor(work: () => Promise<unknown>): Promise<void> {
+    const { clock, settings } = this.#parts;
+    let cancel = (): void => undefined;
+    const grace = new Promise<void>((resolve) => (cancel = clock.after(settings.graceMs, resolve)));
+    await Promise.race([work(), grace]);
+    cancel();
   }
 
   async #work(): Promise<void> {
@@ -117,7 +142,7 @@ export class Courier {
       await this.#deliver(clock.now());
       next = await storage.nextDue();
     } catch (err) {
-      log.warn({ err }, 'notices wait for the storage');
+      log.warn({ err }, 'notifications wait for the storage');
       next = clock.now() + settings.lookMs;
     }
     const soonest = clock.now() + SOONEST;
@@ -132,6 +157,7 @@ export class Courier {
     const all = await storage.noticesUntil(now + settings.togetherMs);
     const owners = new Set(all.filter(({ dueAt }) => dueAt <= now).map(ownerOf));
     for (const owner of owners) {
+      if (this.#isStopped) return;
       const notices = all.filter((notice) => ownerOf(notice) === owner);
       await this.#dispatch(owner, notices, now).catch(unlessChanged);
     }
@@ -155,52 +181,101 @@ export class Courier {
 
   /** Those of these that are about time of which more is left than was foreseen, since no server was there for a while. */
   async #early(notices: readonly NoticeRecord[], now: number): Promise<Dispatch['deferred']> {
-    const { storage, settings, givenBack } = this.#parts;
+    const { settings, givenBack } = this.#parts;
     const early: { notice: NoticeRecord; dueAt: number }[] = [];
     for (const notice of notices) {
       const whose = notice.person ?? notice.about[0];
       if (notice.kind !== 'soon' || whose === undefined) continue;
-      const head = await storage.head(notice.table);
+      const head = await this.#head(notice.table);
       const dueAt = head === null ? null : soonAt(givenBack(head.table), whose);
       if (dueAt !== null && dueAt > now + settings.togetherMs) early.push({ notice, dueAt });
     }
     return early;
   }
 
+  /** Begins as many of the deliveries that are due as there are lanes for. */
   async #deliver(now: number): Promise<void> {
-    const due = await this.#parts.storage.deliveriesUntil(now);
-    await Promise.all(due.map((delivery) => this.#send(delivery, now).catch(unlessChanged)));
+    const { storage, keys } = this.#parts;
+    this.#isWaiting = false;
+    // Channels whose lane is full; the storage passes over them, so that a long queue for one hides no other.
+    const waiting = new Set<string>();
+    for (;;) {
+      const due = await storage.deliveriesUntil(now, [...waiting]);
+      if (due.length === 0) return;
+      for (const delivery of due) {
+        if (this.#isStopped) return;
+        if (waiting.has(delivery.channel)) continue;
+        const channel = await storage.channel(delivery.channel);
+        // The channel is gone, and this delivery with it.
+        if (channel === null) continue;
+        const target = keys.open(channel.sealed, channel.mark);
+        const lane = laneOf(channel.kind, target);
+        if (this.#lanes.hasRoom(lane)) {
+          this.#begin(this.#lanes.enter(lane), this.#send(delivery, channel, target, now));
+          continue;
+        }
+        this.#isWaiting = true;
+        if (this.#lanes.isFull) return;
+        waiting.add(delivery.channel);
+      }
+    }
   }
 
-  async #send(delivery: DeliveryRecord, now: number): Promise<void> {
-    const { storage, senders, keys, log, settings } = this.#parts;
+  /** Minds a delivery that is under way. What waits for its lane comes next. */
+  #begin(leave: () => void, sending: Promise<void>): void {
+    const { clock, log } = this.#parts;
+    const watched = sending
+      .catch(unlessChanged)
+      .catch((err: unknown) => log.warn({ err }, 'failed to store the outcome of a delivery'))
+      .finally(() => {
+        leave();
+        this.#sending.delete(watched);
+        if (this.#isWaiting) this.expect(clock.now());
+      });
+    this.#sending.add(watched);
+  }
+
+  async #send(delivery: DeliveryRecord, channel: ChannelRecord, target: string | null, now: number): Promise<void> {
+    const { storage, senders, log, settings } = this.#parts;
     const { id, tries } = delivery;
     await storage.claimDelivery(id, now);
-    const channel = await storage.channel(delivery.channel);
-    const send = channel === null ? null : senders[channel.kind];
-    if (channel === null || send === null) {
+    const send = senders[channel.kind];
+    if (send === null) {
       await storage.endDelivery(id);
       return;
     }
     const body = JSON.parse(delivery.body) as Body;
     const loud = body.kind === 'notices' ? await this.#loudFrom(body.notices, now) : now;
     if (loud > now) {
-      await storage.deferDelivery(id, tries, loud);
+      await this.#defer(id, tries, loud);
       return;
     }
     const message = await this.#messageOf(body, channel.person);
-    const target = keys.open(channel.sealed, channel.mark);
+    const { signal } = this.#stopping;
     const outcome: Outcome =
-      message === null ? 'done' : target === null ? 'gone' : await send({ id, channel, target, message, now }).catch(refused);
+      message === null
+        ? 'done'
+        : target === null
+          ? 'gone'
+          : await send({ id, channel, target, message, now, signal }).catch(refused);
+    if (typeof outcome === 'object' && signal.aborted) {
+      await this.#defer(id, tries, now);
+      return;
+    }
     if (typeof outcome === 'object') {
       const dueAt = now + Math.max(Math.min(settings.againMs * 2 ** tries, settings.longestMs), outcome.after);
       const isHopeless = dueAt - delivery.madeAt > settings.giveUpMs;
-      log.debug({ channel: channel.kind, tries, isHopeless }, 'a notice could not be sent');
-      await (isHopeless ? storage.endDelivery(id) : storage.deferDelivery(id, tries + 1, dueAt));
+      log.debug({ channel: channel.kind, tries, isHopeless }, 'failed to send a notification');
+      await (isHopeless ? storage.endDelivery(id) : this.#defer(id, tries + 1, dueAt));
       return;
     }
-    if (outcome === 'refused') log.warn({ channel: channel.kind }, 'a notice was refused');
+    if (outcome === 'refused') log.warn({ channel: channel.kind }, 'receiver refused a notification');
     await (outcome === 'gone' ? storage.dropChannel(channel.id) : storage.endDelivery(id));
+  }
+
+  async #defer(id: string, tries: number, dueAt: number): Promise<void> {
+    await this.#parts.storage.deferDelivery(id, tries, dueAt);
+    this.expect(dueAt);
   }
 
   /** Null when there is nothing to tell any more. */
@@ -212,7 +287,7 @@ export class Courier {
 
   /** What of these is so still, and not seen by who is to be told. */
   async #linesOf(notices: readonly NoticeRecord[]): Promise<Line[]> {
-    const { storage, isHere } = this.#parts;
+    const { isHere } = this.#parts;
     const told: { notice: NoticeRecord; head: TableHead }[] = [];
     for (const notice of notices) {
       const { kind, table, person, about } = notice;
@@ -220,7 +295,7 @@ export class Courier {
       const isWaiting = kind === 'turn' || kind === 'soon';
       const whom = person ?? (isWaiting ? about[0] : undefined);
       if (whom !== undefined && isHere(table, whom)) continue;
-      const head = await storage.head(table);
+      const head = await this.#head(table);
       if (head === null || !isSo(notice, head)) continue;
       const same = isWaiting ? told.find((each) => each.notice.kind === kind && each.notice.table === table) : undefined;
       if (same === undefined) told.push({ notice, head });
@@ -231,8 +306,18 @@ export class Courier {
 
   async #waitingFor(person: string): Promise<number> {
     const { storage } = this.#parts;
-    const heads = await Promise.all((await storage.tablesOf(person)).map((table) => storage.head(table)));
+    const heads = await Promise.all((await storage.tablesOf(person)).map((table) => this.#head(table)));
     return heads.filter((head) => head !== null && isAsked(head, person)).length;
+  }
+
+  /** Null also for a table that cannot be read: it must not keep everybody else from being notified. */
+  async #head(table: string): Promise<TableHead | null> {
+    try {
+      return await this.#parts.storage.head(table);
+    } catch (error) {
+      if (!(error instanceof CorruptRecordError)) throw error;
+      return null;
+    }
   }
 
   async #loudFrom([notice]: readonly NoticeRecord[], now: number): Promise<number> {

@@ -12,11 +12,11 @@ interface HookSenderParts {
 
 /** Tells the channels of tables. */
 export function hookSender({ reach, linkTo, stopAt }: HookSenderParts): Sender {
-  return async ({ id, channel, target, message, now }) => {
+  return async ({ id, channel, target, message, now, signal }) => {
     if (message.kind !== 'notices') return 'refused';
     const hook = JSON.parse(target) as HookTarget;
     const stop = stopAt(channel.id);
     const post = hookPost(hook, { id, language: channel.language, lines: message.lines, linkTo, stop, now });
-    return post === null ? 'done' : outcomeOf(reach.send(hook.address, post));
+    return post === null ? 'done' : outcomeOf(reach.send(hook.address, { ...post, signal }));
   };
 }

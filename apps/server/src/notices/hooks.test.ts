@@ -229,7 +229,8 @@ describe('when it does not go well', () => {
     receiver.answers.push(null, null);
     const line = { kind: 'begins', table, game: 'secrets', names: [] } as const;
     const message = { kind: 'notices', lines: [line], waiting: 0 } as const;
-    const letter = { id: 'letter', channel: channel!, target, message, now: clock.now() };
+    const { signal } = new AbortController();
+    const letter = { id: 'letter', channel: channel!, target, message, now: clock.now(), signal };
     expect(await hookSender({ reach, ...at })(letter)).toBe('done');
     const hooks = new Hooks({ storage, clock, keys, reach, channels: notices.channels, ...at });
     expect(await hooks.try(table, persons[0]!, channel!.id)).toEqual({ trial: 'failed' });

@@ -20,7 +20,7 @@ interface PushSenderParts {
  * Tells browsers. What goes to them is, as JSON, the `PushedNotice` of the protocol.
  */
 export function pushSender({ reach, vapid, subject, stopToken }: PushSenderParts): Sender {
-  return async ({ channel, target, message, now }) => {
+  return async ({ channel, target, message, now, signal }) => {
     if (message.kind !== 'notices') return 'refused';
     const subscription = JSON.parse(target) as Subscription;
     const { title, lines } = toldIn(channel.language, message.lines);
@@ -41,7 +41,7 @@ export function pushSender({ reach, vapid, subject, stopToken }: PushSenderParts
       subject,
       now,
     );
-    return outcomeOf(reach.send(subscription.endpoint, { headers, body: encrypted(text, subscription) }));
+    return outcomeOf(reach.send(subscription.endpoint, { headers, body: encrypted(text, subscription), signal }));
   };
 }
 

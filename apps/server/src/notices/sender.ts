@@ -20,6 +20,8 @@ export interface Letter {
   message: Message;
   /** Milliseconds since 1970. */
   now: number;
+  /** Aborts the sending when the server stops. */
+  signal: AbortSignal;
 }
 
 /**

@@ -884,6 +884,8 @@ export function conformance(open: () => Promise<Storage>): void {
       await storage.addChannel(channel('a'));
       await storage.dispatch({ ...nothing, deliveries: [delivery('d'), delivery('e', { dueAt: 7000 })] });
       expect(await storage.deliveriesUntil(6999)).toEqual([delivery('d')]);
+      expect(await storage.deliveriesUntil(6999, ['b'])).toEqual([delivery('d')]);
+      expect(await storage.deliveriesUntil(6999, ['b', 'a'])).toEqual([]);
       await storage.claimDelivery('d', 6100);
       await expect(storage.claimDelivery('d', 6100)).rejects.toThrow(ConflictError);
       expect((await storage.deliveriesUntil(9000)).map(({ id }) => id)).toEqual(['e']);

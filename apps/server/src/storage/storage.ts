@@ -431,8 +431,12 @@ export interface Storage {
   noticesUntil(until: number): Promise<NoticeRecord[]>;
   /** @throws ConflictError when one of the notices is not as it was read, or a channel is gone. Nothing is written then. */
   dispatch(dispatch: Dispatch): Promise<void>;
-  /** Those with a `dueAt` until then that nobody has claimed, the first first; not all, when there are very many. */
-  deliveriesUntil(until: number): Promise<DeliveryRecord[]>;
+  /**
+   * Those with a `dueAt` until then that nobody has claimed, the first first; not all, when there are very many.
+   *
+   * @param except ids of channels to pass over
+   */
+  deliveriesUntil(until: number, except?: readonly string[]): Promise<DeliveryRecord[]>;
   /** @throws ConflictError when somebody else has claimed it, or it is gone. */
   claimDelivery(id: string, at: number): Promise<void>;
   /** It is done with, however it went. */

@@ -92,7 +92,10 @@ export async function noticesWorld(parts: NoticesWorldParts = {}) {
       return news;
     },
     close: async (): Promise<void> => {
-      await notices.stop();
+      const stopped = notices.stop();
+      // A sender that never answers is waited for by this clock.
+      await clock.advance(minute);
+      await stopped;
       await tables.close();
     },
   };

@@ -219,7 +219,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT id, table_id, person, kind, version, about, due_at FROM notices WHERE due_at <= $1 ORDER BY due_at, id LIMIT 500`,
   deliveriesUntil: `
     SELECT id, channel, body, tries, due_at, made_at FROM deliveries
-    WHERE due_at <= $1 AND claimed_at IS NULL ORDER BY due_at, id LIMIT 100`,
+    WHERE due_at <= $1 AND claimed_at IS NULL AND channel NOT IN (SELECT json_array_elements_text($2)) ORDER BY due_at, id LIMIT 100`,
   nextDue,
   size: 'SELECT pg_database_size(current_database()) AS bytes',
   now: 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',

@@ -344,8 +344,8 @@ export class SqlStorage implements Storage {
     );
   }
 
-  async deliveriesUntil(until: number) {
-    const [rows] = await this.#read([NOTICES], ['deliveriesUntil'], until);
+  async deliveriesUntil(until: number, except: readonly string[] = []) {
+    const [rows] = await this.#read([NOTICES], ['deliveriesUntil'], until, JSON.stringify(except));
     return rows.map(toDelivery);
   }
 

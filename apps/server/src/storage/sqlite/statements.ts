@@ -188,7 +188,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT id, table_id, person, kind, version, about, due_at FROM notices WHERE due_at <= ? ORDER BY due_at, id LIMIT 500`,
   deliveriesUntil: `
     SELECT id, channel, body, tries, due_at, made_at FROM deliveries
-    WHERE due_at <= ? AND claimed_at IS NULL ORDER BY due_at, id LIMIT 100`,
+    WHERE due_at <= ? AND claimed_at IS NULL AND channel NOT IN (SELECT value FROM json_each(?)) ORDER BY due_at, id LIMIT 100`,
   nextDue,
   size: 'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
   now: "SELECT CAST(round(unixepoch('subsec') * 1000) AS INTEGER) AS now",
