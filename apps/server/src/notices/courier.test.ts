@@ -106,6 +106,11 @@ describe('a receiver that does not answer', () => {
   });
 });
 
+/** A sender that is still connecting when it is aborted. */
+function untilAborted({ signal }: Letter): Promise<Outcome> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve({ after: 0 })));
+}
+
 describe('a stop', () => {
   it('ends within a bound though a sender never settles', async () => {
     const { waiting, answer } = senders();
@@ -126,9 +131,7 @@ describe('a stop', () => {
   });
 
   it('leaves what has not been sent to the next server, which sends it once', async () => {
-    const aborting = ({ signal }: Letter): Promise<Outcome> =>
-      new Promise((resolve) => signal.addEventListener('abort', () => resolve({ after: 0 })));
-    const world = await noticesWorld({ answer: aborting });
+    const world = await noticesWorld({ answer: untilAborted });
     const { clock, notices, storage } = world;
     const { all, channels } = await subscribed(world, 'a.example', 'a.example', 'a.example');
     await due(storage, clock, channels);

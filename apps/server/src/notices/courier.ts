@@ -118,19 +118,22 @@ export class Courier {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#cancel?.();
-    await this.#waitFor(() => this.#under);
-    await this.#waitFor(() => Promise.all(this.#sending));
+    await this.#waitFor(this.#under);
+    await this.#waitFor(Promise.all(this.#sending));
     this.#stopping.abort();
-    await this.#waitFor(() => Promise.all(this.#sending));
+    await this.#waitFor(Promise.all(this.#sending));
   }
 
   /** Waits for this, but no longer than the grace. */
-  async #waitFor(work: () => Promise<unknown>): Promise<void> {
+  async #waitFor(work: Promise<unknown>): Promise<void> {
     const { clock, settings } = this.#parts;
-    let cancel = (): void => undefined;
-    const grace = new Promise<void>((resolve) => (cancel = clock.after(settings.graceMs, resolve)));
-    await Promise.race([work(), grace]);
-    cancel();
+    await new Promise<void>((resolve) => {
+      const cancel = clock.after(settings.graceMs, resolve);
+      void work.finally(() => {
+        cancel();
+        resolve();
+      });
+    });
   }
 
   async #work(): Promise<void> {

@@ -1,9 +1,9 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Outcome, Sender } from './sender.ts';
 import { toldIn, wordsIn } from './words.ts';
 
-/** How long a mail server may take for each step. In milliseconds. */
-const WITHIN = 15_000;
+/** The deadline of a mail, from the connection to the server's last answer. In milliseconds. */
+const WITHIN = 30_000;
 
 interface MailSenderParts {
   server: string;
@@ -13,20 +13,17 @@ interface MailSenderParts {
   /** What stands at the end of the links by which a channel is confirmed, and given up. */
   confirmToken: (channel: string) => string;
   stopToken: (channel: string) => string;
+  /** The deadline of each mail, in milliseconds. */
+  within?: number;
 }
 
-/** Writes e-mails. */
-export function mailSender({ server, from, address, confirmToken, stopToken }: MailSenderParts): Sender {
-  const transport = createTransport({
-    url: server,
-    connectionTimeout: WITHIN,
-    greetingTimeout: WITHIN,
-    socketTimeout: WITHIN,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+/** A mail that can be aborted; the library's types do not have it yet. */
+type Mail = SendMailOptions & { signal: AbortSignal };
+
+/** Sends e-mails. */
+export function mailSender({ server, from, address, confirmToken, stopToken, within = WITHIN }: MailSenderParts): Sender {
   const place = new URL(address).host;
-  return async ({ id, channel, target, message }) => {
+  return async ({ id, channel, target, message, signal }) => {
     const { address: to } = JSON.parse(target) as { address: string };
     const { mail } = wordsIn(channel.language);
     const stop = `${address}/notices/stop/${stopToken(channel.id)}`;
@@ -46,7 +43,7 @@ export function mailSender({ server, from, address, confirmToken, stopToken }: M
         { text: mail.stop, href: stop },
       ];
     }
-    const sending = transport.sendMail({
+    return send(server, within, signal, {
       from,
       to,
       subject: parts.title,
@@ -61,8 +58,44 @@ export function mailSender({ server, from, address, confirmToken, stopToken }: M
           : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       },
     });
-    return sending.then(() => 'done' as const, outcomeOfFailure);
   };
+}
+
+/** Sends a mail on a connection of its own, which is closed at the deadline or when the signal aborts. */
+async function send(server: string, within: number, signal: AbortSignal, mail: SendMailOptions): Promise<Outcome> {
+  const transport = createTransport({
+    url: server,
+    connectionTimeout: within,
+    greetingTimeout: within,
+    dnsTimeout: within,
+    socketTimeout: within,
+    // Nothing is left to say to a server whose connection is closed.
+    socketCloseTimeout: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  let isHandedOver = false;
+  transport.use('stream', (prepared, done) => {
+    // The last stage of the mail: it ends once the server has asked for the mail and all of it was written.
+    prepared.message.processFunc((source) => source.once('end', () => (isHandedOver = true)));
+    done();
+  });
+  // A deadline for each step would not do: a server that answers a little at a time meets all of them.
+  const ending = new AbortController();
+  const abort = () => ending.abort();
+  const deadline = setTimeout(abort, within);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  const abortable: Mail = { ...mail, signal: ending.signal };
+  try {
+    await transport.sendMail(abortable);
+    return 'done';
+  } catch (error) {
+    return outcomeOfFailure(error, isHandedOver);
+  } finally {
+    clearTimeout(deadline);
+    signal.removeEventListener('abort', abort);
+  }
 }
 
 interface Linked {
@@ -77,11 +110,11 @@ interface MailParts {
   notes: Linked[];
 }
 
-/** What was refused for good is not tried again; nor is what may have arrived. */
-function outcomeOfFailure(error: unknown): Outcome {
-  const { responseCode, command } = error as { responseCode?: number; command?: string };
+/** A mail that was refused for good is not tried again; nor is one that the server had whole, which it may have taken. */
+function outcomeOfFailure(error: unknown, isHandedOver: boolean): Outcome {
+  const { responseCode } = error as { responseCode?: number };
   if (responseCode !== undefined) return responseCode >= 500 ? 'refused' : { after: 0 };
-  return command === 'DATA' ? 'done' : { after: 0 };
+  return isHandedOver ? 'done' : { after: 0 };
 }
 
 const shown = ({ text, href }: Linked): string => (href === null ? text : `${text}: ${href}`);
