@@ -1,4 +1,4 @@
-import type { BotCharacter, ChatMessage, TableStatus } from '@sobremesa/protocol';
+import { limits, type BotCharacter, type ChatMessage, type TableStatus } from '@sobremesa/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConflictError, StorageFailedError } from './errors.ts';
 import type { ClockRecord } from './records.ts';
@@ -259,7 +259,8 @@ export function conformance(open: () => Promise<Storage>): void {
         seats: [taken('ana', 'left'), reserved('ben'), bot('tecla'), bot('bruno')],
       });
       await put({ id: 't', table: written });
-      expect(await storage.load('t')).toEqual({ table: written, match: null, names: { ana: 'ANA', ben: 'BEN' } });
+      const names = { ana: 'ANA', ben: 'BEN' };
+      expect(await storage.load('t')).toEqual({ table: written, match: null, names, log: [], chat: [] });
       await storage.renamePerson('ben', 'Benito');
       expect((await storage.load('t'))?.names).toEqual({ ana: 'ANA', ben: 'Benito' });
     });
@@ -269,6 +270,19 @@ export function conformance(open: () => Promise<Storage>): void {
       const written = table('t', { rev: 1, status: 'running', host: 'ben', activeAt: 4000, seats: [taken('ben'), taken('ana')] });
       await put({ id: 't', table: written, snapshot: snapshot(0) });
       expect((await storage.load('t'))?.table).toEqual(written);
+    });
+
+    it('comes with the newest page of its log and of its chat, in order', async () => {
+      const { page } = limits;
+      const lines = Array.from({ length: page + 5 }, (_, seq) => line(seq, { at: 2001, version: 1 }));
+      await put({ ...running('t'), log: [line(0), line(1)] });
+      await put({ id: 't', move: move(1), log: lines.slice(2, page) });
+      await put({ id: 't', log: lines.slice(page) });
+      const said = Array.from({ length: page + 2 }, (_, seq) => message(seq, { watchers: seq % 2 === 1 }));
+      for (const each of said) await put({ id: 't', chat: { message: each, kept: page } });
+      const stored = await storage.load('t');
+      expect(stored?.log).toEqual(lines.slice(-page));
+      expect(stored?.chat).toEqual(said.slice(-page));
     });
 
     it('keeps the time of its beginning', async () => {

@@ -66,6 +66,7 @@ export function corruption(open: (onUnreadable: (error: CorruptRecordError) => v
     it('fails the reading of its own log', async () => {
       await spoil("UPDATE moves SET entries = '[1' WHERE table_id = 'bad' AND version = 1");
       await named(storage.log('bad', { limit: 9 }));
+      await named(storage.load('bad'));
       expect(await storage.log('bad', { limit: 1 })).toHaveLength(1);
       expect(await storage.log('good', { limit: 9 })).toHaveLength(4);
     });

@@ -147,12 +147,16 @@ export interface StoredMatch {
   moves: MoveRecord[];
 }
 
-/** Everything of a table that a live one is made of. */
+/** Everything that a live table is made of, as of one moment. */
 export interface StoredTable {
   table: TableRecord;
   match: StoredMatch | null;
   /** Names of all people who sit at the table or have a seat kept, by id. */
   names: Record<string, string>;
+  /** The newest page of the log, oldest line first. */
+  log: LogRecord[];
+  /** The newest page of the chat with the messages for watchers, oldest first. */
+  chat: ChatMessage[];
 }
 
 /** What a list of tables needs, without loading matches. */
@@ -327,7 +331,7 @@ export interface Storage {
   commit(...writes: TableWrite[]): Promise<void>;
 
   /**
-   * Null when there is no such table.
+   * Null when there is no such table. Reads all parts as of one moment, however many servers write meanwhile.
    *
    * @throws CorruptRecordError
    */

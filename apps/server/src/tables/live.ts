@@ -6,7 +6,7 @@ import { restored } from '../matches/restore.ts';
 import { publicVersion } from '../matches/seen.ts';
 import { RefusedError } from '../refused.ts';
 import type { Outage } from '../storage/records.ts';
-import type { LogRecord, Storage, TableHead, TableRecord, TableWrite } from '../storage/storage.ts';
+import type { LogRecord, Storage, StoredTable, TableHead, TableRecord, TableWrite } from '../storage/storage.ts';
 import { withOutages } from './clock.ts';
 import type { Context } from './context.ts';
 import { voteAt } from './vote.ts';
@@ -65,15 +65,14 @@ export async function loadLive({ storage, games, people, clock, outages }: Conte
   if (match !== null && stored.match?.snapshot.rules !== module.rulesVersion) {
     await storage.commit({ id, snapshot: snapshotOf(module, match) });
   }
-  const isLate = stored.table.settings.watchDelay !== null;
-  const log = await logSince(storage, id, match?.hindsight?.points[0]?.version ?? Infinity);
-  const chat = await storage.chat(id, { limit: isLate ? limits.page : 1 }, true);
+  const { chat } = stored;
+  const log = await logSince(storage, stored, match?.hindsight?.points[0]?.version ?? Infinity);
   return {
     table: givenBack({ ...stored.table, ...atNow(stored.table, clock.now()) }, outages.all),
     module,
     match,
     log,
-    chat: isLate ? chat : [],
+    chat: stored.table.settings.watchDelay === null ? [] : chat,
     nextLine: (log.at(-1)?.seq ?? -1) + 1,
     nextMessage: (chat.at(-1)?.seq ?? -1) + 1,
   };
@@ -90,11 +89,11 @@ export function givenBack(table: TableRecord, outages: readonly Outage[]): Table
   return clock === table.clock ? table : { ...table, clock };
 }
 
-/** The newest page of the log, and as many before it as lead back to a version. */
-export async function logSince(storage: Storage, id: string, version: number): Promise<LogRecord[]> {
-  const pages = [await storage.log(id, { limit: limits.page })];
-  for (let first = pages[0]?.[0]; first !== undefined && first.seq > 0 && first.version > version; first = pages[0]?.[0]) {
-    pages.unshift(await storage.log(id, { before: first.seq, limit: limits.page }));
+/** The newest page of the log, and as many before it as lead back to a version. Lines are only added, so older pages stay as they were. */
+export async function logSince(storage: Storage, { table, log }: StoredTable, version: number): Promise<LogRecord[]> {
+  const pages = [log];
+  for (let first = log[0]; first !== undefined && first.seq > 0 && first.version > version; first = pages[0]?.[0]) {
+    pages.unshift(await storage.log(table.id, { before: first.seq, limit: limits.page }));
   }
   return pages.flat();
 }

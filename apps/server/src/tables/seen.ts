@@ -49,7 +49,7 @@ export async function madeOf(storage: Storage, { table, module, match }: Live, v
   const stored = await storage.load(table.id);
   if (!stored?.match) throw new RefusedError('unknownTable');
   // The match itself has come at least as far as any seat has seen.
-  const lines = await logSince(storage, table.id, version);
+  const lines = await logSince(storage, stored, version);
   const allMoves = () => storage.moves(table.id, 1);
   return { module, match, options: table.settings.options, stored: stored.match, allMoves, lines };
 }

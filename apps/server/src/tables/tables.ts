@@ -505,8 +505,10 @@ export class Tables {
     const seat = rules.seatOf(live.table, subscriber.person);
     const shown = actor.room.horizon(live, seat, this.#now());
     const { storage } = this.#context;
+    // Later messages, of another server, are still to be pushed.
+    const before = live.nextMessage;
     const [chat, seen] = await Promise.all([
-      storage.chat(live.table.id, { limit: limits.page, ...chatUntil(shown) }, seat === null),
+      storage.chat(live.table.id, { before, limit: limits.page, ...chatUntil(shown) }, seat === null),
       seat === null || subscriber.person === null ? null : storage.seen(live.table.id, subscriber.person.id),
     ]);
     const entered = actor.room.enter(live, subscriber);

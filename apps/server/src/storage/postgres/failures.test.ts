@@ -125,6 +125,27 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       expect(seqs).toEqual([...new Set(seqs)]);
     });
 
+    it('read a table as of one moment while others write to it', async () => {
+      const [one, two] = [await open(), await open()];
+      await one.commit(begun('t'));
+      let isOver = false;
+      const reading = async () => {
+        for (const found: number[] = []; ;) {
+          const stored = await two.load('t');
+          const version = stored?.match?.moves.at(-1)?.version ?? 0;
+          expect(stored?.log.at(-1)?.version ?? 0).toBe(version);
+          expect(stored?.chat.at(-1)?.seq ?? 0).toBe(version);
+          found.push(version);
+          if (isOver) return new Set(found).size;
+        }
+      };
+      const read = Promise.all([reading(), reading()]);
+      await one.commit(said(0));
+      for (let version = 1; version <= 150; version++) await one.commit({ ...moved('t', version), ...said(version) });
+      isOver = true;
+      for (const seen of await read) expect(seen).toBeGreaterThan(3);
+    });
+
     it('may open an empty database at the same time', async () => {
       const servers = await Promise.all(upTo(4).map(() => open()));
       await servers[0]?.commit(begun('t'));

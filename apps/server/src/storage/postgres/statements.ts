@@ -1,3 +1,4 @@
+import { limits } from '@sobremesa/protocol';
 import type { ReadName, WriteName } from '../sql/calls.ts';
 import { blocks, channels, figuresWith, nextDue, runningIds, seats, sizesOf, timedTables } from '../sql/shared.ts';
 
@@ -148,6 +149,8 @@ const heads = `
 
 const moves = 'SELECT version, at, seat, action, request, rules, asked, answer_window FROM moves WHERE table_id = $1';
 
+const messages = 'SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text FROM chat';
+
 const recent = "(tables.status <> 'finished' OR tables.active_at > $1)";
 
 /** Every value of a statement has a place in it, or the database could not tell its type. */
@@ -161,6 +164,13 @@ export const reads: Readonly<Record<ReadName, string>> = {
   match: 'SELECT version, rules, asked, answer_window, requests, state FROM matches WHERE table_id = $1',
   moves: `${moves} AND version >= $2::bigint ORDER BY version`,
   movesSince: `${moves} AND version > (SELECT version FROM matches WHERE table_id = $1) ORDER BY version`,
+  // Every row holds a line or more.
+  newestLog: `
+    SELECT seq, at, version, entries FROM log WHERE table_id = $1
+    UNION ALL
+    SELECT seq, at, version, entries FROM moves WHERE table_id = $1 AND lines > 0
+    ORDER BY seq DESC LIMIT ${limits.page}`,
+  newestChat: `${messages} WHERE table_id = $1 ORDER BY seq DESC LIMIT ${limits.page}`,
   hasCome: 'SELECT 1 FROM tables WHERE id = $1 AND version >= $2',
 
   standings: `
@@ -182,7 +192,6 @@ export const reads: Readonly<Record<ReadName, string>> = {
   dueTables: 'SELECT id, due_at AS due FROM tables WHERE due_at < $1',
   outages: 'SELECT began AS "from", until FROM outages ORDER BY began',
 
-  // Every row holds a line or more.
   log: `
     SELECT seq, at, version, entries FROM log WHERE table_id = $1 AND seq < $2::bigint AND version <= $3::bigint
     UNION ALL
@@ -190,7 +199,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
     WHERE table_id = $4 AND seq < $5::bigint AND version <= $6::bigint AND lines > 0
     ORDER BY seq DESC LIMIT $7`,
   chat: `
-    SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text FROM chat
+    ${messages}
     WHERE table_id = $1 AND seq < $2::bigint AND watchers <= $3 AND (watchers OR version IS NULL OR version <= $4::bigint)
     ORDER BY seq DESC LIMIT $5`,
   seen: 'SELECT version, line, message FROM seen WHERE table_id = $1 AND person = $2',

@@ -71,6 +71,8 @@ export interface Rows {
   match: MatchRow;
   moves: MoveRow;
   movesSince: MoveRow;
+  newestLog: LogRow;
+  newestChat: ChatRow;
   hasCome: unknown;
   standings: TableStanding;
   head: HeadRow;

@@ -1,4 +1,4 @@
-import type { QuietHours, Seen, TableStatus } from '@sobremesa/protocol';
+import { limits, type QuietHours, type Seen, type TableStatus } from '@sobremesa/protocol';
 import { CorruptRecordError, StorageFailedError } from '../errors.ts';
 import type { Outage } from '../records.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
   Dispatch,
   Figures,
   HandoverRecord,
+  LogRecord,
   MoveRecord,
   NoticeRecord,
   Page,
@@ -49,6 +50,7 @@ import {
   toTable,
   type ChannelRow,
   type LogGroup,
+  type LogRow,
   type SeatRow,
   type Value,
 } from './rows.ts';
@@ -118,9 +120,9 @@ export class SqlStorage implements Storage {
   }
 
   async load(table: string) {
-    const [[row], seats, [match], moves] = await this.#read(
+    const [[row], seats, [match], moves, lines, messages] = await this.#read(
       [tableKey(table), NAMES],
-      ['table', 'seats', 'match', 'movesSince'],
+      ['table', 'seats', 'match', 'movesSince', 'newestLog', 'newestChat'],
       table,
     );
     if (row === undefined) return null;
@@ -128,6 +130,8 @@ export class SqlStorage implements Storage {
       table: toTable(row, seats),
       match: match === undefined ? null : toMatch(table, match, moves),
       names: toNames(seats),
+      log: toLines(table, lines).slice(-limits.page),
+      chat: messages.toReversed().map(toMessage),
     };
   }
 
@@ -208,8 +212,9 @@ export class SqlStorage implements Storage {
 
   async log(table: string, { before = END, until = END, limit }: Page) {
     const [rows] = await this.#read([tableKey(table)], ['log'], table, before, until, table, before, until, limit);
-    const lines = rows.toReversed().flatMap((row) => toLog(table, row));
-    return lines.filter(({ seq }) => seq < before).slice(-limit);
+    return toLines(table, rows)
+      .filter(({ seq }) => seq < before)
+      .slice(-limit);
   }
 
   async chat(table: string, { before = END, until = END, limit }: Page, watchers: boolean) {
@@ -431,6 +436,11 @@ export class SqlStorage implements Storage {
       return [];
     }
   }
+}
+
+/** @param rows the newest first @throws CorruptRecordError */
+function toLines(table: string, rows: readonly LogRow[]): LogRecord[] {
+  return rows.toReversed().flatMap((row) => toLog(table, row));
 }
 
 /** The table, and those whom its new record names. */

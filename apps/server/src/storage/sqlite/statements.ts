@@ -1,3 +1,4 @@
+import { limits } from '@sobremesa/protocol';
 import type { ReadName, WriteName } from '../sql/calls.ts';
 import { blocks, channels, figuresWith, nextDue, runningIds, seats, sizesOf, timedTables } from '../sql/shared.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
@@ -123,6 +124,8 @@ const heads = `
 
 const moves = 'SELECT version, at, seat, action, request, rules, asked, answer_window FROM moves WHERE table_id = ?';
 
+const messages = 'SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text FROM chat';
+
 const recent = "tables.status <> 'finished' OR tables.active_at > ?";
 
 export const reads: Readonly<Record<ReadName, string>> = {
@@ -133,6 +136,13 @@ export const reads: Readonly<Record<ReadName, string>> = {
   match: 'SELECT version, rules, asked, answer_window, requests, state FROM matches WHERE table_id = ?',
   moves: `${moves} AND version >= ? ORDER BY version`,
   movesSince: `${moves} AND version > (SELECT version FROM matches WHERE table_id = moves.table_id) ORDER BY version`,
+  // Every row holds a line or more.
+  newestLog: `
+    WITH asked (id) AS (VALUES (?))
+    SELECT seq, at, version, entries FROM log WHERE table_id = (SELECT id FROM asked)
+    UNION ALL SELECT seq, at, version, entries FROM moves WHERE table_id = (SELECT id FROM asked) AND lines > 0
+    ORDER BY seq DESC LIMIT ${limits.page}`,
+  newestChat: `${messages} WHERE table_id = ? ORDER BY seq DESC LIMIT ${limits.page}`,
   hasCome: `
     WITH asked (id, version) AS (VALUES (?, ?))
     SELECT 1 FROM asked JOIN moves ON moves.table_id = asked.id AND moves.version = asked.version
@@ -154,13 +164,12 @@ export const reads: Readonly<Record<ReadName, string>> = {
   dueTables: 'SELECT id, due_at AS due FROM tables WHERE due_at < ?',
   outages: 'SELECT began AS "from", until FROM outages ORDER BY began',
 
-  // Every row holds a line or more.
   log: `
     SELECT seq, at, version, entries FROM log WHERE table_id = ? AND seq < ? AND version <= ?
     UNION ALL SELECT seq, at, version, entries FROM moves WHERE table_id = ? AND seq < ? AND version <= ? AND lines > 0
     ORDER BY seq DESC LIMIT ?`,
   chat: `
-    SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text FROM chat
+    ${messages}
     WHERE table_id = ? AND seq < ? AND watchers <= ? AND (watchers = 1 OR version IS NULL OR version <= ?)
     ORDER BY seq DESC LIMIT ?`,
   seen: 'SELECT version, line, message FROM seen WHERE table_id = ? AND person = ?',
