@@ -9,6 +9,7 @@ import type {
   MoveRecord,
   NoticeRecord,
   SeatRecord,
+  ServerRecord,
   SnapshotRecord,
   Storage,
   TableRecord,
@@ -133,6 +134,11 @@ const delivery = (id: string, change: Partial<DeliveryRecord> = {}): DeliveryRec
   dueAt: 6000,
   madeAt: 5500,
   ...change,
+});
+const server = (id: string, seenAt: number, settings: ServerRecord['settings'] = { PUBLIC_URL: 'a', SMTP_URL: null }) => ({
+  id,
+  settings,
+  seenAt,
 });
 const clock = (due: number | null): ClockRecord => {
   const quiet = { zone: 'America/Mexico_City', from: 1320, until: 420 };
@@ -605,6 +611,28 @@ export function conformance(open: () => Promise<Storage>): void {
     for (const seq of [0, 1]) await put({ id: 'moved', chat: { message: message(seq), kept: 1 } });
     await storage.deleteTable('open', 1);
     expect(await standings('moved', 'open')).toEqual([{ id: 'moved', rev: 0, version: 3, messages: 2 }]);
+  });
+
+  it('keeps values of the whole installation, the first or the last of a name', async () => {
+    expect(await storage.value('id')).toBeNull();
+    const made = await Promise.all(['one', 'two', 'three'].map((value) => storage.ensureValue('id', value)));
+    expect(new Set(made).size).toBe(1);
+    expect(await storage.value('id')).toBe(made[0]);
+    await storage.setValue('id', 'four');
+    await storage.setValue('other', 'five');
+    expect([await storage.value('id'), await storage.value('other')]).toEqual(['four', 'five']);
+  });
+
+  it('knows the servers that run, and forgets those that have not been seen for a while', async () => {
+    expect(await storage.seeServer(server('a', 1000), 0)).toEqual([]);
+    expect(await storage.seeServer(server('b', 1500, {}), 0)).toEqual([server('a', 1000)]);
+    expect(await storage.seeServer(server('a', 2000, { PUBLIC_URL: 'b' }), 0)).toEqual([server('b', 1500, {})]);
+    expect(await storage.seeServer(server('c', 2500), 1500)).toEqual([
+      server('a', 2000, { PUBLIC_URL: 'b' }),
+      server('b', 1500, {}),
+    ]);
+    await storage.dropServer('a');
+    expect(await storage.seeServer(server('c', 3000), 1501)).toEqual([]);
   });
 
   it('tells the time, which goes on', async () => {

@@ -268,6 +268,14 @@ export interface Dispatch {
   deliveries: readonly DeliveryRecord[];
 }
 
+/** One of several servers on the same database. */
+export interface ServerRecord {
+  id: string;
+  /** Fingerprints of the settings that all servers have in common, by the names of their variables; null for one that is not set. */
+  settings: Readonly<Record<string, string | null>>;
+  seenAt: number;
+}
+
 /** A page of a list that is as long as it is. */
 export interface Range {
   offset: number;
@@ -452,11 +460,21 @@ export interface Storage {
   /** When the next notice or delivery is due that is there for everybody; null for never. */
   nextDue(): Promise<number | null>;
 
+  /** A value that concerns the whole installation; null when there is none. */
+  value(name: string): Promise<string | null>;
+  /** Stores a value unless there is one of this name. Answers the one that is stored. */
+  ensureValue(name: string, value: string): Promise<string>;
+  setValue(name: string, value: string): Promise<void>;
+  /** Stores that this server runs, and forgets those that were last seen before `before`. Answers the others. */
+  seeServer(server: ServerRecord, before: number): Promise<ServerRecord[]>;
+  /** A server has stopped. */
+  dropServer(id: string): Promise<void>;
+
   /** The time by its own clock, which all have in common who share it. */
   now(): Promise<number>;
 
   /**
-   * Whether it can do its work now: it is read and, if the last write has failed, written.
+   * Whether it can do its work now: writes something, so that a full disk or a database that can only be read is found out.
    *
    * @throws StorageFailedError
    */

@@ -40,6 +40,14 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
     wires.push(wire);
     return { wire, storage: await open(wire.url) };
   };
+  const setReadOnly = async (value: 'on' | 'off') => {
+    await postgres.ask(url, `ALTER SYSTEM SET default_transaction_read_only = ${value}`);
+    await postgres.ask(url, 'SELECT pg_reload_conf()');
+  };
+  const isReadOnly = async () => {
+    const [row] = await postgres.ask<{ value: string }>(url, `SELECT current_setting('default_transaction_read_only') AS value`);
+    return row?.value;
+  };
   /** Another one that keeps a table's row to itself until it is told to end. */
   const holding = async (table: string) => {
     const client = new Client({ connectionString: url });
@@ -216,6 +224,37 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       expect(await storage.load('t')).not.toBeNull();
       await storage.commit(moved('t', 1));
       expect(told).toEqual([]);
+    });
+  });
+
+  describe('that can only be read', () => {
+    it('fails the next probe, before anybody has tried to write', async () => {
+      const storage = await open();
+      await storage.probe();
+      await setReadOnly('on');
+      await vi.waitUntil(async () => (await isReadOnly()) === 'on');
+      await expect(storage.probe()).rejects.toThrow(StorageFailedError);
+      expect(told).toEqual(['failing']);
+      await setReadOnly('off');
+      await vi.waitUntil(async () => (await isReadOnly()) === 'off');
+      await storage.probe();
+      expect(told).toEqual(['failing', 'recovered']);
+    });
+
+    it('is left for a new connection, which may lead to the server that took its place', async () => {
+      const database = new URL(url).pathname.slice(1);
+      const storage = await open();
+      await storage.commit(begun('t'));
+      await postgres.ask(url, `ALTER DATABASE ${database} SET default_transaction_read_only = on`);
+      await postgres.ask(
+        url,
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      );
+      await expect(storage.commit(said(0))).rejects.toThrow(StorageFailedError);
+      await expect(storage.commit(moved('t', 1))).rejects.toThrow(StorageFailedError);
+      await postgres.ask(url, `BEGIN READ WRITE; ALTER DATABASE ${database} RESET default_transaction_read_only; COMMIT`);
+      await storage.commit(said(0));
+      await storage.commit(moved('t', 1));
     });
   });
 

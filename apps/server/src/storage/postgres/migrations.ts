@@ -198,6 +198,17 @@ const migrations: readonly string[] = [
     until bigint NOT NULL
   );
   `,
+  `
+  CREATE TABLE installation (
+    name text COLLATE "C" PRIMARY KEY,
+    value text NOT NULL
+  );
+  CREATE TABLE servers (
+    id text COLLATE "C" PRIMARY KEY,
+    settings text NOT NULL,
+    seen_at bigint NOT NULL
+  );
+  `,
 ];
 
 /** Of all that asks for this database's locks, a number that nobody else has taken by chance. */

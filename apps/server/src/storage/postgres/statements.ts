@@ -131,6 +131,15 @@ export const writes: Readonly<Record<WriteName, string>> = {
     INSERT INTO alive (one, at) VALUES (1, $1)
     ON CONFLICT (one) DO UPDATE SET at = greatest(alive.at, excluded.at)`,
 
+  addValue: 'INSERT INTO installation (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  setValue: `
+    INSERT INTO installation (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  seeServer: `
+    INSERT INTO servers (id, settings, seen_at) VALUES ($1, $2, $3)
+    ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, seen_at = excluded.seen_at`,
+  forgetServers: 'DELETE FROM servers WHERE seen_at < $1',
+  dropServer: 'DELETE FROM servers WHERE id = $1',
+
   /** Writes what is there already. */
   probe: 'UPDATE schema_version SET version = version',
 };
@@ -230,6 +239,8 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT id, channel, body, tries, due_at, made_at FROM deliveries
     WHERE due_at <= $1 AND claimed_at IS NULL AND channel NOT IN (SELECT json_array_elements_text($2)) ORDER BY due_at, id LIMIT 100`,
   nextDue,
+  value: 'SELECT value FROM installation WHERE name = $1',
+  servers: 'SELECT id, settings, seen_at FROM servers WHERE id <> $1 ORDER BY id',
   size: 'SELECT pg_database_size(current_database()) AS bytes',
   now: 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',
 };

@@ -15,6 +15,7 @@ import type {
   PersonRow,
   PlaceRow,
   SeatRow,
+  ServerRow,
   SizeRow,
   TableRow,
   Value,
@@ -61,6 +62,11 @@ export type WriteName =
   | 'addOutage'
   | 'forgetOutages'
   | 'beat'
+  | 'addValue'
+  | 'setValue'
+  | 'seeServer'
+  | 'forgetServers'
+  | 'dropServer'
   | 'probe';
 
 /** What a row of each reading statement is. */
@@ -101,6 +107,8 @@ export interface Rows {
   noticesUntil: NoticeRow;
   deliveriesUntil: DeliveryRow;
   nextDue: { at: number | null };
+  value: { value: string };
+  servers: ServerRow;
   size: { bytes: number };
   now: { now: number };
 }

@@ -21,6 +21,7 @@ import type {
   PersonPlace,
   PersonRecord,
   SeatRecord,
+  ServerRecord,
   SnapshotRecord,
   StoredMatch,
   TableHead,
@@ -38,6 +39,8 @@ const vote = z.object({ by: z.int(), asked: z.array(z.int()), agreed: z.array(z.
 const requests = z.record(z.string(), z.object({ request: z.string(), version: z.int() }));
 const action = z.union([z.object({ move: z.string(), args: z.array(z.unknown()) }), z.object({ undo: z.int() })]);
 const entries = z.array(z.object({ kind: z.enum(['game', 'table']), event: z.looseObject({ type: z.string() }) }));
+
+const serverSettings = z.record(z.string(), z.nullable(z.string()));
 
 /** What a statement takes. */
 export type Value = string | number | null | Uint8Array;
@@ -153,6 +156,13 @@ export interface DeliveryRow {
   tries: number;
   due_at: number;
   made_at: number;
+}
+
+export interface ServerRow {
+  id: string;
+  /** As JSON. */
+  settings: string;
+  seen_at: number;
 }
 
 export interface SizeRow {
@@ -380,6 +390,11 @@ export function toDelivery({ due_at: dueAt, made_at: madeAt, ...row }: DeliveryR
 
 export function fromDelivery({ id, channel, body, tries, dueAt, madeAt }: DeliveryRecord) {
   return [id, channel, body, tries, dueAt, madeAt] as const;
+}
+
+/** A server of another version may have written something else: of such a one no settings are known. */
+export function toServer({ id, settings, seen_at: seenAt }: ServerRow): ServerRecord {
+  return { id, settings: serverSettings.safeParse(JSON.parse(settings)).data ?? {}, seenAt };
 }
 
 export function toSize({ active_at: activeAt, ...rest }: SizeRow): TableSize {

@@ -15,6 +15,7 @@ import type {
   PersonRecord,
   Range,
   SeatRecord,
+  ServerRecord,
   SnapshotRecord,
   Storage,
   TableHead,
@@ -46,12 +47,14 @@ import {
   toNotice,
   toPerson,
   toPlace,
+  toServer,
   toSize,
   toTable,
   type ChannelRow,
   type LogGroup,
   type LogRow,
   type SeatRow,
+  type ServerRow,
   type Value,
 } from './rows.ts';
 
@@ -74,6 +77,8 @@ const BLOCKS = 'blocks';
 const CHANNELS = 'channels';
 const NOTICES = 'notices';
 const ALIVE = 'alive';
+const INSTALLATION = 'installation';
+const SERVERS = 'servers';
 const tableKey = (id: string): string => `table ${id}`;
 const personKey = (id: string): string => `person ${id}`;
 
@@ -375,14 +380,49 @@ export class SqlStorage implements Storage {
     return row?.at ?? null;
   }
 
+  async value(name: string) {
+    const [[row]] = await this.#read([INSTALLATION], ['value'], name);
+    return row?.value ?? null;
+  }
+
+  async ensureValue(name: string, value: string) {
+    const [, rows] = await this.#write(
+      [INSTALLATION],
+      [
+        ['addValue', name, value],
+        ['value', name],
+      ],
+    );
+    return ((rows as { value: string }[])[0] as { value: string }).value;
+  }
+
+  async setValue(name: string, value: string) {
+    await this.#write([INSTALLATION], [['setValue', name, value]]);
+  }
+
+  async seeServer({ id, settings, seenAt }: ServerRecord, before: number) {
+    const results = await this.#write(
+      [SERVERS],
+      [
+        ['seeServer', id, JSON.stringify(settings), seenAt],
+        ['forgetServers', before],
+        ['servers', id],
+      ],
+    );
+    return (results[2] as ServerRow[]).map(toServer);
+  }
+
+  async dropServer(id: string) {
+    await this.#write([SERVERS], [['dropServer', id]]);
+  }
+
   async now() {
     const [[row]] = await this.#read([], ['now']);
     return row?.now ?? Number.NaN;
   }
 
   async probe() {
-    if (this.#failing) await this.#write([], [['probe']]);
-    else await this.#read([], ['person'], '');
+    await this.#write([], [['probe']]);
   }
 
   close() {

@@ -264,6 +264,19 @@ export const migrations: readonly string[] = [
     until INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  -- Values that concern the whole installation, such as its id.
+  CREATE TABLE installation (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  -- The servers that run on this database, with fingerprints of their settings as JSON.
+  CREATE TABLE servers (
+    id TEXT PRIMARY KEY,
+    settings TEXT NOT NULL,
+    seen_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The version that this server writes. */

@@ -108,6 +108,14 @@ export const writes: Readonly<Record<WriteName, string>> = {
   forgetOutages: 'DELETE FROM outages WHERE until < ?',
   beat: 'INSERT INTO alive VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = max(at, excluded.at)',
 
+  addValue: 'INSERT INTO installation VALUES (?, ?) ON CONFLICT DO NOTHING',
+  setValue: 'INSERT INTO installation VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  seeServer: `
+    INSERT INTO servers VALUES (?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET settings = excluded.settings, seen_at = excluded.seen_at`,
+  forgetServers: 'DELETE FROM servers WHERE seen_at < ?',
+  dropServer: 'DELETE FROM servers WHERE id = ?',
+
   /** Writes what is there already. */
   probe: `PRAGMA user_version = ${SCHEMA_VERSION}`,
 };
@@ -199,6 +207,8 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT id, channel, body, tries, due_at, made_at FROM deliveries
     WHERE due_at <= ? AND claimed_at IS NULL AND channel NOT IN (SELECT value FROM json_each(?)) ORDER BY due_at, id LIMIT 100`,
   nextDue,
+  value: 'SELECT value FROM installation WHERE name = ?',
+  servers: 'SELECT id, settings, seen_at FROM servers WHERE id <> ? ORDER BY id',
   size: 'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
   now: "SELECT CAST(round(unixepoch('subsec') * 1000) AS INTEGER) AS now",
 };
