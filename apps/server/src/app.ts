@@ -21,14 +21,17 @@ import { Metrics } from './metrics/metrics.ts';
 import { SharedClock } from './nodes/clock.ts';
 import { Nodes, type NodesSettings } from './nodes/nodes.ts';
 import { Notices } from './notices/index.ts';
-import { RedisBus, type RedisClient } from './nodes/redis.ts';
+import { RedisBus } from './nodes/redis.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
+import { randomToken } from './secrets.ts';
 import { createSockets } from './sockets/index.ts';
 import { backUpAside, databaseIn, openPostgres, openSqlite, type Storage, type StorageOptions } from './storage/index.ts';
 import { openTables, type TablesSettings } from './tables/index.ts';
 
 /** Connections that are still open this long after the sockets were closed are cut. In milliseconds. */
 const LINGER = 1000;
+
+const INSTALLATION_BYTES = 9;
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -84,7 +87,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   const isShared = config.databaseUrl !== undefined || config.redisUrl !== undefined;
   const shared = isShared ? await SharedClock.open(() => storage.now()) : null;
   const clock = shared ?? parts.clock ?? systemClock;
-  const { nodes, redis } = await joinOthers(config, clock, log, parts.nodes);
+  const { nodes, bus } = await joinOthers({ config, storage, clock, log, settings: parts.nodes });
   const metrics: Metrics | null =
     config.metricsToken === undefined ? null : new Metrics(() => ({ ...sockets.standing, ...tables.standing }));
   const pace = new Pace(systemClock, metrics ?? noMeter);
@@ -118,7 +121,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
     return isKept ? null : 'storage';
   };
 
-  const limits = new RateLimits(rates, redis);
+  const limits = new RateLimits(rates, bus);
   const admin = config.admin
     ? createAdmin({ config, log, storage, tables, rates: limits, blocks, pace, nodes, sockets: () => sockets })
     : null;
@@ -177,16 +180,20 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   };
 }
 
+interface Joining {
+  config: Config;
+  storage: Storage;
+  clock: Clock;
+  log: Logger;
+  settings: Partial<NodesSettings> | undefined;
+}
+
 /** The servers that work together by the Redis in the settings; none without it. @throws RedisUnavailableError */
-async function joinOthers(
-  { redisUrl }: Config,
-  clock: Clock,
-  log: Logger,
-  settings: Partial<NodesSettings> = {},
-): Promise<{ nodes: Nodes | null; redis: RedisClient | null }> {
-  if (redisUrl === undefined) return { nodes: null, redis: null };
-  const bus = await RedisBus.open(redisUrl, log);
-  return { nodes: await Nodes.join({ bus, clock, log, settings }), redis: bus.client };
+async function joinOthers({ config: { redisUrl }, storage, clock, log, settings = {} }: Joining) {
+  if (redisUrl === undefined) return { nodes: null, bus: null };
+  const installation = await storage.ensureValue('id', randomToken(INSTALLATION_BYTES));
+  const bus = await RedisBus.open(redisUrl, installation, log);
+  return { nodes: await Nodes.join({ bus, clock, log, settings }), bus };
 }
 
 function scheduleOf({ dataDir, databaseUrl, backupDir, backupHours, backupKeep }: Config, log: Logger): BackupSchedule | null {

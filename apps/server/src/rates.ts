@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { RedisClient } from './nodes/redis.ts';
+import type { RedisBus } from './nodes/redis.ts';
 import { RefusedError } from './refused.ts';
 
 /** So many points within so many seconds. */
@@ -82,17 +82,17 @@ export class RateLimits {
   readonly #limiters: ReadonlyMap<string, RateLimiterAbstract>;
 
   /** @param shared a Redis in which several servers count together; while it is away each counts for itself. Null counts in memory. */
-  constructor(rates: Rates, shared: RedisClient | null = null) {
+  constructor(rates: Rates, shared: Pick<RedisBus, 'client' | 'prefix'> | null = null) {
     this.rates = rates;
     const limiterOf = (name: string, { points, seconds }: Rate): RateLimiterAbstract => {
       const options = { keyPrefix: name, points, duration: seconds };
       const inMemory = new RateLimiterMemory(options);
       if (shared === null || own.has(name)) return inMemory;
-      const keyPrefix = `sobremesa:rate:${name}`;
+      const keyPrefix = `${shared.prefix}rate:${name}`;
       return new RateLimiterRedis({
         ...options,
         keyPrefix,
-        storeClient: shared,
+        storeClient: shared.client,
         useRedisPackage: true,
         insuranceLimiter: inMemory,
       });

@@ -3,8 +3,6 @@ import type { Logger } from '../log.ts';
 import { randomToken } from '../secrets.ts';
 import type { Bus } from './bus.ts';
 
-/** Before every name, so that others may use the same Redis for something else. */
-const PREFIX = 'sobremesa:';
 /** It is tried again to connect after so long at the most, and joining is waited for no longer; in milliseconds. */
 const RETRY_WITHIN = 500;
 const JOIN_WITHIN = 1000;
@@ -26,12 +24,15 @@ export class RedisBus implements Bus {
   onChange: Bus['onChange'] = () => undefined;
   /** For the counters of the limits. */
   readonly client: RedisClient;
+  /** Before every key and channel, so that other installations and programs may use the same Redis. */
+  readonly prefix: string;
   readonly #listener: RedisClient;
   #wasUp = true;
   #closed = false;
 
-  private constructor(client: RedisClient, listener: RedisClient, log: Logger) {
+  private constructor(client: RedisClient, listener: RedisClient, installation: string, log: Logger) {
     this.client = client;
+    this.prefix = `sobremesa:${installation}:`;
     this.#listener = listener;
     for (const each of [client, listener]) {
       each.on('error', (err: Error) => log.debug({ err }, 'Redis'));
@@ -39,13 +40,13 @@ export class RedisBus implements Bus {
     }
   }
 
-  /** @throws RedisUnavailableError */
-  static async open(url: string, log: Logger): Promise<RedisBus> {
+  /** @param installation the id that all servers on one database have in common @throws RedisUnavailableError */
+  static async open(url: string, installation: string, log: Logger): Promise<RedisBus> {
     let started = false;
     const reconnectStrategy = (retries: number, cause: Error) => (started ? Math.min(retries * 50, RETRY_WITHIN) : cause);
     const client: RedisClient = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } });
     const listener: RedisClient = createClient({ url, socket: { reconnectStrategy } });
-    const bus = new RedisBus(client, listener, log);
+    const bus = new RedisBus(client, listener, installation, log);
     try {
       await Promise.all([client.connect(), listener.connect()]);
     } catch (error) {
@@ -61,11 +62,11 @@ export class RedisBus implements Bus {
   }
 
   publish(channel: string, text: string): void {
-    if (this.client.isReady) this.client.publish(PREFIX + channel, text).catch(() => undefined);
+    if (this.client.isReady) this.client.publish(this.prefix + channel, text).catch(() => undefined);
   }
 
   async join(channel: string): Promise<void> {
-    const joined = this.#listener.subscribe(PREFIX + channel, this.#hear).catch(() => undefined);
+    const joined = this.#listener.subscribe(this.prefix + channel, this.#hear).catch(() => undefined);
     if (!this.isUp) return;
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([joined, new Promise<void>((resolve) => (timer = setTimeout(resolve, JOIN_WITHIN).unref()))]);
@@ -73,11 +74,11 @@ export class RedisBus implements Bus {
   }
 
   leave(channel: string): void {
-    this.#listener.unsubscribe(PREFIX + channel, this.#hear).catch(() => undefined);
+    this.#listener.unsubscribe(this.prefix + channel, this.#hear).catch(() => undefined);
   }
 
   async hold(name: string, ms: number): Promise<(() => Promise<void>) | null> {
-    const key = `${PREFIX}hold:${name}`;
+    const key = `${this.prefix}hold:${name}`;
     const token = randomToken(TOKEN_BYTES);
     const held = await this.client.set(key, token, { condition: 'NX', expiration: { type: 'PX', value: ms } });
     if (held === null) return null;
@@ -89,7 +90,7 @@ export class RedisBus implements Bus {
     await Promise.all([this.client, this.#listener].map((each) => each.close().catch(() => each.destroy())));
   }
 
-  readonly #hear = (text: string, channel: string): void => this.onMessage(channel.slice(PREFIX.length), text);
+  readonly #hear = (text: string, channel: string): void => this.onMessage(channel.slice(this.prefix.length), text);
 
   #look(): void {
     if (this.isUp === this.#wasUp || this.#closed) return;

@@ -145,6 +145,36 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     for (const page of pages) page.close();
   });
 
+  it('have nothing to do with another installation on the same Redis', async () => {
+    await using cluster = await startCluster({ size: 2, rates: { identify: { points: 4, seconds: 60 } } });
+    const { redis } = cluster;
+    await using other = await startCluster({ size: 2, rates: { identify: { points: 4, seconds: 60 } }, redis });
+    const ours = await newcomer(cluster.nodes[0]!.url, 'Ana');
+    const theirs = await newcomer(other.nodes[0]!.url, 'Ana');
+    const { table } = await ours.page.do('table:open', { game: 'secrets', seats: 2, options: {} });
+    await theirs.page.do('table:open', { game: 'secrets', seats: 2, options: {} });
+    const lobbies = [...cluster.nodes, ...other.nodes].map(({ url }) => new Page(url));
+    await vi.waitFor(async () => {
+      const shown = await Promise.all(lobbies.map(async (page) => (await page.do('lobby:enter', {})).tables));
+      expect(shown.map((tables) => tables.length)).toEqual([1, 1, 1, 1]);
+      expect(shown.map((tables) => tables[0]?.id === table)).toEqual([true, true, false, false]);
+    });
+    // Each counts four newcomers of this address for itself, of which one has come.
+    for (const page of [ours.page, theirs.page]) page.close();
+    for (const first of [0, 2]) {
+      const codes: string[] = [];
+      for (let i = 0; i < 4; i++) {
+        const answer = await lobbies[first + (i % 2)]!.ask('identify', { name: `Name ${i}` });
+        codes.push(answer.ok ? 'ok' : answer.error.code);
+      }
+      expect(codes).toEqual(['ok', 'ok', 'ok', 'rateLimited']);
+    }
+    for (const { logged } of [...cluster.nodes, ...other.nodes]) {
+      expect(new Set(logged.filter((line) => line.includes('another server is there'))).size).toBe(1);
+    }
+    for (const page of lobbies) page.close();
+  });
+
   it('go on when Redis dies, is emptied and comes back: changes are refused with a name meanwhile', async () => {
     await using cluster = await startCluster();
     const { table, players } = await match(cluster, ['Ana', 'Ben', 'Eva']);

@@ -35,11 +35,20 @@ interface ClusterOptions {
   config?: Partial<Config>;
   /** The database that each server opens for itself; otherwise they share one of SQLite. */
   databaseUrl?: string;
+  /** One that another cluster uses, too; otherwise it has its own. */
+  redis?: Redis;
 }
 
 /** Whole servers of this process that share a storage and a Redis of their own, and are quick to miss each other. */
-export async function startCluster({ size = 3, rates, settings, config, databaseUrl }: ClusterOptions = {}): Promise<Cluster> {
-  const redis = await Redis.start();
+export async function startCluster({
+  size = 3,
+  rates,
+  settings,
+  config,
+  databaseUrl,
+  redis: given,
+}: ClusterOptions = {}): Promise<Cluster> {
+  const redis = given ?? (await Redis.start());
   const folder = mkdtempSync(join(tmpdir(), 'sobremesa-nodes-'));
   const storage = await openSqlite(databaseIn(folder));
   // Only the cluster closes what all of them use.
@@ -79,7 +88,7 @@ export async function startCluster({ size = 3, rates, settings, config, database
     async [Symbol.asyncDispose]() {
       await Promise.all(nodes.map((node) => node.close()));
       await storage.close();
-      await redis[Symbol.asyncDispose]();
+      if (given === undefined) await redis[Symbol.asyncDispose]();
       await rm(folder, { recursive: true, force: true });
     },
   };
