@@ -23,6 +23,7 @@ import { Nodes, type NodesSettings } from './nodes/nodes.ts';
 import { Notices } from './notices/index.ts';
 import { RedisBus } from './nodes/redis.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
+import { Check } from './readiness.ts';
 import { randomToken } from './secrets.ts';
 import { createSockets } from './sockets/index.ts';
 import { backUpAside, databaseIn, openPostgres, openSqlite, type Storage, type StorageOptions } from './storage/index.ts';
@@ -111,14 +112,13 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   });
   let closing = false;
 
+  const canStore = new Check(() => storage.probe());
+  const canTell = nodes === null ? null : new Check(() => nodes.probe());
   const missing = async (): Promise<Missing | null> => {
     if (closing) return 'closing';
-    if (nodes?.isUp === false) return 'others';
-    const isKept = await storage.probe().then(
-      () => true,
-      () => false,
-    );
-    return isKept ? null : 'storage';
+    const [tells, stores] = await Promise.all([nodes?.isUp === false ? false : canTell?.passes(), canStore.passes()]);
+    if (tells === false) return 'others';
+    return stores ? null : 'storage';
   };
 
   const limits = new RateLimits(rates, bus);

@@ -99,12 +99,12 @@ it.runIf(process.platform === 'linux')(
 
     room(`${Math.max(...files)}:unlimited`);
     await expect(playUntil(sessions, 2000, module, random())).rejects.toThrow('was refused: unavailable');
-    expect(await ready()).toBe(503);
+    await expect.poll(ready, { timeout: 5000 }).toBe(503);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     const reached = sessions.map((session) => session.store.getState().match?.version);
 
     room('unlimited:unlimited');
-    expect(await ready()).toBe(200);
+    await expect.poll(ready, { timeout: 5000 }).toBe(200);
     const [before = 0] = reached;
     await playUntil(sessions, before + 5, module, random());
     expect(sessions.map((session) => session.store.getState().match?.version)).toEqual([before + 5, before + 5]);

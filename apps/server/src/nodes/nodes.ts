@@ -102,6 +102,14 @@ export class Nodes {
     if (!this.isUp) throw new RefusedError('unavailable');
   }
 
+  /** Writes to what the servers share, and hears its own words. @throws Error when that fails */
+  async probe(): Promise<void> {
+    this.mustBeUp();
+    const letGo = await this.#bus.hold(`probe:${this.#id}:${this.#nth}`, this.settings.holdMs);
+    await letGo?.();
+    await this.#settled();
+  }
+
   /** Whether another server has done with its start. Whoever has says so when somebody joins, well within the time that is waited. */
   async areServed(): Promise<boolean> {
     const until = performance.now() + this.settings.greetMs;
