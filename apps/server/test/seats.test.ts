@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { games, type GameModule } from '@sobremesa/games';
 import { applied } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
 import { known } from './support/known.ts';
@@ -53,6 +54,29 @@ it('updates are deltas that lead every viewer to the state that a snapshot shows
   expect(first?.seq).toBeLessThan(3);
   watcher.close();
   close();
+});
+
+// Stock: an action whose move ignores the state's number is made as often as it arrives.
+it('an action of boardgame.io’s client that arrives again is not made again', async () => {
+  await using server = await startServer({ games });
+  const match = await stockMatch(server.url, games.prado as GameModule, ['Ana', 'Bea']);
+  const [seat] = match.seats;
+  const { client, socket } = known(seat);
+  const state = () => known(client.getState());
+  const reactions = () => (state().G as { players: { reactions: string | null }[] }).players[0]?.reactions;
+  const send = (mode: string, stateID: number) =>
+    socket.emit('update', { type: 'MAKE_MOVE', payload: { type: 'setReactions', args: [mode] } }, stateID, match.matchID, '0');
+  const first = state()._stateID;
+  send('photo', first);
+  await until(() => reactions() === 'photo');
+  send('never', state()._stateID);
+  await until(() => reactions() === 'never');
+  const { _stateID: version } = state();
+  send('photo', first);
+  send('always', version);
+  await until(() => reactions() === 'always');
+  expect(state()._stateID).toBe(version + 1);
+  match.close();
 });
 
 describe('no move runs on what a client holds, and nothing that was seen is taken back', () => {

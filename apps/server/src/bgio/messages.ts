@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chatText, requests, tableId, type ChatMessage, type MatchSnapshot } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { playerId } from './lobby-messages.ts';
@@ -25,6 +26,15 @@ export const updateArgs = z.tuple([
   tableId,
   z.optional(z.unknown()),
 ]);
+
+/**
+ * The id of an action as a request. boardgame.io's client sends none, so the same action on the same state is the same
+ * request: one that arrives again is not carried out again.
+ */
+export function requestOf(version: number, move: string, args: readonly unknown[]): string {
+  const action = JSON.stringify([version, move, args]);
+  return createHash('sha256').update(action).digest('base64url').slice(0, 24);
+}
 
 /** Arguments of `chat`. Id and sender are ours to say. */
 export const chatArgs = z.tuple([tableId, z.object({ payload: chatText }), z.optional(z.unknown())]);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { TableView } from '@sobremesa/protocol';
 import type { Namespace, Socket } from 'socket.io';
@@ -12,7 +11,7 @@ import type { Subscriber, TablePush, Tables } from '../tables/index.ts';
 import { read } from '../read.ts';
 import type { Line } from '../sockets/connections.ts';
 import { SocketQueue } from '../sockets/queue.ts';
-import { chatArgs, bgioChat, bgioState, syncArgs, updateArgs } from './messages.ts';
+import { chatArgs, bgioChat, bgioState, requestOf, syncArgs, updateArgs } from './messages.ts';
 
 interface BgioOptions {
   game: string;
@@ -116,7 +115,8 @@ class BgioSocket {
       const [action, version, table] = read(updateArgs, args);
       if (table !== place.table) return;
       const { type: move, args: moveArgs } = action.payload;
-      await tables.move(place.person, { table, request: randomBytes(12).toString('base64url'), version, move, args: moveArgs });
+      const request = requestOf(version, move, moveArgs);
+      await tables.move(place.person, { table, request, version, move, args: moveArgs });
     } catch (error) {
       await this.#showAgain(place);
       throw error;

@@ -113,7 +113,7 @@ describe('the version that a viewer is told', () => {
     const asked = made(start(), 0, 'ask');
     const answered = made(asked, 1, 'answer', 'w1', true);
     const late = { ...attempt(2, 'answer', 'w1', true), version: 1 };
-    expect(play(module, answered, late, 0).match.requests[2]).toEqual({ request: late.request, version: 2 });
+    expect(play(module, answered, late, 0).match.requests[2]).toEqual({ requests: [late.request], versions: [2], forgotten: 0 });
     expect(refusal(() => play(module, answered, { ...late, version: 2 }, 0)).code).toBe('stale');
   });
 });

@@ -2,8 +2,8 @@ import { engineOf, type EngineState, type Refused } from '@sobremesa/engine';
 import { isActive, type GameEvent, type GameModule } from '@sobremesa/games';
 import type { WatchDelay } from '@sobremesa/protocol';
 import { RefusedError } from '../refused.ts';
-import type { MoveRecord, RequestRecord, SnapshotRecord, WindowRecord } from '../storage/storage.ts';
-
+import type { MoveRecord, SnapshotRecord, WindowRecord } from '../storage/storage.ts';
+import { answeredBefore, mayBeForgotten, withGranted, type Granted } from './granted.ts';
 import { hindsightAfter, type Hindsight, type PastPoint } from './hindsight.ts';
 import { countedFor, isSeenBy, versionFor } from './seen.ts';
 
@@ -19,8 +19,8 @@ export interface Match {
   state: EngineState;
   /** The moves that their seat may take back, oldest first. */
   undo: readonly UndoPoint[];
-  /** The last granted request by seat. */
-  requests: Readonly<Record<string, RequestRecord>>;
+  /** The newest granted requests by seat. */
+  requests: Readonly<Record<string, Granted>>;
   window: WindowRecord | null;
   /** Null where watchers see everything as it happens. */
   hindsight: Hindsight | null;
@@ -178,13 +178,15 @@ function counted(
   sees: readonly boolean[],
   isSetting: boolean,
 ): Match {
-  const seen = before.seen.map((count, i) => count + Number(sees[i]));
+  // See `Granted`: whoever made a request counts it, even if it changed nothing that they see.
+  const isMaker = (i: number) => request !== undefined && i === seat;
+  const seen = before.seen.map((count, i) => count + Number(sees[i] === true || isMaker(i)));
   const since = isSetting ? before.since : before.since.map((count, i) => (sees[i] ? (seen[i] ?? count) : count));
   const match = { ...after, seen, since };
   const hindsight = sees.at(-1) ? hindsightAfter(before, match, now) : before.hindsight;
-  const requests =
-    request === undefined ? before.requests : { ...before.requests, [seat]: { request, version: versionFor(match, seat) } };
-  return { ...match, hindsight, requests };
+  if (request === undefined) return { ...match, hindsight };
+  const granted = withGranted(grantedTo(before, seat), request, versionFor(match, seat));
+  return { ...match, hindsight, requests: { ...before.requests, [seat]: granted } };
 }
 
 /** Everything of the match as it is stored now and then: with the states to which moves may be taken back, and those that watchers are yet to be shown. */
@@ -260,11 +262,20 @@ function ruleOf({ moves }: GameModule, name: string) {
   return Object.hasOwn(moves, name) ? moves[name] : undefined;
 }
 
+/** The version that answered a request which this seat was granted before; null when none is known. */
+export function grantedBefore(match: Match, seat: number, request: string): number | null {
+  return answeredBefore(grantedTo(match, seat), request);
+}
+
+function grantedTo({ requests }: Match, seat: number): Granted | undefined {
+  return Object.hasOwn(requests, seat) ? requests[seat] : undefined;
+}
+
 /** An answer to a window names it, and may have been sent before somebody else's answer arrived. */
 function mustBeFresh(match: Match, seat: number, told: number | undefined, concurrent = false): void {
   if (told === undefined) return;
   const isFresh = told <= versionFor(match, seat) && (concurrent || told >= (match.since[seat] ?? 0));
-  if (!isFresh) throw new RefusedError('stale');
+  if (!isFresh || mayBeForgotten(grantedTo(match, seat), told)) throw new RefusedError('stale');
 }
 
 /** The reason is asked of what the player may know: one given by the whole state could tell a secret. */

@@ -2,6 +2,7 @@ import { engineOf, type EngineState } from '@sobremesa/engine';
 import type { GameModule } from '@sobremesa/games';
 import type { WatchDelay } from '@sobremesa/protocol';
 import type { MoveRecord, SnapshotRecord, StoredMatch } from '../storage/storage.ts';
+import { grantedFrom } from './granted.ts';
 import { moved, takenBack, type Match, type StoredState } from './match.ts';
 import { countedFor } from './seen.ts';
 
@@ -16,7 +17,8 @@ export function restored(module: GameModule, { snapshot, moves }: StoredMatch, d
 }
 
 function fromSnapshot(module: GameModule, snapshot: SnapshotRecord, delay: WatchDelay | null): Match {
-  const { version, rules, requests, window } = snapshot;
+  const { version, rules, window } = snapshot;
+  const requests = Object.fromEntries(Object.entries(snapshot.requests).map(([seat, each]) => [seat, grantedFrom(each)]));
   const { undo = [], seen: counted, past = [], ...state } = JSON.parse(snapshot.state) as StoredState;
   const seen = counted ?? countedFor(state.ctx.numPlayers, version);
   const hindsight = delay === null || state.ctx.gameover !== undefined ? null : { delay, points: past };

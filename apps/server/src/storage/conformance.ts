@@ -383,6 +383,15 @@ export function conformance(open: () => Promise<Storage>): void {
       expect((await storage.load('t'))?.match).toEqual({ snapshot: second, moves: [move(4)] });
     });
 
+    it('has the requests that each seat was granted, and those of earlier versions', async () => {
+      const requests = {
+        '0': { requests: ['abc', 'def'], versions: [3, 5], forgotten: 2 },
+        '1': { request: 'ghi', version: 4 },
+      };
+      await put({ ...running('t'), snapshot: snapshot(0, { requests }) });
+      expect((await storage.load('t'))?.match?.snapshot.requests).toEqual(requests);
+    });
+
     it('keeps every move, from any version on', async () => {
       await put(running('t'), running('u', { host: null, seats: [free, free] }));
       const undone = move(3, { action: { undo: 1 } });

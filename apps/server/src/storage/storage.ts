@@ -81,11 +81,21 @@ export interface WindowRecord {
   until: number;
 }
 
-/** The last request that a seat was granted, and the version that was the answer. */
+/** The last request that a seat was granted, as snapshots of earlier versions have it. */
 export interface RequestRecord {
   request: string;
-  /** The version that it led to, as its maker counts. */
+  /** The version that answered it, as its seat counts. */
   version: number;
+}
+
+/** The newest requests that a seat was granted. */
+export interface GrantedRecord {
+  /** Oldest first. */
+  readonly requests: readonly string[];
+  /** The version that answered each, as the seat counts. */
+  readonly versions: readonly number[];
+  /** The version that answered the newest request that is not listed any more; 0 when all are. */
+  readonly forgotten: number;
 }
 
 /**
@@ -115,8 +125,8 @@ export interface SnapshotRecord {
   rules: number;
   /** JSON of the engine's state: everything, secrets and generator included. */
   state: string;
-  /** The last granted request by seat number. */
-  requests: Record<string, RequestRecord>;
+  /** The newest granted requests by seat number. */
+  requests: Record<string, GrantedRecord | RequestRecord>;
   /** As in the move that led here, for a match without one. */
   asked: readonly number[];
   window: WindowRecord | null;

@@ -1,5 +1,5 @@
 import type { RequestData, StandIn } from '@sobremesa/protocol';
-import { beginMatch, isOver, play, takeBack, type Attempt, type Step } from '../matches/match.ts';
+import { beginMatch, grantedBefore, isOver, play, takeBack, type Attempt, type Step } from '../matches/match.ts';
 import { versionFor } from '../matches/seen.ts';
 import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
@@ -164,7 +164,7 @@ export function move(
   now: number,
 ): Change<{ version: number }> {
   const seat = rules.mustSit(live.table, person);
-  const version = grantedBefore(live, seat, request.request);
+  const version = answered(live, seat, request.request);
   if (version !== null) return { answer: { version } };
   if (live.table.status === 'running' && !rules.isPlayed(rules.seatAt(live.table, seat))) mustHaveRoom();
   return played(live, { seat, move: request.move, args: request.args, request: request.request, version: request.version }, now);
@@ -183,7 +183,7 @@ export function played(live: Live, attempt: Attempt, now: number): Change<{ vers
 /** A person takes their last move back; as `move`. */
 export function undo(live: Live, person: Person, request: RequestData<'match:undo'>, now: number): Change<{ version: number }> {
   const seat = rules.mustSit(live.table, person);
-  const version = grantedBefore(live, seat, request.request);
+  const version = answered(live, seat, request.request);
   if (version !== null) return { answer: { version } };
   const attempt = { seat, request: request.request, version: request.version };
   const step = takeBack(live.module, mustHaveMatch(live), attempt, now);
@@ -206,7 +206,7 @@ function mustHaveMatch({ table, match }: Live) {
   return match;
 }
 
-function grantedBefore({ match }: Live, seat: number, request: string): number | null {
-  const last = match !== null && Object.hasOwn(match.requests, seat) ? match.requests[seat] : undefined;
-  return last?.request === request ? last.version : null;
+/** The version that answered a request before; null when the request is new. */
+function answered({ match }: Live, seat: number, request: string): number | null {
+  return match === null ? null : grantedBefore(match, seat, request);
 }

@@ -36,7 +36,9 @@ const asked = z.array(z.int());
 const answerWindow = z.object({ id: z.string(), seats: z.array(z.int()), until: z.int() });
 const muted = z.array(z.string());
 const vote = z.object({ by: z.int(), asked: z.array(z.int()), agreed: z.array(z.int()), until: z.int() });
-const requests = z.record(z.string(), z.object({ request: z.string(), version: z.int() }));
+const granted = z.object({ requests: z.array(z.string()), versions: z.array(z.int()), forgotten: z.int() });
+/** The second shape is that of earlier versions. */
+const requests = z.record(z.string(), z.union([granted, z.object({ request: z.string(), version: z.int() })]));
 const action = z.union([z.object({ move: z.string(), args: z.array(z.unknown()) }), z.object({ undo: z.int() })]);
 const entries = z.array(z.object({ kind: z.enum(['game', 'table']), event: z.looseObject({ type: z.string() }) }));
 
