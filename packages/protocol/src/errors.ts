@@ -53,6 +53,8 @@ export const errorCodes = [
   'notPlaying',
   /** Not so many days of holiday are left. */
   'noHoliday',
+  /** This player's time is out in this turn, and the server finishes it. */
+  'outOfTime',
   /** That seat's time is not out, or the table has it otherwise. */
   'notOutOfTime',
   'tooManyTables',

@@ -19,8 +19,8 @@ export const pace = z.union([
 export type Pace = z.infer<typeof pace>;
 
 /**
- * What happens when somebody's time is out: the server plays for them until they are back, makes what is left of this turn, or those who
- * play may vote to go on without them.
+ * What happens when a player's time is out: the server finishes this turn and plays on for them until they are back, it only finishes
+ * this turn, or the other players may vote to go on without them.
  */
 export const timeout = z.enum(['standIn', 'move', 'vote']);
 export type Timeout = z.infer<typeof timeout>;
@@ -34,6 +34,8 @@ export const seatClock = z.strictObject({
   dueAt: z.nullable(z.int()),
   /** The time is out, and its turn still goes on. */
   out: z.boolean(),
+  /** The time is out, and the server finishes this turn: the owner plays again from the seat's next turn on. */
+  lost: z.boolean(),
   /** Seats that want to go on without this one. */
   without: z.array(seatNumber),
   /** Until when its person is on holiday; null when they are not. */

@@ -41,6 +41,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   windowOpen: 409,
   notPlaying: 403,
   noHoliday: 409,
+  outOfTime: 409,
   notOutOfTime: 409,
   tooManyTables: 429,
   tooManyTablesHere: 429,

@@ -142,9 +142,11 @@ const server = (id: string, seenAt: number, settings: ServerRecord['settings'] =
 });
 const clock = (due: number | null): ClockRecord => {
   const quiet = { zone: 'America/Mexico_City', from: 1320, until: 420 };
-  const runs = { left: 5000, since: 2000, turn: 3, quiet, out: false, without: [], holiday: 9000, holidays: 5 };
-  const stands = { ...runs, since: null, turn: -1, quiet: null, out: true, without: [0], holiday: null };
-  return { isPaused: true, window: { opened: 1, since: 2, until: 3, seats: [0, 1] }, seats: [runs, stands], due };
+  const given = { left: 5000, turn: 3, without: [], holidays: 5, voted: false, overtime: true };
+  const runs = { ...given, since: 2000, quiet, out: false, holiday: 9000 };
+  const stands = { ...runs, since: null, turn: -1, quiet: null, out: true, without: [0], voted: true, holiday: null };
+  const window = { opened: 1, since: 2, until: 3, seats: [0, 1] };
+  return { isPaused: true, window, seats: [runs, stands], undo: { version: 7, running: [1], seats: [stands, runs] }, due };
 };
 
 const newTable = (id: string, change: Partial<TableRecord> = {}): TableWrite => ({ id, table: table(id, change) });

@@ -16,6 +16,10 @@ export const seatTime = z.object({
   out: z.boolean(),
   /** Seats that want to go on without this one. */
   without: z.array(z.int()),
+  /** The others have voted to go on without this seat in this turn. */
+  voted: z._default(z.boolean(), false),
+  /** The bank is used up, and each turn has an overtime. */
+  overtime: z._default(z.boolean(), false),
   /** Until when its person is on holiday. */
   holiday: z.nullable(z.int()),
   /** Days of holiday that are left. */
@@ -29,6 +33,12 @@ export const clockRecord = z.object({
   /** An answer window that lasts a term: it has its own time, and so no seat's runs. `since` is from when on outages lengthen it. */
   window: z.nullable(z.object({ opened: z.int(), since: z.int(), until: z.int(), seats: z.array(z.int()) })),
   seats: z.array(seatTime),
+  /**
+   * The seats' times as they continue if the move made at this version is taken back: the time since then belongs to the player
+   * who takes it back. `running` lists the seats whose time runs in them. Null when no move that stopped or started a clock can
+   * be taken back.
+   */
+  undo: z._default(z.nullable(z.object({ version: z.int(), running: z.array(z.int()), seats: z.array(seatTime) })), null),
   /** When there is something to do next for the server; null for nothing. */
   due: z.nullable(z.int()),
 });

@@ -7,6 +7,7 @@ import { randomToken } from '../secrets.ts';
 import type { HandoverRecord, TableRecord } from '../storage/storage.ts';
 import { gameEntries, tableEntry, type Change, type Live } from './live.ts';
 import { distinguished, type NameOf } from './names.ts';
+import { mayTakeBack, mustHaveTurn } from './pace.ts';
 import * as rules from './table.ts';
 import { voteAt } from './vote.ts';
 
@@ -166,6 +167,7 @@ export function move(
   const seat = rules.mustSit(live.table, person);
   const version = answered(live, seat, request.request);
   if (version !== null) return { answer: { version } };
+  mustHaveTurn(live, seat);
   if (live.table.status === 'running' && !rules.isPlayed(rules.seatAt(live.table, seat))) mustHaveRoom();
   return played(live, { seat, move: request.move, args: request.args, request: request.request, version: request.version }, now);
 }
@@ -185,6 +187,8 @@ export function undo(live: Live, person: Person, request: RequestData<'match:und
   const seat = rules.mustSit(live.table, person);
   const version = answered(live, seat, request.request);
   if (version !== null) return { answer: { version } };
+  mustHaveTurn(live, seat);
+  mayTakeBack(live, seat, now);
   const attempt = { seat, request: request.request, version: request.version };
   const step = takeBack(live.module, mustHaveMatch(live), attempt, now);
   return { answer: { version: versionFor(step.match, seat) }, step, entries: [tableEntry({ type: 'undone', seat })] };

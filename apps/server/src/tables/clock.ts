@@ -1,20 +1,26 @@
-import { limits, type Pace, type QuietHours, type SeatClock } from '@sobremesa/protocol';
+import { limits, type Pace, type QuietHours, type SeatClock, type Timeout } from '@sobremesa/protocol';
 import { loudAfter, loudBetween } from '../people/quiet.ts';
 import { RefusedError } from '../refused.ts';
 import type { ClockRecord, Outage, SeatTime } from '../storage/records.ts';
 import type { SeatRecord } from '../storage/storage.ts';
-import { isPlayed } from './table.ts';
+import { isOwned } from './table.ts';
 
 /**
- * Clocks, as values: what was left when they began or stopped to run, and since when they run. Whatever is read from one follows from it
- * and the moment. Times are in milliseconds, moments since 1970.
+ * Clocks, as values: what was left when they began or stopped to run, and since when they run. Everything else follows from the value and
+ * the current time. Times are in milliseconds, moments since 1970.
+ *
+ * The invariant: the time that a seat has used is the time in which the match waited for it, whatever its owner did, except while the
+ * table's clock was suspended: by a pause, an outage, the owner's quiet hours and holidays, or an open answer window. Each turn of the
+ * game gives a seat time at most once, whether its owner plays it or a bot. A move that is taken back counts as never made.
  */
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
-/** What there is of a bank that has run out for who comes back. */
-const REST = 60 * SECOND;
+/** What each turn has, before the increment, once the bank is used up. */
+const OVERTIME = 60 * SECOND;
+
+type Undo = NonNullable<ClockRecord['undo']>;
 
 /** Whom a match asks, as everybody may know it. */
 export interface Asking {
@@ -31,17 +37,19 @@ export function newClock(pace: Pace, seats: number, before: ClockRecord | null =
   const bank = pace.kind === 'live' && pace.clock !== null && 'bank' in pace.clock ? pace.clock.bank * SECOND : 0;
   const times = Array.from({ length: seats }, (_, seat): SeatTime => {
     const { holiday = null, holidays = limits.holidays } = before?.seats[seat] ?? {};
-    return { left: bank, since: null, turn: -1, quiet: null, out: false, without: [], holiday, holidays };
+    return { ...newTurn, left: bank, since: null, turn: -1, quiet: null, overtime: false, holiday, holidays };
   });
-  return { isPaused: false, window: null, seats: times, due: null };
+  return { isPaused: false, window: null, seats: times, undo: null, due: null };
 }
 
-/** Seats whose time is counted now: those that are asked and whose people play for themselves. In a window nobody's is. */
+const newTurn: Pick<SeatTime, 'out' | 'without' | 'voted'> = { out: false, without: [], voted: false };
+
+/** Seats whose time runs now: the active seats that have an owner, even while a bot plays for them. No time runs during a window. */
 function runningSeats(clock: ClockRecord, seats: readonly SeatRecord[], { seats: asked, window }: Asking): number[] {
   if (clock.isPaused || window !== null) return [];
   return asked.filter((seat) => {
     const there = seats[seat];
-    return there !== undefined && isPlayed(there);
+    return there !== undefined && isOwned(there);
   });
 }
 
@@ -51,8 +59,8 @@ export function granted(clock: ClockRecord, seats: readonly SeatRecord[], asking
 }
 
 /**
- * The clock after something has happened. A turn's time is given once, however often the seat is asked in it, and whatever is taken back.
- * The very same clock when nothing has changed of it.
+ * The clock after a change of the table. A turn's time is given once, however often the seat is asked in it, and whoever plays it. The
+ * same object when nothing changes.
  *
  * @param quiet by seat, of those that get the time of another turn
  */
@@ -68,20 +76,35 @@ export function ticked(
   const fresh = granted(clock, seats, asking);
   const times = clock.seats.map((time, seat) => {
     const stood = running.includes(seat) ? time : stopped(time, now);
+    if (!fresh.includes(seat) && stood.turn < asking.turn) return turnOver(stood);
     const given = fresh.includes(seat) ? withTurn(stopped(stood, now), pace, asking.turn, quiet.get(seat) ?? null) : stood;
     return running.includes(seat) && !given.out ? begun(given, now) : given;
   });
-  return times.every((time, seat) => time === clock.seats[seat]) ? clock : { ...clock, seats: times };
+  const undo = clock.undo && resumedUndo(clock.undo, clock.isPaused, now);
+  if (undo === clock.undo && times.every((time, seat) => time === clock.seats[seat])) return clock;
+  return { ...clock, seats: times, undo };
 }
 
 function withTurn(time: SeatTime, pace: Pace, turn: number, quiet: QuietHours | null): SeatTime {
-  return { ...time, left: turnTime(time, pace), turn, quiet: pace.kind === 'days' ? quiet : null, out: false, without: [] };
+  const overtime = hasBank(pace) && (time.overtime || time.left === 0);
+  const left = turnTime(overtime ? OVERTIME : time.left, pace);
+  return { ...time, ...newTurn, left, overtime, turn, quiet: pace.kind === 'days' ? quiet : null };
 }
 
-function turnTime({ left }: SeatTime, pace: Pace): number {
+function hasBank(pace: Pace): boolean {
+  return pace.kind === 'live' && pace.clock !== null && 'bank' in pace.clock;
+}
+
+function turnTime(before: number, pace: Pace): number {
   if (pace.kind === 'days') return pace.hours * HOUR;
-  if (pace.clock === null) return left;
-  return 'turn' in pace.clock ? pace.clock.turn * SECOND : left + pace.clock.increment * SECOND;
+  if (pace.clock === null) return before;
+  return 'turn' in pace.clock ? pace.clock.turn * SECOND : before + pace.clock.increment * SECOND;
+}
+
+/** The turn in which the time ran out has ended. What is left of an overtime is not saved. */
+function turnOver(time: SeatTime): SeatTime {
+  if (!time.out && (!time.overtime || time.left === 0)) return time;
+  return { ...time, ...newTurn, left: time.overtime ? 0 : time.left };
 }
 
 function begun(time: SeatTime, now: number): SeatTime {
@@ -128,17 +151,43 @@ export function ranOut(clock: ClockRecord, seat: number): ClockRecord {
   return changed(clock, seat, (time) => ({ ...time, left: 0, since: null, out: true }));
 }
 
-/** The server plays for a seat whose time has run out: whoever comes back has the time of a new turn. */
-export function givenOver(clock: ClockRecord, pace: Pace, seat: number): ClockRecord {
-  const hasBank = pace.kind === 'live' && pace.clock !== null && 'bank' in pace.clock;
-  return changed(clock, seat, (time) => ({
-    ...time,
-    left: hasBank ? REST : 0,
-    since: null,
-    turn: -1,
-    out: false,
-    without: [],
-  }));
+/** The others have voted to go on without a seat whose time has run out. */
+export function votedOut(clock: ClockRecord, seat: number): ClockRecord {
+  return changed(clock, seat, (time) => ({ ...time, voted: true }));
+}
+
+/** Whether a seat has lost its turn: the time ran out, and the server finishes the turn. */
+export function isLost({ out, voted }: SeatTime, timeout: Timeout): boolean {
+  return out && (timeout !== 'vote' || voted);
+}
+
+/**
+ * The clock after a move that can be taken back, made at this version.
+ *
+ * @param before the clock as it ran until the move
+ */
+export function undoable(clock: ClockRecord, before: ClockRecord, version: number): ClockRecord {
+  if (clock.seats.every((time, seat) => (time.since === null) === (before.seats[seat]?.since === null))) return clock;
+  const running = before.seats.flatMap(({ since }, seat) => (since === null ? [] : [seat]));
+  return { ...clock, undo: { version, running, seats: before.seats } };
+}
+
+/** The clock after the move made at this version was taken back: as if it had never been made. */
+export function takenBack(clock: ClockRecord, version: number): ClockRecord {
+  return clock.undo?.version === version ? { ...clock, seats: clock.undo.seats, undo: null } : clock;
+}
+
+/** Whether a seat has no time left if the move made at this version is taken back. */
+export function isOutAfterUndo({ undo }: ClockRecord, seat: number, version: number, now: number): boolean {
+  const time = undo?.version === version ? undo.seats[seat] : undefined;
+  return time !== undefined && (dueAt(time) ?? Infinity) <= now;
+}
+
+function resumedUndo(undo: Undo, isPaused: boolean, now: number): Undo {
+  const seats = undo.seats.map((time, seat) =>
+    !isPaused && undo.running.includes(seat) ? begun(time, now) : stopped(time, now),
+  );
+  return seats.every((time, seat) => time === undo.seats[seat]) ? undo : { ...undo, seats };
 }
 
 /** A seat wants to go on without another one. */
@@ -152,20 +201,24 @@ export function withoutBy(clock: ClockRecord, seat: number, by: number): ClockRe
  * @throws RefusedError `noHoliday` when they have not as many left
  */
 export function onHoliday(clock: ClockRecord, seat: number, days: number, now: number): ClockRecord {
-  return changed(clock, seat, (time) => {
-    const rest = Math.max((time.holiday ?? 0) - now, 0);
-    const holidays = days === 0 ? time.holidays + Math.floor(rest / DAY) : time.holidays - days;
-    if (holidays < 0) throw new RefusedError('noHoliday');
-    const holiday = days === 0 ? null : now + rest + days * DAY;
-    const stood = stopped(time, now);
-    const after = { ...stood, holiday, holidays };
+  const { holiday: until = null, holidays: before = 0 } = clock.seats[seat] ?? {};
+  const rest = Math.max((until ?? 0) - now, 0);
+  const holidays = days === 0 ? before + Math.floor(rest / DAY) : before - days;
+  if (holidays < 0) throw new RefusedError('noHoliday');
+  const holiday = days === 0 ? null : now + rest + days * DAY;
+  const resting = (time: SeatTime): SeatTime => {
+    const after = { ...stopped(time, now), holiday, holidays };
     return time.since === null ? after : begun(after, now);
-  });
+  };
+  const after = changed(clock, seat, resting);
+  return { ...after, undo: after.undo && changed(after.undo, seat, resting) };
 }
 
 /** The match is paused, or goes on: then clocks run again with the next `ticked`. */
 export function paused(clock: ClockRecord, isPaused: boolean, now: number): ClockRecord {
-  return { ...clock, isPaused, seats: clock.seats.map((time) => stopped(time, now)) };
+  const stop = (time: SeatTime) => stopped(time, now);
+  const undo = clock.undo && { ...clock.undo, seats: clock.undo.seats.map(stop) };
+  return { ...clock, isPaused, seats: clock.seats.map(stop), undo };
 }
 
 /** When a window ends that lasts a term for each of these people: when the last one's is out. */
@@ -184,10 +237,16 @@ export function windowEnd(
 
 /** The clock with the time given back in which no server was there. The very same when there is nothing to give. */
 export function withOutages(clock: ClockRecord, outages: readonly Outage[]): ClockRecord {
-  const seats = clock.seats.map((time) => outages.reduce(resumed, time));
+  const seats = allResumed(clock.seats, outages);
   const window = clock.window === null ? null : outages.reduce(lengthened, clock.window);
-  if (window === clock.window && seats.every((time, seat) => time === clock.seats[seat])) return clock;
-  return { ...clock, seats, window };
+  const undoSeats = clock.undo && allResumed(clock.undo.seats, outages);
+  if (window === clock.window && seats === clock.seats && undoSeats === (clock.undo?.seats ?? null)) return clock;
+  return { ...clock, seats, window, undo: clock.undo && undoSeats && { ...clock.undo, seats: undoSeats } };
+}
+
+function allResumed(seats: SeatTime[], outages: readonly Outage[]): SeatTime[] {
+  const after = seats.map((time) => outages.reduce(resumed, time));
+  return after.every((time, seat) => time === seats[seat]) ? seats : after;
 }
 
 function resumed(time: SeatTime, { from, until }: Outage): SeatTime {
@@ -202,20 +261,24 @@ function lengthened(window: NonNullable<ClockRecord['window']>, { from, until }:
 
 const views = new WeakMap<ClockRecord, SeatClock[]>();
 
-/** What everybody may see of it: the same object for the same clock. */
-export function clockView(clock: ClockRecord): SeatClock[] {
+/**
+ * What everybody may see of it: the same object for the same clock.
+ *
+ * @param timeout the table's rule, which never changes during a match
+ */
+export function clockView(clock: ClockRecord, timeout: Timeout): SeatClock[] {
   let view = views.get(clock);
-  if (view === undefined) views.set(clock, (view = clock.seats.map((time, seat) => seatView(clock, time, seat))));
+  if (view === undefined) views.set(clock, (view = clock.seats.map((time, seat) => seatView(clock, time, seat, timeout))));
   return view;
 }
 
-function seatView({ window }: ClockRecord, time: SeatTime, seat: number): SeatClock {
+function seatView({ window }: ClockRecord, time: SeatTime, seat: number, timeout: Timeout): SeatClock {
   const { left, out, without, holiday, holidays } = time;
-  const shown = { out, without: [...without], holiday, holidays };
+  const shown = { out, lost: isLost(time, timeout), without: [...without], holiday, holidays };
   if (window?.seats.includes(seat)) return { ...shown, left: window.until - window.opened, runs: true, dueAt: window.until };
   return { ...shown, left, runs: time.since !== null, dueAt: dueAt(time) };
 }
 
-function changed(clock: ClockRecord, seat: number, change: (time: SeatTime) => SeatTime): ClockRecord {
+function changed<T extends { seats: SeatTime[] }>(clock: T, seat: number, change: (time: SeatTime) => SeatTime): T {
   return { ...clock, seats: clock.seats.map((time, number) => (number === seat ? change(time) : time)) };
 }

@@ -3,7 +3,7 @@ import type { QuietHours } from '@sobremesa/protocol';
 import { lasting, type Match, type Step } from '../matches/match.ts';
 import type { ClockRecord } from '../storage/records.ts';
 import type { TableRecord } from '../storage/storage.ts';
-import { firstDue, granted, newClock, ticked, windowEnd, type Asking } from './clock.ts';
+import { firstDue, granted, newClock, takenBack, ticked, undoable, windowEnd, type Asking } from './clock.ts';
 import type { Change, Live } from './live.ts';
 import { hasToMove, termOf } from './pace.ts';
 import { isPlayed } from './table.ts';
@@ -25,11 +25,27 @@ export async function clocked<T>(before: Live, change: Change<T>, now: number, q
   if (table.status !== 'running') return { ...change, table: { ...table, clock: null } };
   const { step, clock: opened } = await withWindow(clock, table, before, change.step, now, quietOf);
   const asking = askingOf(before.module, step?.match ?? match);
-  const quiet = await quietAt(table, granted(opened, table.seats, asking), quietOf);
-  const after = ticked(opened, table.settings.pace, table.seats, asking, now, quiet);
+  const undone = undoneBy(step);
+  const until = undone === null ? opened : takenBack(opened, undone);
+  const quiet = await quietAt(table, granted(until, table.seats, asking), quietOf);
+  const after = withUndo(ticked(until, table.settings.pace, table.seats, asking, now, quiet), until, before.match, step);
   const due = dueOf(after, table, match, now);
   if (after === table.clock && due === after.due) return change;
   return { ...change, table: { ...table, clock: { ...after, due } }, ...(step && { step }) };
+}
+
+/** The version of the move that this step takes back; null when it takes none back. */
+function undoneBy(step: Step | undefined): number | null {
+  const action = step?.move?.action;
+  return action !== undefined && 'undo' in action ? action.undo : null;
+}
+
+/** The clock, with what to restore when the step's move is taken back; without it once that move stands. */
+function withUndo(clock: ClockRecord, until: ClockRecord, before: Match | null, step: Step | undefined): ClockRecord {
+  if (step === undefined) return clock;
+  const points = step.match.undo.map(({ version }) => version);
+  const kept = clock.undo === null || points.includes(clock.undo.version) ? clock : { ...clock, undo: null };
+  return before !== null && points.at(-1) === before.version ? undoable(kept, until, before.version) : kept;
 }
 
 /** Whom a match asks, as everybody may know it: in a window, who was asked when it opened. */

@@ -112,7 +112,7 @@ describe('a clock', () => {
 });
 
 describe('when the time is out', () => {
-  it('the chair is played for until its owner is back, who has the time of a new turn', async () => {
+  it('a bot plays until the owner is back, who has lost this turn and has a new time in the next one', async () => {
     const at = await atClock(perTurn(60));
     await at.clock.advance(60 * SECOND - 1);
     expect(types(at.ben)).not.toContain('outOfTime');
@@ -120,9 +120,12 @@ describe('when the time is out', () => {
     expect(at.ben.view?.seats[0]?.standIn).toBe('away');
     expect(types(at.ben)).toEqual(['started', 'outOfTime']);
     await at.tables.return(at.table, at.persons[0]!);
-    expect([left(at, at.ana)[0], runs(at.ana)]).toEqual([60, [true, false]]);
-    await at.clock.advance(60 * SECOND + 1200);
+    expect(at.ana.view?.clock?.[0]).toMatchObject({ left: 0, runs: false, out: true, lost: true });
+    await at.clock.advance(1200);
     expect(at.ben.match?.version).toBe(1);
+    expect(at.ana.view?.clock?.[0]).toMatchObject({ out: false, lost: false });
+    await play(at.ben, at.tables, at.table, 'end');
+    expect([left(at, at.ana)[0], runs(at.ana)]).toEqual([60, [true, false]]);
   });
 
   it('only this turn is moved for, where the table has it so', async () => {
@@ -161,12 +164,20 @@ describe('when the time is out', () => {
     expect(at.ana.view?.clock?.[0]).toMatchObject({ out: false, left: 60 * SECOND, runs: true });
   });
 
-  it('of a bank, who comes back has a minute and the increment', async () => {
+  it('of a bank, each later turn has a minute and the increment, and saves nothing of it', async () => {
     const at = await atClock(bank(30, 5));
     await at.clock.advance(35 * SECOND + LATE);
     expect(at.ana.view?.seats[0]?.standIn).toBe('away');
     await at.tables.return(at.table, at.persons[0]!);
-    expect(left(at, at.ana)[0]).toBe(65);
+    expect(left(at, at.ana)[0]).toBe(0);
+    await at.clock.advance(1200);
+    for (let turn = 0; turn < 2; turn++) {
+      await play(at.ben, at.tables, at.table, 'end');
+      expect(left(at, at.ana)[0]).toBe(65);
+      await at.clock.advance(20 * SECOND);
+      await play(at.ana, at.tables, at.table, 'end');
+      expect(left(at, at.ana)[0]).toBe(0);
+    }
   });
 });
 

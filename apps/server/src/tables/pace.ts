@@ -4,7 +4,7 @@ import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import type { ClockRecord, WishRecord } from '../storage/records.ts';
 import type { LogRecord, TableRecord } from '../storage/storage.ts';
-import { givenOver, newClock, onHoliday, overdue, paused, ranOut, withoutBy } from './clock.ts';
+import { isLost, isOutAfterUndo, newClock, onHoliday, overdue, paused, ranOut, votedOut, withoutBy } from './clock.ts';
 import { tableEntry, type Change, type Live } from './live.ts';
 import * as rules from './table.ts';
 import { waitingFor, wishAt } from './wish.ts';
@@ -102,33 +102,51 @@ export function goneOn({ table }: Live, person: Person, seat: number): Change<vo
     return { answer: undefined, table: { ...table, clock: after } };
   }
   const entries = [tableEntry({ type: 'wentOn', seat })];
-  return { answer: undefined, table: playedFor(table, after, seat), entries };
+  return { answer: undefined, table: rules.setStandIn({ ...table, clock: votedOut(after, seat) }, seat, 'away'), entries };
 }
 
-/** Whose time is out now, has it run out: the chair is played for at once where the table has it so. */
+/**
+ * Marks the seats whose time is out now. Where the table's rule is `standIn`, the server then plays for the owner until they are back. The
+ * log has a line for owners who play for themselves: nobody waits for the others.
+ */
 export function outOfTime({ table }: Live, now: number): Change<void> {
   if (table.clock === null || table.status !== 'running') return { answer: undefined };
   const seats = overdue(table.clock, now);
   if (seats.length === 0) return { answer: undefined };
-  let after = table;
-  for (const seat of seats) {
-    const clock = ranOut(after.clock ?? table.clock, seat);
-    after = table.settings.timeout === 'standIn' ? playedFor(after, clock, seat) : { ...after, clock };
-  }
-  return { answer: undefined, table: after, entries: seats.map((seat) => tableEntry({ type: 'outOfTime', seat })) };
+  const playing = seats.filter((seat) => rules.isPlayed(rules.seatAt(table, seat)));
+  let after: TableRecord = { ...table, clock: seats.reduce(ranOut, table.clock) };
+  if (table.settings.timeout === 'standIn') for (const seat of playing) after = rules.setStandIn(after, seat, 'away');
+  return { answer: undefined, table: after, entries: playing.map((seat) => tableEntry({ type: 'outOfTime', seat })) };
 }
 
-function playedFor(table: TableRecord, clock: ClockRecord, seat: number): TableRecord {
-  return rules.setStandIn({ ...table, clock: givenOver(clock, table.settings.pace, seat) }, seat, 'away');
+/**
+ * Whether the server moves for this seat when it is active: a bot sits there, the server stands in, or its owner has lost the turn and waits
+ * for the next one. In an answer window owners answer for themselves, as it has its own time.
+ */
+export function isMovedFor(table: TableRecord, match: Match, seat: number): boolean {
+  const there = table.seats[seat];
+  return there !== undefined && (rules.isServers(there) || hasLostTurn(table, match, seat));
 }
 
-/** Seats of people who play for themselves, whose turn the server ends because its time is out. */
-export function movedFor({ settings, clock, seats }: TableRecord): number[] {
-  if (settings.timeout !== 'move' || clock === null) return [];
-  return clock.seats.flatMap(({ out }, seat) => {
-    const there = seats[seat];
-    return out && there !== undefined && rules.isPlayed(there) ? [seat] : [];
-  });
+function hasLostTurn({ settings, clock }: TableRecord, match: Match, seat: number): boolean {
+  const time = clock?.seats[seat];
+  return match.window === null && time !== undefined && isLost(time, settings.timeout);
+}
+
+/** @throws RefusedError `outOfTime` when the server finishes this seat's turn */
+export function mustHaveTurn({ table, match }: Live, seat: number): void {
+  if (match !== null && hasLostTurn(table, match, seat)) throw new RefusedError('outOfTime');
+}
+
+/**
+ * A move is not taken back when that would leave its player without time: the time since it was made is theirs.
+ *
+ * @throws RefusedError `outOfTime`
+ */
+export function mayTakeBack({ table, match }: Live, seat: number, now: number): void {
+  const version = match?.undo.at(-1)?.version;
+  if (table.clock === null || version === undefined || table.settings.timeout === 'vote') return;
+  if (isOutAfterUndo(table.clock, seat, version, now)) throw new RefusedError('outOfTime');
 }
 
 /** Whether bots, and those who are played for, play on while nobody is there: over days, as long as somebody plays for themselves. */
@@ -138,14 +156,7 @@ export function playsAlone(table: TableRecord): boolean {
 
 /** Whether the server has to move for somebody, whoever is there. */
 export function hasToMove(table: TableRecord, match: Match): boolean {
-  const moved = movedFor(table);
-  return (
-    playsAlone(table) &&
-    askedSeats(match).some((seat) => {
-      const there = table.seats[seat];
-      return there !== undefined && (rules.isServers(there) || moved.includes(seat));
-    })
-  );
+  return playsAlone(table) && askedSeats(match).some((seat) => isMovedFor(table, match, seat));
 }
 
 /** @throws RefusedError `notRunning`, `notSeated`, `removed`, or `notPlaying` when the server plays for them */

@@ -86,6 +86,11 @@ export function isPlayed({ state, person, standIn }: SeatRecord): boolean {
   return state === 'taken' && person !== null && standIn === null;
 }
 
+/** Whether a person owns the seat, even while the server plays for them. A removed player has lost the seat. */
+export function isOwned(seat: SeatRecord): boolean {
+  return isHeld(seat) && isPersons(seat);
+}
+
 /** Whether the server plays there: for a bot, or for somebody who does not. */
 export function isServers({ bot, standIn }: SeatRecord): boolean {
   return bot !== null || standIn !== null;

@@ -7,8 +7,8 @@ import { lapsed, played } from './changes.ts';
 import type { Context } from './context.ts';
 import { firstDue } from './clock.ts';
 import type { Live } from './live.ts';
-import { movedFor, outOfTime, playsAlone, termOf, wishLapsed } from './pace.ts';
-import { isGivenUp, isPlayed, isServers } from './table.ts';
+import { isMovedFor, outOfTime, playsAlone, termOf, wishLapsed } from './pace.ts';
+import { isGivenUp, isPlayed } from './table.ts';
 import { Thoughts, type Due } from './thoughts.ts';
 
 /** A move of the server's that failed, as when the disk is full, is tried again after so long. */
@@ -140,11 +140,10 @@ export class Timers {
   #due({ table, module, match }: Live): Due[] {
     if (table.status !== 'running' || match === null || table.clock?.isPaused === true) return [];
     if (!this.#actor.room.isVisited && !playsAlone(table)) return [];
-    const moved = movedFor(table);
     const inWindow = match.window === null ? [] : windowSeats(module, match, match.window.id);
     return askedSeats(match).flatMap((seat) => {
       const there = table.seats[seat];
-      if (there === undefined || !(isServers(there) || moved.includes(seat))) return [];
+      if (there === undefined || !isMovedFor(table, match, seat)) return [];
       const level = there.bot?.level ?? table.settings.standInLevel;
       return [{ seat, level, isBot: there.bot !== null, isWindow: inWindow.includes(seat) }];
     });

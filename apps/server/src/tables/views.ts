@@ -66,7 +66,7 @@ export function yoursOf(table: TableRecord, waiting: Waiting, person: Person | n
   if (you === null) return nobodys;
   const { asked, window } = table.status === 'running' ? waiting : waitsForNobody;
   // Who has answered in an open window is not to be seen.
-  const clock = table.clock && clockView(table.clock);
+  const clock = table.clock && clockView(table.clock, table.settings.timeout);
   return { you, clock, yourTurn: asked.includes(you), waitsFor: [...(window ?? asked)], news };
 }
 
@@ -96,7 +96,7 @@ export function viewOf(
     speaker: person === null ? null : speakerOf(table, person),
     namedWatchers: presence.namedWatchers.map(known),
     // After a restart nobody knows the name of a watcher who has not come back.
-    clock: table.clock === null || (you === null && isLate(table)) ? null : clockView(table.clock),
+    clock: table.clock === null || (you === null && isLate(table)) ? null : clockView(table.clock, table.settings.timeout),
     paused: table.clock?.isPaused === true,
     wish: table.wish && { ...table.wish, agreed: [...table.wish.agreed], waiting: waitingFor(table, table.wish) },
     muted: table.muted.map(mutedView).filter(({ name }) => name !== ''),

@@ -1,5 +1,6 @@
 import { firstDue } from './clock.ts';
 import type { Context } from './context.ts';
+import { hasToMove } from './pace.ts';
 import type { Registry } from './registry.ts';
 
 /** Wakes tables shortly before their clock wants something done, so that a match over days need not be kept in memory until then. */
@@ -37,7 +38,8 @@ export class Wakes {
       if (this.#registry.find(id) !== undefined || (nodes?.place(id) ?? 0) > 0) continue;
       await this.#registry
         .at(id)
-        .ask('wake', ({ table }) => {
+        .ask('wake', ({ table, match }) => {
+          if (match !== null && hasToMove(table, match)) return;
           const really = table.clock === null ? null : firstDue(table.clock);
           if (really !== null && really > soon) this.#later.set(id, { due, really });
         })

@@ -242,6 +242,7 @@ const clockOf = (...dues: (number | null)[]) =>
     runs: dueAt !== null,
     dueAt: dueAt === null ? null : Date.now() + BEHIND + dueAt,
     out: false,
+    lost: false,
     without: [],
     holiday: null,
     holidays: 7,

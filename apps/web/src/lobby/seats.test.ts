@@ -37,7 +37,7 @@ it('puts the table where I am asked before all others of mine', () => {
 });
 
 const clock = (dueAt: number | null, out = false) => [
-  { left: 0, runs: true, dueAt, out, without: [], holiday: null, holidays: 7 },
+  { left: 0, runs: true, dueAt, out, lost: out, without: [], holiday: null, holidays: 7 },
 ];
 
 it('puts first, of those that wait for me, the one where my time is out first', () => {

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { usePaceText } from './words.ts';
 
-/** What waits for those who play to agree: another pace, a pause, to go on without somebody whose time is out. */
+/** What players have to agree on, such as another pace, a pause or going on without a player; and which turns were lost. */
 export function Agreements({ view }: { view: TableView }) {
   const t = useTranslations('pace');
   const { ask, busy, problem } = useAct();
@@ -27,6 +27,7 @@ export function Agreements({ view }: { view: TableView }) {
         )}
         {wish !== null && <Wished view={view} wish={wish} />}
         {view.timeout === 'vote' && <Overdue view={view} plays={plays} />}
+        <Lost view={view} />
       </output>
       <Problem text={problem} />
     </>
@@ -62,15 +63,29 @@ function Wished({ view, wish: { by, wish, waiting } }: { view: TableView; wish: 
   );
 }
 
+/** The turns that the server finishes because their time ran out. A bot that stands in for another player is shown at their seat. */
+function Lost({ view: { clock, seats, you } }: { view: TableView }) {
+  const t = useTranslations('pace.lost');
+  return seats.map(({ seat, standIn, name }) => {
+    if (clock?.[seat]?.lost !== true || (standIn !== null && seat !== you)) return null;
+    const text = seat !== you ? t('other', { name: name ?? '' }) : t(standIn === null ? 'own' : 'away');
+    return (
+      <Notice key={seat}>
+        <span>{text}</span>
+      </Notice>
+    );
+  });
+}
+
 /** Those whose time is out, and who wants to go on without them. */
 function Overdue({ view, plays }: { view: TableView; plays: boolean }) {
   const t = useTranslations('pace');
   const format = useFormatter();
   const { ask, busy } = useAct();
   const nameOf = (seat: number) => view.seats[seat]?.name ?? '';
-  return (view.clock ?? []).map(({ out, without }, seat) => {
+  return (view.clock ?? []).map(({ out, lost, without }, seat) => {
     const there = view.seats[seat];
-    if (!out || there === undefined || there.standIn !== null) return null;
+    if (!out || lost || there === undefined || there.standIn !== null) return null;
     const name = nameOf(seat);
     const mayAsk = plays && seat !== view.you && view.you !== null && !without.includes(view.you);
     return (

@@ -23,7 +23,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const stands: SeatClock = { left: 5 * MINUTE, runs: false, dueAt: null, out: false, without: [], holiday: null, holidays: 7 };
+const stands: SeatClock = {
+  left: 5 * MINUTE,
+  runs: false,
+  dueAt: null,
+  out: false,
+  lost: false,
+  without: [],
+  holiday: null,
+  holidays: 7,
+};
 const clockOf = (own: Partial<SeatClock>, other: Partial<SeatClock> = {}): SeatClock[] => [
   { ...stands, ...own },
   { ...stands, ...other },
@@ -85,6 +94,27 @@ describe('the clocks of a table', () => {
     await at({ pace: calm, timeout: 'vote', clock: clockOf({}, { out: true, left: 0 }) });
     await user.click(screen.getByRole('button', { name: 'Go on without Luis' }));
     expect(server.of('table:goOn')[0]?.data).toEqual({ table: TABLE, seat: 1 });
+  });
+
+  it.each<[string, Partial<SeatClock>[], Partial<TableView['seats'][number]>]>([
+    ['Your time is out: a bot finishes this turn. You play again in your next one.', [{ out: true, lost: true }, {}], {}],
+    [
+      'Your time is out: a bot finishes this turn. Come back now and you play from your next one on.',
+      [{ out: true, lost: true }, {}],
+      { standIn: 'away' },
+    ],
+    ['The time of Luis is out: a bot finishes this turn.', [{}, { out: true, lost: true }], {}],
+  ])('come with who has lost a turn: %s', async (text, [own = {}, other], seat) => {
+    const { seats } = tableView();
+    const view = { pace: calm, clock: clockOf(own, other), seats: [{ ...seats[0]!, ...seat }, ...seats.slice(1)] };
+    await at(view);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryAllByText(/finishes this turn/)).toHaveLength(1);
+  });
+
+  it('offer no vote on a turn that is lost already', async () => {
+    await at({ pace: calm, timeout: 'vote', clock: clockOf({}, { out: true, lost: true }) });
+    expect(screen.queryByRole('button', { name: 'Go on without Luis' })).not.toBeInTheDocument();
   });
 
   it('say that the match is paused, and offer to go on', async () => {

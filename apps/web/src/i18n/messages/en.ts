@@ -184,6 +184,7 @@ export default {
       windowOpen: 'Somebody is being asked just now. Try again when they have answered.',
       notPlaying: 'A bot plays for you. Come back to your seat first.',
       noHoliday: 'You have not so many days of holiday left in this match.',
+      outOfTime: 'Your time is out in this turn, and a bot finishes it. You play again in your next one.',
       notOutOfTime: 'That is not up for a vote any more.',
     },
     inShort: {

@@ -183,6 +183,7 @@ export default {
       windowOpen: 'Justo ahora hay una pregunta abierta. Prueba cuando la hayan respondido.',
       notPlaying: 'Un bot juega por ti. Vuelve primero a tu lugar.',
       noHoliday: 'Ya no te quedan tantos días de descanso en esta partida.',
+      outOfTime: 'Se te acabó el tiempo en este turno: lo termina un bot. Vuelves a jugar en el siguiente.',
       notOutOfTime: 'Eso ya no está a votación.',
     },
     inShort: {

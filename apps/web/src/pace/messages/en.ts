@@ -18,9 +18,9 @@ export default {
   as: {
     none: 'Played in one go, without a clock.',
     turn: '{minutes, plural, =0 {} one {# minute} other {# minutes}} {seconds, plural, =0 {} one {# second} other {# seconds}} for each turn.',
-    bank: '{minutes, plural, =0 {} one {# minute} other {# minutes}} {seconds, plural, =0 {} one {# second} other {# seconds}} for the whole match, and {increment, plural, =0 {nothing more} one {# second more} other {# seconds more}} with each turn.',
+    bank: '{minutes, plural, =0 {} one {# minute} other {# minutes}} {seconds, plural, =0 {} one {# second} other {# seconds}} for the whole match, and {increment, plural, =0 {nothing more} one {# second more} other {# seconds more}} with each turn. Once it is used up, each turn has a minute.',
     days: 'Played over days: {hours, plural, =24 {one day} =72 {three days} =168 {seven days} one {# hour} other {# hours}} for each turn. Nobody has to stay here.',
-    standIn: 'When somebody’s time is out, a bot plays for them until they are back.',
+    standIn: 'When somebody’s time is out, a bot finishes that turn and plays for them until they are back.',
     move: 'When somebody’s time is out, a bot makes only the rest of that turn.',
     vote: 'When somebody’s time is out, the others decide whether to go on without them.',
   },
@@ -31,7 +31,7 @@ export default {
   },
   timeout: 'When somebody’s time is out',
   timeouts: {
-    standIn: 'A bot plays for them until they are back',
+    standIn: 'A bot finishes that turn and plays for them until they are back',
     move: 'A bot makes only the rest of that turn',
     vote: 'The others decide whether to go on without them',
   },
@@ -57,6 +57,11 @@ export default {
   resume: 'Propose to go on',
   pause: 'Propose a pause',
   goOn: 'Go on without {name}',
+  lost: {
+    own: 'Your time is out: a bot finishes this turn. You play again in your next one.',
+    away: 'Your time is out: a bot finishes this turn. Come back now and you play from your next one on.',
+    other: 'The time of {name} is out: a bot finishes this turn.',
+  },
   isOut: 'The time of {name} is out.',
   wantsWithout: 'Who wants to go on without them: {names}.',
   wish: {

@@ -15,9 +15,9 @@ export default {
   as: {
     none: 'Se juega de una vez, sin reloj.',
     turn: '{minutes, plural, =0 {} one {# minuto} other {# minutos}} {seconds, plural, =0 {} one {# segundo} other {# segundos}} para cada turno.',
-    bank: '{minutes, plural, =0 {} one {# minuto} other {# minutos}} {seconds, plural, =0 {} one {# segundo} other {# segundos}} para toda la partida, y {increment, plural, =0 {nada más} one {# segundo más} other {# segundos más}} con cada turno.',
+    bank: '{minutes, plural, =0 {} one {# minuto} other {# minutos}} {seconds, plural, =0 {} one {# segundo} other {# segundos}} para toda la partida, y {increment, plural, =0 {nada más} one {# segundo más} other {# segundos más}} con cada turno. Cuando se acaban, cada turno tiene un minuto.',
     days: 'Se juega por días: {hours, plural, =24 {un día} =72 {tres días} =168 {siete días} one {# hora} other {# horas}} para cada turno. No hace falta quedarse aquí.',
-    standIn: 'Si a alguien se le acaba el tiempo, un bot juega por esa persona hasta que vuelva.',
+    standIn: 'Si a alguien se le acaba el tiempo, un bot termina ese turno y juega por esa persona hasta que vuelva.',
     move: 'Si a alguien se le acaba el tiempo, un bot termina solo ese turno.',
     vote: 'Si a alguien se le acaba el tiempo, los demás deciden si siguen sin esa persona.',
   },
@@ -28,7 +28,7 @@ export default {
   },
   timeout: 'Si a alguien se le acaba el tiempo',
   timeouts: {
-    standIn: 'Un bot juega por esa persona hasta que vuelva',
+    standIn: 'Un bot termina ese turno y juega por esa persona hasta que vuelva',
     move: 'Un bot termina solo ese turno',
     vote: 'Los demás deciden si siguen sin esa persona',
   },
@@ -54,6 +54,11 @@ export default {
   resume: 'Proponer seguir',
   pause: 'Proponer una pausa',
   goOn: 'Seguir sin {name}',
+  lost: {
+    own: 'Se te acabó el tiempo: un bot termina este turno. Vuelves a jugar en el siguiente.',
+    away: 'Se te acabó el tiempo: un bot termina este turno. Si vuelves ya, juegas desde el siguiente.',
+    other: 'A {name} se le acabó el tiempo: un bot termina este turno.',
+  },
   isOut: 'A {name} se le acabó el tiempo.',
   wantsWithout: 'Quieren seguir sin esa persona: {names}.',
   wish: {

@@ -213,7 +213,7 @@ describe('who plays at several tables', () => {
     expect(await screen.findByRole('link', { name: '2 tables wait for you' })).toHaveAttribute('href', '/t/bbbbbbbbbbb');
     expect(setAppBadge).toHaveBeenLastCalledWith(2);
     // Where one's time runs out first comes before the oldest.
-    const clock = [{ left: 0, runs: true, dueAt: 9, out: false, without: [], holiday: null, holidays: 7 }];
+    const clock = [{ left: 0, runs: true, dueAt: 9, out: false, lost: false, without: [], holiday: null, holidays: 7 }];
     act(() => server.push('lobby', { changed: [{ ...other('ccccccccccc', true, 2), clock }], gone: [], more: 0 }));
     expect(screen.getByRole('link', { name: /wait for you/ })).toHaveAttribute('href', '/t/ccccccccccc');
     const calm = tables.map(({ id, createdAt }) => other(id, false, createdAt));
