@@ -87,8 +87,8 @@ export const requests = {
   'table:goOn': atSeat,
   'table:start': at,
   /**
-   * Clear the table away. The host does so while it is open. A running match ends when all who play and are there ask for it; at
-   * once for whoever is left alone, or for the host when all the others are long gone.
+   * Clear the table away. The host does so while it is open. A running match ends when all players ask for it who are present, or were
+   * until a minute ago; at once for whoever is left alone, or for the host when all the others are long gone.
    */
   'table:discard': at,
   /** The match shall not end: whoever asked for it is refused. */

@@ -16,12 +16,16 @@ interface Node {
 }
 
 const none: readonly Here[] = [];
+/** How long the people of a server that is gone are remembered, in milliseconds. */
+const REMEMBERED_MS = 10 * 60_000;
 
 /** What other servers have said of who is at their tables. Each of them is forgotten when nothing is heard of it for a while. */
 export class Elsewhere {
   readonly #nodes = new Map<string, Node>();
   /** By table: what each server has said of it. */
   readonly #tables = new Map<string, readonly Here[]>();
+  /** By table: when people were last seen there by way of servers that are gone. They are about to connect to another server. */
+  readonly #lastSeen = new Map<string, Here['left']>();
 
   /** The servers that there are beside this one. */
   get nodes(): readonly string[] {
@@ -90,16 +94,39 @@ export class Elsewhere {
     for (const node of this.#nodes.values()) node.heardAt = now;
   }
 
-  /** Forgets a server. Answers who was at its tables, and when it was heard of last. */
-  forget(id: string): { tables: ReadonlyMap<string, Here>; heardAt: number } {
-    const { tables, heardAt } = this.#nodes.get(id) ?? { tables: new Map<string, Here>(), heardAt: 0 };
+  /** Forgets a server. Its people were last seen when it was. Answers the ids of its tables. */
+  forget(id: string): string[] {
+    const node = this.#nodes.get(id);
+    if (node === undefined) return [];
+    const { tables, heardAt } = node;
     this.#nodes.delete(id);
-    for (const table of tables.keys()) this.#index(table);
-    return { tables, heardAt };
+    this.#forgetSeen(heardAt - REMEMBERED_MS);
+    for (const [table, { people, left }] of tables) {
+      const seen = Object.keys(people).map((person) => [person, heardAt] as const);
+      this.#remember(table, [...Object.entries(left), ...seen]);
+      this.#index(table);
+    }
+    return [...tables.keys()];
+  }
+
+  #remember(table: string, seen: readonly (readonly [person: string, at: number])[]): void {
+    const last = { ...this.#lastSeen.get(table) };
+    for (const [person, at] of seen) last[person] = Math.max(last[person] ?? 0, at);
+    this.#lastSeen.set(table, last);
+  }
+
+  #forgetSeen(before: number): void {
+    for (const [table, left] of this.#lastSeen) {
+      if (Object.values(left).some((at) => at >= before)) continue;
+      this.#lastSeen.delete(table);
+      this.#index(table);
+    }
   }
 
   #index(table: string): void {
     const said = [...this.#nodes.values()].flatMap(({ tables }) => tables.get(table) ?? []);
+    const left = this.#lastSeen.get(table);
+    if (left !== undefined) said.push({ people: {}, nameless: 0, left });
     if (said.length === 0) this.#tables.delete(table);
     else this.#tables.set(table, said);
   }

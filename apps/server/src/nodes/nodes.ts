@@ -42,19 +42,14 @@ interface NodesParts {
 
 type Handlers = { [T in NodeMessage['type']]: (says: Told<T>) => void };
 
-/** Somebody has gone without a word: a server of which nothing is heard any more, with those who were at its tables. */
-export interface Vanished {
-  tables: ReadonlyMap<string, Here>;
-  heardAt: number;
-}
-
 /** The servers behind one address, as this one of them knows the others. */
 export class Nodes {
   readonly settings: NodesSettings;
   readonly elsewhere = new Elsewhere();
   /** Told when who is at a table elsewhere has changed. */
   onPresence: (table: string) => void = () => undefined;
-  onVanished: (vanished: Vanished) => void = () => undefined;
+  /** Called with the ids of the tables of a server that is gone. */
+  onVanished: (tables: readonly string[]) => void = () => undefined;
   /** Told when what others have said may have been missed. */
   onBack: () => void = () => undefined;
   /** Asked for this server's connections by address, and for the operator's sessions. */
@@ -178,7 +173,7 @@ export class Nodes {
     const held: (() => Promise<void>)[] = [];
     try {
       for (const name of [...new Set(names)].toSorted()) held.push(await this.#hold(name));
-      await this.#settled();
+      await this.settled();
       return await work();
     } finally {
       for (const letGo of held) await letGo();
@@ -203,8 +198,8 @@ export class Nodes {
     }
   }
 
-  /** Everything that others have said until now is heard. */
-  async #settled(): Promise<void> {
+  /** Resolves when this server has received everything that the others published before. @throws RefusedError `unavailable` */
+  async settled(): Promise<void> {
     const nth = this.#nth++;
     let timer: NodeJS.Timeout | undefined;
     const isHeard = await new Promise<boolean>((resolve) => {

@@ -59,7 +59,8 @@ export class TableActor {
     this.#context = context;
     this.#ended = ended;
     const elsewhere = context.nodes === null ? nowhere : () => context.nodes?.elsewhere.at(id) ?? nowhere();
-    this.room = new Room(context.clock.now(), (person) => context.people.nameOf(person), elsewhere);
+    const nameOf = (person: string) => context.people.nameOf(person);
+    this.room = new Room({ clock: context.clock, awayMs: context.settings.awayMs, nameOf, elsewhere });
     this.#timers = new Timers(this, context);
   }
 

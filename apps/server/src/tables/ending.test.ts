@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, makeWorld, people, play, refusal, running, types, Viewer } from '../../test/harness.ts';
 
-const hour = 60 * 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 describe('ending a running match', () => {
   it('is asked of all who play and are here, and done when they agree', async () => {
@@ -45,9 +46,10 @@ describe('ending a running match', () => {
   });
 
   it('waits for who goes away after the question, and for who comes', async () => {
-    const { tables, table, persons, viewers } = await atTable(4);
+    const { tables, table, persons, viewers, clock } = await atTable(4);
     const [ana, ben, eva, leo] = persons;
     await tables.leave(table, viewers[3]!.id);
+    await clock.advance(minute);
     await tables.discard(table, ana!);
     expect(viewers[0].view?.vote?.waiting).toEqual([1, 2]);
     await tables.leave(table, viewers[2]!.id);
@@ -59,6 +61,67 @@ describe('ending a running match', () => {
     await Viewer.at(tables, table, eva!);
     await tables.discard(table, eva!);
     expect(viewers[0].gone).toBe('closed');
+  });
+
+  it('waits for a player whose connection broke a moment before', async () => {
+    const { tables, table, persons, viewers, clock } = await atTable(3);
+    const [ana, ben, eva] = persons;
+    await tables.leave(table, viewers[2]!.id);
+    await clock.advance(300);
+    await tables.discard(table, ana!);
+    await tables.discard(table, ben!);
+    expect(viewers[0].view?.vote).toEqual({ by: 0, agreed: [0, 1], waiting: [2] });
+    const page = await Viewer.at(tables, table, eva!);
+    expect(page.view?.vote?.waiting).toEqual([2]);
+    await tables.discard(table, eva!);
+    expect([...viewers.slice(0, 2), page].map(({ gone }) => gone)).toEqual(['closed', 'closed', 'closed']);
+  });
+
+  it('waits for a player who came after the question and whose connection broke again', async () => {
+    const { tables, table, persons, viewers, clock } = await atTable(3);
+    await tables.leave(table, viewers[2]!.id);
+    await clock.advance(minute);
+    await tables.discard(table, persons[0]!);
+    expect(viewers[0].view?.vote?.waiting).toEqual([1]);
+    await tables.leave(table, (await Viewer.at(tables, table, persons[2]!)).id);
+    await clock.advance(300);
+    await tables.discard(table, persons[1]!);
+    expect(viewers[0].view?.vote).toEqual({ by: 0, agreed: [0, 1], waiting: [2] });
+  });
+
+  it('does not wait for a player who has had no connection for a minute', async () => {
+    const { tables, table, persons, viewers, clock } = await atTable(3);
+    await tables.leave(table, viewers[2]!.id);
+    await clock.advance(minute);
+    await tables.discard(table, persons[0]!);
+    await tables.discard(table, persons[1]!);
+    expect(viewers[0].gone).toBe('closed');
+  });
+
+  it('needs each player once when all ask for it as they enter a table that nobody had open', async () => {
+    const { tables, clock } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, [ana!, ben!]);
+    // The table is dropped from memory, and both players were last seen a day ago.
+    await clock.advance(24 * hour - minute);
+    const first = await Viewer.at(tables, table, ana!);
+    await tables.discard(table, ana!);
+    const second = await Viewer.at(tables, table, ben!);
+    expect(second.view?.vote).toEqual({ by: 0, agreed: [0], waiting: [1] });
+    await tables.discard(table, ben!);
+    expect([first.gone, second.gone]).toEqual(['closed', 'closed']);
+  });
+
+  it('does not wait for a player who was last seen long before the others entered', async () => {
+    const { tables, clock } = await makeWorld();
+    const [ana, ben, eva] = await people(tables, 'Ana', 'Ben', 'Eva');
+    const table = await running(tables, [ana!, ben!, eva!]);
+    await clock.advance(2 * hour);
+    const first = await Viewer.at(tables, table, ben!);
+    await Viewer.at(tables, table, ana!);
+    await tables.discard(table, ben!);
+    await tables.discard(table, ana!);
+    expect(first.gone).toBe('closed');
   });
 
   it('does not wait for whoever has left the match or was removed', async () => {
@@ -76,8 +139,9 @@ describe('ending a running match', () => {
   });
 
   it('is refused to somebody alone while the others may come back', async () => {
-    const { tables, table, persons, viewers } = await atTable(2);
+    const { tables, table, persons, viewers, clock } = await atTable(2);
     await tables.leave(table, viewers[1].id);
+    await clock.advance(minute);
     expect(await refusal(tables.discard(table, persons[0]!))).toBe('othersMayReturn');
     expect(viewers[0].view?.vote).toBeNull();
     expect(viewers[0].gone).toBeNull();
@@ -120,8 +184,9 @@ async function deserted() {
 describe('the host of a match whose others are long gone', () => {
   it('may end it a day after they were seen last, even if nobody was at the table meanwhile', async () => {
     const { tables, clock, table, ana } = await deserted();
-    await clock.advance(24 * hour - 1);
+    await clock.advance(24 * hour - minute - 1);
     const viewer = await Viewer.at(tables, table, ana);
+    await clock.advance(minute);
     expect(await refusal(tables.discard(table, ana))).toBe('othersMayReturn');
     await clock.advance(1);
     await tables.discard(table, ana);
@@ -131,9 +196,14 @@ describe('the host of a match whose others are long gone', () => {
   it('may not when they are not the host, nor when somebody has just gone', async () => {
     const { tables, clock, table, ana, ben } = await deserted();
     await clock.advance(30 * hour);
-    expect(await refusal(tables.discard(table, ben))).toBe('othersMayReturn');
     const page = await Viewer.at(tables, table, ben);
+    await clock.advance(minute);
+    expect(await refusal(tables.discard(table, ben))).toBe('othersMayReturn');
     await tables.leave(table, page.id);
+    const viewer = await Viewer.at(tables, table, ana);
+    await tables.discard(table, ana);
+    expect(viewer.view?.vote).toEqual({ by: 0, agreed: [0], waiting: [1] });
+    await clock.advance(5 * minute);
     expect(await refusal(tables.discard(table, ana))).toBe('othersMayReturn');
   });
 });

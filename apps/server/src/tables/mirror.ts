@@ -1,4 +1,4 @@
-import type { Nodes, Vanished } from '../nodes/nodes.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Told } from '../nodes/messages.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import { isAhead } from './actor.ts';
@@ -37,7 +37,7 @@ export class Mirror {
     });
     nodes.on('named', ({ person, name }) => this.#name(person, name));
     nodes.onPresence = (table) => this.#see(table);
-    nodes.onVanished = (vanished) => this.#miss(vanished);
+    nodes.onVanished = (tables) => this.#miss(tables);
     nodes.onBack = () => this.#again('everything', () => this.#renewAll());
   }
 
@@ -149,12 +149,9 @@ export class Mirror {
     else if (record !== undefined) this.#context.lobby.see(id, this.#presence(record));
   }
 
-  /** Those who were at the tables of a server that is gone were there as long as it was heard of. */
-  #miss({ tables, heardAt }: Vanished): void {
-    for (const [id, { people }] of tables) {
-      for (const person of Object.keys(people)) this.#registry.find(id)?.room.sawLast(person, heardAt);
-      this.#see(id);
-    }
+  /** A server is gone, and its people with it. */
+  #miss(tables: readonly string[]): void {
+    for (const id of tables) this.#see(id);
     this.#calm.clear();
     void this.#again('look', () => this.#look());
   }

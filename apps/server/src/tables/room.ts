@@ -7,6 +7,7 @@ import { publicVersion, versionFor } from '../matches/seen.ts';
 import { linesFor, logFor, snapshotFor, stateFor, Updates, type Audience } from '../matches/views.ts';
 import type { Person } from '../people/people.ts';
 import type { LogRecord } from '../storage/storage.ts';
+import type { Clock } from '../clock.ts';
 import { isVisited } from '../nodes/elsewhere.ts';
 import type { Here } from '../nodes/messages.ts';
 import type { Live, Planned } from './live.ts';
@@ -31,6 +32,15 @@ export interface Telling {
   tell(): void;
 }
 
+interface RoomParts {
+  clock: Pick<Clock, 'now'>;
+  /** How long somebody without a connection still counts as present in a vote. */
+  awayMs: number;
+  nameOf: NameOf;
+  /** Presence at the table by way of other servers. */
+  elsewhere: () => readonly Here[];
+}
+
 /** Who has a table open, what each of them was told last, and since when the others are away. */
 export class Room {
   readonly #members = new Map<string, Member>();
@@ -38,19 +48,20 @@ export class Room {
   readonly #views = new Map<Audience, { match: Shown; state: MatchState }>();
   /** What watchers were shown last, where they see the match late. */
   #shown: Shown | null = null;
+  /** When people with a seat were last present. */
   readonly #left = new Map<string, number>();
   readonly #since: number;
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #awayMs: number;
   readonly #nameOf: NameOf;
   readonly #elsewhere: () => readonly Here[];
   /** Counts who comes and goes. */
   #turns = 0;
 
-  /**
-   * @param now From when on those who are not here count as away.
-   * @param elsewhere Who has the table open by way of other servers.
-   */
-  constructor(now: number, nameOf: NameOf, elsewhere: () => readonly Here[]) {
-    this.#since = now;
+  constructor({ clock, awayMs, nameOf, elsewhere }: RoomParts) {
+    this.#since = clock.now();
+    this.#clock = clock;
+    this.#awayMs = awayMs;
     this.#nameOf = nameOf;
     this.#elsewhere = elsewhere;
     this.heed();
@@ -83,12 +94,9 @@ export class Room {
 
   /** Takes over when people were seen last by way of other servers. */
   heed(): void {
-    for (const { left } of this.#elsewhere()) for (const [person, at] of Object.entries(left)) this.sawLast(person, at);
-  }
-
-  /** This person was here until then. */
-  sawLast(person: string, at: number): void {
-    this.#left.set(person, Math.max(this.#left.get(person) ?? 0, at));
+    for (const { left } of this.#elsewhere()) {
+      for (const [person, at] of Object.entries(left)) this.#left.set(person, Math.max(this.#left.get(person) ?? 0, at));
+    }
   }
 
   /** Adds somebody, and answers with the table as they see it. Does not tell the others. `horizon` is to be asked before. */
@@ -115,6 +123,16 @@ export class Room {
   isHere(person: string): boolean {
     for (const { subscriber } of this.#members.values()) if (subscriber.person?.id === person) return true;
     return this.#elsewhere().some(({ people }) => Object.hasOwn(people, person));
+  }
+
+  /** Whether this person counts in a vote: they are here, or their connection broke only a moment ago. */
+  isPresent(person: string): boolean {
+    return this.isHere(person) || (this.#left.get(person) ?? -Infinity) > this.#clock.now() - this.#awayMs;
+  }
+
+  /** Whether the table was loaded only a moment ago, so that people may still be on their way to it. */
+  get isFresh(): boolean {
+    return this.#since > this.#clock.now() - this.#awayMs;
   }
 
   /** Since when nothing of this person was seen here; null while they are here. */
@@ -308,7 +326,7 @@ export class Room {
   }
 
   #viewOf({ table, module }: Live, { subscriber }: Member, presence: Presence): TableView {
-    const vote = voteView(table, (person) => presence.people.has(person));
+    const vote = voteView(table, (person) => this.isPresent(person));
     return viewOf(table, presence, this.#nameOf, module.players.min, vote, subscriber.person);
   }
 

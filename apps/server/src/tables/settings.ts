@@ -9,7 +9,7 @@ export interface TablesSettings {
   standInDelayMs: number;
   /** How long somebody must be gone before the server answers a window for them, should it still wait for them. */
   answerAwayMs: number;
-  /** How long somebody must be gone before others may ask the server to play for them. */
+  /** How long somebody must have no connection before a vote does not count them, and before others may ask the server to play for them. */
   awayMs: number;
   /** How long those who are asked whether a match shall end may think about it. */
   voteMs: number;

@@ -249,7 +249,9 @@ export class Tables {
 
   /** Lets the server play for a seat whose person has been away for a while. */
   standIn(table: string, person: Person, seat: number): Promise<void> {
-    return this.#change(table, 'standIn', (live, { room }) => {
+    return this.#change(table, 'standIn', async (live, { room }) => {
+      // The seat's person may have entered at another server a moment ago.
+      await this.#context.nodes?.settled();
       const latest = this.#now() - this.#context.settings.awayMs;
       return changes.standIn(live, person, seat, (id) => (room.awaySince(id) ?? Infinity) <= latest);
     });
@@ -315,8 +317,8 @@ export class Tables {
   }
 
   /**
-   * The host gives the open table up. A running match ends when all who play and are here have asked for it; at once when
-   * everybody else has given up their seat, or for the host when all the others are long gone.
+   * The host gives the open table up. A running match ends when all players have asked for it who are present, or were
+   * until a moment ago; at once when everybody else has given up their seat, or for the host when all the others are long gone.
    */
   async discard(table: string, person: Person): Promise<void> {
     await this.#when(() => {
@@ -523,16 +525,32 @@ export class Tables {
     const others = othersThan(table, seat);
     if (others.length === 0) return 'closed';
     if (rules.isGivenUp(rules.seatAt(table, seat))) throw new RefusedError('notSeated');
+    // Somebody may have entered at another server a moment ago.
+    await this.#context.nodes?.settled();
     if (table.host === person.id && (await this.#areLongGone(room, others))) return 'closed';
     // Over days hardly anybody is ever here at the same time: all are asked who play, and have a turn's time to answer.
     const term = pace.termOf(table);
     const isAsked = (other: (typeof others)[number]) => term !== null && rules.isPlayed(rules.seatAt(table, other.seat));
-    const asked = others.filter((other) => isAsked(other) || room.isHere(other.person)).map((other) => other.seat);
+    const present = await this.#presentAmong(room, others);
+    const asked = others.filter((other) => isAsked(other) || present.has(other.person)).map((other) => other.seat);
     const now = this.#now();
     const before = voteAt(table, now);
+    if (before === null && asked.length === 0 && !room.isFresh) throw new RefusedError('othersMayReturn');
     const vote = agreed(before, seat, asked, now + (term ?? this.#context.settings.voteMs));
-    if (isCarried(table, vote, (id) => room.isHere(id))) return 'closed';
+    if (isCarried(table, vote, (id) => present.has(id) || room.isPresent(id))) return 'closed';
     return vote === before ? { answer: undefined } : { answer: undefined, table: { ...table, vote } };
+  }
+
+  /** Those who count in a vote. The storage knows when people left whom this table, loaded since, has not seen. */
+  async #presentAmong(room: Room, others: readonly { person: string }[]): Promise<ReadonlySet<string>> {
+    const latest = this.#now() - this.#context.settings.awayMs;
+    const present = new Set<string>();
+    for (const { person } of others) {
+      const isKnown = room.isHere(person) || room.leftAt(person) !== undefined;
+      const seenAt = isKnown ? 0 : Math.max(this.#startedAt, await this.#context.people.seenAt(person));
+      if (room.isPresent(person) || seenAt > latest) present.add(person);
+    }
+    return present;
   }
 
   /** Time before the start of the server does not count: nobody could be here. */

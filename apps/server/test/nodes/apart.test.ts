@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Nodes } from '../../src/nodes/nodes.ts';
 import { openSqlite } from '../../src/storage/index.ts';
 import { openTables, type Tables } from '../../src/tables/index.ts';
@@ -13,8 +13,8 @@ interface Server {
   bus: MemoryBus;
 }
 
-/** Two servers on one storage, Ana with one of them and Ben with the other, at a match that both see. */
-async function apart() {
+/** Two servers on one storage and a match. By default Ana is with the first server and Ben with the second one. */
+async function apart({ names = ['Ana', 'Ben'], at = [0, 1] } = {}) {
   const clock = new ManualClock();
   const storage = await openSqlite(':memory:');
   const net = new MemoryNet();
@@ -25,12 +25,14 @@ async function apart() {
     return { tables, bus };
   };
   const [one, other] = [await add(), await add()];
-  const [ana, ben] = await people(one.tables, 'Ana', 'Ben');
-  const table = await running(one.tables, [ana!, ben!]);
-  const viewers = [await Viewer.at(one.tables, table, ana!), await Viewer.at(other.tables, table, ben!)] as const;
+  const players = await people(one.tables, ...names);
+  const [ana, ben, eva] = players;
+  const table = await running(one.tables, players);
+  const viewers: Viewer[] = [];
+  for (const [i, player] of players.entries()) viewers.push(await Viewer.at([one, other][at[i]!]!.tables, table, player));
   await clock.advance(100);
   const draw = (version = 0) => one.tables.move(ana!, { table, request: newRequest(), version, move: 'draw', args: [] });
-  return { clock, one, other, ana: ana!, ben: ben!, table, viewers, draw };
+  return { clock, one, other, ana: ana!, ben: ben!, eva, table, viewers: viewers as [Viewer, Viewer, ...Viewer[]], draw };
 }
 
 it('what was not heard, because it was lost or its teller died, is read in the storage within a second', async () => {
@@ -61,6 +63,34 @@ it('what was not heard is told as what happened, move by move, and not only as w
   const { log, state } = await other.tables.sync(table, ben);
   expect(viewers[1].log).toEqual(log);
   expect(viewers[1].match?.state).toEqual(state);
+});
+
+it('somebody who has entered at one server is asked to end the match by a request that reaches another one right after', async () => {
+  const { clock, one, other, ana, ben, table, viewers } = await apart();
+  await other.tables.leave(table, viewers[1].id);
+  await clock.advance(60_000);
+  // What is published takes a moment to arrive.
+  const receive = one.bus.onMessage;
+  one.bus.onMessage = (...message) => void setTimeout(() => receive(...message), 30);
+  const page = await Viewer.at(other.tables, table, ben);
+  await one.tables.discard(table, ana);
+  await other.tables.discard(table, ben);
+  await vi.waitFor(() => expect([viewers[0].gone, page.gone]).toEqual(['closed', 'closed']));
+});
+
+it('the players of a server that died are asked to end the match at another one that had not loaded it', async () => {
+  const { clock, one, other, ana, ben, eva, table } = await apart({ names: ['Ana', 'Ben', 'Eva'], at: [0, 0, 0] });
+  await clock.advance(10 * 60_000);
+  one.bus.cut(false);
+  await clock.advance(8000);
+  const first = await Viewer.at(other.tables, table, ana);
+  await Viewer.at(other.tables, table, ben);
+  await other.tables.discard(table, ana);
+  await other.tables.discard(table, ben);
+  expect(first.view?.vote).toEqual({ by: 0, agreed: [0, 1], waiting: [2] });
+  await Viewer.at(other.tables, table, eva!);
+  await other.tables.discard(table, eva!);
+  expect(first.gone).toBe('closed');
 });
 
 it('of much that was not heard, what it led to is told, and every message', async () => {
