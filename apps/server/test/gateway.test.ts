@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { known } from './support/known.ts';
 import { newcomer, Page, playing } from './support/page.ts';
 import { startServer } from './support/server.ts';
-import { until } from './support/stock.ts';
+import { shown, stockMatch, until } from './support/stock.ts';
+import { secretsGame } from './secretsGame.ts';
 
 const refusal = (page: Page) =>
   new Promise((resolve) => {
@@ -167,6 +168,42 @@ describe('limits', () => {
     await until(() => pages.filter(({ socket }) => socket.connected).length + refused === 205, 'all are decided', 10_000);
     expect(refused).toBe(5);
     for (const page of pages) page.close();
+  });
+});
+
+describe('tables opened by one address', () => {
+  const from = (address: string) => ({ 'Content-Type': 'application/json', 'X-Forwarded-For': address });
+
+  it('are bounded for boardgame.io’s clients too, and leave room for other addresses', async () => {
+    await using server = await startServer({ tables: { tablesPerAddress: 2 }, env: { TRUST_PROXY: '1' } });
+    const open = async (address: string) => {
+      const body = JSON.stringify({ numPlayers: 2 });
+      const answer = await fetch(`${server.url}/games/secrets/create`, { method: 'POST', headers: from(address), body });
+      return answer.status;
+    };
+    expect([await open('203.0.113.1'), await open('203.0.113.1'), await open('203.0.113.1')]).toEqual([200, 200, 429]);
+    expect([await open('203.0.113.2'), await open('203.0.113.2'), await open('203.0.113.2')]).toEqual([200, 200, 429]);
+    // The addresses of one IPv6 network count as one.
+    expect([await open('2001:db8::1'), await open('2001:db8::2'), await open('2001:db8::3')]).toEqual([200, 200, 429]);
+  });
+
+  it('count rematches of boardgame.io’s clients', async () => {
+    await using server = await startServer({ tables: { tablesPerAddress: 1 }, env: { TRUST_PROXY: '1' } });
+    const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea'], { turns: 1 });
+    const { currentPlayer } = shown(match.seats[0]).ctx;
+    match.seats.find(({ playerID }) => playerID === currentPlayer)?.client.moves.end?.();
+    await until(() => shown(match.seats[0]).ctx.gameover, 'the end of the match');
+    const [seat] = match.seats;
+    const playAgain = async (address: string) => {
+      const body = JSON.stringify({ playerID: seat?.playerID, credentials: seat?.playerCredentials });
+      const path = `${server.url}/games/secrets/${match.matchID}/playAgain`;
+      return fetch(path, { method: 'POST', headers: from(address), body });
+    };
+    const body = JSON.stringify({ numPlayers: 2 });
+    await fetch(`${server.url}/games/secrets/create`, { method: 'POST', headers: from('203.0.113.1'), body });
+    expect(await (await playAgain('203.0.113.1')).json()).toEqual({ error: { code: 'tooManyTablesHere' } });
+    expect((await playAgain('203.0.113.2')).status).toBe(200);
+    match.close();
   });
 });
 

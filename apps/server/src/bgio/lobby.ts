@@ -1,7 +1,7 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { IncomingMessage } from 'node:http';
 import type { RouterContext } from '@koa/router';
-import { freeSeats, limits, tableId, type TableSummary } from '@sobremesa/protocol';
+import { freeSeats, limits, tableId, type TableSettings, type TableSummary } from '@sobremesa/protocol';
 import type { Middleware } from 'koa';
 import { Routes, type Handler } from '../http/router.ts';
 import type { RateLimits } from '../rates.ts';
@@ -59,7 +59,7 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
     const game = gameOf(ctx);
     const { numPlayers, setupData, unlisted } = read(bodies.create, ctx.request.body);
     await rates.take('open', addressOf(ctx));
-    const matchID = await tables.openHostless({
+    const settings: TableSettings = {
       game,
       seats: numPlayers,
       options: setupData ?? {},
@@ -72,7 +72,8 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
       standInLevel: 'sound',
       pace: { kind: 'live', clock: null },
       timeout: 'standIn',
-    });
+    };
+    const matchID = await tables.openHostless(settings, addressOf(ctx));
     ctx.body = { matchID };
   });
 

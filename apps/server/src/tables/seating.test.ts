@@ -115,7 +115,7 @@ describe('sitting down', () => {
   it('begins a table without a host as soon as it is full', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await people(tables, 'Ana', 'Ben');
-    const table = await tables.openHostless(settingsOf({ seats: 2 }));
+    const table = await tables.openHostless(settingsOf({ seats: 2 }), 'here');
     expect(await tables.sit(table, ben!, 1)).toBe(1);
     expect((await tables.summary(table))?.status).toBe('open');
     expect(await tables.sit(table, ana!, 0)).toBe(0);

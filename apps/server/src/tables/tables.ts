@@ -178,7 +178,7 @@ export class Tables {
    * Opens a table for boardgame.io's clients: no host, and the match begins by itself when every seat is taken, so that a
    * seat's number is its player id.
    */
-  openHostless(settings: TableSettings, from = ''): Promise<string> {
+  openHostless(settings: TableSettings, from: string): Promise<string> {
     return this.#when(() => this.#open(settings, null, from));
   }
 

@@ -11,6 +11,7 @@ import type { Match } from '../../src/matches/match.ts';
 import { restored } from '../../src/matches/restore.ts';
 import type { Rates } from '../../src/rates.ts';
 import type { Storage } from '../../src/storage/index.ts';
+import type { TablesSettings } from '../../src/tables/index.ts';
 import { Link } from '../chaos/link.ts';
 import { secretsGame } from '../secretsGame.ts';
 import { noLimits } from './rates.ts';
@@ -31,6 +32,7 @@ interface TestServerOptions {
   rates?: Partial<Rates>;
   config?: Partial<Config>;
   env?: Record<string, string>;
+  tables?: Partial<TablesSettings>;
   /** Starts again on the data of an earlier server; without it the folder is new, and removed at the end. */
   dataDir?: string;
 }
@@ -42,7 +44,7 @@ const SERVERS = Number(process.env.SERVERS ?? 1);
  * A whole server of this process on a free port of the loopback device, with the game `secrets` if nothing else is asked for; or
  * several that are one.
  */
-export async function startServer({ games, rates, config, env, dataDir }: TestServerOptions = {}): Promise<TestServer> {
+export async function startServer({ games, rates, config, env, tables, dataDir }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sobremesa-'));
   const logged: string[] = [];
   const lines = new Writable({
@@ -54,7 +56,7 @@ export async function startServer({ games, rates, config, env, dataDir }: TestSe
   const read = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'info', ...env });
   const log = pino({ level: read.logLevel }, lines);
   const storage = await openStorage(read, log);
-  const parts = { games: games ?? { secrets: secretsGame() }, rates: { ...noLimits, ...rates }, storage };
+  const parts = { games: games ?? { secrets: secretsGame() }, rates: { ...noLimits, ...rates }, storage, tables };
   const start = (settings: Partial<Config>) => startApp({ ...read, ...config, ...settings }, log, parts);
   const app = SERVERS === 1 ? await start({}) : await startSeveral(SERVERS, start);
   let closed: Promise<void> | undefined;
