@@ -1,3 +1,4 @@
+import { allowanceOf } from '../allowance.ts';
 import { RefusedError } from '../refused.ts';
 import type { Lobby } from './lobby.ts';
 import type { TablesSettings } from './settings.ts';
@@ -16,10 +17,11 @@ export class Bounds {
 
   /** @throws RefusedError `tooManyTablesHere` or `serverFull` when this address may not open another table now. */
   mustAllow(from: string): void {
-    const here = (this.#tables.get(from) ?? []).filter((id) => this.#lobby.isLiving(id));
-    if (here.length >= this.#settings.tablesPerAddress) throw new RefusedError('tooManyTablesHere');
+    const { tablesPerAddress, tablesInAll } = this.#settings;
+    const held = (this.#tables.get(from) ?? []).filter((id) => this.#lobby.isLiving(id)).length;
+    if (held >= tablesPerAddress) throw new RefusedError('tooManyTablesHere');
     const { open, running } = this.#lobby.standing;
-    if (open + running >= this.#settings.tablesInAll) throw new RefusedError('serverFull');
+    if (held >= allowanceOf(tablesPerAddress, tablesInAll - open - running)) throw new RefusedError('serverFull');
   }
 
   /** After a table was opened, here or by way of another server. */

@@ -74,11 +74,28 @@ describe('tables', () => {
     const [ana, ben] = await people(tables, 'Ana', 'Ben');
     const played = await running(tables, [ana!, ben!], { options: { turns: 1 } });
     await play(await Viewer.at(tables, played, ana!), tables, played, 'end');
-    const [one] = [await tables.open(ana!, settingsOf()), await tables.open(ben!, settingsOf())];
+    const [one] = [await tables.open(ana!, settingsOf(), 'here'), await tables.open(ben!, settingsOf(), 'there')];
     expect(await refusal(tables.open(ben!, settingsOf()))).toBe('serverFull');
     expect(await refusal(tables.rematch(played, ana!))).toBe('serverFull');
     await tables.discard(one, ana!);
     expect(await tables.rematch(played, ana!)).toHaveLength(11);
+  });
+});
+
+describe('few addresses', () => {
+  it('cannot take all the tables that a server has', async () => {
+    const { tables } = await makeWorld({ settings: { tablesPerAddress: 10, tablesInAll: 20, tablesPerPerson: 99 } });
+    const [ana] = await people(tables, 'Ana');
+    const takeAll = async (from: string) => {
+      let taken = 0;
+      while (taken < 99 && (await tables.open(ana!, settingsOf(), from).catch(() => null)) !== null) taken++;
+      return taken;
+    };
+    const taken = [await takeAll('one'), await takeAll('two'), await takeAll('three')];
+    expect(taken.reduce((sum, each) => sum + each)).toBeLessThan(15);
+    expect(Math.min(...taken)).toBeGreaterThan(0);
+    expect(await refusal(tables.open(ana!, settingsOf(), 'one'))).toBe('serverFull');
+    expect(await tables.open(ana!, settingsOf(), 'newcomer')).toHaveLength(11);
   });
 });
 
