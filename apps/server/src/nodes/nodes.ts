@@ -102,7 +102,7 @@ export class Nodes {
     this.mustBeUp();
     const letGo = await this.#bus.hold(`probe:${this.#id}:${this.#nth}`, this.settings.holdMs);
     await letGo?.();
-    await this.#settled();
+    await this.settled();
   }
 
   /** Whether another server has done with its start. Whoever has says so when somebody joins, well within the time that is waited. */
