@@ -866,6 +866,49 @@ export function conformance(open: () => Promise<Storage>): void {
     await closed;
   });
 
+  describe('an allowance', () => {
+    const take = (key: string, at: number) => ({ key, at, pauses: [10, 30], windowMs: 1000 });
+
+    it('is taken once for each pause and once more, until its window ends', async () => {
+      expect(await storage.take(take('a', 5000))).toBeNull();
+      expect(await storage.take(take('a', 5009))).toBe(5010);
+      expect(await storage.take(take('a', 5010))).toBeNull();
+      expect(await storage.take(take('a', 5039))).toBe(5040);
+      expect(await storage.take(take('a', 5050))).toBeNull();
+      expect(await storage.take(take('a', 5999))).toBe(6000);
+      expect(await storage.take(take('b', 5999))).toBeNull();
+      expect(await storage.take(take('a', 6000))).toBeNull();
+      expect(await storage.take(take('a', 6009))).toBe(6010);
+    });
+
+    it('is taken with others or not at all', async () => {
+      await storage.take(take('b', 5000));
+      expect(await storage.take(take('a', 5005), take('b', 5005), take('c', 5005))).toBe(5010);
+      expect(await storage.allowedAt(['a', 'c'], 5005)).toBe(5005);
+      expect(await storage.allowedAt(['a', 'b', 'c'], 5005)).toBe(5010);
+      expect(await storage.take(take('c', 5010), take('a', 5010), take('b', 5010))).toBeNull();
+      expect(await storage.allowedAt(['a', 'b', 'c'], 5010)).toBe(5040);
+    });
+
+    it('is taken by one of those who take it at the same time', async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => storage.take(take('a', 5000), take('b', 5000))));
+      expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+      expect(answers.filter((answer) => answer === 5010)).toHaveLength(7);
+    });
+
+    it('is whole again once it is released, or its window is over and forgotten', async () => {
+      for (const key of ['a', 'b', 'c']) await storage.take({ ...take(key, 5000), pauses: [] });
+      await storage.releaseAllowances(['a', 'b', 'unknown']);
+      expect(await storage.allowedAt(['a', 'b'], 5001)).toBe(5001);
+      expect(await storage.allowedAt(['c'], 5001)).toBe(6000);
+      await storage.forgetAllowances(6000);
+      expect(await storage.allowedAt(['c'], 5001)).toBe(6000);
+      await storage.forgetAllowances(6001);
+      expect(await storage.allowedAt(['c'], 5001)).toBe(5001);
+      expect(await storage.take()).toBeNull();
+    });
+  });
+
   describe('what is told to those who are away', () => {
     const nothing = { taken: [], deferred: [], deliveries: [] };
 
@@ -953,6 +996,36 @@ export function conformance(open: () => Promise<Storage>): void {
       await expect(storage.claimDelivery('e', 6200)).rejects.toThrow(ConflictError);
       await storage.endDelivery('d');
       expect(await storage.nextDue()).toBeNull();
+    });
+
+    it('drops what waits for somebody at a table', async () => {
+      await put({
+        id: 't1',
+        notices: [
+          notice('x', { kind: 'sat' }),
+          notice('y', { kind: 'mention' }),
+          notice('z', { kind: 'turn' }),
+          notice('other', { kind: 'sat', person: 'ben' }),
+          notice('hook', { kind: 'sat', person: null }),
+        ],
+      });
+      await storage.dropNotices('t1', 'ana', ['sat', 'mention']);
+      expect((await storage.noticesUntil(9000)).map(({ id }) => id)).toEqual(['hook', 'other', 'z']);
+    });
+
+    it('dispatches nothing for which an allowance is used up', async () => {
+      await storage.addChannel(channel('a'));
+      await put({ id: 't1', notices: [notice('x')] });
+      const takes = [{ key: 'k', at: 5000, pauses: [], windowMs: 1000 }];
+      const dispatch = { taken: [notice('x')], deferred: [], deliveries: [delivery('d')], takes };
+      await storage.take(...takes);
+      await expect(storage.dispatch(dispatch)).rejects.toThrow(ConflictError);
+      expect(await storage.noticesUntil(9000)).toHaveLength(1);
+      expect(await storage.deliveriesUntil(9000)).toEqual([]);
+      await storage.releaseAllowances(['k']);
+      await storage.dispatch(dispatch);
+      expect(await storage.deliveriesUntil(9000)).toHaveLength(1);
+      expect(await storage.allowedAt(['k'], 5001)).toBe(6000);
     });
 
     it('forgets all of it with whom it is about', async () => {

@@ -270,12 +270,28 @@ export interface DeliveryRecord {
   madeAt: number;
 }
 
+/** Takes one from an allowance, which bounds how often something happens. */
+export interface Take {
+  /** Names the allowance. No address of anybody is in it as such. */
+  key: string;
+  at: number;
+  /**
+   * How long to wait after the first take, after the second, and so on, in milliseconds. After as many takes as there are pauses and
+   * one more, nothing is left before the window ends.
+   */
+  pauses: readonly number[];
+  /** How long the window is that the first take opens, in milliseconds. When it has ended, all is as before. */
+  windowMs: number;
+}
+
 /** What becomes of notices whose time has come, and what is sent for them. */
 export interface Dispatch {
   taken: readonly NoticeRecord[];
   /** Told later: until `dueAt`. */
   deferred: readonly { notice: NoticeRecord; dueAt: number }[];
   deliveries: readonly DeliveryRecord[];
+  /** What the deliveries take from allowances. */
+  takes?: readonly Take[];
 }
 
 /** One of several servers on the same database. */
@@ -451,7 +467,12 @@ export interface Storage {
 
   /** Notices with a `dueAt` until then, the first first; not all, when there are very many. */
   noticesUntil(until: number): Promise<NoticeRecord[]>;
-  /** @throws ConflictError when one of the notices is not as it was read, or a channel is gone. Nothing is written then. */
+  /** Forgets the notices of these kinds that wait for this person at this table. */
+  dropNotices(table: string, person: string, kinds: readonly NoticeKind[]): Promise<void>;
+  /**
+   * @throws ConflictError when one of the notices is not as it was read, a channel is gone, or an allowance is used up. Nothing is
+   * written then.
+   */
   dispatch(dispatch: Dispatch): Promise<void>;
   /**
    * Those with a `dueAt` until then that nobody has claimed, the first first; not all, when there are very many.
@@ -479,6 +500,17 @@ export interface Storage {
   seeServer(server: ServerRecord, before: number): Promise<ServerRecord[]>;
   /** A server has stopped. */
   dropServer(id: string): Promise<void>;
+  /**
+   * Takes all of these or none, atomically: of several who take at the same time no more succeed than may. Answers with null, or, when
+   * nothing was taken, with the time from which all of them can be.
+   */
+  take(...takes: readonly Take[]): Promise<number | null>;
+  /** The time from which all of these allowances can be taken; `at` or earlier when they can now. */
+  allowedAt(keys: readonly string[], at: number): Promise<number>;
+  /** Forgets what was taken from these. */
+  releaseAllowances(keys: readonly string[]): Promise<void>;
+  /** Forgets allowances whose window ended before `before`. */
+  forgetAllowances(before: number): Promise<void>;
 
   /** The time by its own clock, which all have in common who share it. */
   now(): Promise<number>;

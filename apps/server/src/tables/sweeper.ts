@@ -46,6 +46,7 @@ export class Sweeper {
     await storage.forgetChannels(now - settings.unconfirmedMs);
     // What is being sent takes a minute at most.
     await storage.forgetDeliveries(now - settings.unconfirmedMs);
+    await storage.forgetAllowances(now);
     await storage.forgetPeople(now - settings.personKeepMs).catch(unlessSomebodySatDown);
     this.#registry.evictIdle();
   }

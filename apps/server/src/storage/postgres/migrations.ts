@@ -209,6 +209,16 @@ const migrations: readonly string[] = [
     seen_at bigint NOT NULL
   );
   `,
+  `
+  -- How often something has happened, and when it may again.
+  CREATE TABLE allowances (
+    key text COLLATE "C" PRIMARY KEY,
+    taken integer NOT NULL,
+    next_at bigint NOT NULL,
+    until bigint NOT NULL
+  );
+  CREATE INDEX allowances_by_until ON allowances (until);
+  `,
 ];
 
 /** Of all that asks for this database's locks, a number that nobody else has taken by chance. */

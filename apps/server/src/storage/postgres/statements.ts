@@ -118,11 +118,21 @@ export const writes: Readonly<Record<WriteName, string>> = {
     ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about, due_at = excluded.due_at`,
   takeNotice: 'DELETE FROM notices WHERE id = $1 AND version = $2 AND due_at = $3',
   deferNotice: 'UPDATE notices SET due_at = $1 WHERE id = $2 AND version = $3 AND due_at = $4',
+  dropNotices: 'DELETE FROM notices WHERE table_id = $1 AND person = $2 AND kind IN (SELECT json_array_elements_text($3))',
   addDelivery: 'INSERT INTO deliveries (id, channel, body, tries, due_at, made_at) VALUES ($1, $2, $3, $4, $5, $6)',
   claimDelivery: 'UPDATE deliveries SET claimed_at = $1 WHERE id = $2 AND claimed_at IS NULL',
   endDelivery: 'DELETE FROM deliveries WHERE id = $1',
   deferDelivery: 'UPDATE deliveries SET claimed_at = NULL, tries = $1, due_at = $2 WHERE id = $3',
   forgetDeliveries: 'DELETE FROM deliveries WHERE claimed_at < $1',
+  renewAllowance: 'DELETE FROM allowances WHERE key = $1 AND until <= $2',
+  takeAllowance: `
+    INSERT INTO allowances (key, taken, next_at, until) VALUES ($1, 1, $2, $3)
+    ON CONFLICT (key) DO UPDATE
+      SET taken = allowances.taken + 1,
+        next_at = coalesce($4::bigint + ($5::json ->> allowances.taken)::bigint, allowances.until)
+    WHERE allowances.next_at <= $6::bigint`,
+  releaseAllowances: 'DELETE FROM allowances WHERE key IN (SELECT json_array_elements_text($1))',
+  forgetAllowances: 'DELETE FROM allowances WHERE until < $1',
   addOutage: `
     INSERT INTO outages (began, until)
     SELECT at, $1 FROM (SELECT at FROM alive FOR UPDATE) AS last WHERE at + $2::bigint < $3::bigint ON CONFLICT DO NOTHING`,
@@ -241,6 +251,8 @@ export const reads: Readonly<Record<ReadName, string>> = {
   nextDue,
   value: 'SELECT value FROM installation WHERE name = $1',
   servers: 'SELECT id, settings, seen_at FROM servers WHERE id <> $1 ORDER BY id',
+  allowedAt: `
+    SELECT max(next_at) AS at FROM allowances WHERE key IN (SELECT json_array_elements_text($1)) AND until > $2::bigint`,
   size: 'SELECT pg_database_size(current_database()) AS bytes',
   now: 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',
 };

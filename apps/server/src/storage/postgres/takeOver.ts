@@ -22,6 +22,7 @@ const tables = [
   'channels',
   'notices',
   'deliveries',
+  'allowances',
 ] as const;
 
 /** How many rows are written at once. */

@@ -54,11 +54,16 @@ export type WriteName =
   | 'addNotice'
   | 'takeNotice'
   | 'deferNotice'
+  | 'dropNotices'
   | 'addDelivery'
   | 'claimDelivery'
   | 'endDelivery'
   | 'deferDelivery'
   | 'forgetDeliveries'
+  | 'renewAllowance'
+  | 'takeAllowance'
+  | 'releaseAllowances'
+  | 'forgetAllowances'
   | 'addOutage'
   | 'forgetOutages'
   | 'beat'
@@ -109,6 +114,7 @@ export interface Rows {
   nextDue: { at: number | null };
   value: { value: string };
   servers: ServerRow;
+  allowedAt: { at: number | null };
   size: { bytes: number };
   now: { now: number };
 }
@@ -162,6 +168,7 @@ const conflicts: { readonly [name in StatementName]?: string } = {
   takeNotice: 'the notice is another one by now',
   deferNotice: 'the notice is another one by now',
   claimDelivery: 'somebody else sends it, or has',
+  takeAllowance: 'the allowance is used up',
 };
 
 /** Why what a step has come to says that somebody else has written; undefined when it does not. */

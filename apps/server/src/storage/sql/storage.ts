@@ -1,5 +1,5 @@
 import { limits, type QuietHours, type Seen, type TableStatus } from '@sobremesa/protocol';
-import { CorruptRecordError, StorageFailedError } from '../errors.ts';
+import { ConflictError, CorruptRecordError, StorageFailedError } from '../errors.ts';
 import type { Outage } from '../records.ts';
 import type {
   BlockRecord,
@@ -10,6 +10,7 @@ import type {
   HandoverRecord,
   LogRecord,
   MoveRecord,
+  NoticeKind,
   NoticeRecord,
   Page,
   PersonRecord,
@@ -21,6 +22,7 @@ import type {
   TableHead,
   TableRecord,
   TableWrite,
+  Take,
 } from '../storage.ts';
 import type { Call, Caller, Concerns, ReadName, Rows, Step } from './calls.ts';
 import {
@@ -76,6 +78,7 @@ const HANDOVERS = 'handovers';
 const BLOCKS = 'blocks';
 const CHANNELS = 'channels';
 const NOTICES = 'notices';
+const ALLOWANCES = 'allowances';
 const ALIVE = 'alive';
 const INSTALLATION = 'installation';
 const SERVERS = 'servers';
@@ -343,13 +346,18 @@ export class SqlStorage implements Storage {
     return rows.map(toNotice);
   }
 
-  async dispatch({ taken, deferred, deliveries }: Dispatch) {
+  async dropNotices(table: string, person: string, kinds: readonly NoticeKind[]) {
+    await this.#write([NOTICES], [['dropNotices', table, person, JSON.stringify(kinds)]]);
+  }
+
+  async dispatch({ taken, deferred, deliveries, takes = [] }: Dispatch) {
     await this.#write(
-      [CHANNELS, NOTICES],
+      [CHANNELS, NOTICES, ...(takes.length === 0 ? [] : [ALLOWANCES])],
       [
         ...taken.map((notice): Step => ['takeNotice', ...asRead(notice)]),
         ...deferred.map(({ notice, dueAt }): Step => ['deferNotice', dueAt, ...asRead(notice)]),
         ...deliveries.map(addDelivery),
+        ...takeSteps(takes),
       ],
     );
   }
@@ -414,6 +422,30 @@ export class SqlStorage implements Storage {
 
   async dropServer(id: string) {
     await this.#write([SERVERS], [['dropServer', id]]);
+  }
+
+  async take(...takes: readonly Take[]) {
+    try {
+      await this.#write([ALLOWANCES], takeSteps(takes));
+      return null;
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+      const keys = takes.map(({ key }) => key);
+      return this.allowedAt(keys, Math.max(...takes.map(({ at }) => at)));
+    }
+  }
+
+  async allowedAt(keys: readonly string[], at: number) {
+    const [[row]] = await this.#read([ALLOWANCES], ['allowedAt'], JSON.stringify(keys), at);
+    return row?.at ?? at;
+  }
+
+  async releaseAllowances(keys: readonly string[]) {
+    await this.#write([ALLOWANCES], [['releaseAllowances', JSON.stringify(keys)]]);
+  }
+
+  async forgetAllowances(before: number) {
+    await this.#write([ALLOWANCES], [['forgetAllowances', before]]);
   }
 
   async now() {
@@ -512,6 +544,20 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, handover, notices 
 /** A notice as it was read. */
 function asRead({ id, version, dueAt }: NoticeRecord) {
   return [id, version, dueAt] as const;
+}
+
+/** In the order of their keys, so that two who take the same never wait for each other. */
+function takeSteps(takes: readonly Take[]): Step[] {
+  const inOrder = takes.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return inOrder.flatMap(({ key, at, pauses, windowMs }): Step[] => {
+    const until = at + windowMs;
+    const [first] = pauses;
+    const next = first === undefined ? until : at + first;
+    return [
+      ['renewAllowance', key, at],
+      ['takeAllowance', key, next, until, at, JSON.stringify(pauses), at],
+    ];
+  });
 }
 
 function addDelivery(delivery: DeliveryRecord): Step {

@@ -277,6 +277,16 @@ export const migrations: readonly string[] = [
     seen_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- How often something has happened, and when it may again.
+  CREATE TABLE allowances (
+    key TEXT PRIMARY KEY,
+    taken INTEGER NOT NULL,
+    next_at INTEGER NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX allowances_by_until ON allowances (until);
+  `,
 ];
 
 /** The version that this server writes. */

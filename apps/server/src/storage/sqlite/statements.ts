@@ -98,11 +98,20 @@ export const writes: Readonly<Record<WriteName, string>> = {
     ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about, due_at = excluded.due_at`,
   takeNotice: 'DELETE FROM notices WHERE id = ? AND version = ? AND due_at = ?',
   deferNotice: 'UPDATE notices SET due_at = ? WHERE id = ? AND version = ? AND due_at = ?',
+  dropNotices: 'DELETE FROM notices WHERE table_id = ? AND person = ? AND kind IN (SELECT value FROM json_each(?))',
   addDelivery: 'INSERT INTO deliveries (id, channel, body, tries, due_at, made_at) VALUES (?, ?, ?, ?, ?, ?)',
   claimDelivery: 'UPDATE deliveries SET claimed_at = ? WHERE id = ? AND claimed_at IS NULL',
   endDelivery: 'DELETE FROM deliveries WHERE id = ?',
   deferDelivery: 'UPDATE deliveries SET claimed_at = NULL, tries = ?, due_at = ? WHERE id = ?',
   forgetDeliveries: 'DELETE FROM deliveries WHERE claimed_at < ?',
+  renewAllowance: 'DELETE FROM allowances WHERE key = ? AND until <= ?',
+  takeAllowance: `
+    INSERT INTO allowances (key, taken, next_at, until) VALUES (?, 1, ?, ?)
+    ON CONFLICT (key) DO UPDATE
+      SET taken = taken + 1, next_at = coalesce(? + json_extract(?, '$[' || taken || ']'), until)
+    WHERE next_at <= ?`,
+  releaseAllowances: 'DELETE FROM allowances WHERE key IN (SELECT value FROM json_each(?))',
+  forgetAllowances: 'DELETE FROM allowances WHERE until < ?',
   addOutage: `
     INSERT INTO outages SELECT at, ? FROM alive WHERE at + ? < ? ON CONFLICT DO NOTHING`,
   forgetOutages: 'DELETE FROM outages WHERE until < ?',
@@ -209,6 +218,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
   nextDue,
   value: 'SELECT value FROM installation WHERE name = ?',
   servers: 'SELECT id, settings, seen_at FROM servers WHERE id <> ? ORDER BY id',
+  allowedAt: 'SELECT max(next_at) AS at FROM allowances WHERE key IN (SELECT value FROM json_each(?)) AND until > ?',
   size: 'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size',
   now: "SELECT CAST(round(unixepoch('subsec') * 1000) AS INTEGER) AS now",
 };
