@@ -4,9 +4,9 @@ import type { ErrorCode, Refusal } from '@sobremesa/protocol';
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 
-  constructor(code: ErrorCode, reason?: Refusal['reason']) {
+  constructor(code: ErrorCode, more: Omit<Refusal, 'code'> = {}) {
     super(code);
     this.name = 'RefusedError';
-    this.refusal = reason === undefined ? { code } : { code, reason };
+    this.refusal = { code, ...more };
   }
 }

@@ -66,6 +66,8 @@ export const errorCodes = [
   'notOffered',
   /** Nothing can be sent to this address. */
   'badAddress',
+  /** No more confirmation mails go to this address, or are sent for this person, before `again`. */
+  'mailedEnough',
   /** There is no such way of being told, or it was given up. */
   'unknownChannel',
   'shuttingDown',
@@ -77,13 +79,18 @@ export const errorCodes = [
 export const errorCode = z.enum(errorCodes);
 export type ErrorCode = z.infer<typeof errorCode>;
 
-/** A refusal. `reason` comes with `illegalMove` only: a key of the game's message catalogue and its values; lists are of player ids. */
+/**
+ * A refusal. `reason` comes with `illegalMove` only: a key of the game's message catalogue and its values; lists are of player ids.
+ * `again` comes with `mailedEnough` only: when to try again, in milliseconds since 1970.
+ */
 export interface Refusal {
   code: ErrorCode;
+  again?: number;
   reason?: { key: string; values?: Readonly<Record<string, string | number | readonly string[]>> };
 }
 export const refusal = z.strictObject({
   code: errorCode,
+  again: z.optional(z.int()),
   reason: z.optional(
     z.strictObject({
       key: z.string(),

@@ -48,6 +48,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   serverFull: 503,
   notOffered: 404,
   badAddress: 400,
+  mailedEnough: 429,
   unknownChannel: 404,
   shuttingDown: 503,
   unavailable: 503,

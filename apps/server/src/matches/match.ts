@@ -284,7 +284,7 @@ function refused(module: GameModule, { G, ctx }: EngineState, { seat, move, args
   if (why === 'notOpen') return new RefusedError('illegalMove');
   const playerID = String(seat);
   const reason = module.why(module.view(G, ctx, playerID), module.viewCtx(G, ctx, playerID), playerID, move, args);
-  return reason === null ? new RefusedError('illegalMove') : new RefusedError('illegalMove', reason);
+  return reason === null ? new RefusedError('illegalMove') : new RefusedError('illegalMove', { reason });
 }
 
 function undoAfter({ undo, version, state }: Match, seat: number, mayReturn: boolean): readonly UndoPoint[] {

@@ -77,9 +77,16 @@ export class Channels {
     return { channel: added.id };
   }
 
+  /** Whether this address is confirmed as this person's. */
+  async hasConfirmed({ id: person }: Person, address: string): Promise<boolean> {
+    const mark = Buffer.from(this.#mailMark(person, address));
+    const channels = await this.#parts.storage.channelsOf(person);
+    return channels.some((channel) => channel.confirmed && mark.equals(channel.mark));
+  }
+
   /** An address of this person's, which is yet to be confirmed if it was not before. */
   async addAddress({ id: person }: Person, address: string, language: string): Promise<ChannelRecord> {
-    const mark = this.#parts.keys.mark('mail', person, address.toLowerCase());
+    const mark = this.#mailMark(person, address);
     const label = `${address.slice(0, 1)}…${address.slice(address.indexOf('@'))}`;
     return this.add({ kind: 'mail', person, table: null, mark, language, confirmed: false }, { address, label });
   }
@@ -119,6 +126,10 @@ export class Channels {
   async forget(id: string): Promise<void> {
     await this.#parts.storage.dropChannel(id);
     await this.#changed();
+  }
+
+  #mailMark(person: string, address: string): Uint8Array {
+    return this.#parts.keys.mark('mail', person, address.toLowerCase());
   }
 
   async #changed(): Promise<void> {

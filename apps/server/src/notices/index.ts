@@ -9,6 +9,7 @@ import type { Storage, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Log } from '../tables/context.ts';
 import type { Live, Planned } from '../tables/live.ts';
 import type { NameOf } from '../tables/names.ts';
+import { countedAs, mailsPerPerson, mailsPerTarget } from './allowances.ts';
 import { Channels } from './channels.ts';
 import { Hooks } from './hooks.ts';
 import { hookSender } from './hookSender.ts';
@@ -96,15 +97,31 @@ export class Notices implements Herald {
     return { offers: this.offers, channels: await this.channels.of(person) };
   }
 
-  /** This person wants e-mails at this address; the first asks whether it is theirs. @throws RefusedError `notOffered` */
+  /**
+   * This person wants e-mails at this address; the first asks whether it is theirs.
+   *
+   * @throws RefusedError `notOffered`, or `mailedEnough` when no more confirmation mails go to this address, or are sent for this person,
+   * for now
+   */
   async writeTo(person: Person, address: string, language: string): Promise<void> {
     const { config, clock, storage } = this.#parts;
     if (config.mail === undefined) throw new RefusedError('notOffered');
+    const now = clock.now();
+    if (!(await this.channels.hasConfirmed(person, address))) await this.#takeMail(person, address, now);
     const { id, confirmed } = await this.channels.addAddress(person, address, language);
     if (confirmed) return;
-    const now = clock.now();
     await storage.dispatch({ taken: [], deferred: [], deliveries: [deliveryTo(id, { kind: 'confirm' }, now)] });
     this.#courier?.expect(now);
+  }
+
+  /** Counts a confirmation mail. Two at the same time are counted as two. */
+  async #takeMail(person: Person, address: string, at: number): Promise<void> {
+    const target = Buffer.from(this.#keys.mark('mail target', countedAs(address))).toString('base64url');
+    const again = await this.#parts.storage.take(
+      { key: `mails to ${target}`, at, ...mailsPerTarget },
+      { key: `mails for ${person.id}`, at, ...mailsPerPerson },
+    );
+    if (again !== null) throw new RefusedError('mailedEnough', { again });
   }
 
   announce(before: Live, planned: Planned, writes: readonly TableWrite[], nameOf: NameOf): readonly TableWrite[] {

@@ -32,6 +32,8 @@ interface NoticesWorldParts {
   answer?: (letter: Letter) => Promise<Outcome>;
   /** Whether it is sent as by a real server, also to addresses of this machine; then nothing of it is kept here. */
   sends?: boolean;
+  /** Whether e-mail is offered. */
+  sendsMail?: boolean;
 }
 
 /** Tables whose people are told by browsers that keep what they get. */
@@ -49,7 +51,8 @@ export async function noticesWorld(parts: NoticesWorldParts = {}) {
     return answer(letter);
   };
   const env = { NOTICES_KEY: 'a-secret-of-the-host', PUBLIC_URL: 'https://mesa.example' };
-  const config = readConfig({ ...env, NOTICES_INSIDE: String(parts.sends === true) });
+  const mail = parts.sendsMail === true ? { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'mesa@mesa.example' } : {};
+  const config = readConfig({ ...env, ...mail, NOTICES_INSIDE: String(parts.sends === true) });
   const notices = await Notices.open({
     config,
     storage,

@@ -102,6 +102,19 @@ describe('the dialog', () => {
     expect(server.of('notices:mail')[0]?.data).toEqual({ address: 'ana@example.org', language: 'en' });
   });
 
+  it('says when to ask again where a mail may be on its way, and not that anything went wrong', async () => {
+    const again = Date.UTC(2026, 0, 1, 12, 40);
+    server.answers['notices:mail'] = () => ({ ok: false, error: { code: 'mailedEnough', again } });
+    await dialog();
+    await user.click(await screen.findByText('Tell me by e-mail'));
+    const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
+    await user.type(field, 'ana@example.org{Enter}');
+    expect(
+      (await screen.findAllByText(/^A confirmation e-mail was sent a short while ago.*2026.* on\.$/)).length,
+    ).toBeGreaterThan(0);
+    expect(field).not.toBeInvalid();
+  });
+
   it('offers no e-mail where there is none, and only that where the browser cannot be told', async () => {
     view = { offers: { push: 'KEY', mail: false }, channels: [] };
     FakePush.end();

@@ -1,6 +1,6 @@
 import { mailAddressFrom, type NoticesView } from '@sobremesa/protocol';
 import { useState, type SyntheticEvent } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useConnection } from '../connection/current.ts';
 import { useGameName } from '../lobby/names.ts';
 import { announce } from '../ui/announce.tsx';
@@ -89,12 +89,14 @@ function Device({ push, onChange }: { push: string; onChange: () => void }) {
 
 function Mail({ open, onChange }: { open: boolean; onChange: () => void }) {
   const t = useTranslations('notices');
+  const format = useFormatter();
   const language = useLocale();
   const connection = useConnection();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
+  const [sentBefore, setSentBefore] = useState<string | null>(null);
 
   async function write(event: SyntheticEvent) {
     event.preventDefault();
@@ -110,7 +112,15 @@ function Mail({ open, onChange }: { open: boolean; onChange: () => void }) {
       setSent(true);
       announce(t('sent'));
       onChange();
-    } else setProblem(t('page.failed'));
+    } else if (answer.error.code !== 'mailedEnough' || answer.error.again === undefined) {
+      setProblem(t('page.failed'));
+    } else {
+      // Their mail may be on its way: nothing went wrong.
+      const again = format.dateTime(answer.error.again, { dateStyle: 'medium', timeStyle: 'short' });
+      const text = t('sentBefore', { again });
+      setSentBefore(text);
+      announce(text);
+    }
   }
 
   return (
@@ -130,8 +140,10 @@ function Mail({ open, onChange }: { open: boolean; onChange: () => void }) {
             onChange={(event) => {
               setTyped(event.target.value);
               setProblem(null);
+              setSentBefore(null);
             }}
           />
+          {sentBefore !== null && <p>{sentBefore}</p>}
           <Button type="submit" busy={busy}>
             {t('write')}
           </Button>

@@ -177,6 +177,7 @@ export default {
       unknownSpeaker: 'They are no longer here.',
       notOffered: 'This server tells nobody in that way.',
       badAddress: 'Nothing can be sent to that address.',
+      mailedEnough: 'No more confirmation e-mails are sent for now. Try again later.',
       unknownChannel: 'That notice was already turned off.',
       notAway: 'They are here, or have only just left. Give them a little time.',
       paused: 'The match is paused.',

@@ -176,6 +176,7 @@ export default {
       unknownSpeaker: 'Ya no está aquí.',
       notOffered: 'Este servidor no avisa así.',
       badAddress: 'A esa dirección no se puede enviar nada.',
+      mailedEnough: 'Por ahora no se envían más correos de confirmación. Prueba más tarde.',
       unknownChannel: 'Ese aviso ya estaba apagado.',
       notAway: 'Esa persona está aquí, o acaba de irse. Dale un poco de tiempo.',
       paused: 'La partida está en pausa.',

@@ -26,6 +26,8 @@ export default {
   addressOdd: 'That does not look like an e-mail address.',
   write: 'Send the link',
   sent: 'We have written to you. Open the link in the e-mail, and that is all.',
+  sentBefore:
+    'A confirmation e-mail was sent a short while ago. Please look in the spam folder, too. You can ask for another one from {again} on.',
   channels: 'How we tell you',
   phone: 'A phone',
   computer: 'A computer',

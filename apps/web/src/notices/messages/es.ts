@@ -24,6 +24,8 @@ export default {
   addressOdd: 'Eso no parece una dirección de correo.',
   write: 'Enviar enlace',
   sent: 'Te escribimos. Abre el enlace del correo y listo.',
+  sentBefore:
+    'Hace poco se envió un correo de confirmación. Búscalo también en la carpeta de spam. Podrás pedir otro a partir de esta hora: {again}.',
   channels: 'Por dónde te avisamos',
   phone: 'Un teléfono',
   computer: 'Una computadora',
