@@ -8,11 +8,13 @@ import type {
   Storage,
   TableHead,
   TableRecord,
+  Take,
 } from '../storage/storage.ts';
 import type { Log } from '../tables/context.ts';
 import { nameAt } from '../tables/names.ts';
 import { isPlayed } from '../tables/table.ts';
 import { randomToken } from '../secrets.ts';
+import { allowanceOf, unanswered } from './allowances.ts';
 import type { Keys } from './keys.ts';
 import { Lanes, laneOf, type LaneBounds } from './lanes.ts';
 import { runsOut, soonAt } from './reminder.ts';
@@ -174,12 +176,32 @@ export class Courier {
       await storage.dispatch({ taken: [], deferred, deliveries: [] });
       return;
     }
-    const deferred = await this.#early(notices, now);
-    const taken = notices.filter((notice) => !deferred.some((early) => early.notice === notice));
-    const channels = taken.length === 0 ? [] : await storage.channelsOf(owner);
+    const channels = (await storage.channelsOf(owner)).filter(({ confirmed }) => confirmed);
+    const early = await this.#early(notices, now);
+    const others = notices.filter((notice) => !early.some((deferred) => deferred.notice === notice));
+    const { held, takes } = channels.length === 0 ? { held: [], takes: [] } : await this.#allowed(others, now);
+    const taken = others.filter((notice) => !held.some((deferred) => deferred.notice === notice));
     const body: Body = { kind: 'notices', notices: taken };
-    const deliveries = channels.filter(({ confirmed }) => confirmed).map(({ id }) => deliveryTo(id, body, now));
-    await storage.dispatch({ taken, deferred, deliveries });
+    const deliveries = taken.length === 0 ? [] : channels.map(({ id }) => deliveryTo(id, body, now));
+    // What another server has taken meanwhile makes this a conflict: nothing is written, and what there is then comes next.
+    await storage.dispatch({ taken, deferred: [...early, ...held], deliveries, takes });
+  }
+
+  /** What these take from the allowances of their reader, and those that come too soon after others to which nobody has reacted. */
+  async #allowed(notices: readonly NoticeRecord[], now: number): Promise<{ held: Dispatch['deferred']; takes: Take[] }> {
+    const { storage } = this.#parts;
+    const allowed = new Map<string, number>();
+    const held: { notice: NoticeRecord; dueAt: number }[] = [];
+    for (const notice of notices) {
+      const key = allowanceOf(notice);
+      // A notification that will not be sent takes nothing.
+      if (key === null || (await this.#toldOf(notice)) === null) continue;
+      const at = allowed.get(key) ?? (await storage.allowedAt([key], now));
+      allowed.set(key, at);
+      if (at > now) held.push({ notice, dueAt: at });
+    }
+    const takes = [...allowed].flatMap(([key, at]) => (at > now ? [] : [{ key, at: now, ...unanswered }]));
+    return { held, takes };
   }
 
   /** Those of these that are about time of which more is left than was foreseen, since no server was there for a while. */
@@ -290,21 +312,27 @@ export class Courier {
 
   /** What of these is so still, and not seen by who is to be told. */
   async #linesOf(notices: readonly NoticeRecord[]): Promise<Line[]> {
-    const { isHere } = this.#parts;
     const told: { notice: NoticeRecord; head: TableHead }[] = [];
     for (const notice of notices) {
-      const { kind, table, person, about } = notice;
-      // A channel is told whom the table waits for only if they are away, as they themselves are.
-      const isWaiting = kind === 'turn' || kind === 'soon';
-      const whom = person ?? (isWaiting ? about[0] : undefined);
-      if (whom !== undefined && isHere(table, whom)) continue;
-      const head = await this.#head(table);
-      if (head === null || !isSo(notice, head)) continue;
+      const { kind, table, about } = notice;
+      const head = await this.#toldOf(notice);
+      if (head === null) continue;
+      const isWaiting = isAboutWaiting(notice);
       const same = isWaiting ? told.find((each) => each.notice.kind === kind && each.notice.table === table) : undefined;
       if (same === undefined) told.push({ notice, head });
       else same.notice = { ...same.notice, about: [...same.notice.about, ...about] };
     }
     return told.map(({ notice, head }) => lineOf(notice, head));
+  }
+
+  /** The table of which this still is to be told; null when it is not true any more, or is seen already. */
+  async #toldOf(notice: NoticeRecord): Promise<TableHead | null> {
+    const { table, person, about } = notice;
+    // A webhook is told whom the table waits for only if they are away, as they themselves are.
+    const whom = person ?? (isAboutWaiting(notice) ? about[0] : undefined);
+    if (whom !== undefined && this.#parts.isHere(table, whom)) return null;
+    const head = await this.#head(table);
+    return head !== null && isSo(notice, head) ? head : null;
   }
 
   async #waitingFor(person: string): Promise<number> {
@@ -336,6 +364,10 @@ export function deliveryTo(channel: string, body: Body, now: number): DeliveryRe
 
 function ownerOf({ person, table }: NoticeRecord): string {
   return person ?? table;
+}
+
+function isAboutWaiting({ kind }: NoticeRecord): boolean {
+  return kind === 'turn' || kind === 'soon';
 }
 
 function lineOf({ kind, person, about }: NoticeRecord, { table, names }: TableHead): Line {

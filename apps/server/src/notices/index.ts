@@ -9,7 +9,7 @@ import type { Storage, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Log } from '../tables/context.ts';
 import type { Live, Planned } from '../tables/live.ts';
 import type { NameOf } from '../tables/names.ts';
-import { countedAs, mailsPerPerson, mailsPerTarget } from './allowances.ts';
+import { allowancesOfVisit, chatter, countedAs, mailsPerPerson, mailsPerTarget } from './allowances.ts';
 import { Channels } from './channels.ts';
 import { Hooks } from './hooks.ts';
 import { hookSender } from './hookSender.ts';
@@ -50,6 +50,8 @@ export interface Herald {
   announce(before: Live, planned: Planned, writes: readonly TableWrite[], nameOf: NameOf): readonly TableWrite[];
   /** They are stored. */
   announced(writes: readonly TableWrite[]): void;
+  /** This person has come to this table, and so reacted to what they were told of it. */
+  visited(table: TableRecord, person: string): void;
 }
 
 /** Tells people who are away what happens at their tables. */
@@ -146,6 +148,17 @@ export class Notices implements Herald {
       const { log } = this.#parts;
       void this.hooks?.carry(table.id, next).catch((err: unknown) => log.warn({ err, table: next }, 'a channel stayed behind'));
     }
+  }
+
+  visited(table: TableRecord, person: string): void {
+    const isNotified = this.channels.mayHave(person) || this.channels.mayHave(table.id);
+    const isPartOfIt = table.host === person || table.seats.some((seat) => seat.person === person);
+    if (!isNotified || !isPartOfIt) return;
+    const { storage, log } = this.#parts;
+    const keys = allowancesOfVisit(table, person);
+    Promise.all([storage.releaseAllowances(keys), storage.dropNotices(table.id, person, chatter)]).catch((err: unknown) => {
+      log.warn({ err, table: table.id }, 'failed to release the allowances of a visitor');
+    });
   }
 
   /** Begins to tell. */

@@ -118,7 +118,7 @@ describe('what else is told', () => {
     await wanting(notices, ana!, ben!, eva!);
     const table = await tables.open(ana!, settingsOf({ seats: 3 }));
     for (const each of [ben!, eva!]) await tables.sit(table, each);
-    await pass(minute);
+    await pass(10 * minute);
     news();
     const said = async (text: string) => {
       await tables.say(table, eva!, { text });

@@ -187,7 +187,11 @@ export class Tables {
     return this.#when(async () => {
       const actor = this.#registry.at(table);
       await actor.catchUp();
-      return actor.ask('enter', (live) => this.#enter(live, actor, subscriber));
+      return actor.ask('enter', async (live) => {
+        const entered = await this.#enter(live, actor, subscriber);
+        if (subscriber.person !== null) this.#context.herald?.visited(live.table, subscriber.person.id);
+        return entered;
+      });
     });
   }
 
