@@ -28,6 +28,8 @@ export interface Rates {
   open: Rate;
   /** Addresses of e-mail that one address wants to be written to. */
   mail: Rate;
+  /** Browsers that one address adds or gives up. */
+  push: Rate;
   /** Channels that one address has tables tell something, and how often it tries whether that arrives. */
   hook: Rate;
   /** Attempts of one address to take a seat over with a link. */
@@ -46,6 +48,7 @@ export const defaultRates: Rates = {
   identify: { points: 30, seconds: 60 },
   open: { points: 20, seconds: 60 },
   mail: { points: 6, seconds: 3600 },
+  push: { points: 30, seconds: 600 },
   hook: { points: 12, seconds: 600 },
   claim: { points: 20, seconds: 60 },
   admin: { points: 5, seconds: 60 },

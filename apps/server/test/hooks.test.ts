@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { HookReceiver, isSignedWith } from './support/hookReceiver.ts';
 import { newcomer, playing } from './support/page.ts';
 import { freePort } from './support/process.ts';
+import { onRequest, RawReceiver } from './support/rawReceiver.ts';
 import { startServer } from './support/server.ts';
 
 const env = { NOTICES_KEY: 'a-secret-of-the-host', NOTICES_AFTER: '0.2', NOTICES_INSIDE: 'true' };
@@ -152,6 +153,31 @@ it('is not offered where nobody knows where the server is found', async () => {
   const add = page.ask('hooks:add', { table, kind: 'json', address: 'https://hooks.example/', language: 'es' });
   expect(await add).toMatchObject({ ok: false, error: { code: 'notOffered' } });
   page.close();
+});
+
+it('is not held up by a receiver that switches protocols, nor is the stop of the server', async () => {
+  await using hostile = await RawReceiver.start((socket) =>
+    onRequest(socket, () => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')),
+  );
+  await using receiver = await HookReceiver.start();
+  const server = await telling();
+  const first = await playing(server.url, ['Ana', 'Ben']);
+  const second = await playing(server.url, ['Eva', 'Leo']);
+  const passTurn = async ({ table, seated }: typeof first, url: string) => {
+    const [host, guest] = seated.map(({ page }) => page);
+    await host!.do('hooks:add', to(table, { url }));
+    await guest!.do('table:leave', { table });
+    await host!.do('match:move', { table, request: 'request-1', version: 0, move: 'end', args: [] });
+  };
+  await passTurn(first, `http://127.0.0.1:${hostile.port}/`);
+  await vi.waitFor(() => expect(hostile.accepted).toBe(1), patience);
+  await passTurn(second, receiver.url.replace('127.0.0.1', 'localhost'));
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), patience);
+  for (const { close } of [first, second]) close();
+  const stopping = server[Symbol.asyncDispose]();
+  expect(await Promise.race([stopping.then(() => 'stopped'), new Promise((done) => setTimeout(done, 8000, 'hanging'))])).toBe(
+    'stopped',
+  );
 });
 
 it('is tried so often, and no oftener', async () => {

@@ -11,6 +11,21 @@ export const mailsPerTarget: Allowance = { pauses: [10 * minute, 2 * hour], wind
 /** Confirmation mails that one person asks for. */
 export const mailsPerPerson: Allowance = { pauses: [0, 0, 0, 0], windowMs: day };
 
+/** So many in a window, without pauses. */
+const upTo = (most: number, windowMs: number): Allowance => ({ pauses: Array.from({ length: most - 1 }, () => 0), windowMs });
+
+/** Browsers that one person adds. */
+export const browsersPerPerson = upTo(30, day);
+/** Webhooks that one person adds, and that lead to one address, whatever the table. */
+export const hooksPerPerson = upTo(30, day);
+export const hooksPerTarget = upTo(40, day);
+/** Trials of webhooks: of one person, to one address, and to one host, so that nobody can have this server flood a stranger's. */
+export const trialsPerPerson = upTo(20, hour);
+export const trialsPerTarget = upTo(10, hour);
+export const trialsPerHost = upTo(60, hour);
+/** Refusals of one browser or webhook. One more, and it is given up: perhaps it is somebody's who wants none of it. */
+export const refusalsPerChannel = upTo(5, 7 * day);
+
 /**
  * Notifications of the same kind that reach somebody who does not react: at once, then after growing pauses. Four hours is the longest, for
  * as long as the window is open.

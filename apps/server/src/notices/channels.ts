@@ -5,6 +5,7 @@ import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import { randomToken } from '../secrets.ts';
 import type { ChannelRecord, Storage } from '../storage/storage.ts';
+import { browsersPerPerson } from './allowances.ts';
 import type { Keys } from './keys.ts';
 import type { Subscription } from './push.ts';
 import type { Reach } from './reach.ts';
@@ -58,15 +59,18 @@ export class Channels {
     }));
   }
 
-  /** @throws RefusedError `badAddress` */
+  /** @throws RefusedError `badAddress`, or `rateLimited` when this person has added too many today */
   async addBrowser(
     { id: person }: Person,
     subscription: Subscription,
     label: string,
     language: string,
   ): Promise<{ channel: string }> {
-    const { storage, reach, keys } = this.#parts;
+    const { storage, reach, keys, clock } = this.#parts;
     if (!reach.allows(subscription.endpoint)) throw new RefusedError('badAddress');
+    if ((await storage.take({ key: `browsers of ${person}`, at: clock.now(), ...browsersPerPerson })) !== null) {
+      throw new RefusedError('rateLimited');
+    }
     const mark = keys.mark('push', subscription.endpoint);
     const added = await this.add(
       { kind: 'push', person, table: null, mark, language, confirmed: true },

@@ -14,7 +14,7 @@ import type { Log } from '../tables/context.ts';
 import { nameAt } from '../tables/names.ts';
 import { isPlayed } from '../tables/table.ts';
 import { randomToken } from '../secrets.ts';
-import { allowanceOf, unanswered } from './allowances.ts';
+import { allowanceOf, refusalsPerChannel, unanswered } from './allowances.ts';
 import type { Keys } from './keys.ts';
 import { Lanes, laneOf, type LaneBounds } from './lanes.ts';
 import { runsOut, soonAt } from './reminder.ts';
@@ -295,7 +295,14 @@ export class Courier {
       return;
     }
     if (outcome === 'refused') log.warn({ channel: channel.kind }, 'receiver refused a notification');
-    await (outcome === 'gone' ? storage.dropChannel(channel.id) : storage.endDelivery(id));
+    const isGone = outcome === 'gone' || (outcome === 'refused' && (await this.#hasRefusedEnough(channel, now)));
+    await (isGone ? storage.dropChannel(channel.id) : storage.endDelivery(id));
+  }
+
+  /** Whether this browser or webhook is to be given up. What a mail server refuses may be the fault of the settings. */
+  async #hasRefusedEnough({ id, kind }: ChannelRecord, at: number): Promise<boolean> {
+    if (kind === 'mail') return false;
+    return (await this.#parts.storage.take({ key: `refusals of ${id}`, at, ...refusalsPerChannel })) !== null;
   }
 
   async #defer(id: string, tries: number, dueAt: number): Promise<void> {

@@ -3,14 +3,17 @@ import type { Clock } from '../clock.ts';
 import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import { randomToken } from '../secrets.ts';
-import type { ChannelRecord, Storage, TableHead } from '../storage/storage.ts';
+import type { ChannelRecord, Storage, TableHead, Take } from '../storage/storage.ts';
 import { nameAt } from '../tables/names.ts';
 import { isPersons } from '../tables/table.ts';
+import { hooksPerPerson, hooksPerTarget, trialsPerHost, trialsPerPerson, trialsPerTarget } from './allowances.ts';
 import { outcomeOf } from './answers.ts';
 import type { Channels } from './channels.ts';
-import { hookPost, publicText, type HookMessage, type HookTarget } from './hookPost.ts';
+import { hookPost, publicText, type HookMessage, type HookTarget, type Post } from './hookPost.ts';
 import type { Keys } from './keys.ts';
+import { Lanes, laneOf } from './lanes.ts';
 import type { Reach } from './reach.ts';
+import type { Outcome } from './sender.ts';
 import type { PublicLine } from './words.ts';
 
 /** Channels of one table. The one that was added first gives way. */
@@ -40,6 +43,8 @@ interface NewHook {
 /** The channels to which tables tell what happens there. Only a table's host has to do with them: all else is refused as `notHost`. */
 export class Hooks {
   readonly #parts: HooksParts;
+  /** Trials under way: a slow receiver holds up nobody but those who try it. */
+  readonly #trials = new Lanes({ all: 8, perKind: 8, perReceiver: 2 });
 
   constructor(parts: HooksParts) {
     this.#parts = parts;
@@ -57,11 +62,16 @@ export class Hooks {
     };
   }
 
-  /** @throws RefusedError `unknownTable`, `notHost`, or `badAddress` */
+  /** @throws RefusedError `unknownTable`, `notHost`, `badAddress`, or `rateLimited` when too many are added */
   async add(table: string, host: Person, { kind, address, language }: NewHook): Promise<Results['hooks:add']> {
-    const { storage, channels, reach } = this.#parts;
+    const { storage, clock, channels, reach } = this.#parts;
     await this.#hosted(table, host);
+    const at = clock.now();
     if (!reach.allows(address)) throw new RefusedError('badAddress');
+    await this.#take(
+      { key: `hooks of ${host.id}`, at, ...hooksPerPerson },
+      { key: this.#keyOf('hooks', addressOf(address)), at, ...hooksPerTarget },
+    );
     const target: HookTarget = { kind, address, secret: randomToken(SECRET_BYTES) };
     const added = await this.#lead(table, target, language);
     const all = await storage.channelsOf(table);
@@ -70,9 +80,13 @@ export class Hooks {
     return { hook: shownAs(added.id, target), secret: kind === 'json' ? target.secret : null };
   }
 
-  /** Sends something there now, and says what became of it. @throws RefusedError `unknownTable`, `notHost`, or `unknownChannel` */
+  /**
+   * Sends something there now, and says what became of it.
+   *
+   * @throws RefusedError `unknownTable`, `notHost`, `unknownChannel`, or `rateLimited` when too many are tried
+   */
   async try(table: string, host: Person, id: string): Promise<Results['hooks:try']> {
-    const { clock, channels, reach, linkTo, stopAt } = this.#parts;
+    const { clock, channels, linkTo, stopAt } = this.#parts;
     const { settings } = (await this.#hosted(table, host)).table;
     const channel = await this.#channelAt(table, id);
     const target = this.#targetOf(channel);
@@ -80,9 +94,26 @@ export class Hooks {
     const about = { id: randomToken(ID_BYTES), language: channel.language, now: clock.now() };
     const message = { ...about, lines: [line], linkTo, stop: stopAt(id) };
     const post = target && hookPost(target, message);
-    const outcome = target === null || post === null ? 'gone' : await outcomeOf(reach.send(target.address, post), 'refused');
+    const outcome = target === null || post === null ? 'gone' : await this.#trial(host, target, post);
     if (outcome === 'gone') await channels.forget(id);
     return { trial: outcome === 'done' ? 'arrived' : outcome === 'gone' ? 'gone' : 'failed' };
+  }
+
+  async #trial({ id }: Person, { address }: HookTarget, post: Post): Promise<Outcome> {
+    const lane = laneOf('hook', JSON.stringify({ address }));
+    if (!this.#trials.hasRoom(lane)) throw new RefusedError('rateLimited');
+    const at = this.#parts.clock.now();
+    const leave = this.#trials.enter(lane);
+    try {
+      await this.#take(
+        { key: `trials of ${id}`, at, ...trialsPerPerson },
+        { key: this.#keyOf('trials', addressOf(address)), at, ...trialsPerTarget },
+        { key: this.#keyOf('trials', lane.receiver), at, ...trialsPerHost },
+      );
+      return await outcomeOf(this.#parts.reach.send(address, post), 'refused');
+    } finally {
+      leave();
+    }
   }
 
   /** @throws RefusedError `unknownTable`, `notHost`, or `unknownChannel` */
@@ -92,11 +123,19 @@ export class Hooks {
     await this.#parts.channels.forget(id);
   }
 
-  /** Those who play again are told where they were told before: the next table gets channels to where this one's lead. */
+  /**
+   * Those who play again are told where they were told before: the next table gets channels to where this one's lead.
+   *
+   * @throws RefusedError `rateLimited` when too many lead to one address
+   */
   async carry(table: string, next: string): Promise<void> {
-    for (const channel of await this.#parts.storage.channelsOf(table)) {
+    const { storage, clock } = this.#parts;
+    const at = clock.now();
+    for (const channel of await storage.channelsOf(table)) {
       const target = this.#targetOf(channel);
-      if (target !== null) await this.#lead(next, target, channel.language);
+      if (target === null) continue;
+      await this.#take({ key: this.#keyOf('hooks', addressOf(target.address)), at, ...hooksPerTarget });
+      await this.#lead(next, target, channel.language);
     }
   }
 
@@ -105,6 +144,16 @@ export class Hooks {
     const { keys, channels } = this.#parts;
     const mark = keys.mark('hook', table, target.address);
     return channels.add({ kind: 'hook', person: null, table, mark, language, confirmed: true }, target);
+  }
+
+  /** @throws RefusedError `rateLimited` */
+  async #take(...takes: readonly Take[]): Promise<void> {
+    if ((await this.#parts.storage.take(...takes)) !== null) throw new RefusedError('rateLimited');
+  }
+
+  /** Names an allowance of a target, which cannot be told from it. */
+  #keyOf(what: 'hooks' | 'trials', target: string): string {
+    return `${what} to ${Buffer.from(this.#parts.keys.mark('hook target', target)).toString('base64url')}`;
   }
 
   async #hosted(table: string, { id }: Person): Promise<TableHead> {
@@ -130,6 +179,12 @@ export class Hooks {
     const target = this.#targetOf(channel);
     return target && shownAs(channel.id, target);
   }
+}
+
+/** An address as it is counted: the same whatever a query, which a sender may make up, adds to it. */
+function addressOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
 }
 
 function shownAs(id: string, { kind, address }: HookTarget): TableHook {

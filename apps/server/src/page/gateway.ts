@@ -54,6 +54,8 @@ const counted: Partial<Record<RequestName, { rate: keyof Rates; by: 'address' | 
   identify: { rate: 'identify', by: 'address' },
   'table:open': { rate: 'open', by: 'address' },
   'table:rematch': { rate: 'open', by: 'address' },
+  'notices:push': { rate: 'push', by: 'address' },
+  'notices:drop': { rate: 'push', by: 'address' },
   'notices:mail': { rate: 'mail', by: 'address' },
   'hooks:add': { rate: 'hook', by: 'address' },
   'hooks:try': { rate: 'hook', by: 'address' },

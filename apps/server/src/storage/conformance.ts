@@ -140,6 +140,7 @@ const server = (id: string, seenAt: number, settings: ServerRecord['settings'] =
   settings,
   seenAt,
 });
+const take = (key: string, at: number) => ({ key, at, pauses: [10, 30], windowMs: 1000 });
 const clock = (due: number | null): ClockRecord => {
   const quiet = { zone: 'America/Mexico_City', from: 1320, until: 420 };
   const given = { left: 5000, turn: 3, without: [], holidays: 5, voted: false, overtime: true };
@@ -867,8 +868,6 @@ export function conformance(open: () => Promise<Storage>): void {
   });
 
   describe('an allowance', () => {
-    const take = (key: string, at: number) => ({ key, at, pauses: [10, 30], windowMs: 1000 });
-
     it('is taken once for each pause and once more, until its window ends', async () => {
       expect(await storage.take(take('a', 5000))).toBeNull();
       expect(await storage.take(take('a', 5009))).toBe(5010);

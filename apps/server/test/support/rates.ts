@@ -12,6 +12,7 @@ export const noLimits: Rates = {
   identify: plenty,
   open: plenty,
   mail: plenty,
+  push: plenty,
   hook: plenty,
   claim: plenty,
   admin: plenty,
