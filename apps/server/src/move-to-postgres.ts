@@ -1,20 +1,27 @@
-// `npm run move-to-postgres`: writes what the database in DATA_DIR holds into the empty one at DATABASE_URL, while no server runs.
+// `npm run move-to-postgres`: copies what the database in DATA_DIR holds into the empty one at DATABASE_URL, while no server runs.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { tell } from './backups/told.ts';
 import { readConfig } from './config.ts';
 import { databaseIn, shown, takeOver } from './storage/index.ts';
 
-/** A large table is told of again after so many rows. */
+/** The progress of a large table is printed after this many rows. */
 const STEP = 50_000;
 
 await tell('Cannot move', async () => {
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl, noticesKey } = readConfig(process.env);
   if (databaseUrl === undefined) throw new Error('set DATABASE_URL to the database that shall hold everything.');
   const file = databaseIn(dataDir);
-  const counts = await takeOver(file, databaseUrl, (table, written, of) => {
+  const { counts, before } = await takeOver(file, databaseUrl, (table, written, of) => {
     if (written === of || written % STEP === 0) console.log(`${table}: ${written} of ${of}`);
   });
-  return (
-    `Moved to ${shown(databaseUrl)} (tables: ${counts['tables']}, people: ${counts['people']}, moves: ${counts['moves']}). ` +
-    `Now start the server with DATABASE_URL. ${file} is as it was: put it away, so that nobody plays on it by mistake.`
-  );
+  const figures = `(tables: ${counts['tables']}, people: ${counts['people']}, moves: ${counts['moves']})`;
+  const done =
+    before === null
+      ? `Moved to ${shown(databaseUrl)} ${figures}. Now start`
+      : `Nothing is left to copy: all of ${file} was moved to ${shown(databaseUrl)} at ${before.toISOString()} ${figures}. Now start`;
+  const key = join(dataDir, 'notices-key');
+  const keep =
+    noticesKey === undefined && existsSync(key) ? `, and with the content of ${key} as NOTICES_KEY on every machine` : '';
+  return `${done} the server with DATABASE_URL${keep}. ${file} is as it was: put it away, so that nobody plays on it by mistake.`;
 });

@@ -7,6 +7,9 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
  */
 type Cut = 'request' | 'answer' | 'far';
 
+/** What does not arrive any more while a line is held: everything from the request on, or from its answer on. Both ends stay connected. */
+type Held = 'request' | 'answer';
+
 /** A line between a program and its database that breaks when it is told to. */
 export class Wire {
   /** The address of the database, through here. */
@@ -14,6 +17,7 @@ export class Wire {
   readonly #server: Server;
   readonly #ends = new Set<Socket>();
   #next: { text: string; cut: Cut } | null = null;
+  #hold: { text: string; held: Held; nth: number } | null = null;
   #isDown = false;
   #heard: () => void = () => undefined;
 
@@ -39,6 +43,12 @@ export class Wire {
     return new Promise((resolve) => (this.#heard = resolve));
   }
 
+  /** Holds a connection, once, as soon as what is sent on it has this text in it for the `nth` time. Resolves when it is held. */
+  holdAt(text: string, held: Held, nth = 1): Promise<void> {
+    this.#hold = { text, held, nth };
+    return new Promise((resolve) => (this.#heard = resolve));
+  }
+
   /** Ends all connections, and takes no new ones. */
   down(): void {
     this.#isDown = true;
@@ -54,6 +64,15 @@ export class Wire {
     this.#server.close();
   }
 
+  #heldBy(data: Buffer): Held | null {
+    const hold = this.#hold;
+    if (hold === null || !data.includes(hold.text)) return null;
+    hold.nth -= 1;
+    if (hold.nth > 0) return null;
+    this.#hold = null;
+    return hold.held;
+  }
+
   #join(near: Socket, far: Socket): void {
     for (const end of [near, far]) {
       this.#ends.add(end);
@@ -63,11 +82,19 @@ export class Wire {
     if (this.#isDown) near.destroy();
     let loses = false;
     let isAlone = false;
+    let held: Held | null = null;
     near.on('close', () => {
       if (!isAlone) far.destroy();
     });
     far.on('close', () => near.destroy());
     near.on('data', (data) => {
+      if (held !== null) return;
+      held = this.#heldBy(data);
+      if (held !== null) {
+        if (held === 'answer') far.write(data);
+        else this.#heard();
+        return;
+      }
       const cut = this.#next !== null && data.includes(this.#next.text) ? this.#next.cut : null;
       if (cut !== 'request') far.write(data);
       if (cut === null) return;
@@ -78,6 +105,10 @@ export class Wire {
       if (cut !== 'answer') this.#heard();
     });
     far.on('data', (data) => {
+      if (held !== null) {
+        this.#heard();
+        return;
+      }
       if (!loses) {
         near.write(data);
         return;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { Client } from 'pg';
+import { randomToken } from '../../secrets.ts';
 import { NewerSchemaError } from '../errors.ts';
 import { lock } from '../sqlite/lock.ts';
 import { migrate as migrateSqlite } from '../sqlite/migrations.ts';
@@ -25,27 +26,60 @@ const tables = [
   'allowances',
 ] as const;
 
+/** Under which name the copy says in `installation` of what it is one. */
+const COPIED_FROM = 'copied from';
+const ID_BYTES = 9;
+
+/** The state of a SQLite file, by which a copy of it is recognized. */
+interface Origin {
+  /** The installation's id, which is made for the first copy. */
+  id: string;
+  /** When a server was last running on it; null for never. */
+  aliveAt: number | null;
+  /** Rows by table. */
+  counts: Record<string, number>;
+}
+
+/** As it stands in the copy. */
+interface Copied extends Origin {
+  at: number;
+}
+
 /** How many rows are written at once. */
 const BATCH = 500;
 
 /** How many rows of one table have been written, of how many. */
 export type Progress = (table: string, written: number, of: number) => void;
 
+/** What a run came to: how many rows there are of each table, and when they were copied, if that was done by an earlier run. */
+export interface TakenOver {
+  counts: Record<string, number>;
+  before: Date | null;
+}
+
 /**
- * Writes everything that a SQLite file holds into an empty PostgreSQL database, in one transaction: when it is cut short there is
- * nothing in it, and one begins anew. Until it is done no server can open either. The file keeps what it holds.
+ * Copies everything that a SQLite file holds into an empty PostgreSQL database, in one transaction: when it is cut short there is
+ * nothing in it, and one begins anew. A later run recognizes a copy that is complete. Until it is done no server can open either. The
+ * file keeps what it holds.
  *
- * @returns how many rows of each table
  * @throws Error with a line for the host
  */
-export async function takeOver(file: string, url: string, progress: Progress): Promise<Record<string, number>> {
+export async function takeOver(file: string, url: string, progress: Progress): Promise<TakenOver> {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`);
   const unlock = lock(file);
   try {
     const db = new Sqlite(file);
     try {
       migrateSqlite(db);
-      return await within(url, (client) => copy(db, client, url, progress));
+      const origin = originOf(db);
+      return await within(url, async (client) => {
+        const counts = await filled(client);
+        if (counts === null) await copyAlone(db, client, origin, { url, progress });
+        const before = counts === null ? null : await copiedAt(client, origin, { file, url, counts });
+        // Cut short after the copy was stored, an earlier run may not have come to this.
+        await client.query('ANALYZE');
+        return { counts: origin.counts, before };
+      });
     } finally {
       db.close();
     }
@@ -67,21 +101,81 @@ async function within<T>(url: string, work: (client: Client) => Promise<T>): Pro
     throw unreachable(url, error);
   }
   try {
-    const claim = await Claim.stake(url, true);
-    return await work(client).finally(() => claim.close());
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-async function copy(db: Sqlite.Database, client: Client, url: string, progress: Progress): Promise<Record<string, number>> {
-  await client.query('BEGIN');
+function originOf(db: Sqlite.Database): Origin {
+  db.prepare('INSERT INTO installation VALUES (?, ?) ON CONFLICT DO NOTHING').run('id', randomToken(ID_BYTES));
+  const id = db.prepare<[], string>("SELECT value FROM installation WHERE name = 'id'").pluck().get() ?? '';
+  const aliveAt = db.prepare<[], number>('SELECT at FROM alive').pluck().get() ?? null;
+  const count = (table: string) => db.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
+  return { id, aliveAt, counts: Object.fromEntries(tables.map((table) => [table, count(table)])) };
+}
+
+/** How much a database holds; null for nothing. */
+async function filled(client: Client): Promise<Record<'tables' | 'people', number> | null> {
   for (const table of tables) {
     const { rows } = await client.query(`SELECT 1 FROM ${table} LIMIT 1`);
-    if (rows.length > 0) throw new Error(`the database ${shown(url)} is not empty.`);
+    if (rows.length === 0) continue;
+    const count = `SELECT (SELECT count(*) FROM tables)::integer AS tables, (SELECT count(*) FROM people)::integer AS people`;
+    const counted = await client.query<{ tables: number; people: number }>(count);
+    return counted.rows[0] ?? { tables: 0, people: 0 };
   }
-  const counts: Record<string, number> = {};
-  for (const table of tables) counts[table] = await copyTable(db, client, table, progress);
+  return null;
+}
+
+/** When an earlier run copied this very file. @throws Error when the database holds something else */
+async function copiedAt(
+  client: Client,
+  origin: Origin,
+  { file, url, counts }: { file: string; url: string; counts: Record<'tables' | 'people', number> },
+): Promise<Date> {
+  const { rows } = await client.query<{ value: string }>('SELECT value FROM installation WHERE name = $1', [COPIED_FROM]);
+  const copied = rows[0] === undefined ? null : (JSON.parse(rows[0].value) as Copied);
+  const what = `the database ${shown(url)} is not empty: it holds`;
+  const how = `Set DATABASE_URL to an empty database`;
+  if (copied === null) {
+    throw new Error(`${what} tables (${counts.tables}) and people (${counts.people}) that were not copied from a file. ${how}.`);
+  }
+  const at = new Date(copied.at);
+  if (copied.id !== origin.id) {
+    throw new Error(`${what} a copy of another file than ${file}, made at ${at.toISOString()}. ${how}.`);
+  }
+  const isSame = copied.aliveAt === origin.aliveAt && JSON.stringify(copied.counts) === JSON.stringify(origin.counts);
+  if (isSame) return at;
+  throw new Error(
+    `${what} a copy of ${file} made at ${at.toISOString()}, and a server has run on that file since. What it stored then is not in the ` +
+      `copy. To go on with the copy, start the server with DATABASE_URL; to go on with the file, copy it again: ${how.toLowerCase()}.`,
+  );
+}
+
+/** Copies while no server can open the database. @throws Error when it is not empty any more */
+async function copyAlone(
+  db: Sqlite.Database,
+  client: Client,
+  origin: Origin,
+  { url, progress }: { url: string; progress: Progress },
+): Promise<void> {
+  const claim = await Claim.stake(url, true);
+  try {
+    if ((await filled(client)) !== null) throw new Error(`the database ${shown(url)} has just been written to. Run this again.`);
+    await copy(db, client, origin, progress);
+  } finally {
+    await claim.close();
+  }
+}
+
+async function copy(db: Sqlite.Database, client: Client, origin: Origin, progress: Progress): Promise<void> {
+  await client.query('BEGIN');
+  for (const table of tables) await copyTable(db, client, table, progress);
+  const copied: Copied = { ...origin, at: Date.now() };
+  await client.query(
+    'INSERT INTO installation (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    [COPIED_FROM, JSON.stringify(copied)],
+  );
   await client.query(`
     UPDATE tables SET
       version = greatest(
@@ -91,11 +185,9 @@ async function copy(db: Sqlite.Database, client: Client, url: string, progress: 
         0, (SELECT max(seq + lines) FROM log WHERE table_id = id), (SELECT max(seq + lines) FROM moves WHERE table_id = id)
       )`);
   await client.query('COMMIT');
-  await client.query('ANALYZE');
-  return counts;
 }
 
-async function copyTable(db: Sqlite.Database, client: Client, table: string, progress: Progress): Promise<number> {
+async function copyTable(db: Sqlite.Database, client: Client, table: string, progress: Progress): Promise<void> {
   const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(table).join(', ');
   const total = db.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
   const sql = `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1)`;
@@ -112,7 +204,6 @@ async function copyTable(db: Sqlite.Database, client: Client, table: string, pro
     if (batch.length === BATCH) await write();
   }
   if (batch.length > 0) await write();
-  return written;
 }
 
 /** Bytes as PostgreSQL writes them: JSON has none. */

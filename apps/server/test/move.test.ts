@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseIn, openPostgres, openSqlite } from '../src/storage/index.ts';
+import { begun, moved } from './support/committing.ts';
+import { postgresPrograms, TestPostgres } from './support/postgres.ts';
+import { buildServer, runProgram, runServer, temporaryFolder } from './support/process.ts';
+import { Wire } from './support/wire.ts';
+
+describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_000 }, () => {
+  let postgres: TestPostgres;
+  let url: string;
+  let wire: Wire;
+  let data: ReturnType<typeof temporaryFolder>;
+  beforeAll(async () => {
+    postgres = await TestPostgres.start();
+    await buildServer();
+  }, 180_000);
+  afterAll(() => postgres.stop(), 60_000);
+  beforeEach(async () => {
+    url = await postgres.newDatabase();
+    wire = await Wire.to(url);
+    data = temporaryFolder();
+    await play(1);
+  });
+  afterEach(() => {
+    wire.close();
+    data[Symbol.dispose]();
+  });
+
+  /** A server stores something in the file. */
+  const play = async (nth: number) => {
+    const storage = await openSqlite(databaseIn(data.path));
+    await storage.addPerson({ id: `p${nth}`, name: 'Ana', secretHash: new Uint8Array(32), seenAt: nth });
+    await storage.commit(begun(`t${nth}`));
+    await storage.commit(moved(`t${nth}`, 1));
+    await storage.beat(1000 * nth, 0, 0);
+    await storage.close();
+  };
+  const env = (address = url) => ({ DATA_DIR: data.path, DATABASE_URL: address });
+  const move = () => runProgram('move-to-postgres', env());
+  const whole = async () => {
+    const storage = await openPostgres(url);
+    const stored = await storage.load('t1');
+    await storage.close();
+    expect(stored?.match?.moves).toHaveLength(1);
+    expect(stored?.log).toHaveLength(2);
+  };
+  const DONE =
+    /^Nothing is left to copy: all of \S+ was moved to \S+ at \S+ \(tables: 1, people: 1, moves: 1\)\. Now start the server with DATABASE_URL\. /;
+
+  it.each([
+    ['it has the database to itself', 'pg_try_advisory_lock', 'request', 1, false],
+    ['the first rows are sent', 'INSERT INTO people', 'request', 1, false],
+    ['some rows are written', 'INSERT INTO moves', 'answer', 1, false],
+    ['it says of what it is a copy', 'INSERT INTO installation', 'answer', 1, false],
+    ['it is stored', 'COMMIT', 'request', 2, false],
+    ['it hears that it is stored', 'COMMIT', 'answer', 2, true],
+    ['it has counted rows', 'ANALYZE', 'request', 1, true],
+  ] as const)('killed before %s: the next run does the rest', async (_, text, held, nth, isStored) => {
+    await using first = runServer(env(wire.url), 'dist/move-to-postgres.js');
+    await wire.holdAt(text, held, nth);
+    first.kill('SIGKILL');
+    await first.exited;
+    const { code, stdout, stderr } = await move();
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(
+      isStored ? DONE : /\nMoved to \S+ \(tables: 1, people: 1, moves: 1\)\. Now start the server with DATABASE_URL\. /,
+    );
+    await whole();
+    expect(await move()).toMatchObject({ code: 0, stdout: expect.stringMatching(DONE) });
+  });
+
+  it('says that all is done although a server runs on the copy, and has stored more', async () => {
+    await move();
+    const storage = await openPostgres(url, { by: 'one' });
+    await storage.commit(moved('t1', 2));
+    expect(await move()).toMatchObject({ code: 0, stdout: expect.stringMatching(DONE) });
+    await storage.close();
+  });
+
+  it('says when the file was played on after it was copied', async () => {
+    await move();
+    await play(2);
+    expect(await move()).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^Cannot move: the database \S+ is not empty: it holds a copy of \S+ made at \S+, and a server has run on that file since\. /,
+      ),
+    });
+    await whole();
+  });
+
+  it('leaves a database alone that holds something else', async () => {
+    const other = await openPostgres(url);
+    await other.addPerson({ id: 'eva', name: 'Eva', secretHash: new Uint8Array(32), seenAt: 1 });
+    await other.close();
+    expect((await move()).stderr).toMatch(
+      /^Cannot move: the database \S+ is not empty: it holds tables \(0\) and people \(1\) that were not copied from a file\. Set DATABASE_URL to an empty database\.\n$/,
+    );
+    url = await postgres.newDatabase();
+    await move();
+    data[Symbol.dispose]();
+    data = temporaryFolder();
+    await play(1);
+    expect((await move()).stderr).toMatch(
+      /it holds a copy of another file than \S+, made at \S+\. Set DATABASE_URL to an empty database\.\n$/,
+    );
+  });
+
+  it('says how addresses stay readable when the key to them is a file', async () => {
+    writeFileSync(join(data.path, 'notices-key'), 'a-key-that-was-made-by-the-server\n');
+    const { stdout } = await move();
+    expect(stdout).toMatch(/with the content of \S+\/notices-key as NOTICES_KEY on every machine\. /);
+    expect(stdout).not.toContain('a-key-that-was-made');
+  });
+});
