@@ -20,6 +20,7 @@ import { noMeter } from './metrics/meter.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { SharedClock } from './nodes/clock.ts';
 import { Nodes, type NodesSettings } from './nodes/nodes.ts';
+import { SettingsCheck } from './nodes/settings.ts';
 import { Notices } from './notices/index.ts';
 import { RedisBus } from './nodes/redis.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
@@ -88,9 +89,11 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   const isShared = config.databaseUrl !== undefined || config.redisUrl !== undefined;
   const shared = isShared ? await SharedClock.open(() => storage.now()) : null;
   const clock = shared ?? parts.clock ?? systemClock;
-  const { nodes, bus } = await joinOthers({ config, storage, clock, log, settings: parts.nodes });
+  const { nodes, bus, settings } = await joinOthers({ config, storage, clock, log, settings: parts.nodes });
   const metrics: Metrics | null =
-    config.metricsToken === undefined ? null : new Metrics(() => ({ ...sockets.standing, ...tables.standing }));
+    config.metricsToken === undefined
+      ? null
+      : new Metrics(() => ({ ...sockets.standing, ...tables.standing }));
   const pace = new Pace(systemClock, metrics ?? noMeter);
   const blocks = await Blocks.open(storage, clock);
   const notices = await Notices.open({ config, storage, clock, log, nodes });
@@ -171,6 +174,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
       const stopped = backups?.stop();
       sockets.announceClosing();
       await notices?.stop();
+      await settings?.stop();
       await tables.close();
       const cut = setTimeout(() => server.closeAllConnections(), LINGER);
       await sockets.close();
@@ -188,12 +192,13 @@ interface Joining {
   settings: Partial<NodesSettings> | undefined;
 }
 
-/** The servers that work together by the Redis in the settings; none without it. @throws RedisUnavailableError */
-async function joinOthers({ config: { redisUrl }, storage, clock, log, settings = {} }: Joining) {
-  if (redisUrl === undefined) return { nodes: null, bus: null };
+/** The servers that work together by the Redis in the settings; none without it. @throws RedisUnavailableError or SettingsDifferError */
+async function joinOthers({ config, storage, clock, log, settings = {} }: Joining) {
+  if (config.redisUrl === undefined) return { nodes: null, bus: null, settings: null };
   const installation = await storage.ensureValue('id', randomToken(INSTALLATION_BYTES));
-  const bus = await RedisBus.open(redisUrl, installation, log);
-  return { nodes: await Nodes.join({ bus, clock, log, settings }), bus };
+  const check = await SettingsCheck.start({ config, storage, clock, log, installation });
+  const bus = await RedisBus.open(config.redisUrl, installation, log);
+  return { nodes: await Nodes.join({ bus, clock, log, settings }), bus, settings: check };
 }
 
 function scheduleOf({ dataDir, databaseUrl, backupDir, backupHours, backupKeep }: Config, log: Logger): BackupSchedule | null {

@@ -1,0 +1,178 @@
+import { createHmac, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { randomToken } from '../secrets.ts';
+import type { ServerRecord, Storage } from '../storage/storage.ts';
+
+/** A server says that it runs this often, and counts as stopped when it was not seen for `STOPPED`. In milliseconds. */
+const EVERY = 5000;
+const STOPPED = 15_000;
+const ID_BYTES = 6;
+const FINGERPRINT_BYTES = 12;
+
+/** The key of the notifications that this database's addresses were sealed with last. */
+const SEALED_WITH = 'sealed with';
+
+type Fingerprints = ServerRecord['settings'];
+
+/**
+ * Settings that must be the same on all servers, by the names of their variables; null for one that is not set. Of a mail server it
+ * counts whether there is one, and of Redis where it is: each server may have its own account or relay.
+ */
+export function sharedSettings(config: Config): Record<string, string | null> {
+  const { mail, redisUrl } = config;
+  const redis = redisUrl === undefined ? null : new URL(redisUrl);
+  return {
+    REDIS_URL: redis && `${redis.hostname}:${redis.port || 6379}${redis.pathname}`,
+    PUBLIC_URL: config.publicUrl?.href ?? null,
+    ALLOWED_ORIGINS: config.allowedOrigins.toSorted().join(','),
+    TRUST_PROXY: String(config.trustProxy),
+    OPEN_TABLE_HOURS: String(config.openTableHours),
+    RUNNING_TABLE_DAYS: String(config.runningTableDays),
+    FINISHED_TABLE_DAYS: String(config.finishedTableDays),
+    ADMIN: String(config.admin),
+    ADMIN_CODE: config.adminCode ?? null,
+    OFFLINE: String(config.offline),
+    NOTICES_KEY: config.noticesKey ?? null,
+    NOTICES_AFTER: String(config.noticesAfter),
+    SMTP_URL: mail === undefined ? null : 'set',
+    MAIL_FROM: mail?.from ?? null,
+    NOTICES_INSIDE: String(config.noticesInside),
+  };
+}
+
+/** Short enough to be guessed, perhaps. */
+const secrets = new Set(['ADMIN_CODE', 'NOTICES_KEY']);
+
+/** What can be compared in place of a setting, and tells nothing of it. @param salt the installation's id */
+async function fingerprint(name: string, value: string | null, salt: string): Promise<string | null> {
+  if (value === null) return null;
+  const derived = secrets.has(name)
+    ? ((await promisify(scrypt)(value, `${salt} ${name}`, FINGERPRINT_BYTES)) as Buffer)
+    : createHmac('sha256', salt).update(`${name}=${value}`).digest().subarray(0, FINGERPRINT_BYTES);
+  return derived.toString('base64url');
+}
+
+/** Other servers on the database have a setting with which this one cannot run beside them. */
+export class SettingsDifferError extends Error {
+  override readonly name = 'SettingsDifferError';
+}
+
+interface SettingsLog {
+  info(about: object, message: string): void;
+  warn(about: object, message: string): void;
+  debug(about: object, message: string): void;
+}
+
+interface Parts {
+  config: Config;
+  storage: Pick<Storage, 'ensureValue' | 'setValue' | 'value' | 'seeServer' | 'dropServer'>;
+  clock: Clock;
+  log: SettingsLog;
+  /** The installation's id. */
+  installation: string;
+}
+
+/**
+ * Compares the settings that all servers must have in common with those of the servers that run on the same database, at the start and
+ * every few seconds. Only names of variables are logged.
+ */
+export class SettingsCheck {
+  readonly #parts: Parts;
+  readonly #own: Omit<ServerRecord, 'seenAt'>;
+  #differing: readonly string[] = [];
+  #cancel: (() => void) | null = null;
+  #underWay: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  private constructor(parts: Parts, settings: Fingerprints) {
+    this.#parts = parts;
+    this.#own = { id: randomToken(ID_BYTES), settings };
+  }
+
+  /** @throws SettingsDifferError when a server that runs has another `NOTICES_KEY` */
+  static async start(parts: Parts): Promise<SettingsCheck> {
+    const { config, storage, installation, log } = parts;
+    const entries = Object.entries(sharedSettings(config)).map(async ([name, value]) => {
+      return [name, await fingerprint(name, value, installation)] as const;
+    });
+    const settings = Object.fromEntries(await Promise.all(entries));
+    const check = new SettingsCheck(parts, settings);
+    const others = await check.#see();
+    const { NOTICES_KEY: key = null } = settings;
+    if (others.some((other) => isOtherKey(key, other.settings['NOTICES_KEY']))) {
+      await storage.dropServer(check.#own.id);
+      throw new SettingsDifferError(
+        'NOTICES_KEY is not that of the other servers on this database: each would discard the addresses that the other has stored. ' +
+          'Set the same for all. To change it, stop all servers first; one that was killed counts as running for 15 seconds',
+      );
+    }
+    if (key !== null && (await storage.ensureValue(SEALED_WITH, key)) !== key) {
+      log.warn({}, 'NOTICES_KEY has changed: addresses stored with the one before are discarded when they are used');
+      await storage.setValue(SEALED_WITH, key);
+    }
+    if (config.admin && config.adminCode === undefined) {
+      log.warn(
+        {},
+        'several servers need an ADMIN_CODE in common: without it each makes its own, and a new one when its disk is new',
+      );
+    }
+    check.#again();
+    return check;
+  }
+
+  /** Names of the variables that another running server has set otherwise. */
+  get differing(): readonly string[] {
+    return this.#differing;
+  }
+
+  /** This server stops: its settings do not count any more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#cancel?.();
+    await this.#underWay;
+    await this.#parts.storage.dropServer(this.#own.id).catch(() => undefined);
+  }
+
+  #again(): void {
+    const { clock, log } = this.#parts;
+    this.#cancel = clock.after(EVERY, () => {
+      this.#underWay = this.#see()
+        .then(() => undefined)
+        .catch((err: unknown) => log.debug({ err }, 'cannot compare settings with other servers'))
+        .finally(() => {
+          if (!this.#isStopped) this.#again();
+        });
+    });
+  }
+
+  async #see(): Promise<readonly ServerRecord[]> {
+    const { storage, clock } = this.#parts;
+    const now = clock.now();
+    const others = await storage.seeServer({ ...this.#own, seenAt: now }, now - STOPPED);
+    this.#report(differences(this.#own.settings, others));
+    return others;
+  }
+
+  #report(differing: readonly string[]): void {
+    const before = this.#differing;
+    this.#differing = differing;
+    if (differing.join() === before.join()) return;
+    const { log } = this.#parts;
+    if (differing.length === 0) log.info({}, 'settings are the same on all servers again');
+    else log.warn({ settings: differing }, `settings differ between servers: ${differing.join(', ')}`);
+  }
+}
+
+/** Names of settings that others have otherwise. What a server of another version does not know is left out. */
+function differences(own: Fingerprints, others: readonly ServerRecord[]): string[] {
+  return Object.keys(own).filter((name) => {
+    return others.some(({ settings }) => Object.hasOwn(settings, name) && settings[name] !== own[name]);
+  });
+}
+
+/** A server without a key stores no addresses, so that one may be added server by server. */
+function isOtherKey(own: string | null, other: string | null | undefined): boolean {
+  return own !== null && other !== null && other !== undefined && own !== other;
+}
