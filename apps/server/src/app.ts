@@ -17,7 +17,7 @@ import { buildOf } from './http/page.ts';
 import type { Missing } from './http/health.ts';
 import type { Logger } from './log.ts';
 import { noMeter } from './metrics/meter.ts';
-import { Metrics } from './metrics/metrics.ts';
+import { Metrics, type ClusterStanding } from './metrics/metrics.ts';
 import { SharedClock } from './nodes/clock.ts';
 import { Nodes, type NodesSettings } from './nodes/nodes.ts';
 import { SettingsCheck } from './nodes/settings.ts';
@@ -93,7 +93,15 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   const metrics: Metrics | null =
     config.metricsToken === undefined
       ? null
-      : new Metrics(() => ({ ...sockets.standing, ...tables.standing }));
+      : new Metrics(
+          {
+            standing: () => ({ ...sockets.standing, ...tables.standing }),
+            isReady: async () => (await missing()) === null,
+            outboxLag: async () => Math.max(0, clock.now() - ((await storage.nextDue()) ?? Infinity)),
+            cluster: () => clusterStanding(nodes, settings),
+          },
+          nodes !== null,
+        );
   const pace = new Pace(systemClock, metrics ?? noMeter);
   const blocks = await Blocks.open(storage, clock);
   const notices = await Notices.open({ config, storage, clock, log, nodes });
@@ -182,6 +190,11 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
       await stopped;
     },
   };
+}
+
+function clusterStanding(nodes: Nodes | null, settings: SettingsCheck | null): ClusterStanding | null {
+  if (nodes === null || settings === null) return null;
+  return { redisUp: nodes.isUp, servers: nodes.elsewhere.nodes.length + 1, differing: settings.differing.length };
 }
 
 interface Joining {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { playing } from './support/page.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { startCluster, type Node } from './support/cluster.ts';
+import { newcomer, playing } from './support/page.ts';
+import { hasRedis } from './support/redis.ts';
+import { startServer } from './support/server.ts';
 
 const METRICS_TOKEN = 'a-token-of-the-host';
 
-const read = async ({ url }: TestServer, authorization = `Bearer ${METRICS_TOKEN}`) => {
+const read = async ({ url }: { url: string }, authorization = `Bearer ${METRICS_TOKEN}`) => {
   const response = await fetch(`${url}/metrics`, { headers: { authorization } });
   return { status: response.status, text: await response.text() };
 };
@@ -74,9 +76,9 @@ describe('metrics', () => {
     close();
   });
 
-  it('are what the dashboard draws', async () => {
-    await using server = await startServer({ env: { METRICS_TOKEN } });
-    const { text } = await read(server);
+  it.runIf(hasRedis)('are what the dashboard draws', async () => {
+    await using cluster = await startCluster({ size: 1, config: { metricsToken: METRICS_TOKEN } });
+    const { text } = await read(cluster.nodes[0]!);
     const there = new Set(
       [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
         type === 'histogram' ? [`${name}_bucket`] : [name],
@@ -86,6 +88,55 @@ describe('metrics', () => {
     const drawn = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.match(/\b[a-z]+_\w+(?![\w(])/g) ?? []));
     expect(new Set(drawn).size).toBeGreaterThan(10);
     expect(drawn.filter((name) => !there.has(name))).toEqual([]);
+    // And the other way round, of those that are ours.
+    const ours = [...there].filter((name) => name?.startsWith('sobremesa_'));
+    expect(ours.filter((name) => !drawn.includes(name ?? ''))).toEqual([]);
+  });
+
+  it('tell whether a server can serve, and for how long something has waited to be sent', async () => {
+    await using server = await startServer({ env: { METRICS_TOKEN } });
+    const { person, page } = await newcomer(server.url, 'Ana');
+    const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
+    const first = (await read(server)).text;
+    expect(valueOf(first, 'sobremesa_ready')).toBe(1);
+    expect(valueOf(first, 'sobremesa_outbox_lag_seconds')).toBe(0);
+    // One server has no others of which it could tell.
+    expect(first).not.toMatch(/sobremesa_(redis_up|servers|settings_differing)/);
+    const notice = { id: 'n', table, person: person.id, kind: 'turn' as const, version: 0, about: [] };
+    const due = (dueAt: number) => server.storage.commit({ id: table, notices: [{ ...notice, dueAt }] });
+    await due(Date.now() + 60_000);
+    expect(valueOf((await read(server)).text, 'sobremesa_outbox_lag_seconds')).toBe(0);
+    await due(Date.now() - 60_000);
+    const lag = valueOf((await read(server)).text, 'sobremesa_outbox_lag_seconds');
+    expect(lag).toBeGreaterThanOrEqual(60);
+    expect(lag).toBeLessThan(120);
+    vi.spyOn(server.storage, 'probe').mockRejectedValue(new Error('full'));
+    vi.spyOn(server.storage, 'nextDue').mockRejectedValue(new Error('away'));
+    await expect.poll(async () => valueOf((await read(server)).text, 'sobremesa_ready'), { timeout: 5000 }).toBe(0);
+    expect((await read(server)).text).not.toMatch(/^sobremesa_outbox_lag_seconds /m);
+    page.close();
+  });
+
+  it.runIf(hasRedis)('tell of the other servers, of Redis, of conflicts and of tables that were read again', async () => {
+    const settings = { beltMs: 600_000 };
+    await using cluster = await startCluster({ size: 2, settings, config: { metricsToken: METRICS_TOKEN } });
+    const [one] = cluster.nodes as [Node];
+    const value = async (metric: string) => valueOf((await read(one)).text, `sobremesa_${metric}`);
+    await expect.poll(() => value('servers'), { timeout: 5000 }).toBe(2);
+    expect([await value('redis_up'), await value('settings_differing'), await value('conflicts_total')]).toEqual([1, 0, 0]);
+    const { person, page } = await newcomer(one.url, 'Ana');
+    const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
+    await page.do('table:enter', { table });
+    expect(await value('table_loads_total{why="first"}')).toBe(1);
+    // Another writer is first, and Redis does not tell.
+    const { table: stored } = (await cluster.storage.load(table))!;
+    await cluster.storage.commit({ id: table, table: { ...stored, rev: stored.rev + 1, muted: [person.id] } });
+    await page.do('table:settings', { table, hints: true });
+    expect(await value('conflicts_total')).toBe(1);
+    expect(await value('table_loads_total{why="again"}')).toBe(1);
+    await cluster.redis.kill();
+    await expect.poll(() => value('redis_up'), { timeout: 5000 }).toBe(0);
+    page.close();
   });
 
   it('are drawn by panels that Grafana knows, from the source that its reader chooses, side by side', () => {

@@ -28,6 +28,8 @@ it('passes on all that it is told', () => {
     refused: (code) => void told.push(code),
     thought: (ms) => void told.push(ms),
     missed: (why) => void told.push(why),
+    conflicted: () => void told.push('conflicted'),
+    loaded: (why) => void told.push(why),
   });
   pace.committed(1);
   pace.moved();
@@ -35,5 +37,7 @@ it('passes on all that it is told', () => {
   pace.refused('stale');
   pace.thought(3);
   pace.missed('late');
-  expect(told).toEqual([1, 'moved', 2, 'stale', 3, 'late']);
+  pace.conflicted();
+  pace.loaded('again');
+  expect(told).toEqual([1, 'moved', 2, 'stale', 3, 'late', 'conflicted', 'again']);
 });

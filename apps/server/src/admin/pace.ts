@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
-import type { Meter, Missed } from '../metrics/meter.ts';
+import type { Loaded, Meter, Missed } from '../metrics/meter.ts';
 
 const SECOND = 1000;
 const SECONDS = 60;
@@ -32,6 +32,14 @@ export class Pace implements Meter {
 
   committed(ms: number): void {
     this.#next.committed(ms);
+  }
+
+  conflicted(): void {
+    this.#next.conflicted();
+  }
+
+  loaded(why: Loaded): void {
+    this.#next.loaded(why);
   }
 
   answered(ms: number): void {

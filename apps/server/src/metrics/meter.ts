@@ -4,6 +4,10 @@ import type { ErrorCode } from '@sobremesa/protocol';
 export interface Meter {
   /** Something was stored. */
   committed(ms: number): void;
+  /** A change was worked out again, since another writer was first. */
+  conflicted(): void;
+  /** A table was read from the storage: for the first time, or again since the one in memory was out of date. */
+  loaded(why: Loaded): void;
   /** A move was stored, by a person or by the server. */
   moved(): void;
   /** A person's move was answered, `ms` after it was asked for. */
@@ -15,6 +19,7 @@ export interface Meter {
   missed(why: Missed): void;
 }
 
+export type Loaded = 'first' | 'again';
 export type Missed = 'late' | 'failed' | 'illegal';
 
 const nothing = (): void => {};
@@ -22,6 +27,8 @@ const nothing = (): void => {};
 /** For a server of which nobody wants to know. */
 export const noMeter: Meter = {
   committed: nothing,
+  conflicted: nothing,
+  loaded: nothing,
   moved: nothing,
   answered: nothing,
   refused: nothing,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sobremesa/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Meter, Missed } from './meter.ts';
+import type { Loaded, Meter, Missed } from './meter.ts';
 
 /** How things stand at this moment. */
 export interface Standing {
@@ -18,6 +18,26 @@ export interface Standing {
   waiting: number;
 }
 
+/** How a server stands among others. */
+export interface ClusterStanding {
+  /** Whether what it writes to Redis comes back. */
+  redisUp: boolean;
+  /** How many servers it knows of, itself included. */
+  servers: number;
+  /** How many settings another server has otherwise. */
+  differing: number;
+}
+
+/** What is looked up each time that somebody reads the metrics. */
+export interface Sources {
+  standing: () => Standing;
+  isReady: () => Promise<boolean>;
+  /** For how long the oldest notification or delivery has been due, in milliseconds. */
+  outboxLag: () => Promise<number>;
+  /** Null on a server that is alone. */
+  cluster: () => ClusterStanding | null;
+}
+
 /** In seconds: a move takes milliseconds, a disk that is slow a second. */
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -28,14 +48,16 @@ const thoughtBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 export class Metrics implements Meter {
   readonly #registry = new Registry();
   readonly #commits: Histogram;
+  readonly #conflicts: Counter;
+  readonly #loads: Counter<'why'>;
   readonly #answers: Histogram;
   readonly #moves: Counter;
   readonly #refusals: Counter<'code'>;
   readonly #thoughts: Histogram;
   readonly #misses: Counter<'why'>;
 
-  /** @param standing asked each time that somebody reads */
-  constructor(standing: () => Standing) {
+  /** @param isShared whether other servers work on the same tables */
+  constructor({ standing, isReady, outboxLag, cluster }: Sources, isShared: boolean) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     const gauge = (name: string, help: string, value: (now: Standing) => number) =>
@@ -55,6 +77,41 @@ export class Metrics implements Meter {
     gauge('people_present', 'People with a name who have a table open.', (now) => now.present);
     gauge('bots_thinking', 'Bots that are thinking about a move.', (now) => now.thinking);
     gauge('bots_waiting', 'Bots that wait for their turn to think.', (now) => now.waiting);
+    /** What cannot be found out has no value. */
+    const lookedUp = (name: string, help: string, value: () => Promise<number | undefined>) =>
+      new Gauge({
+        name: `sobremesa_${name}`,
+        help,
+        registers,
+        async collect() {
+          const found = await value().catch(() => undefined);
+          if (found === undefined) this.remove();
+          else this.set(found);
+        },
+      });
+    lookedUp('ready', 'Whether a change can be made now, as in /readyz.', async () => Number(await isReady()));
+    lookedUp('outbox_lag_seconds', 'For how long the oldest notification or delivery has been due.', async () => {
+      return (await outboxLag()) / 1000;
+    });
+    if (isShared) {
+      lookedUp('redis_up', 'Whether what this server writes to Redis comes back.', async () => {
+        const now = cluster();
+        return now === null ? undefined : Number(now.redisUp);
+      });
+      lookedUp('servers', 'Servers that this one knows of, itself included.', async () => cluster()?.servers);
+      lookedUp('settings_differing', 'Settings that another server has otherwise.', async () => cluster()?.differing);
+    }
+    this.#conflicts = new Counter({
+      name: 'sobremesa_conflicts_total',
+      help: 'Changes that were worked out again, since another writer was first.',
+      registers,
+    });
+    this.#loads = new Counter({
+      name: 'sobremesa_table_loads_total',
+      help: 'Tables that were read from the storage, by why: for the first time, or again.',
+      labelNames: ['why'],
+      registers,
+    });
     this.#moves = new Counter({ name: 'sobremesa_moves_total', help: 'Moves that were stored.', registers });
     this.#refusals = new Counter({
       name: 'sobremesa_refusals_total',
@@ -93,6 +150,14 @@ export class Metrics implements Meter {
 
   moved(): void {
     this.#moves.inc();
+  }
+
+  conflicted(): void {
+    this.#conflicts.inc();
+  }
+
+  loaded(why: Loaded): void {
+    this.#loads.inc({ why });
   }
 
   answered(ms: number): void {

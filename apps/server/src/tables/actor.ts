@@ -263,6 +263,7 @@ export class TableActor {
     const then = this.#told;
     this.#live = null;
     const live = await this.#read();
+    this.#context.meter.loaded(then === null ? 'first' : 'again');
     const missed = then === null || isSame(then, live) ? null : await missedBetween(storage, then, live);
     if (then !== null && missed !== null) {
       this.#makeGood(then, live, missed, clock.now());
@@ -298,7 +299,8 @@ export class TableActor {
 
   /** Brings what is in memory up to what somebody else has stored. */
   async #giveWay(what: string, err: ConflictError, tries: number): Promise<void> {
-    const { log, nodes } = this.#context;
+    const { log, nodes, meter } = this.#context;
+    meter.conflicted();
     // Two who wait equally long would meet again.
     if (nodes !== null || tries > 1) await delay(Math.random() * LONGEST_WAIT);
     if (nodes === null) log.warn({ table: this.id, what, err }, 'somebody else wrote to this table');
