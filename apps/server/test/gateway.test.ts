@@ -171,9 +171,9 @@ describe('limits', () => {
   });
 });
 
-describe('tables opened by one address', () => {
-  const from = (address: string) => ({ 'Content-Type': 'application/json', 'X-Forwarded-For': address });
+const from = (address: string) => ({ 'Content-Type': 'application/json', 'X-Forwarded-For': address });
 
+describe('tables opened by one address', () => {
   it('are bounded for boardgame.io’s clients too, and leave room for other addresses', async () => {
     await using server = await startServer({ tables: { tablesPerAddress: 2 }, env: { TRUST_PROXY: '1' } });
     const open = async (address: string) => {

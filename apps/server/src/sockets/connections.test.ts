@@ -5,10 +5,10 @@ import { Connections } from './connections.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const made = () =>
+const made = (inAll = 10) =>
   new Connections<object>({
     perAddress: 2,
-    inAll: 3,
+    inAll,
     packets: () => new Counter({ points: 1, seconds: 10 }),
     rememberMs: 10_000,
   });
@@ -23,7 +23,6 @@ it('who connects again has the line of before, and what was counted on it', () =
   expect(connections.isFull('b')).toBe(false);
   const third = {};
   connections.add(third, 'b');
-  expect(connections.isFull('c')).toBe(true);
   connections.delete(third);
   connections.delete(one);
   expect(connections.isFull('a')).toBe(false);
@@ -31,6 +30,17 @@ it('who connects again has the line of before, and what was counted on it', () =
   expect(line.packets.take()).toBe(false);
   vi.advanceTimersByTime(10_000);
   expect(line.packets.take()).toBe(true);
+});
+
+it('one address cannot have all connections that there are', () => {
+  const connections = made(4);
+  for (const address of ['a', 'b', 'c']) connections.add({}, address);
+  // One is free: for an address that has none.
+  expect(connections.isFull('a')).toBe(true);
+  expect(connections.isFull('d', 1)).toBe(true);
+  expect(connections.isFull('d')).toBe(false);
+  connections.add({}, 'd');
+  expect(connections.isFull('e')).toBe(true);
 });
 
 it('an address of which nobody is connected any more is forgotten when nothing of it counts', () => {

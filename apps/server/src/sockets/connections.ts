@@ -1,3 +1,4 @@
+import { allowanceOf } from '../allowance.ts';
 import type { Counter } from '../rates.ts';
 
 /** What is counted for one connection at a time, and goes on being counted for the one that comes in its place. */
@@ -31,7 +32,8 @@ export class Connections<C extends object> {
   /** Whether this address may have no further one. @param elsewhere those that it has with other servers */
   isFull(address: string, elsewhere = 0): boolean {
     const { perAddress, inAll } = this.#options;
-    return this.#open.size >= inAll || (this.#addresses.get(address)?.busy.size ?? 0) + elsewhere >= perAddress;
+    const held = (this.#addresses.get(address)?.busy.size ?? 0) + elsewhere;
+    return held >= allowanceOf(perAddress, inAll - this.#open.size);
   }
 
   /** How many each address has. */

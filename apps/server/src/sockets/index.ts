@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { limits, NAMESPACE } from '@sobremesa/protocol';
 import { Server, type Socket } from 'socket.io';
@@ -17,7 +18,7 @@ import type { Nodes } from '../nodes/nodes.ts';
 import type { Tables } from '../tables/index.ts';
 import { Connections } from './connections.ts';
 import { writeWhole } from './frames.ts';
-import { Guard, GuardedWebSockets, type Connection } from './guard.ts';
+import { Guard, guardedWebSockets, type Connection } from './guard.ts';
 import { sparingParser } from '../page/encoded.ts';
 import type { Blocks } from '../admin/blocks.ts';
 import { openGateway, type Gateway } from '../page/gateway.ts';
@@ -35,6 +36,8 @@ const PING_EARLIER = 5000;
 
 /** How long a stopping server waits for what it has said to be sent, in milliseconds. */
 const FLUSH_WITHIN = 1000;
+
+type Requested = Connection & { readonly request: IncomingMessage };
 
 interface SocketOptions {
   config: Config;
@@ -77,6 +80,8 @@ export function createSockets(
     rememberMs: rates.longestMs,
   });
   const addressOf = (request: IncomingMessage) => networkOf(clientAddress(request, config.trustProxy));
+  /** By the ids of their connections. */
+  const guards = new Map<string, { connection: Requested; guard: Guard }>();
   let closing = false;
   if (nodes !== null) nodes.addresses = () => connections.counts;
 
@@ -87,7 +92,9 @@ export function createSockets(
     maxHttpBufferSize: limits.frameBytes,
     // A move is a small frame, which compression makes dearer and hardly smaller; snapshots are deflated by themselves.
     perMessageDeflate: false,
-    wsEngine: GuardedWebSockets,
+    wsEngine: guardedWebSockets((request) => guards.get(sessionOf(request))?.guard),
+    // `endForeignUpgrades` does so at once, where engine.io leaves the connection half open.
+    destroyUpgrade: false,
     parser: sparingParser,
     cors: { origin: [...config.allowedOrigins] },
     allowRequest: (request, decide) => {
@@ -109,21 +116,28 @@ export function createSockets(
     for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
     next();
   });
+  io.engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    // engine.io would read all that is posted to a connection that waits for its last poll, and count nothing.
+    if (request.method !== 'POST' || guards.get(sessionOf(request))?.guard.isOpen !== false) next();
+    else response.writeHead(400, { Connection: 'close' }).end();
+  });
+  endForeignUpgrades(server, io.path());
   // Those who have come at the same moment, as after a restart, are not all pinged at the same moment.
   Object.defineProperty(io.engine.opts, 'pingInterval', { get: () => PING_EVERY - Math.random() * PING_EARLIER });
-  const guards = new Map<Connection & { readonly request: IncomingMessage }, Guard>();
-  io.engine.on('connection', (connection: Connection & { readonly request: IncomingMessage }) => {
+  io.engine.on('connection', (connection: Requested) => {
+    const { sid } = connection.transport;
     const address = addressOf(connection.request);
     const line = connections.add(connection, address);
     writeWhole(connection);
-    const guard = new Guard(connection, line.packets, (why) => {
-      log.warn({ why, ...(log.isLevelEnabled('debug') ? { address } : {}) }, 'a connection was cut');
+    const guard = new Guard(connection, {
+      packets: line.packets,
+      onCut: (why) => log.warn({ why, ...(log.isLevelEnabled('debug') ? { address } : {}) }, 'a connection was cut'),
+      onGone: () => {
+        guards.delete(sid);
+        connections.delete(connection);
+      },
     });
-    guards.set(connection, guard);
-    connection.once('close', () => {
-      guards.delete(connection);
-      connections.delete(connection);
-    });
+    guards.set(sid, { connection, guard });
   });
 
   const lineOf = (socket: Socket) => connections.lineOf(socket.conn);
@@ -133,14 +147,14 @@ export function createSockets(
 
   return {
     get standing() {
-      const queued = [...guards.values()].reduce((sum, guard) => sum + guard.queued, 0);
+      const queued = [...guards.values()].reduce((sum, { guard }) => sum + guard.queued, 0);
       return { sockets: guards.size, queued };
     },
     get whereabouts() {
       return gateway.whereabouts;
     },
     cut(isMeant) {
-      for (const connection of guards.keys()) if (isMeant(addressOf(connection.request))) connection.close(true);
+      for (const { connection } of guards.values()) if (isMeant(addressOf(connection.request))) connection.close(true);
     },
     announceClosing() {
       closing = true;
@@ -148,17 +162,32 @@ export function createSockets(
     },
     async close() {
       // io.close() would throw away what is still waiting to be sent, the answers to the last moves among it.
-      const all = [...guards];
-      const ends = all.map(async ([connection]) => {
+      const all = [...guards.values()];
+      const ends = all.map(async ({ connection }) => {
+        if (connection.readyState === 'closed') return;
         const end = once(connection, 'close');
         connection.close();
         await end;
       });
       await Promise.race([Promise.all(ends), delay(FLUSH_WITHIN, undefined, { ref: false })]);
       // A client that is gone without a word would be waited for, and for much longer than a stop may take.
-      const cut = setTimeout(() => all.forEach(([, guard]) => guard.end()), FLUSH_WITHIN);
+      const cut = setTimeout(() => all.forEach(({ guard }) => guard.end()), FLUSH_WITHIN);
       await io.close();
       clearTimeout(cut);
     },
   };
+}
+
+/** The id of the connection to which a request belongs; empty for a new one. engine.io has read the query by then. */
+function sessionOf(request: IncomingMessage & { _query?: Readonly<Record<string, string>> }): string {
+  return request._query?.['sid'] ?? '';
+}
+
+/** Ends connections that want to become WebSockets at any path but socket.io's. */
+function endForeignUpgrades(server: HttpServer, path: string): void {
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+    if (request.url?.startsWith(`${path}/`)) return;
+    socket.on('error', () => undefined);
+    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+  });
 }
