@@ -5,6 +5,7 @@ import { benchEngine } from './engine.ts';
 import { benchCluster, benchLoad } from './load/index.ts';
 import { benchMoves } from './moves.ts';
 import { benchPage } from './page.ts';
+import { benchPresence } from './presence.ts';
 import { benchStorage } from './storage.ts';
 import { benchWire } from './wire.ts';
 
@@ -16,13 +17,14 @@ const benches: Readonly<Record<string, (args: string[]) => void | Promise<void>>
   storage: benchStorage,
   moves: benchMoves,
   bots: benchBots,
+  presence: benchPresence,
   wire: benchWire,
   load: benchLoad,
   cluster: benchCluster,
 };
 
 /** Take longer, and run only when they are named. */
-const long = new Set(['bots', 'wire', 'load', 'cluster']);
+const long = new Set(['bots', 'presence', 'wire', 'load', 'cluster']);
 
 const [name, ...args] = process.argv.slice(2);
 const asked = name === undefined ? Object.keys(benches).filter((each) => !long.has(each)) : [name];

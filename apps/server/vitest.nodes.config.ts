@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { hasRedis } from './test/support/redis.ts';
 
 const suites = ['chat', 'durability', 'ending', 'handover', 'late', 'lobby', 'muting', 'names', 'patzcuaro', 'playing', 'prado'];
-const more = ['bots', 'pace', 'repeats', 'seating', 'secrecy', 'seen', 'since', 'thoughts', 'timers', 'undo'];
+const more = ['bots', 'pace', 'presence', 'repeats', 'seating', 'secrecy', 'seen', 'since', 'thoughts', 'timers', 'undo'];
 /** With whole servers, and a Redis between them. */
 const whole = hasRedis ? ['gateway', 'races', 'secrecy'] : [];
 

@@ -61,7 +61,7 @@ const SNAPSHOT = '["snapshot",';
 const SHORT = 16;
 
 /** A client of our protocol. */
-class OurSeat extends PacketSocket implements Seat {
+export class OurSeat extends PacketSocket implements Seat {
   version = -1;
   table = '';
   key: string | undefined;

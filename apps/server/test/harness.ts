@@ -119,12 +119,16 @@ export async function refusal(promise: Promise<unknown>): Promise<string> {
   throw error;
 }
 
+/** After this many milliseconds everybody was sent what changed of the presence. */
+export const PRESENCE_MS = 200;
+
 let sockets = 0;
 
 /** A page at a table: keeps what it was told as a page does, and checks every patch against the view it stands for. */
 export class Viewer implements Subscriber {
   readonly id = `socket-${sockets++}`;
   readonly person: Person | null;
+  readonly address: string;
   readonly pushes: TablePush[] = [];
   view: TableView | null = null;
   match: MatchSnapshot | null = null;
@@ -133,12 +137,13 @@ export class Viewer implements Subscriber {
   /** All that ever reached this page, as JSON. */
   heard = '';
 
-  constructor(person: Person | null) {
+  constructor(person: Person | null, address?: string) {
     this.person = person;
+    this.address = address ?? this.id;
   }
 
-  static async at(tables: Tables, table: string, person: Person | null): Promise<Viewer> {
-    const viewer = new Viewer(person);
+  static async at(tables: Tables, table: string, person: Person | null, address?: string): Promise<Viewer> {
+    const viewer = new Viewer(person, address);
     const { view, match } = await tables.enter(table, viewer);
     viewer.heard += JSON.stringify({ view, match });
     viewer.view ??= view;
@@ -148,13 +153,18 @@ export class Viewer implements Subscriber {
 
   send(push: TablePush): void {
     if (this.gone !== null) throw new Error(`told something after it was gone (${this.gone})`);
-    this.heard += JSON.stringify(push);
+    if (push.type === 'table') this.#show(push);
+    this.heard += JSON.stringify(push.type === 'table' ? { type: push.type, view: this.view } : push);
     this.pushes.push(push);
-    if (push.type === 'table') this.view = push.view;
     if (push.type === 'snapshot') this.#take(push.match);
     if (push.type === 'gone') this.gone = push.why;
     if (push.type === 'update') this.#update(push);
     if (push.type === 'log') this.log.push(...unpackedLog(push.lines, this.match?.fields));
+  }
+
+  #show({ text, view }: Extract<TablePush, { type: 'table' }>): void {
+    this.view = JSON.parse(text) as TableView;
+    assert.deepEqual(this.view, plain(view()));
   }
 
   #take(match: MatchSnapshot): void {

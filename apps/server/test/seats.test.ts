@@ -255,6 +255,26 @@ describe('life at the table', () => {
     alone.client.stop();
   });
 
+  it('players are sent who sits there when that changes, and not when spectators come and go', async () => {
+    await using server = await startServer();
+    const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea']);
+    const [ana, bea] = match.seats;
+    const sent = () => known(ana).frames.filter((frame) => frame.includes('"matchData"')).length;
+    await until(() => ana?.client.matchData?.every(({ isConnected }) => isConnected));
+    const before = sent();
+    const first = new Page(server.url);
+    await first.do('table:enter', { table: match.matchID });
+    const second = new Page(server.url);
+    await second.do('table:enter', { table: match.matchID });
+    await first.pushed('table', ({ watchers }) => watchers === 2);
+    bea?.client.stop();
+    await until(() => ana?.client.matchData?.[1]?.isConnected === false);
+    expect(sent()).toBe(before + 1);
+    first.close();
+    second.close();
+    ana?.client.stop();
+  });
+
   // Stock: a chat message is any JSON of any size from any sender.
   it('a chat message is a short text under its sender’s name', async () => {
     await using server = await startServer();

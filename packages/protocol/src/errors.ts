@@ -60,6 +60,10 @@ export const errorCodes = [
   'tooManyTables',
   /** Too many open and running tables were opened from the asker's address. */
   'tooManyTablesHere',
+  /** The table has as many spectators as it may; players can still sit down and enter. */
+  'tooManySpectators',
+  /** The table has too many spectators from the sender's address. */
+  'tooManySpectatorsHere',
   /** The server has as many tables as it may. */
   'serverFull',
   /** Nobody is told anything in this way here. */

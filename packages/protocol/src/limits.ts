@@ -26,4 +26,6 @@ export const limits = {
   longestTerm: 7 * 24,
   holidays: 7,
   seats: 4,
+  /** Spectators whom a table's view names, except to the host. */
+  namedWatchers: 20,
 } as const;

@@ -117,7 +117,7 @@ export const tableView = z.strictObject({
   ...common,
   /** As whom you speak here; null without a name. */
   speaker: z.nullable(speakerId),
-  /** Those who watch and have a name; the rest are only counted. */
+  /** Spectators with a name: all of them for the host, at most `limits.namedWatchers` for others. The rest are only counted. */
   namedWatchers: z.array(z.strictObject({ speaker: speakerId, name: z.string() })),
   /** Whom the host has muted: what they say is refused. `seat` is null for a watcher. */
   muted: z.array(z.strictObject({ speaker: speakerId, seat: z.nullable(seatNumber), name: z.string() })),

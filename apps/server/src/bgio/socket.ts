@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import type { TableView } from '@sobremesa/protocol';
 import type { Namespace, Socket } from 'socket.io';
 import { matchPlayers, type MatchPlayers } from './lobby-messages.ts';
@@ -94,10 +95,11 @@ class BgioSocket {
     if (playerID !== null && person === null) return false;
 
     this.#place = { table, person, playerID, players: [] };
-    const subscriber: Subscriber = { id: this.#socket.id, person, send: (push) => this.#tell(table, push) };
+    const { id } = this.#socket;
+    const subscriber: Subscriber = { id, person, address: this.#address, send: (push) => this.#tell(table, push) };
     try {
       const { view, match } = await tables.enter(table, subscriber);
-      this.#tell(table, { type: 'table', view });
+      this.#showPlayers(table, view);
       if (match !== null) this.#tell(table, { type: 'snapshot', match });
     } catch (error) {
       this.#place = null;
@@ -137,16 +139,27 @@ class BgioSocket {
     await this.#options.tables.say(table, place.person, { text: message.payload });
   }
 
+  /** Spectators change the table's view, but nothing that boardgame.io's clients show. */
+  #showPlayers(table: string, view: TableView): void {
+    const place = this.#place;
+    if (place?.table !== table) return;
+    if (seatOf(view) !== place.playerID) {
+      this.#drop(place);
+      return;
+    }
+    const players = matchPlayers(view);
+    if (isDeepStrictEqual(players, place.players)) return;
+    place.players = players;
+    this.#socket.emit('matchData', table, players);
+  }
+
   #tell(table: string, push: TablePush): void {
     const place = this.#place;
     if (place?.table !== table) return;
     const socket = this.#socket;
     switch (push.type) {
       case 'table':
-        if (seatOf(push.view) !== place.playerID) return this.#drop(place);
-        place.players = matchPlayers(push.view);
-        socket.emit('matchData', table, place.players);
-        return undefined;
+        return this.#showPlayers(table, push.view());
       case 'snapshot':
         if (push.match.playerID !== place.playerID) return this.#drop(place);
         socket.emit('sync', table, { state: bgioState(push.match), log: [], filteredMetadata: place.players });

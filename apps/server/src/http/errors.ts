@@ -45,6 +45,8 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   notOutOfTime: 409,
   tooManyTables: 429,
   tooManyTablesHere: 429,
+  tooManySpectators: 429,
+  tooManySpectatorsHere: 429,
   serverFull: 503,
   notOffered: 404,
   badAddress: 400,

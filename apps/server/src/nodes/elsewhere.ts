@@ -126,7 +126,7 @@ export class Elsewhere {
   #index(table: string): void {
     const said = [...this.#nodes.values()].flatMap(({ tables }) => tables.get(table) ?? []);
     const left = this.#lastSeen.get(table);
-    if (left !== undefined) said.push({ people: {}, nameless: 0, left });
+    if (left !== undefined) said.push({ people: {}, nameless: 0, left, spectators: {} });
     if (said.length === 0) this.#tables.delete(table);
     else this.#tables.set(table, said);
   }

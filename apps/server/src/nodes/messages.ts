@@ -81,6 +81,8 @@ const here = z.object({
   nameless: z.int(),
   /** When those were seen there last who sit at it and have gone. */
   left: z.record(z.string(), z.int()),
+  /** Connections without a seat, by address. An older server does not send it. */
+  spectators: z._default(z.record(z.string(), z.int()), {}),
 });
 export type Here = z.output<typeof here>;
 

@@ -1,4 +1,4 @@
-import type { MatchUpdate, Push, Pushes, Results } from '@sobremesa/protocol';
+import type { MatchUpdate, Push, Pushes, Results, TableView } from '@sobremesa/protocol';
 import type { Socket } from 'socket.io';
 import { Encoded } from './encoded.ts';
 import { packed } from './packed.ts';
@@ -82,7 +82,7 @@ export class Session {
 
   async #enterAgain(table: string): Promise<void> {
     try {
-      await this.#tables.leave(table, this.#socket.id);
+      // Without leaving first: the place of a spectator is kept.
       const { view, match } = await this.#tables.enter(table, this.#subscriber(table));
       this.#socket.emit('table', view);
       if (match !== null) this.#tell(table, { type: 'snapshot', match });
@@ -99,14 +99,14 @@ export class Session {
   }
 
   #subscriber(table: string): Subscriber {
-    return { id: this.#socket.id, person: this.person, send: (push) => this.#tell(table, push) };
+    return { id: this.#socket.id, person: this.person, address: this.address, send: (push) => this.#tell(table, push) };
   }
 
   #tell(table: string, push: TablePush): void {
     const socket = this.#socket;
     switch (push.type) {
       case 'table':
-        socket.emit('table', push.view);
+        socket.emit('table', new Encoded(push.text) as unknown as TableView);
         return;
       case 'snapshot':
         socket.emit('snapshot', { table, match: packed(push.match) });

@@ -18,6 +18,8 @@ import { Timers } from './timers.ts';
 /** A change is worked out anew so often when somebody else writes at the same time, each time after a random wait of so many milliseconds at the most. */
 const TRIES = 8;
 const LONGEST_WAIT = 20;
+/** A push of presence that failed is tried again after this many milliseconds. */
+const RETRY_MS = 1000;
 
 const nowhere = (): readonly Here[] => [];
 
@@ -52,6 +54,8 @@ export class TableActor {
   /** Of the room, when the other servers were told last who is here. */
   #turns = 0;
   #follows = false;
+  /** Cancels the push of presence that is due; null when none is. */
+  #cancelPresence: (() => void) | null = null;
 
   /** @param ended Called when the table turns out not to exist, or not any more. */
   constructor(id: string, context: Context, ended: () => void) {
@@ -66,7 +70,7 @@ export class TableActor {
 
   /** Nobody is here and nothing is under way: it can be dropped from memory and loaded again. */
   get idle(): boolean {
-    return this.#queue.size === 0 && this.room.size === 0 && !this.#timers.armed;
+    return this.#queue.size === 0 && this.room.size === 0 && this.#cancelPresence === null && !this.#timers.armed;
   }
 
   /** Asks something that changes nothing that is stored. `what` names it in the log. */
@@ -152,16 +156,41 @@ export class TableActor {
     this.#quietly('renew', () => this.#reload());
   }
 
-  /** After somebody came, left or got another name: tells those who are here, and the lobby. */
+  /**
+   * After somebody came, left or got another name. What the server decides by presence sees it at once, here and on the other
+   * servers. What clients are sent is gathered, so that its cost does not grow with the number of changes.
+   */
   tellPresence(live: Live): void {
     this.#tellHere();
-    this.room.tellTable(live);
-    this.#context.lobby.put(live.table, waitingAt(live), this.room.presence(live));
     this.#timers.arm(live);
+    this.#schedulePresence(this.#context.settings.presenceDelayMs);
+  }
+
+  #schedulePresence(ms: number): void {
+    this.#cancelPresence ??= this.#context.clock.after(ms, () => {
+      this.#cancelPresence = null;
+      this.#pushPresence().catch((error: unknown) => {
+        const isGone = error instanceof RefusedError && error.refusal.code === 'unknownTable';
+        if (!isGone) this.#schedulePresence(RETRY_MS);
+      });
+    });
+  }
+
+  #pushPresence(): Promise<void> {
+    return this.ask('presence', (live) => {
+      this.room.tellTable(live);
+      this.#context.lobby.put(live.table, waitingAt(live), this.room.presence(live));
+    });
+  }
+
+  #stopPresence(): void {
+    this.#cancelPresence?.();
+    this.#cancelPresence = null;
   }
 
   #end(why: GoneWhy): void {
     this.#live = null;
+    this.#stopPresence();
     this.#timers.stop();
     this.room.sendAway(why);
     this.#context.lobby.remove(this.id);
@@ -173,6 +202,7 @@ export class TableActor {
     this.#timers.stop();
     await this.#queue.idle();
     this.#timers.stop();
+    this.#stopPresence();
     await this.#store().catch((err: unknown) => this.#context.log.error({ table: this.id, err }, 'a match was not stored whole'));
   }
 

@@ -1,9 +1,13 @@
 import { allowanceOf } from '../allowance.ts';
 import { RefusedError } from '../refused.ts';
 import type { Lobby } from './lobby.ts';
+import type { Spectators } from './room.ts';
 import type { TablesSettings } from './settings.ts';
 
-/** How many tables there may be. Addresses are kept in memory alone, and only as long as a table that they opened lives. */
+/**
+ * How many tables there may be, and how many spectators at one table. Addresses are kept in memory alone, and only as long as a
+ * table that they opened lives.
+ */
 export class Bounds {
   readonly #lobby: Lobby;
   readonly #settings: TablesSettings;
@@ -22,6 +26,15 @@ export class Bounds {
     if (held >= tablesPerAddress) throw new RefusedError('tooManyTablesHere');
     const { open, running } = this.#lobby.standing;
     if (held >= allowanceOf(tablesPerAddress, tablesInAll - open - running)) throw new RefusedError('serverFull');
+  }
+
+  /**
+   * @param spectators those that the table has already
+   * @throws RefusedError `tooManySpectators` or `tooManySpectatorsHere` when it has no place for another one
+   */
+  mustAdmit({ inAll, fromAddress }: Spectators): void {
+    if (fromAddress >= this.#settings.spectatorsPerAddress) throw new RefusedError('tooManySpectatorsHere');
+    if (inAll >= this.#settings.spectatorsPerTable) throw new RefusedError('tooManySpectators');
   }
 
   /** After a table was opened, here or by way of another server. */

@@ -10,6 +10,7 @@ import {
   newRequest,
   people,
   play,
+  PRESENCE_MS,
   refusal,
   running,
   settingsOf,
@@ -197,6 +198,7 @@ it('who leaves while nothing can be read or stored has gone all the same, and th
   const persons = await people(tables, 'Ana', 'Ben', 'Eva');
   const table = await running(tables, persons);
   const viewers = [await Viewer.at(tables, table, persons[0]!), await Viewer.at(tables, table, persons[1]!)] as const;
+  await clock.advance(PRESENCE_MS);
   const away = new StorageFailedError('the disk is away');
   const broken = [vi.spyOn(storage, 'commit').mockRejectedValue(away), vi.spyOn(storage, 'load').mockRejectedValue(away)];
   expect(await refusal(tables.move(persons[0]!, draw(table)))).toBe('unavailable');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, makeWorld, people, play, refusal, running, types, Viewer } from '../../test/harness.ts';
+import { atTable, makeWorld, people, play, PRESENCE_MS, refusal, running, types, Viewer } from '../../test/harness.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -54,6 +54,7 @@ describe('ending a running match', () => {
     expect(viewers[0].view?.vote?.waiting).toEqual([1, 2]);
     await tables.leave(table, viewers[2]!.id);
     await Viewer.at(tables, table, leo!);
+    await clock.advance(PRESENCE_MS);
     expect(viewers[0].view?.vote?.waiting).toEqual([1, 2, 3]);
     await tables.discard(table, ben!);
     await tables.discard(table, leo!);

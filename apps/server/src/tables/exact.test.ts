@@ -232,7 +232,7 @@ async function match(pace: Pace, now: number) {
       reckoning.comeBack(there);
     },
     async come({ seat }) {
-      await server.tables.enter(table, { id: `page of ${seat}`, person: persons[seat]!, send: () => undefined });
+      await server.tables.enter(table, { id: `page of ${seat}`, address: 'here', person: persons[seat]!, send: () => undefined });
     },
     leave: ({ seat }) => server.tables.leave(table, `page of ${seat}`),
     async stop(_, ms) {

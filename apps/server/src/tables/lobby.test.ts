@@ -1,6 +1,6 @@
 import type { Me, TableSummary } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
-import { makeWorld, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
+import { makeWorld, people, play, PRESENCE_MS, running, settingsOf, Viewer } from '../../test/harness.ts';
 import type { LobbySubscriber, Tables } from './index.ts';
 
 let pages = 0;
@@ -71,7 +71,7 @@ describe('the lobby', () => {
     const table = await running(tables, [ana!, ben!]);
     const [host, guest, stranger] = [await Page.of(tables, ana!), await Page.of(tables, ben!), await Page.of(tables, null)];
     const viewer = await Viewer.at(tables, table, ana!);
-    await clock.advance(100);
+    await clock.advance(PRESENCE_MS + 100);
     const pushes = stranger.pushes;
     const turns = () => [host, guest, stranger].map(({ tables }) => tables.get(table)?.yourTurn);
     expect(turns()).toEqual([true, false, false]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, makeWorld, people, refusal, settingsOf, Viewer } from '../../test/harness.ts';
+import { atTable, makeWorld, people, PRESENCE_MS, refusal, settingsOf, Viewer } from '../../test/harness.ts';
 
 describe('whom the host has muted', () => {
   it('is refused, in the waiting room and in the match, and all are told', async () => {
@@ -22,9 +22,10 @@ describe('whom the host has muted', () => {
   });
 
   it('may be a watcher, whose id nobody is told', async () => {
-    const { tables, table, persons, viewers } = await atTable(2);
+    const { tables, table, persons, viewers, clock } = await atTable(2);
     const [leo] = await people(tables, 'Leo');
     const watcher = await Viewer.at(tables, table, leo!);
+    await clock.advance(PRESENCE_MS);
     const [named] = viewers[0].view?.namedWatchers ?? [];
     expect(named).toEqual({ speaker: watcher.view?.speaker, name: 'Leo' });
     await tables.mute(table, persons[0]!, { speaker: named?.speaker ?? '' });

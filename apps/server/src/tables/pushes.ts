@@ -3,7 +3,8 @@ import type { Person } from '../people/people.ts';
 
 /** What a subscriber of a table is told. */
 export type TablePush =
-  | { type: 'table'; view: TableView }
+  /** `text` is the protocol's `TableView` as JSON; all of it but `speaker` is shared by everybody with the same seat. */
+  | { type: 'table'; text: string; view: () => TableView }
   | { type: 'snapshot'; match: MatchSnapshot }
   /** `text` is the protocol's `MatchUpdate` as JSON, the same for all who see the same; `match` is the whole that it led to. */
   | { type: 'update'; version: number; text: string; match: () => MatchSnapshot }
@@ -18,6 +19,8 @@ export type GoneWhy = Push<'gone'>[0]['why'];
 export interface Subscriber {
   readonly id: string;
   readonly person: Person | null;
+  /** The client's address, on which the number of spectators is bounded. */
+  readonly address: string;
   /** Must not throw and must not wait. */
   send(push: TablePush): void;
 }

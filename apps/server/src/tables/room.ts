@@ -14,14 +14,21 @@ import type { Live, Planned } from './live.ts';
 import type { GoneWhy, Subscriber, TablePush } from './pushes.ts';
 import { mayLook, seatOf } from './table.ts';
 import type { NameOf } from './names.ts';
-import { presenceAt, viewOf, type Presence } from './views.ts';
+import { presenceAt, sharedView, speakerOf, type Presence, type SharedView } from './views.ts';
 import { voteView } from './vote.ts';
 
 interface Member {
   subscriber: Subscriber;
   audience: Audience;
-  /** The table's view that was sent last, as JSON. */
+  speaker: string | null;
+  /** The shared part of the table's view that was sent last, as JSON. */
   told: string;
+}
+
+/** How many spectators a table has on all servers, by connections. */
+export interface Spectators {
+  inAll: number;
+  fromAddress: number;
 }
 
 /** A change that everybody can be told of. */
@@ -44,6 +51,8 @@ interface RoomParts {
 /** Who has a table open, what each of them was told last, and since when the others are away. */
 export class Room {
   readonly #members = new Map<string, Member>();
+  /** Connections by person. */
+  readonly #people = new Map<string, number>();
   /** The last view by audience, with the match that it shows. */
   readonly #views = new Map<Audience, { match: Shown; state: MatchState }>();
   /** What watchers were shown last, where they see the match late. */
@@ -55,7 +64,7 @@ export class Room {
   readonly #awayMs: number;
   readonly #nameOf: NameOf;
   readonly #elsewhere: () => readonly Here[];
-  /** Counts who comes and goes. */
+  /** Counts changes of what `here` tells. */
   #turns = 0;
 
   constructor({ clock, awayMs, nameOf, elsewhere }: RoomParts) {
@@ -76,20 +85,33 @@ export class Room {
     return this.size > 0 || this.#elsewhere().some(isVisited);
   }
 
-  /** Is another number after somebody has come or gone here. */
+  /** Is another number after somebody has come or gone here, or has sat down or stood up. */
   get turns(): number {
     return this.#turns;
   }
 
   /** Who is here by way of this server. */
   get here(): Here {
-    const people: Record<string, string> = {};
-    let nameless = 0;
-    for (const { subscriber } of this.#members.values()) {
-      if (subscriber.person === null) nameless += 1;
-      else people[subscriber.person.id] = this.#nameOf(subscriber.person.id);
+    const people = Object.fromEntries(this.people.map((person) => [person, this.#nameOf(person)]));
+    const spectators: Record<string, number> = {};
+    for (const { audience, subscriber } of this.#members.values()) {
+      if (audience === null) spectators[subscriber.address] = (spectators[subscriber.address] ?? 0) + 1;
     }
-    return { people, nameless, left: Object.fromEntries(this.#left) };
+    return { people, nameless: this.#nameless, left: Object.fromEntries(this.#left), spectators };
+  }
+
+  /** Connections without a seat, beside this one. */
+  spectatorsBeside({ id, address }: Subscriber): Spectators {
+    const spectators = { inAll: 0, fromAddress: 0 };
+    const add = (from: string, count: number) => {
+      spectators.inAll += count;
+      if (from === address) spectators.fromAddress += count;
+    };
+    for (const { audience, subscriber } of this.#members.values()) {
+      if (audience === null && subscriber.id !== id) add(subscriber.address, 1);
+    }
+    for (const here of this.#elsewhere()) for (const [from, count] of Object.entries(here.spectators)) add(from, count);
+    return spectators;
   }
 
   /** Takes over when people were seen last by way of other servers. */
@@ -103,12 +125,16 @@ export class Room {
   enter(live: Live, subscriber: Subscriber): { view: TableView; match: MatchSnapshot | null } {
     const audience = seatOf(live.table, subscriber.person);
     const match = live.match === null ? null : this.snapshot(live, audience);
-    const member: Member = { subscriber, audience, told: '' };
+    const speaker = subscriber.person && speakerOf(live.table, subscriber.person);
+    const before = this.#members.get(subscriber.id);
+    if (before !== undefined) this.#count(before.subscriber, -1);
+    this.#count(subscriber, 1);
+    const member: Member = { subscriber, audience, speaker, told: '' };
     this.#members.set(subscriber.id, member);
     this.#turns += 1;
-    const view = this.#viewOf(live, member, this.presence(live));
-    member.told = JSON.stringify(view);
-    return { view, match };
+    const shared = this.#sharedView(live, audience, this.presence(live));
+    member.told = JSON.stringify(shared);
+    return { view: { ...shared, speaker }, match };
   }
 
   /** @returns whether they were here, and the person who has a seat and is now gone altogether */
@@ -121,8 +147,7 @@ export class Room {
   }
 
   isHere(person: string): boolean {
-    for (const { subscriber } of this.#members.values()) if (subscriber.person?.id === person) return true;
-    return this.#elsewhere().some(({ people }) => Object.hasOwn(people, person));
+    return this.#people.has(person) || this.#elsewhere().some(({ people }) => Object.hasOwn(people, person));
   }
 
   /** Whether this person counts in a vote: they are here, or their connection broke only a moment ago. */
@@ -147,13 +172,11 @@ export class Room {
 
   /** Ids of the people who have the table open by way of this server. */
   get people(): string[] {
-    return [...this.#members.values()].flatMap(({ subscriber: { person } }) => (person === null ? [] : [person.id]));
+    return [...this.#people.keys()];
   }
 
   presence({ table }: Pick<Live, 'table'>): Presence {
-    const members = [...this.#members.values()];
-    const nameless = members.filter(({ subscriber }) => subscriber.person === null).length;
-    return presenceAt(table, this.people, nameless, this.#elsewhere());
+    return presenceAt(table, this.people, this.#nameless, this.#elsewhere());
   }
 
   snapshot(live: Live, audience: Audience): MatchSnapshot {
@@ -217,7 +240,7 @@ export class Room {
       const push = pushFor(member, audience);
       if (push?.type === 'update' && member.subscriber.id === asker) answer = push.text;
       else if (push !== null) sends.push(() => member.subscriber.send(push));
-      if (audience !== member.audience) sends.push(() => void (member.audience = audience));
+      sends.push(() => this.#seat(member, audience));
     }
     const tell = (): void => {
       // Who may no longer be here is sent away first, so that the others are told who is left.
@@ -230,15 +253,24 @@ export class Room {
     return { answer, tell };
   }
 
-  /** Pushes the table to everybody for whom it looks different now. */
+  /** Pushes the table to everybody for whom it looks different now. The view of each seat is built and encoded once. */
   tellTable(live: Live): void {
     const presence = this.presence(live);
+    const views = new Map<Audience, { shared: SharedView; text: string }>();
     for (const member of this.#members.values()) {
-      const view = this.#viewOf(live, member, presence);
-      const text = JSON.stringify(view);
+      const { subscriber, speaker } = member;
+      const audience = seatOf(live.table, subscriber.person);
+      let view = views.get(audience);
+      if (view === undefined) {
+        const made = this.#sharedView(live, audience, presence);
+        view = { shared: made, text: JSON.stringify(made) };
+        views.set(audience, view);
+      }
+      const { shared, text } = view;
       if (text === member.told) continue;
       member.told = text;
-      member.subscriber.send({ type: 'table', view });
+      const whole = `{"speaker":${JSON.stringify(speaker)},${text.slice(1)}`;
+      subscriber.send({ type: 'table', text: whole, view: () => ({ ...shared, speaker }) });
     }
   }
 
@@ -252,7 +284,7 @@ export class Room {
     }
     this.tellTable(live);
     for (const member of this.#members.values()) {
-      member.audience = seatOf(live.table, member.subscriber.person);
+      this.#seat(member, seatOf(live.table, member.subscriber.person));
       if (live.match !== null) member.subscriber.send({ type: 'snapshot', match: this.snapshot(live, member.audience) });
     }
   }
@@ -260,6 +292,7 @@ export class Room {
   sendAway(why: GoneWhy): void {
     for (const { subscriber } of this.#members.values()) subscriber.send({ type: 'gone', why });
     this.#members.clear();
+    this.#people.clear();
     this.#turns += 1;
   }
 
@@ -325,9 +358,9 @@ export class Room {
     return state;
   }
 
-  #viewOf({ table, module }: Live, { subscriber }: Member, presence: Presence): TableView {
+  #sharedView({ table, module }: Live, audience: Audience, presence: Presence): SharedView {
     const vote = voteView(table, (person) => this.isPresent(person));
-    return viewOf(table, presence, this.#nameOf, module.players.min, vote, subscriber.person);
+    return sharedView(table, presence, this.#nameOf, module.players.min, vote, audience);
   }
 
   /** Tells those who may hear it what was said. */
@@ -344,9 +377,30 @@ export class Room {
     member.subscriber.send({ type: 'gone', why });
   }
 
+  get #nameless(): number {
+    let named = 0;
+    for (const connections of this.#people.values()) named += connections;
+    return this.size - named;
+  }
+
+  /** The other servers count spectators, too. */
+  #seat(member: Member, audience: Audience): void {
+    if (audience === member.audience) return;
+    member.audience = audience;
+    this.#turns += 1;
+  }
+
+  #count({ person }: Subscriber, by: 1 | -1): void {
+    if (person === null) return;
+    const connections = (this.#people.get(person.id) ?? 0) + by;
+    if (connections === 0) this.#people.delete(person.id);
+    else this.#people.set(person.id, connections);
+  }
+
   #remove({ subscriber, audience }: Member, now: number): void {
     const { id, person } = subscriber;
     this.#members.delete(id);
+    this.#count(subscriber, -1);
     this.#turns += 1;
     if (person !== null && audience !== null && !this.isHere(person.id)) this.#left.set(person.id, now);
   }

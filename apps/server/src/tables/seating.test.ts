@@ -6,6 +6,7 @@ import {
   newRequest,
   people,
   play,
+  PRESENCE_MS,
   refusal,
   running,
   settingsOf,
@@ -360,7 +361,7 @@ describe('starting', () => {
 
 describe('presence', () => {
   it('counts every page of a person, and names watchers who have a name', async () => {
-    const { tables } = await makeWorld();
+    const { tables, clock } = await makeWorld();
     const [ana, ben] = await people(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
     const first = await Viewer.at(tables, table, ana!);
@@ -368,21 +369,25 @@ describe('presence', () => {
     await Viewer.at(tables, table, ben!);
     await Viewer.at(tables, table, ben!);
     await Viewer.at(tables, table, null);
+    await clock.advance(PRESENCE_MS);
     expect(first.view).toMatchObject({ watchers: 2, namedWatchers: [{ name: 'Ben' }] });
     await tables.leave(table, second.id);
+    await clock.advance(PRESENCE_MS);
     expect(first.view?.seats[0]?.present).toBe(true);
     const other = await Viewer.at(tables, table, null);
     await tables.leave(table, first.id);
+    await clock.advance(PRESENCE_MS);
     expect(other.view?.seats[0]?.present).toBe(false);
   });
 
   it('shows a new name wherever the person is', async () => {
-    const { tables } = await makeWorld();
+    const { tables, clock } = await makeWorld();
     const [ana, ben] = await people(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
     const viewer = await Viewer.at(tables, table, ben!);
     await tables.rename(ana!, 'Anita');
     await tables.rename(ben!, 'Benito');
+    await clock.advance(PRESENCE_MS);
     expect(viewer.view?.seats[0]?.name).toBe('Anita');
     expect(viewer.view?.namedWatchers.map(({ name }) => name)).toEqual(['Benito']);
     expect((await tables.summary(table))?.seats[0]?.name).toBe('Anita');

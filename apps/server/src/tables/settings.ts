@@ -45,10 +45,15 @@ export interface TablesSettings {
   tablesInAll: number;
   /** Tables of others that the lobby tells of: so many that wait for players, and so many that are played. */
   lobbyTold: number;
+  /** Connections without a seat at one table, and those of them from one address. */
+  spectatorsPerTable: number;
+  spectatorsPerAddress: number;
   /** Messages that a table keeps. */
   chatKept: number;
   /** Changes of the lobby are gathered for this long. */
   lobbyDelayMs: number;
+  /** Changes of the presence at a table are gathered for this long before they are sent. */
+  presenceDelayMs: number;
 }
 
 export const defaultSettings: TablesSettings = {
@@ -74,6 +79,9 @@ export const defaultSettings: TablesSettings = {
   tablesPerAddress: 100,
   tablesInAll: 5000,
   lobbyTold: 50,
+  spectatorsPerTable: 100,
+  spectatorsPerAddress: 25,
   chatKept: 200,
   lobbyDelayMs: 100,
+  presenceDelayMs: 200,
 };

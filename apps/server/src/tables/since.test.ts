@@ -34,7 +34,8 @@ class Witness extends Viewer {
 
   static async of(tables: Tables, table: string, person: Me): Promise<Witness> {
     const witness = new Witness(person);
-    const { match } = await tables.enter(table, witness);
+    const { match, view } = await tables.enter(table, witness);
+    witness.view = view;
     witness.send({ type: 'snapshot', match: match as MatchSnapshot });
     return witness;
   }

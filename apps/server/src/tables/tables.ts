@@ -509,6 +509,7 @@ export class Tables {
   async #enter(live: Live, actor: TableActor, subscriber: Subscriber): ReturnType<Tables['enter']> {
     mustLook(live, subscriber.person);
     const seat = rules.seatOf(live.table, subscriber.person);
+    if (seat === null) this.#bounds.mustAdmit(actor.room.spectatorsBeside(subscriber));
     const shown = actor.room.horizon(live, seat, this.#now());
     const { storage } = this.#context;
     // Later messages, of another server, are still to be pushed.

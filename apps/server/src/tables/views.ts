@@ -1,4 +1,4 @@
-import type { SeatView, TableNews, TableSummary, TableView } from '@sobremesa/protocol';
+import { limits, type SeatView, type TableNews, type TableSummary, type TableView } from '@sobremesa/protocol';
 import type { Here } from '../nodes/messages.ts';
 import type { Person } from '../people/people.ts';
 import { alias } from '../secrets.ts';
@@ -70,22 +70,28 @@ export function yoursOf(table: TableRecord, waiting: Waiting, person: Person | n
   return { you, clock, yourTurn: asked.includes(you), waitsFor: [...(window ?? asked)], news };
 }
 
-/** The table as this person, being there, sees it. Whose turn it is comes with the match. */
-export function viewOf(
+/** A table's view without what is the viewer's own; the same for everybody with the same seat. */
+export type SharedView = Omit<TableView, 'speaker'>;
+
+/**
+ * The table as those who have it open see it from this seat, null for spectators. Whose turn it is comes with the match.
+ * It names a bounded number of spectators, and all of them to the host, who may mute each.
+ */
+export function sharedView(
   table: TableRecord,
   presence: Presence,
   nameOf: NameOf,
   minPlayers: number,
   vote: TableView['vote'],
-  person: Person | null,
-): TableView {
+  you: number | null,
+): SharedView {
   const { yourTurn: _, waitsFor: _seats, news: _news, ...summary } = summaryOf(table, presence, nameOf);
   const mutedView = (id: string) => {
     const seat = seatOf(table, { id });
     return { speaker: speakerOf(table, { id }), seat, name: seat === null ? nameOf(id) : (summary.seats[seat]?.name ?? '') };
   };
+  const isHost = you !== null && table.host !== null && table.seats[you]?.person === table.host;
   const known = (id: string) => ({ speaker: speakerOf(table, { id }), name: nameOf(id) });
-  const you = seatOf(table, person);
   const seats = table.seats.map((there, seat) => {
     return seatView(table, there, seat, presence, nameOf, you !== null || !isLate(table));
   });
@@ -93,8 +99,7 @@ export function viewOf(
     ...summary,
     seats,
     you,
-    speaker: person === null ? null : speakerOf(table, person),
-    namedWatchers: presence.namedWatchers.map(known),
+    namedWatchers: presence.namedWatchers.slice(0, isHost ? undefined : limits.namedWatchers).map(known),
     // After a restart nobody knows the name of a watcher who has not come back.
     clock: table.clock === null || (you === null && isLate(table)) ? null : clockView(table.clock, table.settings.timeout),
     paused: table.clock?.isPaused === true,

@@ -14,7 +14,9 @@ export function spread(servers: readonly Tables[]): Tables {
   const serverOf = (args: readonly unknown[]): Tables => {
     const id = args.map(whoIn).find((each) => each !== null) ?? null;
     if (id === null) return turnOf();
-    const server = whereIs.get(id) ?? turnOf();
+    const page = args.find(isSubscriber);
+    // A page stays with its server when it gets a name.
+    const server = whereIs.get(page?.id ?? id) ?? whereIs.get(id) ?? turnOf();
     whereIs.set(id, server);
     return server;
   };

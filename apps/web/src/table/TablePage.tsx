@@ -19,6 +19,7 @@ const WaitingRoom = lazy(async () => {
   return room;
 });
 const PlayPage = lazy(() => import('./play/PlayPage.tsx'));
+const FullTable = lazy(() => import('./FullTable.tsx'));
 
 /** `/t/:id`, whatever has become of the table. */
 export default function TablePage({ id }: { id: string }) {
@@ -68,11 +69,18 @@ function Absent({ failure }: { failure: Failure }) {
   const t = useTranslations('table.absent');
   const failureText = useFailureText();
   const gone = isGone(failure);
+  const isFull = failure === 'tooManySpectators' || failure === 'tooManySpectatorsHere';
+  const title = isFull ? 'fullTitle' : failure === 'closed' ? 'closedTitle' : 'title';
   return (
     <>
       <TopBar />
       <main>
-        <Notice title={t(failure === 'closed' ? 'closedTitle' : 'title')} text={gone ? t(failure) : failureText(failure)}>
+        <Notice title={t(title)} text={gone ? t(failure) : failureText(failure)}>
+          {isFull && (
+            <Suspense fallback={<Loading />}>
+              <FullTable />
+            </Suspense>
+          )}
           <LinkButton href="/" look="primary">
             {t('toLobby')}
           </LinkButton>

@@ -56,6 +56,28 @@ describe('arriving by a link', () => {
     expect(screen.getAllByText('There is no free seat left.')).toHaveLength(2);
   });
 
+  it('at a table without room for spectators one can still sit down', async () => {
+    let isSeated = false;
+    server.answers['table:sit'] = () => {
+      isSeated = true;
+      return { ok: true, seat: 1 } as never;
+    };
+    server.answers['table:enter'] = () => {
+      return isSeated ? entered(null, open({ you: 1 })) : { ok: false, error: { code: 'tooManySpectators' } };
+    };
+    renderPage(<TablePage id={TABLE} />, server, `/t/${TABLE}`);
+    await act(async () => {
+      server.welcome({ id: 'p2', name: 'Luis' });
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('heading', { name: 'There is no room left to watch' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'There is no room left to watch' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Sit down to play' }));
+    expect(await screen.findByRole('heading', { name: 'Pátzcuaro' })).toBeVisible();
+    expect(server.of('table:enter')).toHaveLength(3);
+  });
+
   it('at a full table lets one watch', async () => {
     await arrive(open({ seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] }), null);
     expect(screen.getByText(/you can stay and watch/)).toBeVisible();
