@@ -42,7 +42,7 @@ const config: KnipConfig = {
     // The alias is seen by nobody but Vite.
     'apps/web': {
       entry: [
-        'src/first/first.tsx',
+        'src/prerender/prerender.tsx',
         'build/{noWebTransport,received,address,base64}.ts',
         'translate/main.ts',
         'worker/{main,farewell}.ts',

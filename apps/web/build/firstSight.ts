@@ -85,7 +85,7 @@ async function program(): Promise<string> {
     plugins: [react(), drawings(), byNeedNever],
     resolve: { alias: { '@languages': languageFolders } },
     css: { modules: { generateScopedName: className } },
-    build: { ssr: 'src/first/first.tsx', write: false, assetsInlineLimit: 0, minify: false },
+    build: { ssr: 'src/prerender/prerender.tsx', write: false, assetsInlineLimit: 0, minify: false },
   })) as Rollup.RollupOutput;
   return built.output[0].code;
 }

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { App, firstNeeds } from './app/App.tsx';
-import { readyForSound } from './app/instrument.ts';
-import { followTheme } from './app/theme.ts';
+import { App, firstNeeds } from './shell/App.tsx';
+import { readyForSound } from './lib/instrument.ts';
+import { followTheme } from './lib/theme.ts';
 import { connect } from './connection/current.ts';
 
 followTheme();
@@ -23,6 +23,6 @@ if (import.meta.env.PROD) addEventListener('load', () => void installLater().cat
 /** What nobody waits for comes when all else is there. */
 async function installLater(): Promise<void> {
   await new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
-  const { install } = await import('./installed/install.ts');
+  const { install } = await import('./pwa/install.ts');
   await install(connection);
 }

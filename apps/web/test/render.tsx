@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { ConnectionBanner } from '../src/app/ConnectionBanner.tsx';
+import { ConnectionBanner } from '../src/shell/ConnectionBanner.tsx';
 import { ConnectionContext } from '../src/connection/current.ts';
 import en from '../src/i18n/messages/en.ts';
 import { Announcer } from '../src/ui/announce.tsx';

@@ -1,8 +1,8 @@
 import type { AdminServer } from '@sobremesa/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTab } from '../app/tab.ts';
-import { TopBar } from '../app/TopBar.tsx';
+import { useTab } from '../lib/tab.ts';
+import { TopBar } from '../layout/TopBar.tsx';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AdminFailure, ask, useReason } from './api.ts';

@@ -1,7 +1,7 @@
 import type { AdminHandover, AdminServer, AdminTable, TableStatus } from '@sobremesa/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { handoverLink } from '../app/base.ts';
+import { handoverLink } from '../lib/base.ts';
 import { useGameName } from '../lobby/names.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';

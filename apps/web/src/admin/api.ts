@@ -1,7 +1,7 @@
 import type { AdminList } from '@sobremesa/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { basePath } from '../app/base.ts';
+import { basePath } from '../lib/base.ts';
 import type es from './messages/es.ts';
 
 type Failure = keyof (typeof es)['failures'];

@@ -1,6 +1,6 @@
 import type { BotLevel } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
-import { botLevels } from '../app/preferences.ts';
+import { botLevels } from '../lib/preferences.ts';
 
 /** How well bots play, from the weakest, with what that is called. */
 export function useLevels(): { value: BotLevel; label: string }[] {

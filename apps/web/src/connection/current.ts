@@ -1,7 +1,7 @@
 import { connect as connectTo, type Connection, type ConnectionState } from '@sobremesa/client';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import { basePath } from '../app/base.ts';
+import { basePath } from '../lib/base.ts';
 import { identity } from './identity.ts';
 
 /**

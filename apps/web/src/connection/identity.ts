@@ -1,5 +1,5 @@
 import type { Identity } from '@sobremesa/client';
-import { remember, remembered } from '../app/storage.ts';
+import { remember, remembered } from '../lib/storage.ts';
 
 const KEY = 'sobremesa.key';
 const NAME = 'sobremesa.name';

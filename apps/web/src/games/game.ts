@@ -1,6 +1,6 @@
 import type { GameEvent, LegalMove, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
 import type { ComponentType, ReactNode } from 'react';
-import type { Followed } from '../app/usePicked.ts';
+import type { Followed } from '../lib/usePicked.ts';
 
 /** A player as a board shows them. */
 export interface BoardPlayer {

@@ -2,7 +2,7 @@ import type { GameRules, GameSettings } from '@sobremesa/games/kit';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { GameUi, HintsUi } from './game.ts';
-import { twice } from '../app/twice.ts';
+import { twice } from '../lib/twice.ts';
 import type { Examples, Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import type { Box } from '../about/box.ts';
 import { games } from './index.ts';

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand';
-import { usePicked, type Followed } from '../app/usePicked.ts';
+import { usePicked, type Followed } from '../lib/usePicked.ts';
 
 interface TableProviderProps<Match, Table extends { words: object }> {
   match: Followed<Match>;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { TopBar } from '../app/TopBar.tsx';
-import { useTab } from '../app/tab.ts';
+import { TopBar } from '../layout/TopBar.tsx';
+import { useTab } from '../lib/tab.ts';
 import { useGameName } from '../lobby/names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { LinkButton } from '../app/LinkButton.tsx';
-import { useTab } from '../app/tab.ts';
-import { TopBar } from '../app/TopBar.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { useTab } from '../lib/tab.ts';
+import { TopBar } from '../layout/TopBar.tsx';
 import { games } from '../games/index.ts';
 import { useGameAbout, useGameName } from '../lobby/names.ts';
 import { Cover } from '../shelf/Cover.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import PaceChoice from '../app/PaceChoice.tsx';
+import PaceChoice from '../layout/PaceChoice.tsx';
 import { isPlayedByServer } from '../bots/seats.ts';
 import { useParty } from '../table/play/context.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NotFound } from '../app/NotFound.tsx';
+import { NotFound } from '../layout/NotFound.tsx';
 import { games } from '../games/index.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { GamesHere } from './GamesHere.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { IntlProvider } from 'use-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { usePreferences } from '../app/preferences.ts';
+import { usePreferences } from '../lib/preferences.ts';
 import { ConnectionContext } from '../connection/current.ts';
 import houseEn from '../i18n/messages/en.ts';
 import { hostHere } from '../local/testing.ts';

@@ -1,9 +1,9 @@
 import { limits, nameFrom, type BotLevel, type TableSettings } from '@sobremesa/protocol';
 import { use, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { usePreferences } from '../app/preferences.ts';
-import { useTab } from '../app/tab.ts';
-import { TopBar } from '../app/TopBar.tsx';
+import { usePreferences } from '../lib/preferences.ts';
+import { useTab } from '../lib/tab.ts';
+import { TopBar } from '../layout/TopBar.tsx';
 import { useLevels } from '../bots/levels.ts';
 import { identity } from '../connection/identity.ts';
 import { loadForm } from '../games/load.ts';

@@ -1,5 +1,5 @@
 import { botCharacter, type Bot, type BotLevel, type TableView } from '@sobremesa/protocol';
-import { remember, remembered } from '../app/storage.ts';
+import { remember, remembered } from '../lib/storage.ts';
 import type { KeptMatch } from '../local/match.ts';
 
 /** A match that is played on this device, without a server. */

@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
-import { usePreferences } from '../app/preferences.ts';
+import { usePreferences } from '../lib/preferences.ts';
 import { houseTexts, tableTexts, waitingTexts } from './house.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { twice } from '../app/twice.ts';
+import { twice } from '../lib/twice.ts';
 import { isSource, type Language, type SourceLanguage } from './languages.ts';
 
 /** The texts of a part of the page, in the language that is asked for. */

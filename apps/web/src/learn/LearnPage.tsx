@@ -2,7 +2,7 @@ import { isTableId } from '@sobremesa/protocol';
 import { use, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useSearchParams } from 'wouter';
-import { NotFound } from '../app/NotFound.tsx';
+import { NotFound } from '../layout/NotFound.tsx';
 import { loadPlayable } from '../games/load.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { hasLesson } from './learnable.ts';

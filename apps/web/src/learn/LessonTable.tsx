@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TopBar } from '../app/TopBar.tsx';
+import { TopBar } from '../layout/TopBar.tsx';
 import { identity } from '../connection/identity.ts';
 import type { PlayableGame } from '../games/load.ts';
 import { GameTextProvider } from '../i18n/gameText.tsx';

@@ -1,4 +1,4 @@
-import { twice } from '../app/twice.ts';
+import { twice } from '../lib/twice.ts';
 import type { Language } from '../i18n/languages.ts';
 import { texts, type Texts } from '../i18n/texts.ts';
 import { hasLesson, type Learnable } from './learnable.ts';

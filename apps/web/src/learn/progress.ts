@@ -1,4 +1,4 @@
-import { remember, remembered } from '../app/storage.ts';
+import { remember, remembered } from '../lib/storage.ts';
 import type { KeptMatch } from '../local/match.ts';
 
 /** How far somebody has come in a lesson on this device. */

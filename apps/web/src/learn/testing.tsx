@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { expect, vi } from 'vitest';
-import { usePreferences } from '../app/preferences.ts';
+import { usePreferences } from '../lib/preferences.ts';
 import { ConnectionContext } from '../connection/current.ts';
 import { loadPlayable } from '../games/load.ts';
 import type { SourceLanguage } from '../i18n/languages.ts';

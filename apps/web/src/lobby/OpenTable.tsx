@@ -2,9 +2,9 @@ import type { BotLevel, Pace, TableSettings, Timeout, WatchDelay } from '@sobrem
 import { lazy, Suspense, use, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
-import { useFailureText } from '../app/failure.ts';
-import { remember, remembered } from '../app/storage.ts';
-import { NameField, useNameForm, type NameForm } from '../app/NameField.tsx';
+import { useFailureText } from '../lib/failure.ts';
+import { remember, remembered } from '../lib/storage.ts';
+import { NameField, useNameForm, type NameForm } from '../connection/NameField.tsx';
 import { useLevels } from '../bots/levels.ts';
 import { useConnection, useConnectionState } from '../connection/current.ts';
 import { games } from '../games/index.ts';

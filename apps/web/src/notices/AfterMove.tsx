@@ -1,7 +1,7 @@
 import type { TableView } from '@sobremesa/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { remember, remembered } from '../app/storage.ts';
+import { remember, remembered } from '../lib/storage.ts';
 import { useHere } from '../table/play/context.ts';
 import { Notice } from '../table/play/Notice.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { hookAddressFrom, hookKinds, type HookKind, type TableHook } from '@sobremesa/protocol';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useFailureText } from '../app/failure.ts';
+import { useFailureText } from '../lib/failure.ts';
 import { useConnection } from '../connection/current.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { TableHook } from '@sobremesa/protocol';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../app/failure.ts';
+import { useFailureText } from '../lib/failure.ts';
 import { useConnection } from '../connection/current.ts';
 import { Button } from '../ui/Button.tsx';
 import css from './ChannelCard.module.css';

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { basePath } from '../app/base.ts';
-import { LinkButton } from '../app/LinkButton.tsx';
-import { NotFound } from '../app/NotFound.tsx';
-import { TopBar } from '../app/TopBar.tsx';
+import { basePath } from '../lib/base.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { NotFound } from '../layout/NotFound.tsx';
+import { TopBar } from '../layout/TopBar.tsx';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';

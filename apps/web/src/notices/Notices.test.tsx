@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakePush } from '../../test/fakePush.ts';
 import { renderSlowPage } from '../../test/render.tsx';
-import { usePreferences } from '../app/preferences.ts';
+import { usePreferences } from '../lib/preferences.ts';
 import { ownChannel } from './browser.ts';
 import NoticesCard from './NoticesCard.tsx';
 import NoticesDialog from './NoticesDialog.tsx';

@@ -1,7 +1,7 @@
 import type { NoticeChannel, TableView } from '@sobremesa/protocol';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureText } from '../app/failure.ts';
+import { useFailureText } from '../lib/failure.ts';
 import { useConnection, useConnectionState } from '../connection/current.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { renderSlowPage } from '../../test/render.tsx';
-import { usePreferences } from '../app/preferences.ts';
+import { usePreferences } from '../lib/preferences.ts';
 import NoticesDialog from './NoticesDialog.tsx';
 import { ownZone, placeOf } from './zones.ts';
 

@@ -1,7 +1,7 @@
 import { isQuietLength, limits, type QuietHours as Quiet } from '@sobremesa/protocol';
 import { useEffect, useId, useState } from 'react';
 import { useFormatter, useLocale, useNow, useTranslations } from 'use-intl';
-import { useFailureText } from '../app/failure.ts';
+import { useFailureText } from '../lib/failure.ts';
 import { useConnection } from '../connection/current.ts';
 import { announce } from '../ui/announce.tsx';
 import { Check, Field } from '../ui/Field.tsx';

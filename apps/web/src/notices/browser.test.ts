@@ -1,7 +1,7 @@
 import { FakeServer } from '@sobremesa/client/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakePush, subscribed } from '../../test/fakePush.ts';
-import { usePreferences } from '../app/preferences.ts';
+import { usePreferences } from '../lib/preferences.ts';
 import { ability, keepUp, ownChannel, turnOff, turnOn } from './browser.ts';
 
 let server: FakeServer;

@@ -1,8 +1,8 @@
 import type { Connection } from '@sobremesa/client';
 import type { NoticeLanguage } from '@sobremesa/protocol';
-import { usePreferences } from '../app/preferences.ts';
+import { usePreferences } from '../lib/preferences.ts';
 import { isSource, type Language } from '../i18n/languages.ts';
-import { remember, remembered } from '../app/storage.ts';
+import { remember, remembered } from '../lib/storage.ts';
 
 /** Which of its owner's channels this browser is, and where it was reached when it was told so. */
 const OWN = 'sobremesa.notices';

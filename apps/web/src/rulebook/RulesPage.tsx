@@ -1,10 +1,10 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { NotFound } from '../app/NotFound.tsx';
-import { usePreferences } from '../app/preferences.ts';
-import { useTab } from '../app/tab.ts';
-import { TopBar } from '../app/TopBar.tsx';
+import { NotFound } from '../layout/NotFound.tsx';
+import { usePreferences } from '../lib/preferences.ts';
+import { useTab } from '../lib/tab.ts';
+import { TopBar } from '../layout/TopBar.tsx';
 import { games } from '../games/index.ts';
 import { loadRulebook } from '../games/load.ts';
 import { GameTextProvider } from '../i18n/gameText.tsx';

@@ -2,7 +2,7 @@ import type { TableSummary } from '@sobremesa/protocol';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
-import { LinkButton } from '../app/LinkButton.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { hasLesson } from '../learn/learnable.ts';
 import { useGameAbout, useGameBox, useGameName } from '../lobby/names.ts';
 import { seatedNames } from '../lobby/seats.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { botCounts, prefer, usePreferences } from '../app/preferences.ts';
+import { botCounts, prefer, usePreferences } from '../lib/preferences.ts';
 import { useLevels } from '../bots/levels.ts';
 import { Choice } from '../ui/Choice.tsx';
 import styles from './Opponents.module.css';

@@ -1,6 +1,6 @@
 import type { Connection, FailureCode } from '@sobremesa/client';
 import type { BotLevel } from '@sobremesa/protocol';
-import { usePreferences } from '../app/preferences.ts';
+import { usePreferences } from '../lib/preferences.ts';
 import { identity } from '../connection/identity.ts';
 import { loadForm } from '../games/load.ts';
 

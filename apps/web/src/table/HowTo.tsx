@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LinkButton } from '../app/LinkButton.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { hasLesson } from '../learn/learnable.ts';
 import { isLearnt } from '../learn/progress.ts';
 import { Button } from '../ui/Button.tsx';

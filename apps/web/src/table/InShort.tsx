@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { rulesLink } from '../app/base.ts';
+import { rulesLink } from '../lib/base.ts';
 import { WaitingTexts } from '../i18n/I18n.tsx';
 import { useGameInShort, useGameName } from '../lobby/names.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,14 +1,14 @@
 import { isTableId } from '@sobremesa/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LinkButton } from '../app/LinkButton.tsx';
-import { TopBar } from '../app/TopBar.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { TopBar } from '../layout/TopBar.tsx';
 import { useConnection } from '../connection/current.ts';
 import type { TableSession } from '@sobremesa/client';
-import { useFailureText } from '../app/failure.ts';
+import { useFailureText } from '../lib/failure.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { usePreferences } from '../app/preferences.ts';
+import { usePreferences } from '../lib/preferences.ts';
 import { waitingTexts } from '../i18n/house.ts';
 import { openTable, watchTable } from './pace/table.ts';
 import { TableContext, useTable } from './session.ts';

@@ -1,4 +1,4 @@
-import { remember, remembered } from '../app/storage.ts';
+import { remember, remembered } from '../lib/storage.ts';
 import { isLearnt } from '../learn/progress.ts';
 
 const knownKey = (game: string) => `sobremesa.knows.${game}`;

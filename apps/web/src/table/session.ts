@@ -1,7 +1,7 @@
 import type { RequestInput, RequestName } from '@sobremesa/protocol';
 import { createContext, use, useState } from 'react';
 import { useStore } from 'zustand';
-import { useFailureText } from '../app/failure.ts';
+import { useFailureText } from '../lib/failure.ts';
 import { useConnection } from '../connection/current.ts';
 import type { TableSession } from '@sobremesa/client';
 import { announce } from '../ui/announce.tsx';

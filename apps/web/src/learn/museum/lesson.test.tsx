@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { usePreferences } from '../../app/preferences.ts';
+import { usePreferences } from '../../lib/preferences.ts';
 import { progressIn } from '../progress.ts';
 import { begin, follow, laidOut, press } from '../testing.tsx';
 

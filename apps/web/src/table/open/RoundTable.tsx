@@ -1,6 +1,6 @@
 import type { BotLevel, SeatView, TableView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
-import { botLevels } from '../../app/preferences.ts';
+import { botLevels } from '../../lib/preferences.ts';
 import { BotLevelMark } from '../../bots/BotMark.tsx';
 import { Face } from '../../bots/Face.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { freeSeats, type TableView } from '@sobremesa/protocol';
 import { useState, type SyntheticEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { NameField, useNameForm } from '../../app/NameField.tsx';
+import { NameField, useNameForm } from '../../connection/NameField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useAct } from '../session.ts';

@@ -1,9 +1,9 @@
 import { freeSeats, type TableView } from '@sobremesa/protocol';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useTab } from '../../app/tab.ts';
-import { tableLink } from '../../app/base.ts';
-import { TopBar } from '../../app/TopBar.tsx';
+import { useTab } from '../../lib/tab.ts';
+import { tableLink } from '../../lib/base.ts';
+import { TopBar } from '../../layout/TopBar.tsx';
 import { useGameAbout, useGameName, useSeatedNames } from '../../lobby/names.ts';
 import { seatedNames } from '../../lobby/seats.ts';
 import { Variants } from '../../lobby/Variants.tsx';

@@ -1,4 +1,4 @@
-import type { Pace } from '../../app/preferences.ts';
+import type { Pace } from '../../lib/preferences.ts';
 
 /** How long a move stands before the next one: for its first event, for every further one, and at most. In milliseconds. */
 const dwells: Readonly<Record<Exclude<Pace, 'atOnce'>, { first: number; further: number; most: number }>> = {

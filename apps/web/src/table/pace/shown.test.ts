@@ -1,7 +1,7 @@
 import { TableSession } from '@sobremesa/client';
 import { entered, FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Pace } from '../../app/preferences.ts';
+import type { Pace } from '../../lib/preferences.ts';
 import { ShownTable } from './shown.ts';
 
 let server: FakeServer;

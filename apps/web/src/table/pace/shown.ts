@@ -2,7 +2,7 @@ import type { ViewCtx } from '@sobremesa/games/kit';
 import type { MatchHere, TableSession, TableState } from '@sobremesa/client';
 import type { LogEntry, Seen, TableView } from '@sobremesa/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Pace } from '../../app/preferences.ts';
+import type { Pace } from '../../lib/preferences.ts';
 import { isPlayedByServer } from '../../bots/seats.ts';
 import { doer } from './doer.ts';
 import { dwell, replayDwell } from './dwell.ts';

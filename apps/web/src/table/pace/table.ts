@@ -1,5 +1,5 @@
 import { TableSession, type Connection } from '@sobremesa/client';
-import { usePreferences } from '../../app/preferences.ts';
+import { usePreferences } from '../../lib/preferences.ts';
 import type { AtTable } from '../session.ts';
 import { ShownTable } from './shown.ts';
 

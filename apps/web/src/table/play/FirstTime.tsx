@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { remember, remembered } from '../../app/storage.ts';
+import { remember, remembered } from '../../lib/storage.ts';
 import { isLearnt } from '../../learn/progress.ts';
 import { useHere } from './context.ts';
 

@@ -1,8 +1,8 @@
 import type { Results } from '@sobremesa/protocol';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { handoverLink } from '../../app/base.ts';
-import { useFailureText } from '../../app/failure.ts';
+import { handoverLink } from '../../lib/base.ts';
+import { useFailureText } from '../../lib/failure.ts';
 import { useConnection, useConnectionState } from '../../connection/current.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';

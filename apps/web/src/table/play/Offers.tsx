@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
-import PaceChoice from '../../app/PaceChoice.tsx';
+import PaceChoice from '../../layout/PaceChoice.tsx';
 import { isPlayedByServer } from '../../bots/seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

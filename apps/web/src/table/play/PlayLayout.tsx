@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, use, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { LegalMove } from '@sobremesa/games/kit';
 import type { BoardProps, GameUi } from '../../games/game.ts';
-import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
-import { TopBar } from '../../app/TopBar.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { TopBar } from '../../layout/TopBar.tsx';
 import { useGameName } from '../../lobby/names.ts';
 import { RulesContext } from '../../rulebook/context.ts';
 import { useRulesPanel, type RulesPanelState } from '../../rulebook/useRulesPanel.ts';

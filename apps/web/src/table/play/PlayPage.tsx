@@ -2,7 +2,7 @@ import type { PlayerID } from '@sobremesa/games/kit';
 import type { TableView } from '@sobremesa/protocol';
 import { use, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { TopBar } from '../../app/TopBar.tsx';
+import { TopBar } from '../../layout/TopBar.tsx';
 import { BotFaces } from '../../bots/BotFaces.tsx';
 import { loadPlayable } from '../../games/load.ts';
 import { GameTextProvider } from '../../i18n/gameText.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { tableLink } from '../../app/base.ts';
+import { tableLink } from '../../lib/base.ts';
 import { useGameName } from '../../lobby/names.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ShareLink } from '../ShareLink.tsx';

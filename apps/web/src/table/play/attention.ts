@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTab } from '../../app/tab.ts';
+import { useTab } from '../../lib/tab.ts';
 import { useGameName } from '../../lobby/names.ts';
 import { announce } from '../../ui/announce.tsx';
 import { useShown } from '../session.ts';

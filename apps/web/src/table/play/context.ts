@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import type { MatchHere } from '@sobremesa/client';
 import type { BoardMatch, BoardPlayer } from '../../games/game.ts';
 import type { PlayableGame } from '../../games/load.ts';
-import { usePicked, type Followed } from '../../app/usePicked.ts';
+import { usePicked, type Followed } from '../../lib/usePicked.ts';
 import type { ShownState } from '../pace/shown.ts';
 import { useShown, useTable } from '../session.ts';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@sobremesa/protocol';
-import { useFailureText } from '../../app/failure.ts';
+import { useFailureText } from '../../lib/failure.ts';
 import { useGameText } from '../../i18n/gameText.tsx';
 
 /** A refused move in words: the game's own reason where there is one. */

@@ -1,5 +1,5 @@
-import { instrument } from '../../app/instrument.ts';
-import { usePreferences } from '../../app/preferences.ts';
+import { instrument } from '../../lib/instrument.ts';
+import { usePreferences } from '../../lib/preferences.ts';
 
 /** Two soft wooden notes for one's own turn, one low knock for anything else. Frequencies in hertz, times in seconds. */
 const tunes = {

@@ -1,7 +1,7 @@
 import { limits, type RequestInput } from '@sobremesa/protocol';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { NameField, useNameForm } from '../../app/NameField.tsx';
+import { NameField, useNameForm } from '../../connection/NameField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TableIcon } from '../TableIcon.tsx';
 import { Problem } from '../../ui/Problem.tsx';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { remember, remembered } from '../../app/storage.ts';
+import { remember, remembered } from '../../lib/storage.ts';
 
 const KEY = 'sobremesa.hidden';
 /** People whose words this device hides; those hidden longest ago are shown again. */

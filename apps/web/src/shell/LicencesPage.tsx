@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { nameOf, tagIn } from '../i18n/spoken.ts';
-import { useTab } from './tab.ts';
-import { basePath } from './base.ts';
+import { useTab } from '../lib/tab.ts';
+import { basePath } from '../lib/base.ts';
 import styles from './LicencesPage.module.css';
-import { TopBar } from './TopBar.tsx';
+import { TopBar } from '../layout/TopBar.tsx';
 
 /** A package that goes into page or server. The build collects them into a file beside the page. */
 interface Licence {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Choice } from '../ui/Choice.tsx';
-import { paces, prefer, usePreferences } from './preferences.ts';
+import { paces, prefer, usePreferences } from '../lib/preferences.ts';
 
 /** How fast the page shows what bots do. */
 export default function PaceChoice() {

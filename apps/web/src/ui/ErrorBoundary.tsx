@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
 
 interface Props {
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { Connection, ConnectionState } from '@sobremesa/client';
 import { shelfOf } from '../../worker/shelf.ts';
-import { usePreferences } from '../app/preferences.ts';
-import { remembered } from '../app/storage.ts';
+import { usePreferences } from '../lib/preferences.ts';
+import { remembered } from '../lib/storage.ts';
 import { ownBuild, useNewer } from './newer.ts';
 
 /** All else of the page is kept so long after it has begun, in milliseconds: nothing that somebody waits for has to wait for it. */

@@ -7,11 +7,11 @@ import { I18n, TableTexts } from '../i18n/I18n.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { Announcer } from '../ui/announce.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { basePath } from './base.ts';
+import { basePath } from '../lib/base.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { NotFound } from './NotFound.tsx';
-import { usePreferences } from './preferences.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { NotFound } from '../layout/NotFound.tsx';
+import { usePreferences } from '../lib/preferences.ts';
 import { Wordless } from './Wordless.tsx';
 
 const Administration = lazy(() => import('../admin/Administration.tsx'));

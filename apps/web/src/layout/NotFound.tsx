@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Notice } from '../ui/Notice.tsx';
-import { LinkButton } from './LinkButton.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export function NotFound() {

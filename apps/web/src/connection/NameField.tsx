@@ -1,10 +1,10 @@
 import { limits, nameFrom } from '@sobremesa/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useConnection, useConnectionState } from '../connection/current.ts';
-import { identity } from '../connection/identity.ts';
+import { useConnection, useConnectionState } from './current.ts';
+import { identity } from './identity.ts';
 import { Field } from '../ui/Field.tsx';
-import { useFailureText } from './failure.ts';
+import { useFailureText } from '../lib/failure.ts';
 
 export interface NameForm {
   /** Whether the reader has to be asked at all. */

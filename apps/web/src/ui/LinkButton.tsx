@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import styles from '../ui/Button.module.css';
-import { classes } from '../ui/classes.ts';
+import styles from './Button.module.css';
+import { classes } from './classes.ts';
 
 /** A link to another page of ours that looks like a button. */
 export function LinkButton({

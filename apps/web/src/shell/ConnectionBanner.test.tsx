@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
-import { useNewer } from '../installed/newer.ts';
+import { useNewer } from '../pwa/newer.ts';
 
 const before = useNewer.getState();
 afterEach(() => useNewer.setState(before));

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useConnectionState } from '../connection/current.ts';
-import { useNewer } from '../installed/newer.ts';
+import { useNewer } from '../pwa/newer.ts';
 import { Button } from '../ui/Button.tsx';
-import { basePath } from './base.ts';
+import { basePath } from '../lib/base.ts';
 import styles from './ConnectionBanner.module.css';
-import { LinkButton } from './LinkButton.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** A blink of the connection is not worth a word. */
 const PATIENCE_MS = 1200;

@@ -10,9 +10,9 @@ import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { Closer } from '../ui/Popover.tsx';
-import { useFailureText } from './failure.ts';
+import { useFailureText } from '../lib/failure.ts';
 import PaceChoice from './PaceChoice.tsx';
-import { prefer, usePreferences } from './preferences.ts';
+import { prefer, usePreferences } from '../lib/preferences.ts';
 import styles from './Settings.module.css';
 
 /** Its texts first, so that the page never stands without any. @returns whether they could be had */

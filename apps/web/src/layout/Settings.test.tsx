@@ -7,7 +7,7 @@ import { ConnectionContext } from '../connection/current.ts';
 import { houseTexts } from '../i18n/house.ts';
 import { I18n } from '../i18n/I18n.tsx';
 import { Announcer } from '../ui/announce.tsx';
-import { usePreferences } from './preferences.ts';
+import { usePreferences } from '../lib/preferences.ts';
 import Settings from './Settings.tsx';
 
 afterEach(() => localStorage.clear());
