@@ -2,7 +2,7 @@ import type { GameRules, GameSettings } from '@sobremesa/games/kit';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { GameUi, HintsUi } from './game.ts';
-import { twice } from '../lib/twice.ts';
+import { retryOnce } from '../lib/retryOnce.ts';
 import type { Examples, Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import type { Box } from '../about/box.ts';
 import { games } from './index.ts';
@@ -54,7 +54,7 @@ function entry(game: string) {
 export function loadForm(game: string, language: Language): Promise<FormInfo> {
   return once(`form ${game} ${language}`, async () => {
     const { settings, settingsTexts } = entry(game);
-    const [loaded, messages] = await Promise.all([twice(settings), settingsTexts(language)]);
+    const [loaded, messages] = await Promise.all([retryOnce(settings), settingsTexts(language)]);
     return { settings: loaded, messages };
   });
 }
@@ -68,7 +68,7 @@ export function loadHinting(game: string, language: Language): Promise<Hinting> 
   return once(`hints ${game} ${language}`, async () => {
     const { hints, messages } = entry(game);
     if (hints === undefined) throw new Error(`${game} gives no hints`);
-    const [ui, texts, hinted] = await Promise.all([twice(hints.ui), messages(language), hints.texts(language)]);
+    const [ui, texts, hinted] = await Promise.all([retryOnce(hints.ui), messages(language), hints.texts(language)]);
     return { ui, messages: { ...texts, ...hinted } };
   });
 }
@@ -76,7 +76,7 @@ export function loadHinting(game: string, language: Language): Promise<Hinting> 
 export function loadPlayable(game: string, language: Language): Promise<PlayableGame> {
   return once(`playable ${game} ${language}`, async () => {
     const { rules, ui, messages } = entry(game);
-    const [loaded, board, texts] = await Promise.all([twice(rules), twice(ui), messages(language)]);
+    const [loaded, board, texts] = await Promise.all([retryOnce(rules), retryOnce(ui), messages(language)]);
     return { rules: loaded, ui: board, messages: texts };
   });
 }
@@ -84,7 +84,7 @@ export function loadPlayable(game: string, language: Language): Promise<Playable
 export function loadRulebook(game: string, language: Language): Promise<ReadableGame> {
   return once(`rulebook ${game} ${language}`, async () => {
     const { rulebook, messages } = entry(game);
-    const [loaded, texts, words] = await Promise.all([twice(rulebook.of), rulebook.texts(language), messages(language)]);
+    const [loaded, texts, words] = await Promise.all([retryOnce(rulebook.of), rulebook.texts(language), messages(language)]);
     return { rulebook: loaded, texts, messages: words };
   });
 }
@@ -94,7 +94,7 @@ export function loadExamples(game: string, language: Language): Promise<{ exampl
   return once(`examples ${game} ${language}`, async () => {
     const { rulebook, messages } = entry(game);
     const { of, texts } = rulebook.examples;
-    const [examples, words, own] = await Promise.all([twice(of), messages(language), texts(language)]);
+    const [examples, words, own] = await Promise.all([retryOnce(of), messages(language), texts(language)]);
     return { examples, messages: { ...words, ...own } };
   });
 }
@@ -102,7 +102,7 @@ export function loadExamples(game: string, language: Language): Promise<{ exampl
 /** What lies in the box of a game, and how it is called. */
 export function loadBox(game: string, language: Language): Promise<{ box: Box; messages: Messages }> {
   return once(`box ${game} ${language}`, async () => {
-    const [box, messages] = await Promise.all([twice(entry(game).box), entry(game).messages(language)]);
+    const [box, messages] = await Promise.all([retryOnce(entry(game).box), entry(game).messages(language)]);
     return { box, messages };
   });
 }

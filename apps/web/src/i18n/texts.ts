@@ -1,4 +1,4 @@
-import { twice } from '../lib/twice.ts';
+import { retryOnce } from '../lib/retryOnce.ts';
 import { isSource, type Language, type SourceLanguage } from './languages.ts';
 
 /** The texts of a part of the page, in the language that is asked for. */
@@ -22,7 +22,7 @@ export function texts<T>(file: string, sources: Sources<T>): Texts<T> {
   const asked = new Map<Language, Promise<T>>();
   const load = (language: Language) => (isSource(language) ? sources[language]() : translated(file, language, sources.en));
   const of = (language: Language) => {
-    const known = asked.get(language) ?? twice(() => load(language));
+    const known = asked.get(language) ?? retryOnce(() => load(language));
     asked.set(language, known);
     return known;
   };

@@ -1,4 +1,4 @@
-import { twice } from '../lib/twice.ts';
+import { retryOnce } from '../lib/retryOnce.ts';
 import type { Language } from '../i18n/languages.ts';
 import { texts, type Texts } from '../i18n/texts.ts';
 import { hasLesson, type Learnable } from './learnable.ts';
@@ -55,6 +55,6 @@ export function loadLesson(game: string, language: Language): Promise<Lesson> {
 async function lessonIn(game: string, language: Language): Promise<Lesson> {
   if (!hasLesson(game)) throw new Error(`There is no lesson for a game called "${game}"`);
   const entry = lessons[game];
-  const [script, texts] = await Promise.all([twice(entry.script), entry.texts(language)]);
+  const [script, texts] = await Promise.all([retryOnce(entry.script), entry.texts(language)]);
   return { script, texts };
 }
