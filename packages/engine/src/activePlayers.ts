@@ -1,25 +1,6 @@
 import type { PlayerID } from '@sobremesa/games/kit';
-import type { Active, FlowCtx } from './context.ts';
+import type { Active, Asking, AskingByRole, FlowCtx, Stage } from './context.ts';
 import { knowsOnly, UnsupportedDefinitionError } from './unsupported.ts';
-
-/** A stage, or none in particular (null), with its limits. */
-export type Stage = string | null | { stage?: string | null; minMoves?: number; maxMoves?: number };
-
-/** Who is asked, in which stage and for how many moves: boardgame.io's `ActivePlayersArg`. */
-export type Asking = readonly PlayerID[] | AskingByRole;
-
-interface AskingByRole {
-  currentPlayer?: Stage;
-  others?: Stage;
-  all?: Stage;
-  value?: Readonly<Record<PlayerID, Stage>>;
-  minMoves?: number;
-  maxMoves?: number;
-  /** When all have made their moves, those are active again who are now. */
-  revert?: boolean;
-  /** Who is asked when all have made their moves. */
-  next?: Asking;
-}
 
 const OF_ASKING = ['currentPlayer', 'others', 'all', 'value', 'minMoves', 'maxMoves', 'revert', 'next'];
 

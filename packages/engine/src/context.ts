@@ -1,5 +1,4 @@
 import type { Ctx, MoveContext, PlayerID, Random } from '@sobremesa/games/kit';
-import type { Asking } from './activePlayers.ts';
 
 /**
  * boardgame.io's `ctx` as it really is. The flow writes to its fields in place; what a field holds is never changed, only
@@ -20,6 +19,25 @@ export interface Active {
   _activePlayersMinMoves: Readonly<Record<PlayerID, number>> | null;
   _activePlayersMaxMoves: Readonly<Record<PlayerID, number>> | null;
   _activePlayersNumMoves: Readonly<Record<PlayerID, number>>;
+}
+
+/** A stage, or none in particular (null), with its limits. */
+export type Stage = string | null | { stage?: string | null; minMoves?: number; maxMoves?: number };
+
+/** Who is asked, in which stage and for how many moves: boardgame.io's `ActivePlayersArg`. */
+export type Asking = readonly PlayerID[] | AskingByRole;
+
+export interface AskingByRole {
+  currentPlayer?: Stage;
+  others?: Stage;
+  all?: Stage;
+  value?: Readonly<Record<PlayerID, Stage>>;
+  minMoves?: number;
+  maxMoves?: number;
+  /** When all have made their moves, those are active again who are now. */
+  revert?: boolean;
+  /** Who is asked when all have made their moves. */
+  next?: Asking;
 }
 
 /** What a definition's hooks, triggers and turn orders are given. It is one object for all of them, and read at once. */

@@ -1,7 +1,6 @@
 import type { GameModule, PlayerID, RandomData } from '@sobremesa/games/kit';
 import { checkAsking } from './activePlayers.ts';
-import type { Asking } from './activePlayers.ts';
-import type { FlowContext, FlowCtx } from './context.ts';
+import type { Asking, FlowContext, FlowCtx } from './context.ts';
 import { roundRobin } from './turnOrder.ts';
 import type { Order, TurnEnd } from './turnOrder.ts';
 import { knowsOnly, UnsupportedDefinitionError } from './unsupported.ts';

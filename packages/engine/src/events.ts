@@ -1,6 +1,5 @@
 import type { PlayerID } from '@sobremesa/games/kit';
-import type { Asking } from './activePlayers.ts';
-import type { FlowCtx } from './context.ts';
+import type { Asking, FlowCtx } from './context.ts';
 import { UnsupportedDefinitionError } from './unsupported.ts';
 
 /** What a hook has asked for; it is carried out when all that follows from the move itself is done. */

@@ -1,6 +1,6 @@
 import { makeMove, type MoveContext, type MoveRule, type PlayerID, type Random } from '@sobremesa/games/kit';
-import { countMove, setActivePlayers, type Asking } from './activePlayers.ts';
-import type { FlowContext, FlowCtx } from './context.ts';
+import { countMove, setActivePlayers } from './activePlayers.ts';
+import type { Asking, FlowContext, FlowCtx } from './context.ts';
 import { phaseOf, type Definition, type Hook, type Turn } from './definition.ts';
 import { Events } from './events.ts';
 import { advanceOrder, beginOrder, type TurnEnd } from './turnOrder.ts';

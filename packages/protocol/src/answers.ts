@@ -4,7 +4,7 @@ import { hooksView, hookTrial, tableHook } from './hooks.ts';
 import { deviceKey, handoverToken, person, seatNumber, tableId } from './ids.ts';
 import { logEntry } from './log.ts';
 import { matchUpdate, sentSnapshot } from './match.ts';
-import type { RequestName } from './messages.ts';
+import type { RequestInput, RequestName } from './messages.ts';
 import { noticesView } from './notices.ts';
 import { chatMessage, seen, tableSummary, tableView } from './tables.ts';
 import { quietHours } from './quiet.ts';
@@ -89,6 +89,11 @@ export type AnswerTo<N extends RequestName> = Answer<Results[N]>;
 
 /** The answer to every request: what was asked for, or one named refusal. */
 export type Answer<T = object> = ({ ok: true } & T) | { ok: false; error: Refusal };
+
+/** socket.io's types for the page's requests. */
+export type RequestEvents = {
+  [N in RequestName]: (input: RequestInput<N>, answer: (answer: AnswerTo<N>) => void) => void;
+};
 
 const refused = z.strictObject({ ok: z.literal(false), error: refusal });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { AnswerTo } from './answers.ts';
 import { botLevel } from './bots.ts';
 import { hookAddress, hookKind } from './hooks.ts';
 import { chatText, handoverToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
@@ -148,8 +147,3 @@ export type RequestName = keyof Requests;
 export type RequestInput<N extends RequestName> = z.input<Requests[N]>;
 /** The same after the schema has passed it. */
 export type RequestData<N extends RequestName> = z.output<Requests[N]>;
-
-/** socket.io's types for the page's requests. */
-export type RequestEvents = {
-  [N in RequestName]: (input: RequestInput<N>, answer: (answer: AnswerTo<N>) => void) => void;
-};

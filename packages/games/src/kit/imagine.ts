@@ -1,6 +1,6 @@
 import type { Ctx, PlayerID } from 'boardgame.io';
-import type { ViewCtx } from './module.ts';
 import type { Random } from './random.ts';
+import type { ViewCtx } from './ctx.ts';
 
 /** All that one seat (null: a spectator) may know of a match: what lies before it, and what it was told so far. */
 export interface Seen<View, Event> {

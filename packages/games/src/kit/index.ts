@@ -1,3 +1,4 @@
+export type { Ctx, PlayerID, ViewCtx } from './ctx.ts';
 export { definition } from './definition.ts';
 export { engineMoves } from './engine.ts';
 export { ctxOf, dealUnknown, handOf, known, unseen, without, type Imagined, type Seen, type Unknown } from './imagine.ts';
@@ -5,7 +6,6 @@ export { legal, legalMove } from './legal.ts';
 export type {
   AnswerWindow,
   AutoAnswer,
-  Ctx,
   EventFields,
   GameEvent,
   GameModule,
@@ -14,13 +14,11 @@ export type {
   GameSettings,
   LegalMove,
   OptionField,
-  PlayerID,
   Score,
   Rival,
   ScorePart,
   Sentence,
   SentenceValue,
-  ViewCtx,
 } from './module.ts';
 export { checked, makeMove, whyNot, whyNotAsked } from './move.ts';
 export type { EngineReasons, MoveContext, MoveRule, MoveRules, Reason, UncheckedMove, UncheckedMoves, Waits } from './move.ts';

@@ -1,6 +1,7 @@
-import type { LegalMove, PlayerID, ViewCtx } from './module.ts';
+import type { LegalMove } from './module.ts';
 import type { UncheckedMoves } from './move.ts';
 import { isActive } from './turn.ts';
+import type { PlayerID, ViewCtx } from './ctx.ts';
 
 /** A move with its arguments. */
 export function legalMove<Name extends string>(move: Name, ...args: readonly unknown[]): LegalMove<Name> {

@@ -1,16 +1,9 @@
-import type { Ctx, Game, PlayerID } from 'boardgame.io';
+import type { Game } from 'boardgame.io';
 import type { ZodMiniType } from 'zod/mini';
+import type { Ctx, PlayerID, ViewCtx } from './ctx.ts';
 import type { Imagined, Seen } from './imagine.ts';
 import type { MoveRule, Reason } from './move.ts';
 import type { Random } from './random.ts';
-
-export type { Ctx, PlayerID } from 'boardgame.io';
-
-/** What of boardgame.io's `ctx` a viewer gets. A game may narrow the values further, never add a field. */
-export type ViewCtx = Pick<
-  Ctx,
-  'numPlayers' | 'turn' | 'currentPlayer' | 'playOrder' | 'playOrderPos' | 'phase' | 'activePlayers' | 'gameover'
->;
 
 /** A move with its arguments, ready to be sent. */
 export interface LegalMove<Name extends string = string> {

@@ -1,8 +1,8 @@
 import type { Ctx, PlayerID } from 'boardgame.io';
 import type { ZodMiniType } from 'zod/mini';
-import type { ViewCtx } from './module.ts';
 import type { Random } from './random.ts';
 import { isActive, mayMove } from './turn.ts';
+import type { ViewCtx } from './ctx.ts';
 
 /** Why something is not allowed: a key of the game's message catalogue and the values of that text; a list is one of player ids. */
 export interface Reason<Key extends string = string> {

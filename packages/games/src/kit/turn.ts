@@ -1,6 +1,6 @@
 import type { Ctx, PlayerID } from 'boardgame.io';
-import type { ViewCtx } from './module.ts';
 import type { Random } from './random.ts';
+import type { ViewCtx } from './ctx.ts';
 
 /** The seats clockwise, from a first player chosen by chance. */
 export function randomTurnOrder(random: Random, numPlayers: number): PlayerID[] {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { GameEvent, PlayerID } from './module.ts';
+import type { GameEvent } from './module.ts';
 import { viewEventBy } from './viewEvent.ts';
+import type { PlayerID } from './ctx.ts';
 
 type ToyEvent = GameEvent &
   (

@@ -1,4 +1,5 @@
-import type { GameEvent, PlayerID } from './module.ts';
+import type { GameEvent } from './module.ts';
+import type { PlayerID } from './ctx.ts';
 
 type Kind<Event extends GameEvent, Type> = Extract<Event, { type: Type }>;
 type Viewed<Event, Shown> = (event: Shown, playerID: PlayerID | null) => Event;

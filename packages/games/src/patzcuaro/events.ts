@@ -1,6 +1,5 @@
 import type { EventFields, GameEvent, PlayerID } from '../kit/index.ts';
-import type { CardId } from './catalogue/types.ts';
-import type { Level, Steps } from './state.ts';
+import type { Level, Steps, CardId } from './catalogue/types.ts';
 
 /** Why cards came from the deck. */
 export type DrawCause = 'space' | 'flip' | 'fallback' | 'gift';

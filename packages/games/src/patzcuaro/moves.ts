@@ -1,5 +1,5 @@
 import type { LegalMove, UncheckedMove } from '../kit/index.ts';
-import type { CardId } from './catalogue/types.ts';
+import type { Level, Steps, CardId } from './catalogue/types.ts';
 import type { TravelMode } from './events.ts';
 import { drawCards, placeCard, tradeCards } from './rules/changes.ts';
 import { choiceBlocker, passBlocker, placementBlocker, tradeBlocker } from './rules/choices.ts';
@@ -7,7 +7,7 @@ import { destination } from './rules/rondel.ts';
 import { dueAction, dueStep, finishStep, firstThing, prepend, settle } from './rules/steps.ts';
 import { travelBlocker } from './rules/travel.ts';
 import { playerOf, spaceAt } from './state.ts';
-import type { Level, State, Steps, View } from './state.ts';
+import type { State, View } from './state.ts';
 
 type Rule<Args extends readonly unknown[]> = UncheckedMove<View, State, Args>;
 

@@ -1,6 +1,6 @@
 import { anyOf, isActive, legalMove } from '../kit/index.ts';
 import type { PlayerID, Random, ViewCtx } from '../kit/index.ts';
-import type { Action, CardId } from './catalogue/types.ts';
+import type { Level, Action, CardId } from './catalogue/types.ts';
 import { legalMoves } from './legal.ts';
 import type { Move } from './moves.ts';
 import { openLevels } from './rules/altar.ts';
@@ -10,7 +10,7 @@ import { allSteps } from './rules/rondel.ts';
 import { dueStep } from './rules/steps.ts';
 import { travelBlocker } from './rules/travel.ts';
 import { playerOf } from './state.ts';
-import type { Level, View } from './state.ts';
+import type { View } from './state.ts';
 
 /** One in so many moves flips the player card though something else could be done. */
 const FLIP_ONE_IN = 50;

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../kit/index.ts';
-import type { CardId } from './catalogue/types.ts';
+import type { Level, Steps, CardId } from './catalogue/types.ts';
 import type { PatzcuaroReason } from './reasons.ts';
 import { openLevels } from './rules/altar.ts';
 import { choiceBlocker, topColor, tradeBlocker } from './rules/choices.ts';
@@ -8,7 +8,7 @@ import { allSteps, destinations } from './rules/rondel.ts';
 import { dueAction } from './rules/steps.ts';
 import { travelBlocker, unplayable } from './rules/travel.ts';
 import { playerOf, spaceAt } from './state.ts';
-import type { Level, Steps, View } from './state.ts';
+import type { View } from './state.ts';
 
 /** One of the three places to which a player may move. */
 export interface Destination {

@@ -1,6 +1,5 @@
 import type { EngineReasons, PlayerID, Reason, Waits } from '../kit/index.ts';
-import type { CardId, Color, Item } from './catalogue/types.ts';
-import type { Level } from './state.ts';
+import type { Level, CardId, Color, Item } from './catalogue/types.ts';
 
 /**
  * Every reason why something is not allowed, with the values of its text. `player` is a player id, `card` a card id,

@@ -1,11 +1,11 @@
 import type { PlayerID, Score, ScorePart } from '../kit/index.ts';
 import { cardOf } from './catalogue/cards.ts';
 import { objectiveOf, onePetal, POINTS_BY_LEVELS, POINTS_PER_ITEM_SET, threePetals, twoPetals } from './catalogue/objectives.ts';
-import { items } from './catalogue/types.ts';
+import { type Level, items } from './catalogue/types.ts';
 import type { CardId, Color, Item, ObjectiveIds, OnePetal, ThreePetals, TwoPetals } from './catalogue/types.ts';
 import { levelOf, levels } from './rules/altar.ts';
 import { playerOf } from './state.ts';
-import type { Altar, Level, View } from './state.ts';
+import type { Altar, View } from './state.ts';
 
 const FLIP_POINTS = -5;
 

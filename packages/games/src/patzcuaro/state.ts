@@ -5,11 +5,6 @@ import type { PatzcuaroEvent } from './events.ts';
 /** Cards of one altar, level 1 (at most 4) to level 3 (at most 2), each from left to right. */
 export type Altar = [level1: CardId[], level2: CardId[], level3: CardId[]];
 
-export type Level = 1 | 2 | 3;
-
-/** How far a token may go: so many unoccupied spaces. */
-export type Steps = 1 | 2 | 3;
-
 export interface PlayerState {
   /** Secret: the player alone sees it. Null in a view of somebody else's hand. */
   hand: CardId[] | null;

@@ -3,12 +3,11 @@ import { checked } from '../kit/index.ts';
 import { missionIds } from './catalogue/missions.ts';
 import { paintingIds } from './catalogue/paintings.ts';
 import { slotIds } from './catalogue/slots.ts';
-import { pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
+import { type Action, pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
 import type { MissionId, PaintingId, SlotId } from './catalogue/types.ts';
 import { moves } from './moves.ts';
 import { MAX_ORDERS } from './rules/orders.ts';
 import { orderAnswers, orderOccasions, reactionModes } from './state.ts';
-import type { Action } from './state.ts';
 
 /** More cards than anybody ever holds. */
 const MAX_CARDS = 48;

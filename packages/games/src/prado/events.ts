@@ -1,6 +1,15 @@
 import type { EventFields, GameEvent, PlayerID } from '../kit/index.ts';
-import type { Direction, MissionId, PaintingId, PileName, RoomNumber, SlotId, VisitType } from './catalogue/types.ts';
-import type { Action, Token } from './state.ts';
+import type {
+  Action,
+  Token,
+  Direction,
+  MissionId,
+  PaintingId,
+  PileName,
+  RoomNumber,
+  SlotId,
+  VisitType,
+} from './catalogue/types.ts';
 
 /** Whose doing it is: a player's, by player id, the guard's (`guard`), or the slot card's (`slot`). */
 export type Doer = string;

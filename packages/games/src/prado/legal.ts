@@ -2,7 +2,7 @@ import { isActive, legal, legalMove, whyNot } from '../kit/index.ts';
 import type { LegalMove, PlayerID, UncheckedMoves, ViewCtx } from '../kit/index.ts';
 import { MISSIONS_KEPT } from './catalogue/box.ts';
 import { paintingOf } from './catalogue/paintings.ts';
-import { pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
+import { type Action, pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
 import type { PaintingId, VisitType } from './catalogue/types.ts';
 import { moves } from './moves.ts';
 import type { Move } from './moves.ts';
@@ -11,7 +11,7 @@ import type { PradoReason } from './reasons.ts';
 import { excess } from './rules/flow.ts';
 import { willOf } from './rules/reaction.ts';
 import { playerOf } from './state.ts';
-import type { Action, View } from './state.ts';
+import type { View } from './state.ts';
 import { viewCtx } from './view.ts';
 
 /** Whatever an action may be, in the order of the rulebook. */

@@ -1,5 +1,5 @@
 import type { LegalMove, PlayerID, UncheckedMove } from '../kit/index.ts';
-import type { MissionId, PaintingId, PileName, RoomNumber, SlotId, VisitType } from './catalogue/types.ts';
+import type { Action, MissionId, PaintingId, PileName, RoomNumber, SlotId, VisitType } from './catalogue/types.ts';
 import { reason } from './reasons.ts';
 import { actionBlocker } from './rules/actions.ts';
 import { discardBlocker, hangBlocker, layBlocker, missionsBlocker, phaseBlocker, pileBlocker } from './rules/choices.ts';
@@ -10,7 +10,7 @@ import { answerBlocker, asking, openWindow, takeAnswer, wishBlocker } from './ru
 import { settleLaying } from './rules/slots.ts';
 import { missingCard, playFromHand } from './rules/visits.ts';
 import { playerOf } from './state.ts';
-import type { Action, ReactionMode, StandingOrder, State, View } from './state.ts';
+import type { ReactionMode, StandingOrder, State, View } from './state.ts';
 import type { MoveContext } from '../kit/index.ts';
 
 type Rule<Args extends readonly unknown[]> = UncheckedMove<View, State, Args>;

@@ -1,14 +1,14 @@
 import { anyOf, isActive, legalMove, someOf } from '../kit/index.ts';
 import type { PlayerID, Random, ViewCtx } from '../kit/index.ts';
 import { MISSIONS_KEPT } from './catalogue/box.ts';
-import { pileNames, visitTypes } from './catalogue/types.ts';
+import { type Action, pileNames, visitTypes } from './catalogue/types.ts';
 import type { VisitType } from './catalogue/types.ts';
 import { allActions } from './legal.ts';
 import type { Move } from './moves.ts';
 import { actionBlocker } from './rules/actions.ts';
 import { excess } from './rules/flow.ts';
 import { playerOf } from './state.ts';
-import type { Action, Choice, Laying, View } from './state.ts';
+import type { Choice, Laying, View } from './state.ts';
 
 /** Of so many moves in a phase, one goes on without using it up; and in the Visit phase so many are Jokers. */
 const LOTS = 8;

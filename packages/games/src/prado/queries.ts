@@ -1,5 +1,5 @@
 import type { PlayerID } from '../kit/index.ts';
-import type { MissionId, RoomNumber } from './catalogue/types.ts';
+import type { Action, MissionId, RoomNumber } from './catalogue/types.ts';
 import { allActions } from './legal.ts';
 import type { PradoReason } from './reasons.ts';
 import { actionBlocker } from './rules/actions.ts';
@@ -9,7 +9,7 @@ import { neighboursOf, whereIs } from './rules/rooms.ts';
 import { missionProgress } from './scoring.ts';
 import type { Progress } from './scoring.ts';
 import { playerOf } from './state.ts';
-import type { Action, View } from './state.ts';
+import type { View } from './state.ts';
 
 /** An action with what it would do, or why it is not possible; exactly one of the two is null. */
 export interface ActionOption {

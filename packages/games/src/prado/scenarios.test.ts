@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from './state.ts';
 import { checkInvariants, letPass, matchFrom, queueOf } from './testing.ts';
 import type { PradoMatch } from './testing.ts';
+import type { Action } from './catalogue/types.ts';
 
 const to = (room: 1 | 2 | 3 | 4 | 5): Action => ({ type: 'move', to: room });
 const closer: Action = { type: 'move', to: 'closer' };

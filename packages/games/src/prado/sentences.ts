@@ -1,8 +1,15 @@
 import type { Sentence, SentenceValue } from '../kit/index.ts';
-import type { Century, Direction, School, Theme, VisitType } from './catalogue/types.ts';
+import {
+  GUARD,
+  type Action,
+  type Token,
+  type Century,
+  type Direction,
+  type School,
+  type Theme,
+  type VisitType,
+} from './catalogue/types.ts';
 import type { Doer, PradoEvent } from './events.ts';
-import { GUARD } from './state.ts';
-import type { Action, Token } from './state.ts';
 
 /**
  * The keys of the log's sentences, with their values. Paintings, missions, slot cards and Visit cards are terms named by

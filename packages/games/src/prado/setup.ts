@@ -16,13 +16,13 @@ import {
 import { missions } from './catalogue/missions.ts';
 import { paintingIds } from './catalogue/paintings.ts';
 import { slots } from './catalogue/slots.ts';
-import { roomNumbers, visitTypes } from './catalogue/types.ts';
+import { GUARD, roomNumbers, visitTypes } from './catalogue/types.ts';
 import type { Difficulty, MissionId, PaintingId, RoomNumber, SlotId, VisitType } from './catalogue/types.ts';
 import { fitsPlayers, players, withGuard } from './options.ts';
 import type { PradoOptions } from './options.ts';
 import { hangTop } from './rules/photo.ts';
 import { openRooms } from './rules/rooms.ts';
-import { GUARD, roomAt } from './state.ts';
+import { roomAt } from './state.ts';
 import type { FullPlayer, RoomState, RoundEffects, State } from './state.ts';
 
 const solo = 1;

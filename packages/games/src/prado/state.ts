@@ -1,16 +1,16 @@
 import type { PlayerID } from '../kit/index.ts';
-import type { Difficulty, MissionId, PaintingId, PileName, RoomNumber, SlotId, VisitType } from './catalogue/types.ts';
+import type {
+  Action,
+  Difficulty,
+  MissionId,
+  PaintingId,
+  PileName,
+  RoomNumber,
+  SlotId,
+  Token,
+  VisitType,
+} from './catalogue/types.ts';
 import type { PradoEvent } from './events.ts';
-
-/** A player's camera, by player id, or the guard. */
-export type Token = PlayerID;
-export const GUARD = 'guard';
-
-/** What a Visit card, a Joker or a basic action does. */
-export type Action =
-  | { type: 'move'; /** Into a room, or one place forward in the queue. */ to: RoomNumber | 'closer' }
-  | { type: 'help' }
-  | { type: 'change'; /** The neighbouring room to which the visitor goes. */ to: RoomNumber };
 
 /** When a player wants to be asked whether to block: always, only when somebody else gets a photo, never in this turn. */
 export const reactionModes = ['always', 'photo', 'never'] as const;

@@ -16,7 +16,7 @@ import {
 import { missionIds } from './catalogue/missions.ts';
 import { paintingIds } from './catalogue/paintings.ts';
 import { slotIds } from './catalogue/slots.ts';
-import { pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
+import { GUARD, pileNames, roomNumbers, visitTypes } from './catalogue/types.ts';
 import type { Difficulty, PileName, RoomNumber, SlotId, VisitType } from './catalogue/types.ts';
 import type { PradoEvent } from './events.ts';
 import { complete } from './imagine.ts';
@@ -26,7 +26,7 @@ import { MAX_ORDERS } from './rules/orders.ts';
 import { readyRoom, showTop } from './rules/photo.ts';
 import { clockwiseFrom } from './rules/rooms.ts';
 import { usualEffects } from './setup.ts';
-import { GUARD, orderAnswers, orderOccasions, reactionModes } from './state.ts';
+import { orderAnswers, orderOccasions, reactionModes } from './state.ts';
 import type { FullPlayer, PhaseName, RoomState, StandingOrder, State, View } from './state.ts';
 import { view } from './view.ts';
 

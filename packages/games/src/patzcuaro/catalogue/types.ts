@@ -77,3 +77,9 @@ export interface ObjectiveIds {
   two: string;
   three: string;
 }
+
+/** A level of an altar, from below. */
+export type Level = 1 | 2 | 3;
+
+/** How far a token may go: so many unoccupied spaces. */
+export type Steps = 1 | 2 | 3;

@@ -1,6 +1,7 @@
 import { reason } from '../reasons.ts';
 import type { PatzcuaroReason } from '../reasons.ts';
-import type { Altar, Level } from '../state.ts';
+import type { Altar } from '../state.ts';
+import type { Level } from '../catalogue/types.ts';
 
 export const levels = [1, 2, 3] as const satisfies readonly Level[];
 

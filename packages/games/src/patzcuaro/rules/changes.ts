@@ -1,8 +1,8 @@
 import type { PlayerID } from '../../kit/index.ts';
-import type { CardId } from '../catalogue/types.ts';
+import type { Level, CardId } from '../catalogue/types.ts';
 import type { DrawCause } from '../events.ts';
 import { playerOf, spaceAt } from '../state.ts';
-import type { FullPlayer, Level, State } from '../state.ts';
+import type { FullPlayer, State } from '../state.ts';
 import { isComplete, levelOf, LEVEL_SIZES } from './altar.ts';
 
 /** Takes up to `count` cards from the deck, top card first, tells what was done with them, and that they were the last. */

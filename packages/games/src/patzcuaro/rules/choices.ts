@@ -1,10 +1,10 @@
 import type { PlayerID } from '../../kit/index.ts';
 import { cardOf } from '../catalogue/cards.ts';
-import type { CardId, Color, Requirement } from '../catalogue/types.ts';
+import type { Level, CardId, Color, Requirement } from '../catalogue/types.ts';
 import { reason } from '../reasons.ts';
 import type { PatzcuaroReason } from '../reasons.ts';
 import { playerOf, spaceAt } from '../state.ts';
-import type { Level, View } from '../state.ts';
+import type { View } from '../state.ts';
 import { levelBlocker } from './altar.ts';
 import { afterPlacement, afterTrade, blocker, prospectAt } from './feasible.ts';
 import type { Prospect } from './feasible.ts';

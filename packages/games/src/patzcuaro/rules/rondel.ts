@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../kit/index.ts';
-import type { Direction } from '../catalogue/types.ts';
+import type { Steps, Direction } from '../catalogue/types.ts';
 import { playerOf } from '../state.ts';
-import type { SpaceState, Steps, View } from '../state.ts';
+import type { SpaceState, View } from '../state.ts';
 
 /** The three ways to move, shortest first. */
 export const allSteps = [1, 2, 3] as const satisfies readonly Steps[];

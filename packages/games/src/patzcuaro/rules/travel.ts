@@ -2,10 +2,11 @@ import type { PlayerID } from '../../kit/index.ts';
 import { reason } from '../reasons.ts';
 import type { PatzcuaroReason } from '../reasons.ts';
 import { playerOf, spaceAt } from '../state.ts';
-import type { Steps, View } from '../state.ts';
+import type { View } from '../state.ts';
 import type { TravelMode } from '../events.ts';
 import { blocker, prospectAt } from './feasible.ts';
 import { allSteps, destination, freeAhead, standingAt } from './rondel.ts';
+import type { Steps } from '../catalogue/types.ts';
 
 /** Why a player could not take all actions of the space at a position; null when it is playable (1.4 ②). */
 export function unplayable(G: View, playerID: PlayerID, position: number): PatzcuaroReason | null {

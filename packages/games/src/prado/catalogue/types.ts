@@ -1,3 +1,5 @@
+import type { PlayerID } from '../../kit/index.ts';
+
 /** Painters by nationality: Spain, Italy, Flanders and Holland, France, Germany and Greece. */
 export const schools = ['ES', 'IT', 'NL', 'FR', 'DE', 'GR'] as const;
 export type School = (typeof schools)[number];
@@ -74,3 +76,13 @@ export type RoomNumber = (typeof roomNumbers)[number];
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
+
+/** A player's camera, by player id, or the guard. */
+export type Token = PlayerID;
+export const GUARD = 'guard';
+
+/** What a Visit card, a Joker or a basic action does. */
+export type Action =
+  | { type: 'move'; /** Into a room, or one place forward in the queue. */ to: RoomNumber | 'closer' }
+  | { type: 'help' }
+  | { type: 'change'; /** The neighbouring room to which the visitor goes. */ to: RoomNumber };

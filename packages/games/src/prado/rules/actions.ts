@@ -1,10 +1,10 @@
 import type { PlayerID } from '../../kit/index.ts';
 import { MAX_VISITORS, SPACES } from '../catalogue/box.ts';
-import type { RoomNumber } from '../catalogue/types.ts';
+import type { Action, RoomNumber } from '../catalogue/types.ts';
 import { reason } from '../reasons.ts';
 import type { PradoReason } from '../reasons.ts';
 import { roomAt } from '../state.ts';
-import type { Action, State, View } from '../state.ts';
+import type { State, View } from '../state.ts';
 import { enterRoom, stepForward } from './queue.ts';
 import { neighboursOf, whereIs } from './rooms.ts';
 import { giveToHand, putVisitor, takeVisitor } from './visits.ts';

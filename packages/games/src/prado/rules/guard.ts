@@ -1,5 +1,4 @@
-import type { Direction } from '../catalogue/types.ts';
-import { GUARD } from '../state.ts';
+import { GUARD, type Direction } from '../catalogue/types.ts';
 import type { RoomState, State, View } from '../state.ts';
 import { guardArrives } from './queue.ts';
 import { neighbour, whereIs } from './rooms.ts';

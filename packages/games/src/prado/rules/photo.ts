@@ -1,10 +1,10 @@
 import type { PlayerID, Random } from '../../kit/index.ts';
 import { paintingOf } from '../catalogue/paintings.ts';
 import { slotOf } from '../catalogue/slots.ts';
-import { pileNames } from '../catalogue/types.ts';
+import { GUARD, type Token, pileNames } from '../catalogue/types.ts';
 import type { PaintingId, PileName, RoomNumber } from '../catalogue/types.ts';
-import { GUARD, playerOf, roomAt } from '../state.ts';
-import type { RoomState, State, Token, View } from '../state.ts';
+import { playerOf, roomAt } from '../state.ts';
+import type { RoomState, State, View } from '../state.ts';
 import { goToHall } from './queue.ts';
 import { turnDistance } from './rooms.ts';
 import { addVisitors } from './visits.ts';

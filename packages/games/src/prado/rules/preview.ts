@@ -1,7 +1,6 @@
 import type { PlayerID } from '../../kit/index.ts';
-import type { PaintingId, RoomNumber } from '../catalogue/types.ts';
-import { GUARD } from '../state.ts';
-import type { Action, RoomState, Token, View } from '../state.ts';
+import { GUARD, type Action, type Token, type PaintingId, type RoomNumber } from '../catalogue/types.ts';
+import type { RoomState, View } from '../state.ts';
 import { actionBlocker } from './actions.ts';
 import { readyRoom } from './photo.ts';
 import { enterRoom, goToHall, stepForward } from './queue.ts';

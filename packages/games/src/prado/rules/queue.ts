@@ -1,7 +1,6 @@
 import { SPACES } from '../catalogue/box.ts';
-import type { RoomNumber } from '../catalogue/types.ts';
-import { GUARD } from '../state.ts';
-import type { RoomState, Token } from '../state.ts';
+import { GUARD, type Token, type RoomNumber } from '../catalogue/types.ts';
+import type { RoomState } from '../state.ts';
 import { whereIs } from './rooms.ts';
 import type { Board } from './rooms.ts';
 

@@ -3,10 +3,11 @@ import type { Asking } from '../events.ts';
 import { reason } from '../reasons.ts';
 import type { PradoReason } from '../reasons.ts';
 import { playerOf } from '../state.ts';
-import type { Action, Declaration, OrderAnswer, State, View } from '../state.ts';
+import type { Declaration, OrderAnswer, State, View } from '../state.ts';
 import { orderFor, photosOfOthers, type Declared } from './orders.ts';
 import { clockwiseFrom } from './rooms.ts';
 import { playFromHand } from './visits.ts';
+import type { Action } from '../catalogue/types.ts';
 
 /** When the server answers for somebody, in milliseconds: about as soon as people do who have nothing to think about. */
 const SHORTEST_DELAY = 1500;

@@ -1,5 +1,5 @@
-import type { Direction, RoomNumber } from '../catalogue/types.ts';
-import type { RoomState, Token, View } from '../state.ts';
+import type { Token, Direction, RoomNumber } from '../catalogue/types.ts';
+import type { RoomState, View } from '../state.ts';
 
 /** The rooms with who stands in them, and the hall: all that walking needs. */
 export type Board = Pick<View, 'rooms' | 'hall'>;

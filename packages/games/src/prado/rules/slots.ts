@@ -1,8 +1,8 @@
 import type { PlayerID, Random } from '../../kit/index.ts';
 import { HAND_LIMIT, MAX_VISITORS } from '../catalogue/box.ts';
-import { pileNames } from '../catalogue/types.ts';
+import { GUARD, pileNames } from '../catalogue/types.ts';
 import type { SlotId, VisitType } from '../catalogue/types.ts';
-import { GUARD, playerOf } from '../state.ts';
+import { playerOf } from '../state.ts';
 import type { RoomState, RoundEffects, State } from '../state.ts';
 import { hangTop, pileToUse, sendToHall, showTop } from './photo.ts';
 import { clockwiseFrom, neighbour, openRooms } from './rooms.ts';

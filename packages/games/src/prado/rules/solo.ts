@@ -1,9 +1,8 @@
 import type { Random } from '../../kit/index.ts';
 import { MAX_VISITORS } from '../catalogue/box.ts';
 import { slotOf } from '../catalogue/slots.ts';
-import type { Direction, VisitType } from '../catalogue/types.ts';
-import { GUARD } from '../state.ts';
-import type { RoomState, State, Token } from '../state.ts';
+import { GUARD, type Token, type Direction, type VisitType } from '../catalogue/types.ts';
+import type { RoomState, State } from '../state.ts';
 import { guardRoom, walk } from './guard.ts';
 import { neighbour } from './rooms.ts';
 import { dismissVisitors, drawVisit, putVisitor, takeVisitor } from './visits.ts';

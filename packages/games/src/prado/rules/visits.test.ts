@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../state.ts';
 import { letPass, matchFrom } from '../testing.ts';
+import type { Action } from '../catalogue/types.ts';
 
 const help: Action = { type: 'help' };
 
