@@ -3,7 +3,7 @@ import type { TestMatch } from '@sobremesa/games/kit/testing';
 import { applied, deltaText, type Delta } from '@sobremesa/protocol';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { IntlProvider } from 'use-intl';
 import { createStore } from 'zustand';
 import { createGameText, GameTextProvider } from '../i18n/gameText.tsx';
@@ -16,6 +16,7 @@ import type { BoardMatch, BoardProps, FreshEvent } from './game.ts';
 
 const names = ['Ana', 'Benito', 'Citlali', 'Dolores'];
 const house = { es: houseEs, en: houseEn };
+const About = lazy(() => import('../rulebook/About.tsx'));
 
 /** What a test of a board needs to know of its game. */
 interface BoardUnderTest<View, State extends View, Event extends GameEvent> {
@@ -40,7 +41,7 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
     const sent: { move: string; args: unknown[] }[] = [];
     const players = match.players.map((id) => ({ id, name: names[Number(id)] ?? id, absence: '' }));
     const opened: (string | undefined)[] = [];
-    const rules: Rules = { game: module.game.name ?? '', show: (topic) => void opened.push(topic) };
+    const rules: Rules = { game: module.game.name ?? '', About, show: (topic) => void opened.push(topic) };
     // As the page has it: what a move has not changed is one object before and after.
     const seen = (before: View): View => {
       const delta = deltaText(before, module.view(match.G, match.ctx, playerID));

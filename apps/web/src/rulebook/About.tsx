@@ -6,17 +6,9 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TableIcon } from '../table/TableIcon.tsx';
 import styles from './About.module.css';
-import type { Rules } from './context.ts';
+import type { AboutProps } from './context.ts';
 import { chaptersOf } from './rulebook.ts';
 import { RuleText } from './RuleText.tsx';
-
-export interface AboutProps {
-  rules: Rules;
-  topic: string;
-  /** What the piece says of itself, or why it cannot be used. */
-  says: string;
-  onClose: () => void;
-}
 
 /** What a piece is and does, on a small card, and the way to its paragraph. */
 export default function About({ rules, topic, says, onClose }: AboutProps) {

@@ -1,8 +1,6 @@
-import { use, useId, type ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useId, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import type { BoardPlayer } from '../games/game.ts';
-import { loadExamples } from '../games/load.ts';
-import { GameTextProvider } from '../i18n/gameText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './Example.module.css';
@@ -52,22 +50,4 @@ export function Example({ ask, look, result, onAgain, children }: ExampleProps) 
       </Button>
     </fieldset>
   );
-}
-
-/** The example of a paragraph, with its texts and its people. Suspends until it is here. */
-export function PlayedExample({ game, paragraph }: { game: string; paragraph: string }) {
-  const { examples, messages } = use(loadExamples(game, useLocale()));
-  const Played = examples[paragraph];
-  return (
-    Played !== undefined && (
-      <GameTextProvider messages={messages} players={people} playerID={READER}>
-        <Played />
-      </GameTextProvider>
-    )
-  );
-}
-
-/** The place of one that is on its way. */
-export function Coming() {
-  return <span className={styles.coming} />;
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useGameText } from '../i18n/gameText.tsx';
 import { classes } from '../ui/classes.ts';
 import { Field } from '../ui/Field.tsx';
-import { Coming, PlayedExample } from './Example.tsx';
+import { Coming, PlayedExample } from './PlayedExample.tsx';
 import styles from './Reader.module.css';
 import { chaptersOf, type Chapter, type Paragraph, type Rulebook, type RulebookTexts } from './rulebook.ts';
 import { RuleText } from './RuleText.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { IntlProvider } from 'use-intl';
 import en from '../i18n/messages/en.ts';
-import { PlayedExample } from './Example.tsx';
+import { PlayedExample } from './PlayedExample.tsx';
 
 /** What can be tried under a paragraph, before its reader. The examples of the game have to be loaded. */
 export async function openExample(game: string, paragraph: string) {

@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import type { Rules } from './context.ts';
+
+const About = lazy(() => import('./About.tsx'));
 
 /** Whether the rules are open beside the board, and where. */
 export interface RulesPanelState {
@@ -27,7 +29,7 @@ export function useRulesPanel(game: string): RulesPanelState {
       setOpen({ at: topic === undefined ? null : { topic } });
     }
     return {
-      rules: { game, show },
+      rules: { game, show, About },
       putAway: () => setOpen(null),
       close() {
         setOpen(null);

@@ -1,17 +1,6 @@
-import {
-  lazy,
-  Suspense,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { Suspense, useRef, useState, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useGameText } from '../../i18n/gameText.tsx';
 import { useRules } from '../../rulebook/context.ts';
-
-const About = lazy(() => import('../../rulebook/About.tsx'));
 
 /** How long a finger rests on a piece to ask what it is, in milliseconds. */
 const PRESS_MS = 500;
@@ -94,7 +83,7 @@ export function useAbout(): {
     },
     card: asked !== null && rules !== null && (
       <Suspense>
-        <About rules={rules} {...asked} onClose={() => setAsked(null)} />
+        <rules.About rules={rules} {...asked} onClose={() => setAsked(null)} />
       </Suspense>
     ),
   };

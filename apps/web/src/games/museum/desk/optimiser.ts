@@ -1,15 +1,5 @@
 import type { Best, Curator, Layout } from '@sobremesa/games/museum';
-
-export interface Question {
-  id: number;
-  layout: Layout;
-  curator: Curator;
-}
-
-interface Answer {
-  id: number;
-  best: Best;
-}
+import type { Answer, Question } from './optimiserMessages.ts';
 
 /** Beside the page, since the search takes as long as some frames; made when it is first asked, null where it cannot be. */
 let worker: Worker | null | undefined;

@@ -1,6 +1,6 @@
 import { bestArrangement } from '@sobremesa/games/museum';
-import type { Question } from './optimiser.ts';
+import type { Answer, Question } from './optimiserMessages.ts';
 
 addEventListener('message', ({ data: { id, layout, curator } }: MessageEvent<Question>) => {
-  postMessage({ id, best: bestArrangement(layout, curator) });
+  postMessage({ id, best: bestArrangement(layout, curator) } satisfies Answer);
 });
