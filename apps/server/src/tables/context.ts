@@ -7,16 +7,11 @@ import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Lobby } from './lobby.ts';
+import type { Log } from './log.ts';
 import type { Outages } from './outages.ts';
 import type { TablesSettings } from './settings.ts';
 
-/** What the server's log must be able to do. It is given ids and errors, never a key, a token or a state. */
-export interface Log {
-  debug(about: object, message: string): void;
-  info(about: object, message: string): void;
-  warn(about: object, message: string): void;
-  error(about: object, message: string): void;
-}
+export type { Log } from './log.ts';
 
 /** What all tables share. */
 export interface Context {

@@ -7,7 +7,8 @@ import type { Nodes } from '../nodes/nodes.ts';
 import { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Bounds } from './bounds.ts';
-import type { Context, Log } from './context.ts';
+import type { Context } from './context.ts';
+import type { Log } from './log.ts';
 import { Lobby } from './lobby.ts';
 import { Mirror } from './mirror.ts';
 import { givenBack } from './live.ts';
@@ -20,7 +21,7 @@ import { Tables } from './tables.ts';
 import { Wakes } from './wakes.ts';
 
 export type { TablesSettings } from './settings.ts';
-export type { Log } from './context.ts';
+export type { Log } from './log.ts';
 export type { Granted, Tables } from './tables.ts';
 export type { LobbySubscriber, Subscriber, TablePush } from './pushes.ts';
 

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Outage } from '../storage/records.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Log } from './context.ts';
+import type { Log } from './log.ts';
 import type { TablesSettings } from './settings.ts';
 
 /** So many beats must be missing before anybody says that no server was there. */

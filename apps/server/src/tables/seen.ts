@@ -5,7 +5,7 @@ import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import { ConflictError } from '../storage/errors.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Log } from './context.ts';
+import type { Log } from './log.ts';
 import { logSince, type Live } from './live.ts';
 import type { News } from './lobby.ts';
 import { mustSit } from './table.ts';
