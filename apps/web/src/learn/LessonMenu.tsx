@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import menu from '../table/play/TableMenu.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { TableIcon } from '../table/TableIcon.tsx';
+import { TableIcon } from '../ui/TableIcon.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import type { Course } from './course.ts';
 

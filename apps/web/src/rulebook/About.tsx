@@ -4,7 +4,7 @@ import { loadRulebook } from '../games/load.ts';
 import { useGameText } from '../i18n/gameText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { TableIcon } from '../table/TableIcon.tsx';
+import { TableIcon } from '../ui/TableIcon.tsx';
 import styles from './About.module.css';
 import type { AboutProps } from './context.ts';
 import { chaptersOf } from './rulebook.ts';

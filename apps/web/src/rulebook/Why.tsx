@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useGameText } from '../i18n/gameText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
-import { TableIcon } from '../table/TableIcon.tsx';
+import { TableIcon } from '../ui/TableIcon.tsx';
 import { useRules } from './context.ts';
 import styles from './Why.module.css';
 

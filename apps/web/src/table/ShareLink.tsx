@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
-import { TableIcon } from './TableIcon.tsx';
+import { TableIcon } from '../ui/TableIcon.tsx';
 import styles from './ShareLink.module.css';
 
 const Qr = lazy(() => import('./Qr.tsx'));

@@ -9,7 +9,7 @@ import { GameTextProvider, useGameText } from '../../i18n/gameText.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { TableIcon } from '../TableIcon.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import { usePlay } from '../play/context.ts';
 import styles from './Hints.module.css';
 import { Marks, type Marked } from './Marks.tsx';

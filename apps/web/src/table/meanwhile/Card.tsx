@@ -5,7 +5,7 @@ import type { ViewCtx } from '@sobremesa/games/kit';
 import { MoreTexts } from '../../i18n/MoreTexts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { TableIcon } from '../TableIcon.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { usePlay } from '../play/context.ts';
 import type { PastMove } from '../pace/shown.ts';

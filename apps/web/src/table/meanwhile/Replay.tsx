@@ -4,7 +4,7 @@ import { MoreTexts } from '../../i18n/MoreTexts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShown, useTable } from '../session.ts';
-import { TableIcon } from '../TableIcon.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import styles from './Replay.module.css';
 import { meanwhileTexts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { isPlayedByServer } from '../../bots/seats.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { TableIcon } from '../TableIcon.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import { useShown, useTable } from '../session.ts';
 import styles from './BotsAtWork.module.css';
 import { useHere } from './context.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../ui/Icon.tsx';
-import { TableIcon } from '../TableIcon.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import { useTable } from '../session.ts';
 import { LogSentence, nameIn } from '../side/LogSentence.tsx';
 import type { Panel } from '../side/panel.ts';

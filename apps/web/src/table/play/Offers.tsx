@@ -5,7 +5,7 @@ import { isPlayedByServer } from '../../bots/seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Closer } from '../../ui/Popover.tsx';
-import { TableIcon } from '../TableIcon.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import { useParty } from './context.ts';
 import styles from './TableMenu.module.css';
 

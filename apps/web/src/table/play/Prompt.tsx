@@ -5,7 +5,7 @@ import { useConnectionState } from '../../connection/current.ts';
 import { useGameText } from '../../i18n/gameText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { TableIcon } from '../TableIcon.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import { RuleLink } from '../../rulebook/Why.tsx';
 import { useTable } from '../session.ts';
 import { useAttention } from './attention.ts';

@@ -3,7 +3,7 @@ import { Fragment, use } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { TableIcon } from '../TableIcon.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { useSession, useTable } from '../session.ts';
 import styles from './Chat.module.css';

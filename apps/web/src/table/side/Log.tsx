@@ -5,7 +5,7 @@ import type { PlayableGame } from '../../games/load.ts';
 import { BotSign } from '../../bots/BotMark.tsx';
 import { isBot } from '../../bots/seats.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TableIcon } from '../TableIcon.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import { useParty } from '../play/context.ts';
 import { useSession, useTable } from '../session.ts';
 import { Feed } from './Feed.tsx';

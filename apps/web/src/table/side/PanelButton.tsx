@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { memo } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { TableIcon } from '../TableIcon.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import type { Panel } from './panel.ts';
 import styles from './SidePanel.module.css';
 

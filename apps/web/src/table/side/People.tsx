@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { BotLevelMark } from '../../bots/BotMark.tsx';
 import { isPlayedByServer } from '../../bots/seats.ts';
-import { TableIcon } from '../TableIcon.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { useAbsence } from '../absence.ts';

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { NameField, useNameForm } from '../../connection/NameField.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { TableIcon } from '../TableIcon.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useAct, useSession, useTable } from '../session.ts';
 import { Phrases } from './Phrases.tsx';

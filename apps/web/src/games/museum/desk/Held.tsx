@@ -1,7 +1,7 @@
 import type { ObjectId } from '@sobremesa/games/museum';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { TableIcon } from '../../../table/TableIcon.tsx';
+import { TableIcon } from '../../../ui/TableIcon.tsx';
 import { useTableNow, useTableWords } from '../table.tsx';
 import css from './ArrangeBar.module.css';
 

@@ -1,6 +1,6 @@
 import { inMuseum, missionOf, missionProgress, type MissionId, type PaintingId } from '@sobremesa/games/prado';
 import { classes } from '../../../ui/classes.ts';
-import { TableIcon } from '../../../table/TableIcon.tsx';
+import { TableIcon } from '../../../ui/TableIcon.tsx';
 import { useTable, useTableWords } from '../table.tsx';
 import css from './MissionRow.module.css';
 import { MissionSign } from './MissionSign.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Line } from '../ui/Icon.tsx';
+import { Line } from './Icon.tsx';
 
 /** Of the same family as those of `ui/Icon.tsx`: what only tables show. */
 const paths = {
