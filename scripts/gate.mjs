@@ -5,10 +5,11 @@ import { main, step } from './lib/run.mjs';
 await main(async () => {
   await install();
   await step('Types', ['npm', 'run', 'typecheck', '--silent']);
+  await step('Imports', ['npm', 'run', 'imports', '--silent', '--', '--check']);
   await step('Lint', ['npm', 'run', 'lint', '--silent']);
   await step('Format', ['npm', 'run', 'format:check', '--silent']);
   await step('Dead code', ['npm', 'run', 'deadcode', '--silent']);
   await step('Messages', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'web', 'catalogues', 'messages']);
   await step('Languages', ['npm', 'run', 'language', '--silent', '--', 'check']);
-  await step('Walls, lockfile, documents', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'repository']);
+  await step('Boundaries, lockfile, documents', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'repository']);
 });

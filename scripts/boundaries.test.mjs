@@ -1,0 +1,216 @@
+// The import boundaries, tried by their complement: an import is planted for every ordered pair of rooms, and must pass or be refused.
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { circles, exceptions, rooms } from './boundaries.mjs';
+import { isTest, refusalByRule, roomOf } from './imports/check.mjs';
+import { circlesIn } from './imports/circles.mjs';
+import { edgesIn, sourceFiles } from './imports/graph.mjs';
+import { root } from './lib/run.mjs';
+
+const files = sourceFiles().filter((file) => !file.endsWith('.css'));
+/** What package names lead to: the entry points of every package, by their files. */
+const entries = new Map(['bots', 'client', 'engine', 'games', 'protocol'].flatMap(entriesOf));
+
+/** A file of each room, if possible one that has a package name. */
+const samples = new Map(rooms.map(({ name }) => [name, sampleOf(name)]));
+
+/**
+ * @param {string} name
+ * @returns {[file: string, specifier: string][]}
+ */
+function entriesOf(name) {
+  const { exports } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  /** @type {(file: string) => string} */
+  const path = (file) => posix.join('packages', name, file);
+  return Object.entries(exports).flatMap(([entry, target]) => {
+    const specifier = posix.join('@sobremesa', name, entry);
+    const [before, after] = target.split('*');
+    if (after === undefined) return [[path(target), specifier]];
+    const matches = files.filter((file) => file.startsWith(path(before)) && file.endsWith(after));
+    return matches.map((file) => [file, specifier.replace('*', file.slice(path(before).length, -after.length))]);
+  });
+}
+
+/** @param {string} name */
+function sampleOf(name) {
+  const own = files.filter((file) => roomOf(file)?.name === name);
+  const shipped = own.filter((file) => !isTest(file));
+  const tools = own.filter((file) => !file.includes('.test.'));
+  const [sample] = [...shipped.filter((file) => entries.has(file)), ...shipped, ...tools, ...own];
+  if (sample === undefined) throw new Error(`no file in ${name}`);
+  return sample;
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function relativePath(from, to) {
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+/**
+ * How a package's name leads to a file; undefined where there is no package.
+ * @param {string} file
+ */
+function packageName(file) {
+  const [folder, name, ...rest] = file.split('/');
+  if (folder !== 'apps' && folder !== 'packages') return undefined;
+  return entries.get(file) ?? posix.join('@sobremesa', name ?? '', ...rest);
+}
+
+/**
+ * Whether the check refuses each of these imports in a file.
+ * @param {string} from
+ * @param {string} text
+ */
+const refusals = (from, text) => edgesIn(from, text).map((edge) => refusalByRule(edge) !== null);
+
+/**
+ * @param {string} from
+ * @param {string} specifier
+ */
+const isRefused = (from, specifier) => refusals(from, `import { planted } from '${specifier}';`)[0];
+
+/**
+ * Whether a file lies in a package, and the importing file does not lie in the same one.
+ * @param {string} from
+ * @param {string} to
+ */
+const isForeign = (from, to) => to.startsWith('packages/') && to.split('/')[1] !== from.split('/')[1];
+
+/**
+ * @param {{ imports: readonly string[] }} room
+ * @param {string} other
+ */
+const lists = ({ imports }, other) =>
+  imports.some((name) => (name.endsWith('*') ? other.startsWith(name.slice(0, -1)) : other === name));
+
+describe.each(rooms)('$name', (room) => {
+  const from = samples.get(room.name) ?? '';
+  const others = rooms.filter((other) => other !== room).map(({ name }) => ({ name, file: samples.get(name) ?? '' }));
+  const allowed = others.filter((other) => lists(room, other.name));
+  const forbidden = others.filter((other) => !lists(room, other.name));
+
+  it('imports no room that the table does not list, by path or by name', () => {
+    const passed = forbidden.filter(({ file }) => {
+      const name = packageName(file);
+      return !isRefused(from, relativePath(from, file)) || (name !== undefined && !isRefused(from, name));
+    });
+    expect(passed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('imports each room that the table lists, if its package exports it', () => {
+    const refused = allowed.filter(({ file }) => {
+      if (!isForeign(from, file)) return isRefused(from, relativePath(from, file));
+      const name = entries.get(file);
+      return name !== undefined && isRefused(from, name);
+    });
+    expect(refused.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('reaches another package by its name alone', () => {
+    const passed = others.filter(({ file }) => isForeign(from, file) && !isRefused(from, relativePath(from, file)));
+    expect(passed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('imports no package that the table does not list', () => {
+    const known = [...new Set(rooms.flatMap(({ packages }) => packages)), 'node:*', 'immer', 'lodash'];
+    const passed = known.filter((name) => !isRefused(from, name.replace('*', 'fs')));
+    expect(passed.filter((name) => !room.packages.includes(name))).toEqual([]);
+    expect(room.packages.filter((name) => isRefused(from, name.replace('*', 'fs')))).toEqual([]);
+  });
+
+  it.skipIf(room.isTest)('imports no test and no tool', () => {
+    const tests = [
+      'packages/games/src/kit/testing/index.ts',
+      'apps/server/test/harness.ts',
+      'scripts/lib/run.mjs',
+      'e2e/server.ts',
+    ];
+    expect(tests.filter((file) => !isRefused(from, relativePath(from, file)))).toEqual([]);
+    expect(isRefused(from, '@sobremesa/games/kit/testing')).toBe(true);
+  });
+});
+
+describe('whatever the table says', () => {
+  test.each([
+    ['packages/games/src/prado/moves.ts', '../museum/moves.ts'],
+    ['packages/games/src/prado/moves.ts', '@sobremesa/games/museum'],
+    ['packages/games/src/prado/rules/turn.test.ts', '../../museum/state.ts'],
+    ['packages/games/src/prado/rules/turn.ts', 'boardgame.io/core'],
+    ['packages/games/src/prado/rules/turn.ts', 'immer'],
+    ['packages/games/src/prado/rules/turn.ts', '../game.ts'],
+    ['packages/games/src/prado/catalogue/box.ts', '../rules/turn.ts'],
+    ['packages/games/src/kit/turn.ts', '../prado/state.ts'],
+    ['packages/games/src/kit/turn.ts', '../../../protocol/src/index.ts'],
+    ['packages/protocol/src/ids.ts', '@sobremesa/games'],
+    ['packages/engine/src/flow.ts', '@sobremesa/games'],
+    ['packages/engine/src/flow.ts', 'node:fs'],
+    ['packages/client/src/index.ts', '@sobremesa/engine'],
+    ['packages/bots/src/search.ts', './minds/prado/index.ts'],
+    ['packages/bots/src/minds/prado/index.ts', '@sobremesa/protocol'],
+    ['apps/server/src/storage/records.ts', '../page/gateway.ts'],
+    ['apps/server/src/storage/sqlite/sqlite.ts', '@sobremesa/server/src/admin/index.ts'],
+    ['apps/server/src/page/session.ts', '../storage/sqlite/sqlite.ts'],
+    ['apps/server/src/page/session.ts', '../bgio/socket.ts'],
+    ['apps/server/src/tables/actor.ts', '../page/gateway.ts'],
+    ['apps/server/src/log.ts', '../../web/src/lib/base.ts'],
+    ['apps/server/src/log.ts', 'react'],
+    ['apps/server/test/harness.ts', '../../web/src/lib/base.ts'],
+    ['apps/web/src/ui/Button.tsx', '../games/prado/index.ts'],
+    ['apps/web/src/ui/Button.tsx', '../lib/preferences.ts'],
+    ['apps/web/src/games/prado/Board.tsx', '../museum/art/land.ts'],
+    ['apps/web/src/games/prado/Board.tsx', '../index.ts'],
+    ['apps/web/src/lobby/LobbyPage.tsx', '../shell/App.tsx'],
+    ['apps/web/src/lib/base.ts', '@sobremesa/server/src/log.ts'],
+    ['apps/web/src/lib/base.ts', 'node:fs'],
+    ['apps/web/src/lib/base.ts', '/src/shell/App.tsx'],
+    ['apps/web/src/lib/base.ts', '../shell/nowhere.ts'],
+    ['apps/nowhere/src/index.ts', 'react'],
+  ])('%s may not import %s', (from, specifier) => {
+    expect(isRefused(from, specifier)).toBe(true);
+  });
+
+  test('an import is found in each of its forms', () => {
+    const target = '../museum/state.ts';
+    const forms = [
+      `import { a } from '${target}';`,
+      `import type { A } from '${target}';`,
+      `import '${target}';`,
+      `export { a } from '${target}';`,
+      `export type { A } from '${target}';`,
+      `export * from '${target}';`,
+      `import a = require('${target}');`,
+      `type A = import('${target}').A;`,
+      `const a = await import('${target}');`,
+      `const a = await import(\`${target}\`);`,
+      'const a = await import(name);',
+      `const a = require('${target}');`,
+      `const a = import.meta.resolve('${target}');`,
+      `const a = import.meta.glob('../museum/*.ts');`,
+      `const a = new Worker(new URL('${target}', import.meta.url));`,
+    ];
+    for (const form of forms)
+      expect({ form, refused: refusals('packages/games/src/prado/moves.ts', form) }).toEqual({ form, refused: [true] });
+    expect(refusals('apps/web/src/ui/base.css', "@import '../shell/TopBar.module.css';")).toEqual([true]);
+    expect(refusals('apps/web/src/ui/base.css', ".a { composes: b from '../table/Qr.module.css'; }")).toEqual([true]);
+  });
+});
+
+test('a circle is found in values, in types and in lazy imports', () => {
+  const texts = ["import { b } from './b.ts';", "import type { c } from './c.ts';", "void import('./a.ts');"];
+  const edges = texts.flatMap((text, index) => {
+    return edgesIn(`${'abc'[index]}.ts`, text).map(({ from, name }) => ({ from, file: posix.join(name ?? '') }));
+  });
+  expect(circlesIn(edges)).toEqual([['a.ts', 'b.ts', 'c.ts']]);
+  expect(circlesIn(edges.slice(1))).toEqual([]);
+  expect(circlesIn([{ from: 'a.ts', file: 'a.ts' }])).toEqual([['a.ts']]);
+});
+
+test('the exceptions only get fewer', () => {
+  expect(exceptions).toHaveLength(14);
+  expect(circles).toHaveLength(10);
+});
