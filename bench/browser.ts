@@ -10,8 +10,8 @@ const players = { patzcuaro: PatzcuaroPlayer, prado: PradoPlayer, museum: Museum
 /** A busy machine takes its time. */
 const PATIENCE_MS = 60_000;
 
-export const games = ['patzcuaro', 'prado', 'museum'] as const;
-export type GameName = (typeof games)[number];
+export type GameName = keyof typeof players;
+export const games = Object.keys(players) as GameName[];
 export type Robot = InstanceType<(typeof players)[GameName]>;
 
 /** The built server with browsers around it, as friends who have come to play. */

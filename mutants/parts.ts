@@ -1,3 +1,4 @@
+import { games } from '@sobremesa/games';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
@@ -21,7 +22,6 @@ const LEFT_OUT = [
 /** Tests that are long, and are asked about the code beside them only. */
 const ABOUT_ONE = ['pick.test.ts', 'arrangement.test.ts'];
 
-const GAMES = ['patzcuaro', 'prado', 'museum'] as const;
 /** What is put to the test of each game, beside the rules: files of these names. */
 const OF_A_GAME = ['scoring', 'moves', 'legal', 'view', 'reveals', 'pick'];
 /** The search for Museum's best arrangement: what is not the very best there is no mistake in the rules. */
@@ -44,7 +44,7 @@ export function partsNamed(asked: readonly string[]): Part[] {
 }
 
 function parts(): Part[] {
-  return [...GAMES.flatMap(partsOfGame), ...['tables', 'matches'].map(partOfServer)];
+  return [...Object.keys(games).flatMap(partsOfGame), ...['tables', 'matches'].map(partOfServer)];
 }
 
 function partsOfGame(game: string): Part[] {

@@ -256,6 +256,7 @@ const page = [
   webRoom('lib', ['client', 'protocol', ...web('i18n')], [...react, 'zustand']),
   webRoom('i18n', ['games/kit', ...web('lib')], [...react, '@languages/*']),
   webRoom('connection', ['client', 'protocol', ...web('lib ui')], [...react, 'zustand']),
+  webRoom('games/ids', [], [], ['apps/web/src/games/ids.ts']),
   webRoom('games/drawing', [], ['react']),
   webRoom('games/motion', web('ui'), ['react']),
   webRoom('games/advice', ['bots', 'games/kit'], []),
@@ -286,7 +287,7 @@ const page = [
     [
       'games/kit',
       ...forEachGame((game) => [`games/${game}/state`, `web/games/${game}`]),
-      ...web('about/box games/board i18n lib rulebook/context'),
+      ...web('about/box games/board games/ids i18n lib rulebook/context'),
     ],
     [],
     ['apps/web/src/games/'],
@@ -313,7 +314,7 @@ const page = [
   webRoom('shelf/box', web('games/drawing'), ['react'], ['apps/web/src/shelf/covers/']),
   webRoom(
     'shelf',
-    ['client', 'protocol', ...eachOf('web/games'), ...web('bots connection games learn lib lobby ui')],
+    ['client', 'protocol', ...eachOf('web/games'), ...web('bots connection games games/ids learn lib lobby ui')],
     [...react, 'wouter'],
     ['apps/web/src/shelf/', 'apps/web/src/shelf/covers/drawings.tsx'],
   ),
@@ -368,7 +369,7 @@ const page = [
   {
     name: 'web/build',
     files: ['apps/web/build/', 'apps/web/vite.config.ts', 'apps/web/vitest.config.ts'],
-    imports: ['protocol', ...web('i18n previews worker')],
+    imports: ['protocol', ...web('games/ids i18n previews worker')],
     packages: [
       ...names('node:* react react-dom vite vitest @vitejs/plugin-react icu-minify subset-font terser'),
       ...names('@fontsource/* @fontsource-variable/*'),
@@ -415,7 +416,7 @@ const tools = [
   {
     name: 'mutants',
     files: ['mutants/'],
-    imports: [],
+    imports: ['games'],
     packages: ['node:*', '@stryker-mutator/instrumenter', '@vitest/runner', 'vitest'],
     isTest: true,
   },

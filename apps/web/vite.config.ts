@@ -12,6 +12,7 @@ import { compiledMessages, compiledTranslations } from './build/messages.ts';
 import { pollingByFetch } from './build/polling.ts';
 import { previews } from './build/previews.ts';
 import { smaller } from './build/smaller.ts';
+import { gameIds } from './src/games/ids.ts';
 
 /** Where `npm run dev` has the server: at the same port as `npm start` would. */
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8000}`;
@@ -23,8 +24,8 @@ const devBase: Plugin = {
   transformIndexHtml: () => [{ tag: 'base', attrs: { href: '/' }, injectTo: 'head-prepend' }],
 };
 
-/** Whole pages, which come with all that they need at once. */
-const pages = /\/(?:TablePage|PlayPage|patzcuaro|prado|museum|OpenTable)-/;
+/** Chunks that name everything they need, scripts included, so that the browser fetches it at once: pages and boards. */
+const pages = new RegExp(`/(?:${['TablePage', 'PlayPage', 'OpenTable', ...gameIds].join('|')})-`);
 
 /** Of what is opened now and then only the styles are named beforehand: every page would have to bring the list of the rest. */
 function neededAtOnce(file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {

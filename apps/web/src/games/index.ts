@@ -4,6 +4,7 @@ import type { Messages } from '../i18n/shape.ts';
 import { texts, type Texts } from '../i18n/texts.ts';
 import type { Examples, Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import type { GameUi, HintsUi } from './game.ts';
+import type { GameId } from './ids.ts';
 
 /** Where the parts of a game are found. Each is loaded when it is needed, and only then. */
 export interface GameEntry {
@@ -25,8 +26,7 @@ export interface GameEntry {
   };
 }
 
-/** The games that this page can show, by the id they have in links and messages, in the order in which they are offered. */
-export const games: Readonly<Record<string, GameEntry>> = {
+const entries: Readonly<Record<GameId, GameEntry>> = {
   patzcuaro: {
     settings: () => import('@sobremesa/games/patzcuaro/options'),
     settingsTexts: texts<Messages>('patzcuaro-options', {
@@ -133,3 +133,6 @@ export const games: Readonly<Record<string, GameEntry>> = {
     },
   },
 };
+
+/** The games that this page can show, by id. */
+export const games: Readonly<Record<string, GameEntry>> = entries;

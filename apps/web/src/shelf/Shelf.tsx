@@ -8,14 +8,12 @@ import { useConnection, useConnectionState } from '../connection/current.ts';
 import { announce } from '../ui/announce.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { Problem } from '../ui/Problem.tsx';
+import { gameIds } from '../games/ids.ts';
 import { GameBox } from './GameBox.tsx';
 import styles from './Shelf.module.css';
 
 /** Most play as they did the last time. */
 const Opponents = lazy(() => import('./Opponents.tsx'));
-
-/** What every server of ours has, to be seen before it has said so. */
-const usual = ['patzcuaro', 'prado', 'museum'];
 
 interface ShelfProps {
   /** All that are known of. */
@@ -63,7 +61,7 @@ export function Shelf({ tables, onOpen }: ShelfProps) {
       </div>
       <Problem text={problem} />
       <ul className={styles.boxes}>
-        {(offered.length > 0 ? offered : usual).map((game) => (
+        {(offered.length > 0 ? offered : gameIds).map((game) => (
           <GameBox
             key={game}
             game={game}

@@ -1,3 +1,4 @@
+import { minds } from '../minds/index.ts';
 import type { Budget } from '../search.ts';
 import { nameOf, playOn, type Contest } from './contest.ts';
 import type { Result } from './results.ts';
@@ -9,7 +10,7 @@ export interface Goal {
   share: number;
 }
 
-const games = ['patzcuaro', 'prado', 'museum'] as const;
+const games = Object.keys(minds);
 
 /** Of the greedy player with which Prado's sheet was tried out, twice what it won. */
 const alone = { easy: 0.3, medium: 0.16, hard: 0.18 } as const;
