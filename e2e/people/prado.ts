@@ -18,7 +18,7 @@ const ROOMS = [1, 2, 3, 4, 5];
 const MOST_VISITORS = 5;
 const SPACES = 3;
 /** Between the names of a list. */
-const LIST = /, and |, | and | y | e /;
+const LIST = /, | and | y | e /;
 /** Cards that are played in one turn, so that matches do not take long. */
 const CARDS_A_TURN = 1;
 /** Within this time somebody either answers, or others have done so. */

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '../i18n/formatter.ts';
 
 const MB = 1024 * 1024;
 

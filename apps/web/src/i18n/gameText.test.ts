@@ -29,6 +29,16 @@ describe('the texts of a game', () => {
     expect(text.sentence({ key: 'log.won', values: { players: { players: ['0', '1'] } } })).toBe('Ganan Ana y Luis.');
   });
 
+  it('lists in English as in Britain, without a comma before the last part', () => {
+    const english = createGameText('en', messages, players, null);
+    expect(english.list(['a candle', 'a lollipop', 'a portrait'])).toBe('a candle, a lollipop and a portrait');
+  });
+
+  it('join what can be chosen by “or”', () => {
+    const values = { player: { player: '1' }, items: { choices: ['candle', 'skull', 'bread'] } };
+    expect(text.sentence({ key: 'log.took', values })).toBe('Luis toma vela, calaverita o pan.');
+  });
+
   it('can be cut where a picture stands for a term', () => {
     const values = { player: { player: '1' }, items: { terms: ['candle', 'bread'] } };
     const pieces = text.cut({ key: 'log.took', values }, (term) => term === 'bread');

@@ -1,7 +1,7 @@
 import type { PlayerID, Reason, Sentence, SentenceValue } from '@sobremesa/games/kit';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { createTranslator, useLocale } from 'use-intl';
-import type { Language } from './languages.ts';
+import { formatLocale, type Language } from './languages.ts';
 import type { Messages } from './shape.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -53,7 +53,8 @@ export function createGameText(
   playerID: PlayerID | null,
 ): GameText {
   const translate = createTranslator({ locale: language, messages, timeZone: 'UTC' }) as unknown as Translate;
-  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  const conjunction = new Intl.ListFormat(formatLocale(language), { type: 'conjunction' });
+  const disjunction = new Intl.ListFormat(formatLocale(language), { type: 'disjunction' });
   const list = saidOnce((parts: readonly string[]) => conjunction.format(parts));
   const t = saidOnce((key: string, values?: Record<string, string | number>) => translate(key, values));
   const term = (key: string) => t(`terms.${key}`);
@@ -65,6 +66,7 @@ export function createGameText(
     if ('player' in value) return name(value.player);
     if ('players' in value) return list(value.players.map(name));
     if ('term' in value) return termText(value.term);
+    if ('choices' in value) return disjunction.format(value.choices.map(termText));
     return list(value.terms.map(termText));
   }
 

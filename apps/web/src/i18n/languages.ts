@@ -5,6 +5,11 @@ export type Language = string;
 export const sourceLanguages = ['es', 'en'] as const;
 export type SourceLanguage = (typeof sourceLanguages)[number];
 
+/** The locale for `Intl`: our English is British, and the bare tag `en` formats as in the USA. */
+export function formatLocale(language: Language): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
 export function isSource(language: string): language is SourceLanguage {
   return sourceLanguages.some((source) => source === language);
 }

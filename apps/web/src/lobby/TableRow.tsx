@@ -1,6 +1,7 @@
 import { freeSeats, type TableNews, type TableSummary } from '@sobremesa/protocol';
 import { lazy, Suspense } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../i18n/formatter.ts';
 import { Link } from 'wouter';
 import { hasClock } from '../pace/presets.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,6 +1,7 @@
 import { isQuietLength, limits, type QuietHours as Quiet } from '@sobremesa/protocol';
 import { useEffect, useId, useState } from 'react';
-import { useFormatter, useLocale, useNow, useTranslations } from 'use-intl';
+import { useLocale, useNow, useTranslations } from 'use-intl';
+import { useFormatter } from '../i18n/formatter.ts';
 import { useFailureText } from '../lib/failure.ts';
 import { useConnection } from '../connection/current.ts';
 import { announce } from '../ui/announce.tsx';

@@ -1,3 +1,5 @@
+import { formatLocale } from '../i18n/languages.ts';
+
 /** A time zone by its name in the IANA's list, and what is said for it. */
 export interface Zone {
   id: string;
@@ -33,6 +35,6 @@ export function zonesBeside(own: string, also: string): Map<string, Zone[]> {
 
 /** What a zone is called in a language, as in "Central European Time". */
 export function zoneName(id: string, language: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone: id, timeZoneName: 'longGeneric' }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat(formatLocale(language), { timeZone: id, timeZoneName: 'longGeneric' }).formatToParts(now);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? placeOf(id);
 }

@@ -1,5 +1,6 @@
 import type { TableView } from '@sobremesa/protocol';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../i18n/formatter.ts';
 import { Notice } from '../table/play/Notice.tsx';
 import { useAct } from '../table/session.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,7 @@
 import type { Pace, SeatClock, SeatView, TableView } from '@sobremesa/protocol';
 import { useEffect, useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../i18n/formatter.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { useSession } from '../table/session.ts';
 import { announce } from '../ui/announce.tsx';

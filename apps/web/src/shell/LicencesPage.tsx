@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../i18n/formatter.ts';
 import { nameOf, tagIn } from '../i18n/spoken.ts';
 import { useTab } from '../lib/tab.ts';
 import { basePath } from '../lib/base.ts';

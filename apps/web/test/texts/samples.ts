@@ -58,7 +58,7 @@ const own: Readonly<Record<string, Samples>> = {
     color: term('pink', 'purple'),
     item: term('candle', 'bread', 'top', 'marigold'),
     objective: term('O1b', 'O2a', 'O2d', 'O3e'),
-    options: terms('2A2-1 2A2-2'),
+    options: [{ choices: ['2A2-1', '2A2-2'] }],
     items: terms('candle', 'skull bread'),
     'hints.set objective': term('O1b'),
     'hints.colours objective': term('O2a'),

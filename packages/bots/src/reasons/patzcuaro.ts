@@ -128,7 +128,7 @@ function whatFollows(
           wants(G, playerID, pile),
         ];
       case 'choose':
-        return [say('hints.choice', { options: { terms: action.o.map((_, index) => `${spaceId}-${index + 1}`) } })];
+        return [say('hints.choice', { options: { choices: action.o.map((_, index) => `${spaceId}-${index + 1}`) } })];
       case 'others':
         return [say('hints.shared')];
       case 'reveal':

@@ -183,6 +183,12 @@ describe('in Pátzcuaro', () => {
     ]);
   });
 
+  it('a space with options lists them as a choice, which reads "or"', () => {
+    const { G, ctx } = matchFrom({ players: [{ hand: 'P01 U06', at: 6 }, { at: 2 }], row: '1A 2A 3A' });
+    const steps = [1, 2, 3].map((step) => explainPatzcuaro(G, ctx, '0', { move: 'travel', args: [step, 'act'] }).why);
+    expect(steps.flat()).toContainEqual({ key: 'hints.choice', values: { options: { choices: ['PA-top-1', 'PA-top-2'] } } });
+  });
+
   it('a placement tells what alone is missing for the next set, and which card of the hand has it', () => {
     const { G, ctx } = matchFrom({ players: [{ hand: 'P01 P03 P04', altar: ['', '', ''] }, {}] });
     const altar = matchFrom({ players: [{ hand: 'P01 P04', altar: ['P03', '', ''] }, {}] });

@@ -25,11 +25,18 @@ export type EventFields<Event extends GameEvent> = {
 };
 
 /**
- * A value in a sentence. `player` and `players` become names, `term` and `terms` are keys of the game's own message
- * catalogue (a card, a tile, a colour), lists are joined in the reader's language.
+ * A value in a sentence. `player` and `players` become names, `term`, `terms` and `choices` are keys of the game's own
+ * message catalogue (a card, a tile, a colour). Lists are joined in the reader's language: `choices` by its "or", the
+ * others by its "and".
  */
 export type SentenceValue =
-  string | number | { player: PlayerID } | { players: readonly PlayerID[] } | { term: string } | { terms: readonly string[] };
+  | string
+  | number
+  | { player: PlayerID }
+  | { players: readonly PlayerID[] }
+  | { term: string }
+  | { terms: readonly string[] }
+  | { choices: readonly string[] };
 
 /** A sentence in no language yet: a key of the game's message catalogue and the values that go into it. */
 export interface Sentence {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/formatter.ts';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { LinkButton } from '../../ui/LinkButton.tsx';

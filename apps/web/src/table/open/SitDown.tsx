@@ -1,6 +1,7 @@
 import { freeSeats, type TableView } from '@sobremesa/protocol';
 import { useState, type SyntheticEvent } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/formatter.ts';
 import { NameField, useNameForm } from '../../connection/NameField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Problem } from '../../ui/Problem.tsx';

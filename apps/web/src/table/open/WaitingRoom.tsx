@@ -1,6 +1,7 @@
 import { freeSeats, type TableView } from '@sobremesa/protocol';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/formatter.ts';
 import { useTab } from '../../lib/tab.ts';
 import { tableLink } from '../../lib/base.ts';
 import { TopBar } from '../../layout/TopBar.tsx';

@@ -1,6 +1,7 @@
 import { isActive } from '@sobremesa/games/kit';
 import { useEffect, useRef } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/formatter.ts';
 import { isPlayedByServer } from '../../bots/seats.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,7 @@
 import type { Results } from '@sobremesa/protocol';
 import { useEffect, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/formatter.ts';
 import { handoverLink } from '../../lib/base.ts';
 import { useFailureText } from '../../lib/failure.ts';
 import { useConnection, useConnectionState } from '../../connection/current.ts';

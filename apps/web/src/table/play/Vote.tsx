@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/formatter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAct } from '../session.ts';
 import { useParty } from './context.ts';

@@ -1,6 +1,7 @@
 import type { LogEntry, TableView } from '@sobremesa/protocol';
 import { Fragment, memo, use, useEffect, useMemo, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/formatter.ts';
 import type { PlayableGame } from '../../games/load.ts';
 import { BotSign } from '../../bots/BotMark.tsx';
 import { isBot } from '../../bots/seats.ts';

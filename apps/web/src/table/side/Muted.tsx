@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/formatter.ts';
 import { useTable } from '../session.ts';
 import styles from './Chat.module.css';
 
