@@ -11,6 +11,6 @@ test('the page opens, reaches the server and shows the lobby', async ({ page }) 
 
   await expect(page.getByRole('button', { name: 'Open a table', exact: true })).toBeVisible();
   // Said only once the server has told which tables there are.
-  await expect(page.getByText('No table is waiting right now')).toBeVisible();
+  await expect(page.getByText('There are no open tables right now')).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -51,12 +51,12 @@ it('says what a game is, with the ways to learn it and to its rules, and its var
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'In a minute',
     'On the table',
-    'Tables of Pátzcuaro',
+    'Pátzcuaro tables',
     'In the box',
     'Variants',
     'The story behind it',
   ]);
-  expect(screen.getByRole('link', { name: 'Learn it in a match' })).toHaveAttribute('href', '/learn/patzcuaro');
+  expect(screen.getByRole('link', { name: 'Learn it by playing' })).toHaveAttribute('href', '/learn/patzcuaro');
   expect(screen.getByRole('link', { name: 'All the rules of Pátzcuaro' })).toHaveAttribute('href', '/rules/patzcuaro');
   expect(document.title).toBe('Pátzcuaro');
 });
@@ -84,7 +84,7 @@ it.each([
 
 it('has the tables of this game, and of no other', async () => {
   await read('prado');
-  expect(await screen.findByText(/There is none right now/)).toBeVisible();
+  expect(await screen.findByText(/There are none right now/)).toBeVisible();
   const listed = { you: null, yourTurn: false, status: 'open' } as const;
   act(() =>
     server.push('lobby', {
@@ -93,7 +93,7 @@ it('has the tables of this game, and of no other', async () => {
       more: 0,
     }),
   );
-  const tables = within(screen.getByRole('region', { name: 'Tables of Prado' }));
+  const tables = within(screen.getByRole('region', { name: 'Prado tables' }));
   expect((await tables.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([`/t/${TABLE}`]);
 });
 

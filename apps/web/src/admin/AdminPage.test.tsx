@@ -98,7 +98,7 @@ it('asks for the code, says when it is wrong, and lets in and out', async () => 
 
 it('ends a match after asking once more', async () => {
   const asked = await open(true);
-  await userEvent.click(await screen.findByRole('button', { name: 'End the match AAAAAAAAAAA' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'End the match at table AAAAAAAAAAA' }));
   const dialog = screen.getByRole('dialog', { name: 'End the match' });
   expect(asked).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'End the match' }));
@@ -108,7 +108,7 @@ it('ends a match after asking once more', async () => {
 
 it('makes a link to a lost seat, after saying that the table is told', async () => {
   const asked = await open(true);
-  await userEvent.click(await screen.findByRole('button', { name: 'New link to the seat of Ana at the table AAAAAAAAAAA' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'New link to Ana’s seat at table AAAAAAAAAAA' }));
   expect(screen.getByText(/log will say that you made it/)).toBeVisible();
   expect(asked).toEqual([]);
   await press('Make the link');
@@ -117,9 +117,9 @@ it('makes a link to a lost seat, after saying that the table is told', async () 
 
 it('puts an address in the form by a press, and says why it is refused', async () => {
   const asked = await open(true);
-  await userEvent.click(await screen.findByRole('button', { name: 'Turn everybody from 203.0.113.1 away' }));
-  expect(screen.getByRole('heading', { name: 'Addresses turned away' })).toHaveFocus();
-  await press('Turn away');
+  await userEvent.click(await screen.findByRole('button', { name: 'Block 203.0.113.1' }));
+  expect(screen.getByRole('heading', { name: 'Blocked addresses' })).toHaveFocus();
+  await press('Block');
   expect(asked).toEqual(['POST /blocks {"address":"203.0.113.1","hours":24}']);
   expect(await screen.findByText(/lock yourself out/, { selector: 'p' })).toBeVisible();
 });

@@ -37,14 +37,14 @@ describe('opening a table', () => {
     });
     const form = within(await screen.findByRole('dialog', { name: 'Open a table' }));
     await user.click(await form.findByRole('radio', { name: '3' }));
-    expect(form.getByText('As usual')).toBeVisible();
+    expect(form.getByText('Standard')).toBeVisible();
     await user.click(form.getByText('House rules'));
     await user.click(form.getByRole('radio', { name: 'Loud' }));
     expect(form.getByText('Loudness: Loud')).toBeVisible();
-    await user.click(form.getByRole('radio', { name: 'learning along' }));
-    await user.click(await form.findByRole('radio', { name: 'Over days · 1 day for each turn' }));
-    await user.click(form.getByRole('radio', { name: 'The others decide whether to go on without them' }));
-    await user.click(form.getByRole('checkbox', { name: 'Show it on the start page' }));
+    await user.click(form.getByRole('radio', { name: 'still learning' }));
+    await user.click(await form.findByRole('radio', { name: 'Over several days · 1 day per turn' }));
+    await user.click(form.getByRole('radio', { name: 'The others decide whether to carry on without them' }));
+    await user.click(form.getByRole('checkbox', { name: 'Show on the start page' }));
     await user.click(form.getByRole('button', { name: 'Open the table' }));
     expect(form.getByRole('textbox', { name: 'What is your name?' })).toBeInvalid();
     expect(server.of('table:open')).toHaveLength(0);
@@ -92,7 +92,7 @@ describe('opening a table', () => {
     await arrive({ id: 'p1', name: 'Ana' });
     await user.click(screen.getByRole('button', { name: 'Open a table' }));
     await user.click(await screen.findByRole('button', { name: 'Open the table' }));
-    expect(await screen.findByText(/too many open tables/)).toBeVisible();
+    expect(await screen.findByText(/at too many tables/)).toBeVisible();
   });
 });
 
@@ -120,7 +120,7 @@ describe('playing now', () => {
 
   it('is against as many bots of the level as the last time, as far as the game has seats', async () => {
     await arrive({ id: 'p1', name: 'Ana' });
-    openPopover('Play now: against 3 bots that are learning along');
+    openPopover('Play now: against 3 bots that are still learning');
     await user.click(await screen.findByRole('radio', { name: 'hard to beat', hidden: true }));
     await user.click(screen.getByRole('radio', { name: '0', hidden: true }));
     expect(localStorage.getItem('sobremesa.level')).toBe('strong');
@@ -136,7 +136,7 @@ describe('playing now', () => {
     server.answers['table:open'] = () => ({ ok: false, error: { code: 'serverFull' } });
     await arrive({ id: 'p1', name: 'Ana' });
     await user.click(screen.getByRole('button', { name: 'Play now Pátzcuaro' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/house is full/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/server is full/);
     expect(server.of('table:start')).toHaveLength(0);
   });
 });
@@ -189,7 +189,7 @@ describe('the shelf', () => {
 describe('the lobby', () => {
   it('shows what the server pushes, and forgets what is gone', async () => {
     await arrive(null);
-    expect(screen.getByText(/No table is waiting/)).toBeVisible();
+    expect(screen.getByText(/no open tables/)).toBeVisible();
     act(() =>
       server.push('lobby', { changed: [tableSummary({ status: 'open', you: null, yourTurn: false })], gone: [], more: 0 }),
     );
@@ -197,14 +197,14 @@ describe('the lobby', () => {
     expect(await list.findByRole('link', { name: 'Pátzcuaro' })).toHaveAttribute('href', `/t/${TABLE}`);
     expect(list.getByText('Ana and Luis')).toBeVisible();
     act(() => server.push('lobby', { changed: [], gone: [TABLE], more: 0 }));
-    expect(screen.getByText(/No table is waiting/)).toBeVisible();
+    expect(screen.getByText(/no open tables/)).toBeVisible();
   });
 
   it('says how many tables there are of which it does not tell', async () => {
     await arrive(null);
-    expect(screen.queryByText(/on this list/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/not shown/)).not.toBeInTheDocument();
     act(() => server.push('lobby', { changed: [], gone: [], more: 12 }));
-    expect(screen.getByText(/There are 12 more tables that do not fit on this list/)).toBeVisible();
+    expect(screen.getByText(/^12 more tables are not shown/)).toBeVisible();
   });
 
   it('says where I am asked, in the page and in the tab', async () => {
@@ -258,7 +258,7 @@ describe('one’s own tables', () => {
   it('say at what pace they are played, and how long they wait for one, whatever the device’s clock says', async () => {
     const row = await told({ pace: days, clock: clockOf(9.5 * HOUR, null) });
     await vi.waitFor(() => expect(row).toHaveTextContent('Your turnYou have 9 hours left'));
-    expect(row).toHaveTextContent('Over days · 1 day a turn');
+    expect(row).toHaveTextContent('Over several days · 1 day per turn');
   });
 
   it('say how long they wait for another, and in the last hour the minutes', async () => {
@@ -269,7 +269,7 @@ describe('one’s own tables', () => {
   it('say when one’s time is out', async () => {
     const [own, other] = clockOf(null, null);
     const row = await told({ pace: days, clock: [{ ...own!, out: true }, other!] });
-    await vi.waitFor(() => expect(row).toHaveTextContent('Your time is out'));
+    await vi.waitFor(() => expect(row).toHaveTextContent('You are out of time'));
   });
 
   it('say what is left anew with every minute', async () => {

@@ -11,7 +11,7 @@ import { noticesTexts } from './texts.ts';
 vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
 
 const user = userEvent.setup();
-const text = 'Nobody has to stay here: we can tell you when it is your turn again.';
+const text = 'You do not have to wait here: we can notify you when it is your turn again.';
 const days = { kind: 'days', hours: 24 } as const;
 
 let server: FakeServer;
@@ -47,8 +47,8 @@ async function moves(changes: Partial<TableView>) {
 it('is offered where a match is played over days, and leads to the window of notices', async () => {
   await moves({ pace: days });
   expect(await screen.findByText(text)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Tell me when it is my turn' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Notices and quiet hours' }));
+  await user.click(screen.getByRole('button', { name: 'Notify me when it is my turn' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notifications and quiet hours' }));
   view.channels.push({ id: 'c3', kind: 'mail', confirmed: true, label: 'a…@example.org' });
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await vi.waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());

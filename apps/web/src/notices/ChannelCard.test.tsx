@@ -32,12 +32,12 @@ async function show(changes: Partial<TableView> = {}) {
 
 async function open(changes: Partial<TableView> = {}) {
   await show(changes);
-  const title = await screen.findByText('Tell a channel of your group');
+  const title = await screen.findByText('Post to your group’s channel');
   if (hooks.length === 0) await user.click(title);
 }
 
-const address = () => screen.getByRole('textbox', { name: 'Address of the channel (webhook)' });
-const add = () => user.click(screen.getByRole('button', { name: 'Tell it there' }));
+const address = () => screen.getByRole('textbox', { name: 'Channel address (webhook)' });
+const add = () => user.click(screen.getByRole('button', { name: 'Add the channel' }));
 
 it('shows what will come, recognises the channel, and tells it', async () => {
   server.answers['hooks:add'] = () => {
@@ -46,7 +46,7 @@ it('shows what will come, recognises the channel, and tells it', async () => {
   };
   await open();
   for (const line of preview) expect(screen.getByText(line)).toBeVisible();
-  expect(screen.getByText(new RegExp(`^Below comes the link, https://mesa.example/t/${TABLE}, and one`))).toBeVisible();
+  expect(screen.getByText(new RegExp(`^Below it come the link https://mesa.example/t/${TABLE} and another one`))).toBeVisible();
   await user.click(address());
   await user.paste(' https://discord.com/api/webhooks/1/a ');
   expect(screen.getByRole('radio', { name: 'Discord' })).toBeChecked();
@@ -58,9 +58,9 @@ it('shows what will come, recognises the channel, and tells it', async () => {
     address: 'https://discord.com/api/webhooks/1/a',
     language: 'en',
   });
-  expect(screen.getByText('Done: the table will tell discord.com.', { selector: 'p' })).toBeVisible();
-  expect(screen.getByText('Tell a channel of your group')).toHaveFocus();
-  await user.click(screen.getByText('Tell one more channel'));
+  expect(screen.getByText('Done: news from this table will be posted to discord.com.', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Post to your group’s channel')).toHaveFocus();
+  await user.click(screen.getByText('Add another channel'));
   expect(address()).toHaveValue('');
 });
 
@@ -72,8 +72,8 @@ it('asks what is there when the address does not tell, and shows a secret once',
   };
   await open();
   await user.type(address(), 'https://example.org/x');
-  expect(screen.getByRole('group', { name: 'What is there?' })).toHaveAccessibleDescription(
-    'We could not tell by the address: please choose.',
+  expect(screen.getByRole('group', { name: 'What kind of channel is it?' })).toHaveAccessibleDescription(
+    'We could not tell from the address: please choose.',
   );
   await user.click(screen.getByRole('radio', { name: 'Matrix' }));
   await user.click(screen.getByRole('radio', { name: 'Another program' }));
@@ -91,7 +91,7 @@ it('says so in words when the address is none, or is not taken', async () => {
   await open();
   await user.type(address(), 'discord.com');
   await add();
-  expect(address()).toHaveAccessibleDescription('Paste the whole address: it begins with https://.');
+  expect(address()).toHaveAccessibleDescription('Paste the whole address: it starts with https://.');
   expect(server.of('hooks:add')).toEqual([]);
   await user.clear(address());
   await user.type(address(), 'https://10.0.0.1/x');
@@ -110,14 +110,14 @@ it('is tried and turned off with a press each, and says what came of it', async 
   await open();
   const attempt = () => user.click(screen.getByRole('button', { name: 'Send a test: Discord, discord.com' }));
   await attempt();
-  expect(await screen.findByText('The channel has taken the test. Look for it there.', { selector: 'p' })).toBeVisible();
+  expect(await screen.findByText('The channel has accepted the test message. Look for it there.', { selector: 'p' })).toBeVisible();
   trial = 'failed';
   await attempt();
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The test did not arrive/);
-  await user.click(screen.getByRole('button', { name: 'Turn notices off: Discord, discord.com' }));
+  await user.click(screen.getByRole('button', { name: 'Turn notifications off: Discord, discord.com' }));
   await vi.waitFor(() => expect(screen.queryByText('Discord, discord.com')).not.toBeInTheDocument());
-  expect(screen.getByText('Turned off: nothing more will come there.', { selector: 'p' })).toBeVisible();
-  expect(screen.getByText('Tell a channel of your group')).toHaveFocus();
+  expect(screen.getByText('Turned off: nothing more will be posted there.', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Post to your group’s channel')).toHaveFocus();
 });
 
 it('takes three at most', async () => {
@@ -130,5 +130,5 @@ it('is not there where no channel can be told anything', async () => {
   server.answers['hooks:get'] = () => ({ ok: true, view: null }) as never;
   await show();
   await vi.waitFor(() => expect(server.of('hooks:get')).toHaveLength(1));
-  expect(screen.queryByText('Tell a channel of your group')).not.toBeInTheDocument();
+  expect(screen.queryByText('Post to your group’s channel')).not.toBeInTheDocument();
 });

@@ -23,8 +23,8 @@ const open = (what: string) =>
   renderSlowPage(<NoticePage what={what} token="c1.sig" />, new FakeServer(), `/notices/${what}/c1.sig`);
 
 it.each([
-  ['confirm', 'Yes, write to me', 'Done: we will write to you when it is your turn.'],
-  ['stop', 'Turn them off', 'Done: no more will come.'],
+  ['confirm', 'Yes, e-mail me', 'Done: we will e-mail you when it is your turn.'],
+  ['stop', 'Turn them off', 'Done: you will get no more.'],
 ])('does what the link to %s is for, and only when its button is pressed', async (what, button, done) => {
   answer = status(204);
   await open(what);
@@ -35,7 +35,7 @@ it.each([
   // Shown, and spoken.
   await waitFor(() => expect(screen.getAllByText(done)).toHaveLength(2));
   expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
 });
 
 it.each([
@@ -52,10 +52,10 @@ it.each([
 it('leads on from a link that is no longer good', async () => {
   answer = status(404);
   await open('confirm');
-  await user.click(await screen.findByRole('button', { name: 'Yes, write to me' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer good.');
-  expect(screen.queryByRole('button', { name: 'Yes, write to me' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'To the start page' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Yes, e-mail me' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works.');
+  expect(screen.queryByRole('button', { name: 'Yes, e-mail me' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
 });
 
 it('knows no other links', async () => {

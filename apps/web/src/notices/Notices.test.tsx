@@ -48,13 +48,13 @@ describe('the dialog', () => {
   it('shows what will come, turns it on by one press, and off again', async () => {
     await dialog();
     expect(await screen.findByText('Prado: the table is waiting for you.', { exact: false })).toBeVisible();
-    expect(screen.getByText('A notice never says anything about your cards.', { exact: false })).toBeVisible();
-    await user.click(await button('Tell me on this device'));
-    expect(await button('Turn notices off: This device')).toBeVisible();
-    expect(screen.getAllByText('This device tells you.').length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: 'Tell me on this device' })).not.toBeInTheDocument();
-    await user.click(await button('Turn notices off: This device'));
-    expect(await button('Tell me on this device')).toBeVisible();
+    expect(screen.getByText('A notification never reveals anything about your cards.', { exact: false })).toBeVisible();
+    await user.click(await button('Notify me on this device'));
+    expect(await button('Turn notifications off: This device')).toBeVisible();
+    expect(screen.getAllByText('Notifications are on for this device.').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Notify me on this device' })).not.toBeInTheDocument();
+    await user.click(await button('Turn notifications off: This device'));
+    expect(await button('Notify me on this device')).toBeVisible();
     expect(await screen.findByText('Turned off.')).toBeInTheDocument();
     expect([push.held, ownChannel()]).toEqual([null, null]);
   });
@@ -62,8 +62,8 @@ describe('the dialog', () => {
   it('gives up another device, and leaves this one alone', async () => {
     view?.channels.push(phone, mail);
     await dialog();
-    await user.click(await button('Tell me on this device'));
-    await user.click(await button('Turn notices off: A phone'));
+    await user.click(await button('Notify me on this device'));
+    await user.click(await button('Turn notifications off: A phone'));
     await waitFor(() => expect(screen.queryByText('A phone')).not.toBeInTheDocument());
     expect(server.of('notices:drop').map(({ data }) => data)).toEqual([{ channel: 'c2' }]);
     expect(screen.getByText('a…@example.org')).toBeVisible();
@@ -74,7 +74,7 @@ describe('the dialog', () => {
     view?.channels.push(phone);
     server.answers['notices:drop'] = () => ({ ok: false, error: { code: 'unavailable' } });
     await dialog();
-    await user.click(await button('Turn notices off: A phone'));
+    await user.click(await button('Turn notifications off: A phone'));
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(screen.getByText('A phone')).toBeVisible();
   });
@@ -83,22 +83,22 @@ describe('the dialog', () => {
     FakePush.end();
     push = FakePush.begin('denied');
     await dialog();
-    await user.click(await button('Tell me on this device'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/This browser blocks notices/);
+    await user.click(await button('Notify me on this device'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This browser blocks notifications/);
     expect(server.of('notices:push')).toEqual([]);
   });
 
   it('writes to an address, once it is one', async () => {
     server.answers['notices:mail'] = () => ({ ok: true });
     await dialog();
-    await user.click(await screen.findByText('Tell me by e-mail'));
+    await user.click(await screen.findByText('Notify me by e-mail'));
     const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
     await user.type(field, 'ana@');
     await user.click(await button('Send the link'));
     expect(field).toBeInvalid();
     expect(server.of('notices:mail')).toEqual([]);
     await user.type(field, 'example.org{Enter}');
-    expect((await screen.findAllByText(/^We have written to you/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^We have sent you an e-mail/)).length).toBeGreaterThan(0);
     expect(server.of('notices:mail')[0]?.data).toEqual({ address: 'ana@example.org', language: 'en' });
   });
 
@@ -119,26 +119,26 @@ describe('the dialog', () => {
     view = { offers: { push: 'KEY', mail: false }, channels: [] };
     FakePush.end();
     await dialog();
-    expect(await screen.findByText('This browser cannot get notices.')).toBeVisible();
-    expect(screen.queryByText('Tell me by e-mail')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Tell me on this device' })).not.toBeInTheDocument();
+    expect(await screen.findByText('This browser cannot show notifications.')).toBeVisible();
+    expect(screen.queryByText('Notify me by e-mail')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Notify me on this device' })).not.toBeInTheDocument();
   });
 
   it('offers e-mail alone where browsers keep no worker, and nothing where there is neither', async () => {
     view = { offers: { push: null, mail: true }, channels: [] };
     await dialog();
     expect(await screen.findByRole('textbox', { name: 'Your e-mail address' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Tell me on this device' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Notify me on this device' })).not.toBeInTheDocument();
     cleanup();
     view = { offers: { push: null, mail: false }, channels: [] };
     await dialog();
-    expect(await screen.findByText('This server sends no notices.')).toBeVisible();
+    expect(await screen.findByText('This server does not send notifications.')).toBeVisible();
   });
 
   it('has quiet hours for matches over days where nobody is told anything', async () => {
     view = null;
     await dialog();
-    expect(await screen.findByText('This server sends no notices.')).toBeVisible();
+    expect(await screen.findByText('This server does not send notifications.')).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Quiet hours' })).toBeVisible();
   });
 
@@ -146,7 +146,7 @@ describe('the dialog', () => {
     server.answers['notices:get'] = () => ({ ok: false, error: { code: 'unavailable' } });
     await dialog();
     expect(await screen.findByRole('region', { name: 'Quiet hours' })).toBeVisible();
-    expect(screen.queryByText('This server sends no notices.')).not.toBeInTheDocument();
+    expect(screen.queryByText('This server does not send notifications.')).not.toBeInTheDocument();
     expect(screen.getByText(/cannot|could not/)).toBeVisible();
   });
 
@@ -163,8 +163,8 @@ describe('the card of a waiting room', () => {
   it('is there until its reader is told', async () => {
     view?.channels.push(phone, { ...mail, confirmed: false });
     await card();
-    expect(await screen.findByRole('region', { name: 'Tell me when it is my turn' })).toBeVisible();
-    await user.click(await button('Tell me on this device'));
+    expect(await screen.findByRole('region', { name: 'Notify me when it is my turn' })).toBeVisible();
+    await user.click(await button('Notify me on this device'));
     await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
   });
 

@@ -36,13 +36,13 @@ const saved = () => server.of('me:quiet').flatMap(({ data }) => ('quiet' in data
 
 it('are none until they are wanted, and then those of a night where this device is', async () => {
   const { part } = await shown();
-  const box = part.getByRole('checkbox', { name: 'No notices at certain hours' });
+  const box = part.getByRole('checkbox', { name: 'No notifications at certain hours' });
   expect(box).not.toBeChecked();
   expect(part.queryByRole('combobox')).not.toBeInTheDocument();
   await user.click(box);
   expect(saved()).toEqual([{ ...night, zone: ownZone() }]);
   // Shown, and spoken.
-  await waitFor(() => expect(screen.getAllByText('Saved: quiet from 22:00 until 08:00.')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Saved: quiet from 22:00 to 08:00.')).toHaveLength(2));
   expect(part.getByRole('combobox', { name: 'Time zone' })).toHaveDisplayValue(`${placeOf(ownZone())} (this device)`);
   await user.click(box);
   expect(saved().at(-1)).toBeNull();
@@ -57,7 +57,7 @@ it('are those that are kept, with what the clock shows where they are', async ()
   expect(part.getByLabelText('Until')).toHaveValue('08:00');
   const zone = part.getByRole('combobox', { name: 'Time zone' });
   expect(zone).toHaveValue('Europe/Madrid');
-  expect(zone).toHaveAccessibleDescription(/^It is \d{1,2}:\d\d [AP]M there now: Central European Time\.$/);
+  expect(zone).toHaveAccessibleDescription(/^It is \d{1,2}:\d\d there now: Central European Time\.$/);
   expect(saved()).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ it.each(['', '08:00', '08:01'])('cannot be from %j until eight in the morning', 
   stored = night;
   const { part } = await shown();
   fireEvent.change(part.getByLabelText('From'), { target: { value } });
-  expect(part.getByText(/^Choose when they begin/)).toHaveTextContent('no more than 16 hours');
+  expect(part.getByText(/^Choose when they start/)).toHaveTextContent('16 hours at most');
   await user.click(part.getByRole('checkbox'));
   expect(saved()).toEqual([null]);
 });

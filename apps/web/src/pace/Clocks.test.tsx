@@ -75,24 +75,24 @@ describe('the clocks of a table', () => {
     const dueAt = Date.now() + BEHIND + 2.5 * DAY;
     const clocks = await at({ pace: days, clock: clockOf({ runs: true, dueAt }, { holiday: Date.now() + BEHIND + DAY }) });
     expect(clocks.getAllByRole('timer')[0]).toHaveTextContent('2 days left');
-    expect(clocks.getByText(/^on holiday until /)).toBeVisible();
+    expect(clocks.getByText(/^away until /)).toBeVisible();
   });
 
   it('come with what is wished, to which whoever is asked agrees or not', async () => {
     server.answers['table:consent'] = () => ({ ok: true }) as never;
     const wish = { by: 1, wish: { pace: days }, agreed: [1], waiting: [0], until: 0 };
     await at({ pace: calm, clock: clockOf({}), wish });
-    expect(screen.getByText(/Luis proposes another pace: Played over days: three days for each turn\./)).toBeVisible();
+    expect(screen.getByText(/Luis proposes a different pace: Played over several days: three days per turn\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I agree' }));
     expect(server.of('table:consent')[0]?.data).toEqual({ table: TABLE, agrees: true });
-    await user.click(screen.getByRole('button', { name: 'Rather not' }));
+    await user.click(screen.getByRole('button', { name: 'No, thanks' }));
     expect(server.of('table:consent')[1]?.data).toEqual({ table: TABLE, agrees: false });
   });
 
   it('come with whom the others may go on without', async () => {
     server.answers['table:goOn'] = () => ({ ok: true }) as never;
     await at({ pace: calm, timeout: 'vote', clock: clockOf({}, { out: true, left: 0 }) });
-    await user.click(screen.getByRole('button', { name: 'Go on without Luis' }));
+    await user.click(screen.getByRole('button', { name: 'Carry on without Luis' }));
     expect(server.of('table:goOn')[0]?.data).toEqual({ table: TABLE, seat: 1 });
   });
 
@@ -120,7 +120,7 @@ describe('the clocks of a table', () => {
   it('say that the match is paused, and offer to go on', async () => {
     server.answers['table:pause'] = () => ({ ok: true }) as never;
     await at({ pace: calm, clock: clockOf({}), paused: true });
-    await user.click(screen.getByRole('button', { name: 'Propose to go on' }));
+    await user.click(screen.getByRole('button', { name: 'Propose resuming' }));
     expect(server.of('table:pause')[0]?.data).toEqual({ table: TABLE, pause: false });
   });
 });
@@ -132,12 +132,12 @@ describe('whoever plays', () => {
     await at({ pace: days, clock: clockOf({ holidays: 2 }) });
     const open = async () => {
       openPopover('More options');
-      await user.click(await screen.findByRole('button', { name: 'Pace, pause and holidays', hidden: true }));
-      return within(await screen.findByRole('dialog', { name: 'Pace and holidays' }));
+      await user.click(await screen.findByRole('button', { name: 'Pace, pauses and days off', hidden: true }));
+      return within(await screen.findByRole('dialog', { name: 'Pace and days off' }));
     };
     const dialog = await open();
-    expect(dialog.queryByRole('button', { name: 'Take 3 days' })).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Take 2 days' }));
+    expect(dialog.queryByRole('button', { name: 'Take 3 days off' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Take 2 days off' }));
     expect(server.of('table:holiday')[0]?.data).toEqual({ table: TABLE, days: 2 });
     const again = await open();
     await user.click(again.getByRole('radio', { name: 'Calm · 10 min + 20 s' }));

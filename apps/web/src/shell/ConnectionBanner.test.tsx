@@ -19,7 +19,7 @@ function opened() {
 
 it('says nothing of a newer page before that is at hand', () => {
   opened();
-  expect(screen.queryByText('There is a new version of Sobremesa.')).toBeNull();
+  expect(screen.queryByText('A new version of Sobremesa is available.')).toBeNull();
 });
 
 it('tells of a newer page, which is taken when its reader says so', async () => {
@@ -33,7 +33,7 @@ it('leaves its reader in peace who wants it later, and takes it on the way to an
   const { take } = opened();
   act(() => useNewer.setState({ ready: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
-  expect(screen.queryByText('There is a new version of Sobremesa.')).toBeNull();
+  expect(screen.queryByText('A new version of Sobremesa is available.')).toBeNull();
   expect(take).not.toHaveBeenCalled();
   act(() => history.pushState(null, '', '/licences'));
   expect(take).toHaveBeenCalledOnce();
@@ -43,6 +43,6 @@ it('leaves its reader in peace who wants it later, and takes it on the way to an
 it('cannot be put off when page and server do not understand each other', () => {
   const { server } = opened();
   act(() => server.welcome(null, 99));
-  expect(screen.getByText('There is a new version of Sobremesa.')).toBeVisible();
+  expect(screen.getByText('A new version of Sobremesa is available.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
 });

@@ -34,7 +34,7 @@ it('names every package, and shows the text of its licence to who asks for it', 
 
 it('says so when there is no list', async () => {
   await open(() => new Response('<!doctype html>'));
-  expect(await screen.findByText('The list is not here just now. Reload the page.')).toBeVisible();
+  expect(await screen.findByText('The list could not be loaded. Reload the page.')).toBeVisible();
 });
 
 it('thanks those who have translated the page', async () => {

@@ -70,7 +70,7 @@ describe('a message', () => {
     await user.click(mark);
     const log = within(screen.getByRole('log', { name: 'Log of the match' }));
     expect(document.activeElement).toHaveAttribute('data-seq', '2');
-    await user.click(log.getByRole('button', { name: '2 things were said here: read them' }));
+    await user.click(log.getByRole('button', { name: '2 messages were sent here: read them' }));
     expect(document.activeElement).toHaveTextContent('one');
   });
 
@@ -104,7 +104,7 @@ describe('phrases', () => {
     server.answers['table:say'] = () => ({ ok: true }) as never;
     await open([]);
     await tab('Chat');
-    const toggle = screen.getByRole('button', { name: 'Phrases that everybody reads in their language' });
+    const toggle = screen.getByRole('button', { name: 'Phrases that everybody sees in their own language' });
     toggle.focus();
     await user.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
     expect(server.of('table:say').map(({ data }) => data)).toEqual([{ table: TABLE, phrase: 'yourTurn' }]);
@@ -121,14 +121,14 @@ describe('hiding what somebody says', () => {
   it('leaves one quiet line, outlasts another name, and can be taken back', async () => {
     await open([said(1, 'one'), said(2, 'two'), said(3, 'mine', { speaker: 'ana-at-tabl', name: 'Ana', seat: 0 })]);
     await tab('Chat');
-    expect(feed().queryByRole('button', { name: 'Hide what Ana says' })).not.toBeInTheDocument();
-    await user.click(feed().getAllByRole('button', { name: 'Hide what Luis says' })[0]!);
+    expect(feed().queryByRole('button', { name: 'Hide Ana’s messages' })).not.toBeInTheDocument();
+    await user.click(feed().getAllByRole('button', { name: 'Hide Luis’s messages' })[0]!);
     expect(feed().queryByText('one')).not.toBeInTheDocument();
-    expect(feed().getAllByText('What Luis says is hidden.')).toHaveLength(1);
+    expect(feed().getAllByText('Luis’s messages are hidden.')).toHaveLength(1);
     act(() => server.push('chat', { table: TABLE, message: said(4, 'three', { name: 'Somebody else' }) }));
     expect(feed().queryByText('three')).not.toBeInTheDocument();
     expect(localStorage.getItem('sobremesa.hidden')).toBe(LUIS);
-    await user.click(feed().getAllByRole('button', { name: 'Show it' })[0]!);
+    await user.click(feed().getAllByRole('button', { name: 'Show them' })[0]!);
     expect(feed().getByText('three')).toBeVisible();
   });
 
@@ -138,7 +138,7 @@ describe('hiding what somebody says', () => {
     await open([said(1, 'one')]);
     act(() => server.push('chat', { table: TABLE, message: said(2, 'two') }));
     expect(screen.getByRole('tab', { name: 'Chat' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /said here/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /sent here/ })).not.toBeInTheDocument();
     act(() => server.push('chat', { table: TABLE, message: said(3, 'three', { speaker: 'eva-at-tabl' }) }));
     expect(screen.getByRole('tab', { name: 'Chat1' })).toBeVisible();
   });
@@ -154,7 +154,7 @@ it('who watches late is told so, until the match is over', async () => {
 it('who watches is told to whom they speak', async () => {
   await open([], tableView({ you: null }));
   await tab('Chat');
-  expect(screen.getByRole('textbox', { name: 'Say something to those who watch' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Say something to the spectators' })).toBeVisible();
   act(() => server.push('table', tableView({ you: null, watchersTalk: true })));
   expect(screen.getByRole('textbox', { name: 'Say something to the table' })).toBeVisible();
 });

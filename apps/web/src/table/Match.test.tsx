@@ -113,7 +113,7 @@ describe('a running match', () => {
     await user.click(rules.getByRole('button', { name: 'turns' }));
     expect(rules.getByRole('heading', { name: 'Turns' })).toHaveFocus();
     await user.type(rules.getByRole('searchbox'), 'two');
-    expect(within(rules.getByRole('list', { name: 'What was found' })).getByText('Two').tagName).toBe('MARK');
+    expect(within(rules.getByRole('list', { name: 'Search results' })).getByText('Two').tagName).toBe('MARK');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('complementary', { name: /^The rules/ })).not.toBeInTheDocument();
     expect(refusal.getByRole('button', { name: 'See the rule' })).toHaveFocus();
@@ -191,18 +191,18 @@ describe('a running match', () => {
     openPopover('More options');
     await user.click(await screen.findByRole('button', { name: 'Leave the match', hidden: true }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave the match?' }));
-    expect(dialog.getByText(/a bot plays for you. As long as it lasts you can come back/)).toBeVisible();
+    expect(dialog.getByText(/a bot plays for you. Until it ends you can come back/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Leave the match' }));
     expect(server.of('table:stand')).toHaveLength(1);
   });
 
   it('says so when the seat has gone to another device', async () => {
     await sitAt(tableView());
-    expect(screen.queryByText(/You now play/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You are now playing/)).not.toBeInTheDocument();
     act(() => server.push('table', tableView({ you: null })));
-    expect(screen.getByText('You now play on another device; this one only watches.')).toBeVisible();
+    expect(screen.getByText('You are now playing on another device; on this one you can only watch.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(/You now play/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You are now playing/)).not.toBeInTheDocument();
   });
 
   it('asks the others before the match is ended, and tells who has to agree yet', async () => {
@@ -211,12 +211,12 @@ describe('a running match', () => {
     openPopover('More options');
     await user.click(await screen.findByRole('button', { name: 'End the match', hidden: true }));
     const dialog = within(await screen.findByRole('dialog', { name: 'End the match?' }));
-    expect(dialog.getByText(/^Everybody who plays and is here is asked\./)).toBeVisible();
+    expect(dialog.getByText(/^All players who are here are asked\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Ask the others' }));
     expect(server.of('table:discard')[0]?.data).toEqual({ table: TABLE });
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     act(() => server.push('table', tableView({ vote: { by: 0, agreed: [0], waiting: [1] } })));
-    expect(screen.getByText('You want to end the match. Still to say: Luis.')).toBeVisible();
+    expect(screen.getByText('You want to end the match. Still to answer: Luis.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'End it' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Play on' }));
     expect(server.of('table:keep')).toHaveLength(1);
@@ -225,12 +225,12 @@ describe('a running match', () => {
   it('lets whoever is asked agree or play on, and a watcher only look', async () => {
     const vote = { by: 1, agreed: [1], waiting: [0] };
     await sitAt(tableView({ vote }));
-    expect(screen.getByText('Luis wants to end the match. Still to say: Ana.').closest('output')).not.toBeNull();
+    expect(screen.getByText('Luis wants to end the match. Still to answer: Ana.').closest('output')).not.toBeNull();
     expect(screen.getByRole('button', { name: 'Play on' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'End it' }));
     expect(server.of('table:discard')).toHaveLength(1);
     act(() => server.push('table', tableView({ vote, you: null })));
-    expect(screen.getByText('Luis wants to end the match. Still to say: Ana.')).toBeVisible();
+    expect(screen.getByText('Luis wants to end the match. Still to answer: Ana.')).toBeVisible();
     for (const name of ['End it', 'Play on']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
@@ -239,7 +239,7 @@ describe('a running match', () => {
     openPopover('More options');
     await user.click(await screen.findByRole('button', { name: 'End the match', hidden: true }));
     const dialog = within(await screen.findByRole('dialog', { name: 'End the match?' }));
-    expect(dialog.getByText('Nobody else plays here any more. The match ends now and for good.')).toBeVisible();
+    expect(dialog.getByText('Nobody else is playing here any more. The match will end now, for good.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'End the match' }));
     act(() => server.push('gone', { table: TABLE, why: 'closed' }));
     expect(screen.getByRole('heading', { name: 'The match has been ended' })).toBeVisible();
@@ -276,45 +276,45 @@ describe('a running match', () => {
   it('says so when the host has taken the seat', async () => {
     await sitAt(tableView());
     act(() => server.push('table', tableView({ you: null, seats: withSeat(0, { standIn: 'removed' }) })));
-    expect(screen.getByText(/^The host took your seat\./)).toBeVisible();
+    expect(screen.getByText(/^The host has removed you\./)).toBeVisible();
     expect(screen.queryByText(/on another device/)).not.toBeInTheDocument();
   });
 
   it('tells at each seat why the server plays for it', async () => {
     await sitAt(tableView({ seats: withSeat(1, { standIn: 'left' }) }));
-    expect(within(screen.getByRole('list', { name: 'Who plays' })).getByText('has left, a bot plays')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Players' })).getByText('has left, a bot plays')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'People' }));
     const people = within(screen.getByRole('tabpanel', { name: 'People' }));
     expect(people.getByText('has left, a bot plays')).toBeVisible();
     act(() => server.push('table', tableView({ seats: withSeat(1, { standIn: 'removed' }) })));
-    expect(people.getByText('has no seat any more, a bot plays')).toBeVisible();
+    expect(people.getByText('removed, a bot plays')).toBeVisible();
   });
 
   it('lets the host take a seat, after saying what that means', async () => {
     await sitAt(tableView({ seats: withSeat(0, { host: true }) }));
     await user.click(screen.getByRole('tab', { name: 'People' }));
-    await user.click(screen.getByRole('button', { name: 'Take the seat from Luis', hidden: true }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Take the seat from Luis?' }));
-    expect(dialog.getByText(/Luis cannot come back to it/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Take the seat from Luis' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Luis from the match', hidden: true }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove Luis from the match?' }));
+    expect(dialog.getByText(/Luis cannot come back/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove Luis from the match' }));
     expect(server.of('table:remove')[0]?.data).toEqual({ table: TABLE, seat: 1 });
   });
 
   it('offers a guest nobody’s seat', async () => {
     await sitAt(tableView({ seats: withSeat(1, { host: true }) }));
     await user.click(screen.getByRole('tab', { name: 'People' }));
-    expect(screen.queryByRole('button', { name: /Take the seat/, hidden: true })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Remove /, hidden: true })).not.toBeInTheDocument();
   });
 
   it('says so, too, where nobody may watch', async () => {
     await sitAt(tableView({ watchable: false }));
     act(() => server.push('gone', { table: TABLE, why: 'watchingNotAllowed' }));
-    expect(screen.getByText(/^You now play this match on another device/)).toBeVisible();
+    expect(screen.getByText(/^You are now playing this match on another device/)).toBeVisible();
   });
 
   it('does not say so to somebody who never had a seat', async () => {
     await sitAt(tableView({ you: null }));
-    expect(screen.queryByText(/You now play/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You are now playing/)).not.toBeInTheDocument();
   });
 
   it('draws what the game can draw into the log, and goes on saying it in words', async () => {
@@ -350,7 +350,7 @@ describe('a bot', () => {
 
   it('is one wherever its name stands: among the players, in the log, the points and the people', async () => {
     await sitAt(withBot);
-    const strip = screen.getByRole('list', { name: 'Who plays' });
+    const strip = screen.getByRole('list', { name: 'Players' });
     expect(within(strip).getByText('Tecla').closest('li')).toHaveTextContent('bot');
     expect(within(strip).getByText('Ana').closest('li')).not.toHaveTextContent('bot');
     expect(screen.getByRole('log', { name: 'Log of the match' })).toHaveTextContent('bot: Tecla knocks on the table.');
@@ -450,7 +450,7 @@ describe('a finished match', () => {
     expect(screen.getByText('You won!')).toBeVisible();
     expect(final.getByText('7 knocks')).toBeVisible();
     expect(final.getByText('1st place')).toBeVisible();
-    await user.click(final.getByRole('button', { name: 'Again, with the same people' }));
+    await user.click(final.getByRole('button', { name: 'Play again with the same people' }));
     expect(server.of('table:rematch')).toHaveLength(1);
   });
 
@@ -466,6 +466,6 @@ describe('a finished match', () => {
     await sitAt({ ...finished, you: null }, over);
     await user.click(await screen.findByRole('button', { name: 'Show the result now' }));
     expect(screen.getByText('The table rests, thanks to Ana.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Again/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Play again/ })).not.toBeInTheDocument();
   });
 });

@@ -100,7 +100,7 @@ describe('the host', () => {
 
   it('has the link before anything else until there are enough to play, and after the start from then on', async () => {
     await arrive(open({ you: 0, seats: [ana, free, { ...free, seat: 2 }] }), { id: 'p1', name: 'Ana' });
-    expect(order()).toEqual(['Invite the others', 'One person is missing', 'Chat']);
+    expect(order()).toEqual(['Invite the others', 'Waiting for one more person', 'Chat']);
     act(() =>
       server.push('table', open({ you: 0, seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }, { ...free, seat: 2 }] })),
     );
@@ -113,7 +113,7 @@ describe('the host', () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({
-      title: 'A table of Pátzcuaro at Sobremesa',
+      title: 'A Pátzcuaro table on Sobremesa',
       url: expect.stringContaining(`/t/${TABLE}`),
     });
     vi.unstubAllGlobals();
@@ -150,8 +150,8 @@ describe('a bot', () => {
 
   it('is seated by the host on a free chair, at a level', async () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
-    await user.click(screen.getByRole('button', { name: 'Seat a bot' }));
-    await user.click(screen.getByText('Seat a bot that is hard to beat'));
+    await user.click(screen.getByRole('button', { name: 'Add a bot' }));
+    await user.click(screen.getByText('Add a bot that is hard to beat'));
     expect(server.of('table:bot').map(({ data }) => data)).toEqual([
       { table: TABLE, seat: 1, level: 'sound' },
       { table: TABLE, seat: 1, level: 'strong' },
@@ -164,8 +164,8 @@ describe('a bot', () => {
     expect(within(bots).getByRole('listitem')).toHaveTextContent(/^Tecla bot · knows the gameAn owl, all eyes/);
     expect(screen.getAllByText('bot · knows the game')).toHaveLength(2);
     server.answers['table:bot'] = () => ({ ok: true });
-    await user.click(screen.getByText('Let it be learning along'));
-    await user.click(screen.getByText('Take Tecla away from the table'));
+    await user.click(screen.getByText('Change its level: still learning'));
+    await user.click(screen.getByText('Remove Tecla'));
     expect(server.of('table:bot').map(({ data }) => data['level'])).toEqual(['easy', null]);
   });
 

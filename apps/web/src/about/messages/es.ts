@@ -9,7 +9,7 @@ export default {
     objectives: 'Objetivos',
     paintings: 'Cuadros',
     visitCards: 'Cartas de visita',
-    slots: 'Franjas del día',
+    slots: 'Franjas horarias',
     missions: 'Misiones',
     objects: 'Piezas',
     favours: 'Favores',
@@ -28,15 +28,15 @@ export default {
     title: 'En la mesa',
     about: 'Tres bots juegan una partida de {game}, en el tablero de verdad.',
     board: 'El tablero de {game} durante una partida',
-    play: 'Mirar',
-    pause: 'Parar',
+    play: 'Ver',
+    pause: 'Pausa',
     again: 'Otra partida',
   },
   toLobby: 'Abrir una mesa',
   stories: {
     patzcuaro: {
       place:
-        'Pátzcuaro está en Michoacán, en el occidente de México, junto a un lago rodeado de pueblos purépechas. En la noche del 1 al 2 de noviembre las familias velan en los panteones de sus orillas y de la isla de Janitzio, a la luz de las velas.',
+        'Pátzcuaro está en Michoacán, en el occidente de México, junto a un lago rodeado de pueblos purépechas. En la noche del 1 al 2 de noviembre las familias velan en los cementerios de sus orillas y de la isla de Janitzio, a la luz de las velas.',
       custom:
         'El altar recibe a quienes ya no están: su retrato, velas que marcan el camino, flores de cempasúchil, pan de muerto y lo que les gustaba comer, beber o jugar. No es una fiesta de miedo, sino de memoria. Desde 2008 está en la lista del patrimonio inmaterial de la Unesco.',
       game: 'El juego de mesa es de Rubén Hernández Santillán (2022). Lo que se ve aquí está dibujado para Sobremesa.',
@@ -45,7 +45,7 @@ export default {
       place:
         'El Museo del Prado abrió en Madrid en noviembre de 1819, en un edificio que Juan de Villanueva había proyectado en 1785 como gabinete de ciencias naturales. Nació de las colecciones de los reyes, y por eso tiene tanto de Velázquez, Tiziano, Rubens y Goya.',
       custom:
-        'Los treinta y cinco cuadros del juego van del siglo XV al XIX, con su fecha, su escuela y sus temas. Los pintaron veintinueve personas; la última, Francisco Pradilla, murió en 1921.',
+        'Los treinta y cinco cuadros del juego van del siglo XV al XIX, con su fecha, su nacionalidad y sus temas. Los pintaron veintinueve personas; la última, Francisco Pradilla, murió en 1921.',
       game: 'El juego de mesa es de Julio Falagán (Zacatrus, 2025) y ganó el primer concurso de creación de juegos de esa casa. Los cuadros de aquí están dibujados de nuevo, con pocas formas, para Sobremesa.',
     },
     museum: {

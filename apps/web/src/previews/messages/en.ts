@@ -4,7 +4,7 @@ import type es from './es.ts';
 /** What is said of a page where a link to it is shown, in English. */
 const en: Shape<typeof es> = {
   home: 'Sobremesa: board games with friends who are far away',
-  about: '{game}, at Sobremesa',
+  about: '{game} on Sobremesa',
   rules: {
     title: 'The rules of {game}',
     description: 'All the rules of {game}, with pictures and examples, to read on a screen or to print.',
@@ -14,8 +14,8 @@ const en: Shape<typeof es> = {
     description: 'A first match of {game} that teaches you the rules step by step, in the browser and without an account.',
   },
   table: {
-    title: 'A table of {game}',
-    free: '{free, plural, =0 {A table of {game}, full} one {A table of {game}: # seat is free} other {A table of {game}: # seats are free}}',
+    title: 'A {game} table',
+    free: '{free, plural, =0 {A {game} table, full} one {A {game} table with # free seat} other {A {game} table with # free seats}}',
     description: 'Open the link to play or to watch, without accounts or downloads. {about}',
   },
 };

@@ -116,7 +116,7 @@ describe('hints', () => {
     const opener = await button();
     const before = server.sent.length;
     await user.click(opener);
-    const panel = screen.getByRole('region', { name: 'Good moves' });
+    const panel = screen.getByRole('region', { name: 'Hints' });
     expect(panel).toHaveAttribute('aria-busy', 'true');
     await vi.waitFor(() => expect(worker().asked).toHaveLength(1));
     expect(worker().asked[0]).toMatchObject({
@@ -129,7 +129,7 @@ describe('hints', () => {
         .getAllByRole('listitem')
         .map((one) => one.textContent),
     ).toEqual(['1Knock 2 times. It is heard.', '2Knock 3 times. It is heard.']);
-    expect(await screen.findByText('2 good moves. 1. Knock 2 times. 2. Knock 3 times.')).toBeInTheDocument();
+    expect(await screen.findByText('2 hints. 1. Knock 2 times. 2. Knock 3 times.')).toBeInTheDocument();
     expect(opener).toHaveFocus();
     expect(server.sent).toHaveLength(before);
   });
@@ -142,7 +142,7 @@ describe('hints', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'true');
     await user.tab({ shift: true });
     act(() =>
-      within(screen.getByRole('region', { name: 'Good moves' }))
+      within(screen.getByRole('region', { name: 'Hints' }))
         .getByRole('button')
         .focus(),
     );
@@ -158,7 +158,7 @@ describe('hints', () => {
     await worker().say([knocking(2)]);
     await user.click(screen.getByRole('button', { name: /Knock 2 times/ }));
     expect(screen.getByText('knock 2')).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Good moves' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Hints' })).not.toBeInTheDocument();
     expect(server.of('match:move')).toEqual([]);
   });
 
@@ -178,6 +178,6 @@ describe('hints', () => {
     await user.click(await button());
     await vi.waitFor(() => expect(worker().asked).toHaveLength(1));
     await worker().say(null);
-    expect(within(screen.getByRole('region', { name: 'Good moves' })).getByText('Nothing comes to mind just now.')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Hints' })).getByText('Nothing comes to mind just now.')).toBeVisible();
   });
 });

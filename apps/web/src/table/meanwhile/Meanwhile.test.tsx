@@ -91,7 +91,7 @@ describe('who comes back', () => {
     const turns = within(told.getByRole('list', { name: 'What happened, turn by turn' })).getAllByRole('listitem', {
       hidden: true,
     });
-    expect(turns[0]).toHaveTextContent(/^Luis knocks on the table\..*and 1 more thing/);
+    expect(turns[0]).toHaveTextContent(/^Luis knocks on the table\..*and 1 more event/);
     expect(told.getByText('Now it is your turn.')).toBeInTheDocument();
     expect(await told.findByRole('row', { name: /Luis.* 2 2/ })).toBeInTheDocument();
     expect(server.of('match:since')[0]?.data).toEqual({ table: TABLE, version: 4 });
@@ -99,14 +99,14 @@ describe('who comes back', () => {
 
   it('has seen it when they have done with it, and not before', async () => {
     await come(seenTo(4, 1));
-    await user.click(within(await card()).getByRole('button', { name: 'Go on' }));
+    await user.click(within(await card()).getByRole('button', { name: 'Continue' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(said()).toEqual([{ table: TABLE, ...seenTo(6, 6) }]);
   });
 
   it('finds in the log where they left off', async () => {
     await come(seenTo(4, 1));
-    await user.click(within(await card()).getByRole('button', { name: 'Go on' }));
+    await user.click(within(await card()).getByRole('button', { name: 'Continue' }));
     const lines = within(screen.getByRole('log', { name: 'Log of the match' })).getAllByRole('listitem');
     expect(lines.findIndex((each) => each.textContent === 'New since then')).toBe(2);
   });
@@ -182,7 +182,7 @@ describe('what happened', () => {
     const first = await card();
     expect(first).toBeVisible();
     server.answers['match:since'] = () => ({ ok: true, past: null });
-    await user.click(within(first).getByRole('button', { name: 'Go on' }));
+    await user.click(within(first).getByRole('button', { name: 'Continue' }));
     server.drop();
     server.answers['table:enter'] = () =>
       entered(snapshot(7, { state: state(7), playerID: '0', log: [...log(), line(7, 'knocked', '1')], fields }));
@@ -191,7 +191,7 @@ describe('what happened', () => {
       await Promise.resolve();
     });
     const again = within(await card());
-    expect(again.getByRole('button', { name: 'Go on' })).toBeVisible();
+    expect(again.getByRole('button', { name: 'Continue' })).toBeVisible();
     expect(again.queryByRole('button', { name: 'See it on the board' })).not.toBeInTheDocument();
     expect(again.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -208,17 +208,17 @@ describe('who plays at several tables', () => {
     await come(null);
     await vi.waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(3));
     expect(server.of('lobby:enter').map(({ data }) => data)).toEqual([{ beside: TABLE }]);
-    expect(screen.queryByRole('link', { name: /wait for you/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /waiting for you/ })).not.toBeInTheDocument();
     act(() => server.push('update', TABLE, 7, [{ ctx: { '=currentPlayer': '1' } }, [7, 0, ['turn', '1']]]));
-    expect(await screen.findByRole('link', { name: '2 tables wait for you' })).toHaveAttribute('href', '/t/bbbbbbbbbbb');
+    expect(await screen.findByRole('link', { name: '2 tables are waiting for you' })).toHaveAttribute('href', '/t/bbbbbbbbbbb');
     expect(setAppBadge).toHaveBeenLastCalledWith(2);
     // Where one's time runs out first comes before the oldest.
     const clock = [{ left: 0, runs: true, dueAt: 9, out: false, lost: false, without: [], holiday: null, holidays: 7 }];
     act(() => server.push('lobby', { changed: [{ ...other('ccccccccccc', true, 2), clock }], gone: [], more: 0 }));
-    expect(screen.getByRole('link', { name: /wait for you/ })).toHaveAttribute('href', '/t/ccccccccccc');
+    expect(screen.getByRole('link', { name: /waiting for you/ })).toHaveAttribute('href', '/t/ccccccccccc');
     const calm = tables.map(({ id, createdAt }) => other(id, false, createdAt));
     act(() => server.push('lobby', { changed: calm, gone: [], more: 0 }));
-    expect(screen.queryByRole('link', { name: /wait for you/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /waiting for you/ })).not.toBeInTheDocument();
     expect(clearAppBadge).toHaveBeenCalled();
   });
 });

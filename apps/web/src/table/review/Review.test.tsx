@@ -87,7 +87,7 @@ async function sitAt(view = withBot, over = true) {
   await screen.findByRole('button', { name: 'knock' });
 }
 
-const review = () => screen.findByRole('region', { name: 'What could have been better' });
+const review = () => screen.findByRole('region', { name: 'What you could have done better' });
 const goOver = async () => user.click(within(await review()).getByRole('button', { name: 'Go over my moves' }));
 
 describe('after a match with bots', () => {
@@ -127,7 +127,7 @@ describe('after a match with bots', () => {
   it('there is nothing to go over where nothing was decided on this device', async () => {
     await sitAt();
     await screen.findByRole('region', { name: 'Final scores' });
-    expect(screen.queryByRole('region', { name: 'What could have been better' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'What you could have done better' })).not.toBeInTheDocument();
   });
 });
 
