@@ -40,8 +40,9 @@ export interface Reasons extends EngineReasons {
   /** The answer is to an earlier turn. */
   turnPassed: object;
 
-  /** One action a turn. */
+  /** One action a turn. After an inventory, nothing is left but the end of the turn, or a Favour before it. */
   inventoryDone: object;
+  inventoryDoneFavour: object;
   /** Furbishing is chosen: by a purchase, by the Secretary alone, by a Favour alone. */
   inventoryAfterPurchase: object;
   inventoryAfterSecretary: object;
@@ -80,8 +81,9 @@ export interface Reasons extends EngineReasons {
   handLimit: { limit: number };
   noSecretary: object;
   secretaryUsed: object;
-  /** After a purchase, after the Night Shift, after an inventory. */
+  /** After a purchase, which may have been the hiring of the Secretary: one hired this turn helps from the next turn. */
   secretaryTooLate: object;
+  /** After the Night Shift. */
   secretaryClosed: object;
   secretaryAfterInventory: object;
 
@@ -140,6 +142,7 @@ const everyReason: Record<ReasonKey, true> = {
   mustDraw: true,
   turnPassed: true,
   inventoryDone: true,
+  inventoryDoneFavour: true,
   inventoryAfterPurchase: true,
   inventoryAfterSecretary: true,
   inventoryAfterFavour: true,

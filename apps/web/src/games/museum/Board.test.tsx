@@ -76,7 +76,7 @@ describe('the world', () => {
     const label = /^Europe\. 3 Objects on display\. \d+ cards in the deck\. 3 Public Opinion tokens\.$/;
     expect(showcase(label).getAllByRole('button')).toHaveLength(3);
     expect(
-      showcase(/^Africa and the Middle East\. 1 Object on display\..* No Public Opinion tokens\./).getByText('Empty place'),
+      showcase(/^Africa and the Middle East\. 1 Object on display\..* No Public Opinion tokens\./).getByText('Empty space'),
     ).toBeInTheDocument();
     expect(slot('AS-0')).toHaveAccessibleName('Shiva Nataraja: India, religion, masterpiece of value 5. You can take it.');
   });
@@ -168,10 +168,10 @@ describe('an Object in a showcase', () => {
     expect(screen.getByRole('group', { name: /^Europe\..* Embargo: nothing may be taken from here\.$/ })).toBeVisible();
     await user.click(slot('EU-0'));
     const large = await dialog('Gundestrup Cauldron');
-    expect(large.getByText('“The Great War breaks out”: embargo, nobody takes anything this round from Europe.')).toBeVisible();
+    expect(large.getByText('“The Great War breaks out”: embargo. Nobody may take anything from Europe this round.')).toBeVisible();
     expect(large.getByText('Caldero de Gundestrup')).toHaveAttribute('lang', 'es');
     expect(large.getByText('Costs 5 to exhibit and brings 5 points. As payment it is worth 5.')).toBeVisible();
-    expect(large.getByText('A masterpiece: whoever exhibits it also takes 1 Prestige.')).toBeVisible();
+    expect(large.getByText('A masterpiece: the player who exhibits it also gains 1 Prestige.')).toBeVisible();
     expect(large.getByText('On display: Europe.')).toBeVisible();
     expect(large.getByText(/^Left in a storeroom it would now cost 3 points at the end/)).toBeVisible();
     expect(sent).toEqual([]);
@@ -182,7 +182,7 @@ describe('an Object in a showcase', () => {
   it('waits for whoever is asked', async () => {
     const { user, sent } = showBoard(start(), '1');
     await user.click(slot('AS-0'));
-    expect((await dialog('Shiva Nataraja')).getByText('Exploring first: Ana.')).toBeVisible();
+    expect((await dialog('Shiva Nataraja')).getByText('Still exploring: Ana.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
@@ -237,9 +237,9 @@ describe('the curators', () => {
     expect(strip.getAllByRole('button').map(({ dataset }) => dataset.player)).toEqual(['1', '2', '0']);
     expect(player('0')).toHaveAccessibleName(
       'Ana: 12 points on the track, 3 Prestige. 3 cards in hand, 1 in the storeroom, 2 Favours, 3 Objects exhibited. ' +
-        'Experts: Egyptologist. Waiting for them.',
+        'Experts: Egyptologist. Waiting for this player.',
     );
-    expect(player('1')).not.toHaveAccessibleName(/waits/);
+    expect(player('1')).not.toHaveAccessibleName(/Waiting/);
   });
 
   it('open to the whole museum, without the secrets of others', async () => {
@@ -289,7 +289,7 @@ describe('the curators', () => {
 describe('an Expert', () => {
   it('goes to the basket by a press, and out of it by another', async () => {
     const { user, sent } = showBoard(inAction(), '0');
-    expect(mentor()).toHaveAccessibleName(/You can hire them\.$/);
+    expect(mentor()).toHaveAccessibleName(/You can hire this Expert\.$/);
     await user.click(mentor());
     expect(mentor()).toHaveAttribute('aria-pressed', 'true');
     await user.click(mentor());

@@ -81,12 +81,12 @@ describe('the sentence that says what is due', () => {
     expect(told(match, null)).toBe('Ana is exhibiting and hiring.');
     const target: FavourTarget = ['GRE-01'];
     match.play('0', 'playFavour', 'F7-1', target);
-    expect(told(match, '0')).toBe('Your action is done: end your turn.');
+    expect(told(match, '0')).toBe('Your action is done. End your turn when you are ready.');
   });
 
   it('asks for no more than the inventory', () => {
     const match = matchInAction({ players: [{ pool: 'GRE-01' }, {}] }).play('0', 'inventory', ['GRE-01']);
-    expect(told(match, '0')).toBe('Your action is done: end your turn.');
+    expect(told(match, '0')).toBe('Your action is done. End your turn when you are ready.');
   });
 
   it('says how many cards are above the limits', () => {
@@ -94,7 +94,7 @@ describe('the sentence that says what is due', () => {
     const full = toAction(matchFrom({ players: [{ hand, favours: 'F1-1 F1-2 F1-3 F2-1' }, {}], display: { AM: '' } }));
     const count = full.G.players[0]!.handSize - 7;
     expect(told(full.play('0', 'endTurn'), '0')).toBe(`You have too many Objects in hand: put ${count} in your storeroom.`);
-    expect(told(full, '1')).toBe('Ana is putting Objects in the storeroom.');
+    expect(told(full, '1')).toBe('Ana is putting Objects in their storeroom.');
     expect(told(full, '0', { step: { kind: 'favours' } })).toBe('You have too many Favours: discard one.');
     expect(told(full, null, { step: { kind: 'favours' } })).toBe('Ana is discarding Favours.');
   });

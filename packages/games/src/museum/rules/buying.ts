@@ -5,6 +5,7 @@ import { reason } from '../reasons.ts';
 import type { MuseumReason } from '../reasons.ts';
 import { playerOf } from '../state.ts';
 import type { Basket, ForeignPurchase, Payment, Purchase, View } from '../state.ts';
+import { inventoryWasTaken } from './afterInventory.ts';
 import { freeCells } from './cells.ts';
 import { has } from './experts.ts';
 import { inForce } from './headlines.ts';
@@ -15,7 +16,7 @@ import { notNow, notYours } from './steps.ts';
 export function furbishBlocker(G: View, playerID: PlayerID): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? notNow(G, 'action');
   if (wrong !== null) return wrong;
-  if (G.thisTurn.action === 'inventory') return reason('inventoryDone');
+  if (G.thisTurn.action === 'inventory') return inventoryWasTaken(G, playerID);
   return G.thisTurn.closed ? reason('furbishClosed') : null;
 }
 

@@ -133,9 +133,10 @@ describe('the other abilities (7)', () => {
     const night = matchInAction({ players: [{ pool: 'INC-01 INC-02', experts: 'E24', favours: 'F7-1' }, {}] });
     night.play('0', 'playFavour', 'F7-1', ['INC-01']);
     expect(night.why('0', 'askSecretary', 'INC-02')).toEqual({ key: 'secretaryClosed' });
-    expect(matchInAction({ players: [{ pool: 'INC-01' }, {}] }).why('0', 'askSecretary', 'INC-01')).toEqual({
-      key: 'noSecretary',
-    });
+    const without = matchInAction({ players: [{ pool: 'INC-01 INC-02' }, {}] });
+    expect(without.why('0', 'askSecretary', 'INC-01')).toEqual({ key: 'noSecretary' });
+    without.play('0', 'inventory', ['INC-01']);
+    expect(without.why('0', 'askSecretary', 'INC-02')).toEqual({ key: 'noSecretary' });
   });
 
   it('E24: hired this turn, it serves from the next one', () => {

@@ -55,6 +55,9 @@ describe('playing a Favour (1.6, A13)', () => {
   it('the others are open after an Inventory, too, and leave the choice of the action open', () => {
     const match = holding('F2-1', { pool: 'INC-01' }).play('0', 'inventory', ['INC-01']);
     expect(match.why('0', 'playFavour', 'F2-1', null)).toBeNull();
+    expect(match.why('0', 'inventory', ['INC-01'])).toEqual({ key: 'inventoryDoneFavour' });
+    match.play('0', 'playFavour', 'F2-1', null);
+    expect(match.why('0', 'inventory', ['INC-01'])).toEqual({ key: 'inventoryDone' });
     const first = holding('F2-1', { pool: 'INC-01' }).play('0', 'playFavour', 'F2-1', null);
     expect(first.why('0', 'inventory', ['INC-01'])).toBeNull();
   });

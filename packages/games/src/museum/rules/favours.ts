@@ -6,6 +6,7 @@ import { reason } from '../reasons.ts';
 import type { MuseumReason } from '../reasons.ts';
 import { playerOf } from '../state.ts';
 import type { FavourTarget, State, View } from '../state.ts';
+import { isFurbishOnly } from './afterInventory.ts';
 import { furbishBlocker, poolOwner, twice } from './buying.ts';
 import { favourLimit } from './experts.ts';
 import { skipExplorers } from './exploration.ts';
@@ -13,9 +14,6 @@ import { takeUp, takeUpBlocker } from './inventory.ts';
 import { addToHand, drawObject, placeOnDisplay, takeFromDisplay, takeFromHand, takeFromPool } from './market.ts';
 import { gainPrestige } from './prestige.ts';
 import { notNow, notYours } from './steps.ts';
-
-/** The effects that belong to furbishing: playable in the Action phase alone, and choosing it (5). */
-const FURBISH_ONLY: ReadonlySet<FavourEffect['t']> = new Set(['discountObject', 'discountExpert', 'poolToHand', 'waiveFee']);
 
 /** What a Favour must be played on: nothing, a continent, or so many cards at most. */
 export type TargetKind = { t: 'nothing' } | { t: 'continent' } | { t: 'cards'; most: number };
@@ -47,9 +45,8 @@ export function favourTimeBlocker(G: View, playerID: PlayerID, favour: FavourId)
   if (favours === null) return reason('hidden');
   if (!favours.includes(favour)) return reason('favourNotHeld');
   if (G.thisTurn.favourPlayed) return reason('favourPlayed');
-  const { kind, effect } = favourOf(favour);
-  if (!FURBISH_ONLY.has(effect.t)) return null;
-  return G.step.kind === 'explore' ? reason('favourInAction', { favour: kind }) : furbishBlocker(G, playerID);
+  if (!isFurbishOnly(favour)) return null;
+  return G.step.kind === 'explore' ? reason('favourInAction', { favour: favourOf(favour).kind }) : furbishBlocker(G, playerID);
 }
 
 /** Why a player may not play this Favour on that now; null when they may (5). A refused Favour is kept. */
@@ -95,7 +92,7 @@ export function playFavour(G: State, playerID: PlayerID, favour: FavourId, targe
   player.favourCount = player.favours.length;
   G.favourPile.push(favour);
   G.thisTurn.favourPlayed = true;
-  if (FURBISH_ONLY.has(effect.t)) G.thisTurn.action = 'furbish';
+  if (isFurbishOnly(favour)) G.thisTurn.action = 'furbish';
   G.events.push({ type: 'playedFavour', player: playerID, favour });
   carryOut(G, playerID, effect, target);
 }

@@ -5,6 +5,7 @@ import { reason } from '../reasons.ts';
 import type { MuseumReason } from '../reasons.ts';
 import { playerOf } from '../state.ts';
 import type { State, View } from '../state.ts';
+import { inventoryWasTaken } from './afterInventory.ts';
 import { twice } from './buying.ts';
 import { handLimit, has } from './experts.ts';
 import { addToHand, takeFromHand, takeFromPool } from './market.ts';
@@ -34,7 +35,7 @@ export function inventoryBlocker(G: View, playerID: PlayerID): MuseumReason | nu
   if (wrong !== null) return wrong;
   const { action, transacted, secretaryUsed } = G.thisTurn;
   if (action === 'none') return null;
-  if (action === 'inventory') return reason('inventoryDone');
+  if (action === 'inventory') return inventoryWasTaken(G, playerID);
   if (transacted) return reason('inventoryAfterPurchase');
   return reason(secretaryUsed ? 'inventoryAfterSecretary' : 'inventoryAfterFavour');
 }
@@ -43,9 +44,10 @@ export function inventoryBlocker(G: View, playerID: PlayerID): MuseumReason | nu
 export function secretaryBlocker(G: View, playerID: PlayerID): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? notNow(G, 'action');
   if (wrong !== null) return wrong;
-  if (G.thisTurn.action === 'inventory') return reason('secretaryAfterInventory');
   if (!has(playerOf(G, playerID).experts, 'secretary')) return reason('noSecretary');
+  if (G.thisTurn.action === 'inventory') return reason('secretaryAfterInventory');
   if (G.thisTurn.secretaryUsed) return reason('secretaryUsed');
+  // Hiring the Secretary is a purchase, so this also refuses one who was hired this turn.
   if (G.thisTurn.transacted) return reason('secretaryTooLate');
   return G.thisTurn.closed ? reason('secretaryClosed') : null;
 }

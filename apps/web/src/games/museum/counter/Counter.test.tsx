@@ -52,7 +52,7 @@ describe('a basket of one’s own', () => {
     await user.click(hand(bridge));
     // The payment’s shelf is lit: cards go there and come back.
     await user.click(hand(bowl));
-    expect(tray().getByText('Costs 3, you pay 2: 1 missing.')).toBeVisible();
+    expect(tray().getByText('Costs 3, you pay 2: 1 short.')).toBeVisible();
     expect(confirm()).toHaveAttribute('aria-disabled', 'true');
     await user.click(confirm());
     expect(sent).toEqual([]);
@@ -106,7 +106,7 @@ describe('a basket of one’s own', () => {
   it('can be given up', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(hand(bridge));
-    await user.click(tray().getByRole('button', { name: 'Take off Q’eswachaka rope bridge' }));
+    await user.click(tray().getByRole('button', { name: 'Remove Q’eswachaka rope bridge' }));
     expect(tray().queryByRole('heading', { name: 'Counter' })).toBeNull();
     await user.click(hand(bridge));
     await user.click(tray().getByRole('button', { name: 'Cancel' }));

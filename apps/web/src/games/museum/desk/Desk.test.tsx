@@ -144,7 +144,7 @@ describe('arranging', () => {
 
   it('says what brings points while nothing does', async () => {
     showBoard(start(), '1');
-    expect(await desk().findByText(/^Collections bring points: three Objects of one civilisation side by side/)).toBeVisible();
+    expect(await desk().findByText(/^Collections bring points: three Objects side by side, either of one civilisation/)).toBeVisible();
   });
 });
 
@@ -166,7 +166,7 @@ describe('what is about to be exhibited', () => {
     await user.click(cell(1, 1));
     expect(cell(1, 1)).toHaveAccessibleName(/Agricultural terraces/);
     expect(cell(4, 4)).toHaveAccessibleName(/to be exhibited here/);
-    expect(screen.getByText('That place in your museum is taken. Choose an empty one.')).toBeVisible();
+    expect(screen.getByText('That room in your museum is taken. Choose an empty one.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay and exhibit' }));
     expect(sent[0]).toMatchObject({ move: 'buy', args: [{ purchases: [{ card: 'INC-03', cell: 18 }] }] });
   });
@@ -186,7 +186,7 @@ describe('what is about to be exhibited', () => {
   it('is not dragged to a cell that is taken, nor when nothing is bought', () => {
     const { make } = showBoard(start(), '0');
     drag(hand(/^Ceramic double bowl/), cell(1, 1), 'mouse');
-    expect(screen.getByText('That place in your museum is taken. Choose an empty one.')).toBeVisible();
+    expect(screen.getByText('That room in your museum is taken. Choose an empty one.')).toBeVisible();
     make('0', 'endTurn');
     drag(hand(/^Ceramic double bowl/), cell(4, 4), 'mouse');
     expect(cell(4, 4)).toHaveAccessibleName(/empty/);

@@ -11,9 +11,9 @@ export const options = {
     values: { basic: 'Basic plan', advanced: 'Advanced plans' },
   },
   opinionPenalty: {
-    label: 'Penalty of the storeroom',
+    label: 'Storeroom penalty',
     help: 'What each Object in your storeroom costs at the end: a point for each Public Opinion token on its continent, or a single point as soon as there is one.',
-    values: { perToken: 'By token', perCard: 'One point an Object' },
+    values: { perToken: 'Per token', perCard: 'One point per Object' },
   },
   strictHandLimit: {
     label: 'Hand limit',
@@ -23,11 +23,11 @@ export const options = {
   patronNeedsCollection: {
     label: 'Patrons',
     help: 'Demanding Patrons count only Objects that belong to a collection.',
-    values: { false: 'Count all that is exhibited', true: 'Demanding' },
+    values: { false: 'Count everything exhibited', true: 'Demanding' },
   },
   sweepMarketEachRound: {
     label: 'Objects on display',
-    help: 'They stay until somebody takes them, or all of them change at the start of each round.',
+    help: 'They stay until somebody takes them, or they are all replaced at the start of each round.',
     values: { false: 'They stay', true: 'They change each round' },
   },
 };

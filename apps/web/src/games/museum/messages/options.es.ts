@@ -12,7 +12,7 @@ export const options = {
   },
   opinionPenalty: {
     label: 'Penalización del almacén',
-    help: 'Lo que resta al final cada pieza del almacén: un punto por cada ficha de opinión pública de su continente, o un solo punto en cuanto hay alguna.',
+    help: 'Los puntos que resta al final cada pieza del almacén: un punto por cada ficha de opinión pública de su continente, o un solo punto en cuanto hay alguna.',
     values: { perToken: 'Por ficha', perCard: 'Un punto por pieza' },
   },
   strictHandLimit: {

@@ -53,13 +53,16 @@ const texts: Texts = {
     ],
     'first-hand': [
       'Tu primera mano',
-      'Recibes una pieza de cada continente y un favor. Empiezas sin prestigio. La suerte decide quién juega primero, y nada cambia según cuántas personas sean.',
+      'Recibes una pieza de cada continente y un favor. Empiezas sin prestigio. La suerte decide quién juega primero. La preparación no depende de cuántas personas jueguen.',
     ],
     mulligan: [
       'Devolver la mano',
       'Si tus cuatro piezas valen 7 o menos en total, puedes devolverlas con el favor y robar otras. Solo una vez.',
     ],
-    'choose-patron': ['Elegir mecenas', 'Recibes tres mecenas y te quedas con uno, en secreto. Los otros dos ya no juegan.'],
+    'choose-patron': [
+      'Elegir mecenas',
+      'Recibes tres mecenas y te quedas con uno, en secreto. Los otros dos quedan fuera de la partida.',
+    ],
     'turn-parts': [
       'Tres partes',
       'Primero la [exploración](explore). Después una acción: [exponer y contratar](exhibit), o bien [inventario](take-back). También puedes no hacer ninguna. Al final se limita la mano.',
@@ -70,7 +73,7 @@ const texts: Texts = {
     ],
     refill: [
       'Vitrinas llenas',
-      'Al final de cada turno se rellenan los huecos. Si sale una carta de opinión pública, [deja una ficha](tokens) y se saca otra. Con un mazo agotado, los huecos se quedan.',
+      'Al final de cada turno se rellenan los huecos. Si sale una carta de opinión pública, [deja una ficha](tokens) y se saca otra. Si el mazo se agota, los huecos se quedan vacíos.',
     ],
     explore: [
       'Llevarse una pieza',
@@ -87,7 +90,7 @@ const texts: Texts = {
     ],
     exhibit: [
       'Exponer',
-      'Expón piezas de tu mano o de tu almacén, cuantas puedas pagar. Cada una ocupa una casilla libre de tu museo. Lo expuesto ya no sale de ahí.',
+      'Expón piezas de tu mano o de tu almacén, cuantas puedas pagar. Cada una ocupa una sala vacía de tu museo. Lo expuesto ya no sale de ahí.',
     ],
     pay: [
       'Pagar',
@@ -102,16 +105,16 @@ const texts: Texts = {
       'Un solo pago puede cubrir a la vez piezas de tu mano, piezas de tu almacén y expertos. Se hace todo o nada. Puedes hacer varias compras seguidas en un turno.',
     ],
     later: [
-      'Lo que acabas de pagar',
-      'Una pieza con la que pagas puede exponerse en una compra posterior del mismo turno. Se paga entera. No puede ser comprada y pago a la vez.',
+      'Las piezas con las que acabas de pagar',
+      'Una pieza con la que pagas puede exponerse en una compra posterior del mismo turno. Cuesta su precio completo. No se puede comprar y usar como pago a la vez.',
     ],
     foreign: [
       'Almacenes ajenos',
-      'Puedes comprar una pieza del almacén de otra persona, siempre en una compra aparte. Le das 1 de prestigio de comisión por cada pieza. Después pagas el valor: las piezas van a su almacén y el prestigio es suyo. Lo que sobra no sirve para otra compra.',
+      'Puedes comprar una pieza del almacén de otra persona, siempre en una compra aparte. Le das 1 de prestigio de comisión por cada pieza. Después pagas el valor: las piezas van a su almacén y el prestigio es suyo. Lo que sobra se pierde.',
     ],
     hire: [
       'Contratar expertos',
-      'Se pagan como las piezas y no ocupan casillas. Lo que saben hacer es tuyo hasta el final y se suma. Al contratar a uno llega otro.',
+      'Se pagan como las piezas y no ocupan salas. Lo que saben hacer es tuyo hasta el final y se suma. Al contratar a uno llega otro.',
     ],
     'exhibit-points': [
       'Puntos y favores',
@@ -123,19 +126,19 @@ const texts: Texts = {
     ],
     'play-favour': [
       'Uno por turno',
-      'Puedes jugar un favor en cualquier momento de tu turno, uno solo. Algunos valen solo mientras expones y contratas. Puedes tener tres: los que pasen se descartan al momento.',
+      'Puedes usar un favor en cualquier momento de tu turno, uno solo. Algunos valen solo mientras expones y contratas. Puedes tener tres: los que pasen se descartan al momento.',
     ],
     'favour-use': [
-      'Para algo',
+      'Solo si sirve de algo',
       'Un favor que no puede hacer nada se rechaza y lo conservas. Los que abaratan la próxima compra se pierden si no la haces en ese turno.',
     ],
     cells: [
       'El plano',
-      'Tu museo tiene 25 casillas. Dos piezas se tocan si comparten un lado y hay paso entre ellas. Puedes reordenar tus piezas cuando quieras, también en turnos ajenos.',
+      'Tu museo tiene 25 salas. Dos piezas se tocan si comparten un lado y hay paso entre ellas. Puedes reordenar tus piezas cuando quieras, también en turnos ajenos.',
     ],
     boards: [
       'Los planos',
-      'En el plano sencillo se pasa entre todas las casillas vecinas. Su galería principal es la cruz del centro. Los planos avanzados tienen paredes y otra galería, y cada persona recibe uno distinto.',
+      'En el plano básico se pasa entre todas las salas vecinas. Su galería principal es la cruz del centro. Los planos avanzados tienen muros y otra galería, y cada persona recibe uno distinto.',
     ],
     tokens: [
       'Las fichas',
@@ -155,11 +158,11 @@ const texts: Texts = {
     ],
     'last-round': [
       'La última ronda',
-      'Cuando alguien llega a 50 puntos con lo expuesto, se acaba la ronda en curso. Así todos juegan los mismos turnos. También es la última si nadie tomó ni expuso nada, o si todos los museos están llenos.',
+      'Cuando alguien llega a 50 puntos con lo expuesto, se juega hasta el final la ronda en curso. Así todos juegan los mismos turnos. También es la última si nadie tomó ni expuso nada, o si todos los museos están llenos.',
     ],
     arrangement: [
-      'El último orden',
-      'Antes de contar, cada quien ordena su museo por última vez. Decir que has terminado es definitivo.',
+      'El orden final',
+      'Antes de contar, cada cual ordena su museo por última vez. Decir que has terminado es definitivo.',
     ],
     'civilisation-collection': [
       'Colección de civilización',
@@ -175,7 +178,7 @@ const texts: Texts = {
     ],
     gallery: [
       'Galería y museo completo',
-      'Si una sola colección llena la galería principal, ganas 10 puntos. Un museo de 25 piezas da otros 10. En los planos avanzados son 15.',
+      'Si una sola colección llena la galería principal, ganas 10 puntos. Un museo de 25 piezas da otros 10. En los planos avanzados son 15 en cada caso.',
     ],
     'patron-points': [
       'Tu mecenas',
@@ -187,7 +190,7 @@ const texts: Texts = {
     ],
     winner: [
       'Quién gana',
-      'Gana quien tiene más puntos. Si hay empate, quien expuso más piezas. Después, quien tiene más prestigio y quien tiene menos en el almacén. Si sigue, se comparte la victoria.',
+      'Gana quien tiene más puntos. Si hay empate, quien expuso más piezas. Después, quien tiene más prestigio y quien tiene menos en el almacén. Si el empate sigue, se comparte la victoria.',
     ],
     open: [
       'Lo que ve todo el mundo',
@@ -199,25 +202,25 @@ const texts: Texts = {
     ],
     variants: [
       'Lo que se elige al abrir la mesa',
-      '- **Opinión pública:** cuántas cartas hay en cada mazo, y si restan por ficha o una sola vez por pieza.\n- **Planos:** sencillos o avanzados.\n- **Mano estricta:** con la mano llena no te llevas piezas en turnos ajenos.\n- **Mecenas exigente:** solo cuentan las piezas en colecciones.\n- **Vitrinas nuevas:** se renuevan antes de cada titular.',
+      '- **Opinión pública:** cuántas cartas hay en cada mazo, y si restan por ficha o una sola vez por pieza.\n- **Planos:** básico o avanzados.\n- **Límite estricto de la mano:** con la mano llena no te llevas piezas en turnos ajenos.\n- **Mecenas exigente:** solo cuentan las piezas en colecciones.\n- **Vitrinas nuevas:** se renuevan antes de cada titular.',
     ],
-    absence: ['Si alguien se va', 'La mesa puede seguir sin esa persona: alguien más, o el servidor, juega por ella.'],
+    absence: ['Si alguien se va', 'La partida puede seguir sin esa persona: un bot juega por ella.'],
     keys: [
       'Con el teclado',
-      '- **Del 1 al 4:** las vitrinas.\n- **Flechas:** de una carta a otra.\n- **Entrar:** elegir, y otra vez para tomar.\n- **Escape:** cancelar.\n- **Signo de interrogación:** qué es lo que tiene el foco, o estas reglas.',
+      '- **Del 1 al 4:** las vitrinas.\n- **Flechas:** de una carta a otra.\n- **Intro (Enter):** elegir, y otra vez para tomar.\n- **Escape:** cancelar.\n- **Signo de interrogación:** explica lo que tiene el foco, o abre estas reglas.',
     ],
     mistakes: [
       'Cuando algo no se puede',
-      'El tablero te dice por qué, y el libro junto a la frase te trae a la regla. Si una jugada no llegó bien, actualiza la página: no se pierde nada.',
+      'El tablero te dice por qué, y el icono del libro junto a la frase te lleva a la regla. Si una jugada no llegó bien, actualiza la página: no se pierde nada.',
     ],
-    'expert-row': ['Quiénes son', 'Hay 24 y cada uno existe una sola vez. Tres están siempre por contratar.'],
+    'expert-row': ['Quiénes son', 'Hay 24 y cada uno existe una sola vez. Siempre hay tres disponibles, mientras queden.'],
   },
   hints: {
-    mulligan: 'Una mano barata es difícil de pagar. Puedes devolverla una vez.',
-    patron: 'Elige a quien pida lo que ya tienes cerca: una civilización, un dominio o un continente.',
-    headline: 'Elige con malicia o con cuidado: esa ficha resta puntos por las piezas guardadas de ahí.',
+    mulligan: 'Con una mano barata cuesta pagar. Puedes devolverla una vez.',
+    patron: 'Elige a quien pida lo que ya tienes en la mano: una civilización, un dominio o un continente.',
+    headline: 'Esa ficha resta puntos por cada pieza de ahí que haya en un almacén. Piensa en el tuyo y en los ajenos.',
     draw: 'Toma lo que quieras exponer, o lo que te sirva para pagar. Los demás tomarán después.',
-    drawOptional: 'Hoy no estás obligado: lo que podrías tomar cuesta prestigio, o no hay nada.',
+    drawOptional: 'Esta vez no hace falta: lo que podrías tomar cuesta prestigio, o no hay nada.',
     drawForPrestige: 'Una pieza gratis para ti, y 1 de prestigio para quien tiene el turno.',
     action: 'Elige una cosa: exponer y contratar, o recuperar piezas de tu almacén.',
     furbish: 'Puedes seguir comprando mientras tengas con qué pagar.',

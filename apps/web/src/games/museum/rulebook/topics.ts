@@ -42,6 +42,7 @@ const reasons: Readonly<Record<ReasonKey, ParagraphId>> = {
   mustDraw: 'explore',
   turnPassed: 'others-explore',
   inventoryDone: 'take-back',
+  inventoryDoneFavour: 'play-favour',
   inventoryAfterPurchase: 'turn-parts',
   inventoryAfterSecretary: 'turn-parts',
   inventoryAfterFavour: 'turn-parts',

@@ -65,7 +65,7 @@ describe('Exploration', () => {
     expect(tray().queryByRole('button', { name: 'Take none' })).toBeNull();
     await user.click(press(displayed('EU-0')));
     expect(
-      tray().getByText(/^You take Olive-harvest amphora, of value \d, to your hand\. Customs cost you 1 Prestige\./),
+      tray().getByText(/^You take Olive-harvest amphora, worth \d, into your hand\. Customs cost you 1 Prestige\./),
     ).toBeVisible();
     await user.click(button('Take it'));
     expect(sent).toEqual([{ move: 'draw', args: ['GRE-01'] }]);
@@ -129,7 +129,7 @@ describe('the Action phase', () => {
     const { user, sent } = showBoard(acting({ hand: eight }), '0');
     await user.click(button('End turn'));
     expect(sent).toEqual([]);
-    expect(tray().getByText(/^You hold an Object too many/)).toBeVisible();
+    expect(tray().getByText(/^You hold one Object too many/)).toBeVisible();
     await user.click(button('End turn anyway'));
     expect(button('Put in the storeroom')).toHaveAttribute('aria-disabled', 'true');
     await user.click(hand(/^Ceramic double bowl/));
@@ -176,7 +176,7 @@ describe('Favours', () => {
     const match = matchFrom({ players: [{ favours: 'F5-1' }, {}], display: { AM: 'INC-01', EU: 'GRE-02', AF: '', AS: '' } });
     const { user, sent } = showBoard(match, '0');
     await user.click(favour(/^Diplomatic Bag/));
-    expect(tray().getByText('Choose the Object you want in the World.')).toBeVisible();
+    expect(tray().getByText('Choose an Object in the World view.')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'My museum' }));
     await user.click(button('See the Objects'));
     await user.click(press(displayed('EU-0')));
@@ -230,8 +230,8 @@ describe('Favours', () => {
 describe('the own things', () => {
   it('say what the store would cost, and how far the Patron is', () => {
     showBoard(acting({ pool: 'MAY-01 MAY-02', museum: 'INC-01 INC-02 INC-05', patron: 'P01' }, { opinion: { AM: 2 } }), '0');
-    expect(tray().getByText('−4 by Public Opinion')).toBeVisible();
-    const levels = within(screen.getByLabelText('Levels: you have 3 Objects for them')).getAllByRole('listitem');
+    expect(tray().getByText('−4 from Public Opinion')).toBeVisible();
+    const levels = within(screen.getByLabelText('Levels: 3 of your Objects count')).getAllByRole('listitem');
     expect(levels.map(({ textContent }) => textContent)).toEqual(['3 of 3: 5 points', '3 of 5: 10 points', '3 of 7: 18 points']);
   });
 

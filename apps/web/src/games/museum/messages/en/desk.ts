@@ -37,7 +37,7 @@ export const desk = {
     better: 'A better layout would bring {points, plural, one {# point} other {# points}}.',
     best: 'No other layout was found that brings more.',
     nothingYet:
-      'Collections bring points: three Objects of one civilisation side by side, or of one domain and three civilisations.',
+      'Collections bring points: three Objects side by side, either of one civilisation, or of one domain and three different civilisations.',
     arrange: 'Arrange for me',
   },
   counter: {
@@ -51,7 +51,7 @@ export const desk = {
     mentor: 'Mentor',
     mentorHelps: 'The Mentor makes {name} cheaper',
     look: 'Look closely: {name}',
-    takeOff: 'Take off {name}',
+    takeOff: 'Remove {name}',
     takeBack: '{card}; pays{superfluous, select, yes {, not needed} other {}}. Take it back to your hand',
     prestige: '{count} Prestige',
     lessPrestige: 'One Prestige less',
@@ -60,14 +60,14 @@ export const desk = {
     propose: 'Propose a payment',
     sum: {
       exact: 'Costs {cost}, you pay {paid}: exact.',
-      missing: 'Costs {cost}, you pay {paid}: {missing} missing.',
+      missing: 'Costs {cost}, you pay {paid}: {missing} short.',
       overpaid: 'Costs {cost}, you pay {paid}: {overpaid} lost.',
     },
     spare: '{count, plural, one {Not needed: {things}.} other {Any one of these is not needed: {things}.}}',
     fee: {
       buyer: 'First you give {player} 1 Prestige, for buying from their storeroom.',
       supply: 'Thanks to your Banker, {player} takes the fee of 1 Prestige from the supply.',
-      waived: 'By the Gentlemen’s Agreement you owe {player} no fee.',
+      waived: 'Thanks to the Gentlemen’s Agreement you owe {player} no fee.',
     },
     cardsGo:
       '{count, plural, one {Goes} other {Go}} {to, select, own {to your storeroom} other {to {player}’s storeroom}}: {cards}.',
@@ -76,7 +76,7 @@ export const desk = {
     points: 'You gain {points, plural, one {# point} other {# points}}: your marker reaches {score}.',
     gain: 'You get {count} Prestige.',
     favours: 'You draw {count, plural, one {a Favour} other {# Favours}}.',
-    lastRound: 'This makes the round the last one.',
+    lastRound: 'This makes it the last round.',
     confirm: { exhibit: 'Pay and exhibit', hire: 'Pay and hire', both: 'Pay for all' },
   },
   tray: {
@@ -93,19 +93,19 @@ export const desk = {
     patron: {
       label: 'Your Patrons',
       choose: 'Choose a Patron.',
-      help: 'Nobody else sees it before the end. The other two go back to the box.',
+      help: 'Nobody else sees it until the end. The other two go back to the box.',
       keep: 'Keep this one',
     },
     headline: {
-      label: 'Continent of the Headline',
+      label: 'Continent for the Headline',
       choose: 'Choose a continent, here or on the map.',
       outcome: 'The Public Opinion token goes to {continent}.',
       confirm: 'Put it there',
     },
     explore: {
       label: 'Exploration',
-      choose: 'Choose the Object you want in the World.',
-      take: 'You take {name}, of value {value}, to your hand.',
+      choose: 'Choose an Object in the World view.',
+      take: 'You take {name}, worth {value}, into your hand.',
       toll: 'Customs cost you 1 Prestige.',
       active: '{player} gets 1 Prestige.',
       confirm: 'Take it',
@@ -113,17 +113,17 @@ export const desk = {
     },
     action: {
       label: 'Your action',
-      help: 'Choose a card to buy and exhibit it, or an Expert to hire them.',
+      help: 'Choose a card to buy and exhibit it, or an Expert to hire.',
       over: 'You can exhibit nothing more this turn.',
       inventory: 'Take inventory',
       secretary: 'Ask the Secretary',
       endTurn: 'End turn',
       tooMany:
-        'You hold {count, plural, one {an Object} other {# Objects}} too many: you will have to put {count, plural, one {it} other {them}} in your storeroom.',
+        'You hold {count, plural, one {one Object} other {# Objects}} too many: you will have to put {count, plural, one {it} other {them}} in your storeroom.',
       endAnyway: 'End turn anyway',
     },
     store: {
-      inventory: 'Inventory: what comes back to your hand?',
+      inventory: 'Inventory: what do you take back?',
       secretary: 'The Secretary: which Object does she bring?',
       choose: 'Choose from your storeroom.',
       room: '{taken, plural, =0 {None} other {#}} of {room} that your hand has room for.',
@@ -136,9 +136,9 @@ export const desk = {
       ask: {
         removeOpinion: 'Choose a continent, here or on the map.',
         drawFromDeck: 'Choose a continent, here or on the map.',
-        takeFromDisplay: 'Choose the Object you want in the World.',
+        takeFromDisplay: 'Choose an Object in the World view.',
         poolToHand: 'Choose from your storeroom.',
-        swap: 'Choose a card of your hand and one in any storeroom.',
+        swap: 'Choose a card from your hand and one from any storeroom.',
       },
     },
     favours: {
@@ -148,7 +148,7 @@ export const desk = {
     },
     discard: {
       label: 'Over the hand limit',
-      choose: 'Choose {count, plural, one {an Object} other {# Objects}} of your hand to put in your storeroom.',
+      choose: 'Choose {count, plural, one {an Object} other {# Objects}} from your hand to put in your storeroom.',
       outcome: '{count, plural, one {Goes} other {Go}} to your storeroom: {cards}.',
       confirm: 'Put in the storeroom',
     },
@@ -168,14 +168,14 @@ export const desk = {
     card: '{card}{use, select, wished {. To be exhibited} pays {. Pays} chosen {. Chosen} other {}}',
     storeLabel: 'Your storeroom',
     storeEmpty: 'Empty. What you pay with goes here.',
-    penalty: '−{points} by Public Opinion',
+    penalty: '−{points} from Public Opinion',
     favoursLabel: 'Your Favours',
     favoursEmpty: 'You have no Favours.',
     favour: '{name}{playable, select, yes {. Can be played} other {}}',
     noPatron: 'You have no Patron yet.',
-    counts: 'Counts what you exhibit of {what}.',
+    counts: 'Counts the Objects you exhibit: {what}.',
     mixed: '{domain} of {peoples}',
-    patronLabel: 'Levels: you have {count, plural, one {# Object} other {# Objects}} for them',
+    patronLabel: 'Levels: {count, plural, one {# of your Objects counts} other {# of your Objects count}}',
     level: '{count} of {cards}: {points, plural, one {# point} other {# points}}',
   },
 } satisfies Shape<typeof es>;

@@ -11,7 +11,7 @@ export const desk = {
     cells: 'Plano del museo, cinco filas de cinco salas',
     cell: 'Fila {row}, columna {column}{gallery, select, yes {, galería principal} other {}}: {state, select, empty {vacía} wished {aquí se expondrá {card}} other {{card}}}',
     held: '{name}: elige dónde ponerla.',
-    look: 'Mirar de cerca',
+    look: 'Ver de cerca',
     putBack: 'Soltarla',
     collections: 'Colecciones',
     collection: {
@@ -34,7 +34,8 @@ export const desk = {
     working: 'Buscando un orden mejor…',
     better: 'Un orden mejor daría {points, plural, one {# punto} other {# puntos}}.',
     best: 'No se ha encontrado otro orden que dé más.',
-    nothingYet: 'Las colecciones dan puntos: tres piezas juntas de una civilización, o de un dominio y tres civilizaciones.',
+    nothingYet:
+      'Las colecciones dan puntos: tres piezas juntas, de una misma civilización, o de un mismo dominio y tres civilizaciones distintas.',
     arrange: 'Ordenar por mí',
   },
   counter: {
@@ -47,7 +48,7 @@ export const desk = {
     costs: 'cuesta {cost}',
     mentor: 'Mentor',
     mentorHelps: 'El mentor abarata {name}',
-    look: 'Mirar de cerca: {name}',
+    look: 'Ver de cerca: {name}',
     takeOff: 'Quitar {name}',
     takeBack: '{card}; paga{superfluous, select, yes {, y sobra} other {}}. Devolverla a la mano',
     prestige: '{count} de prestigio',
@@ -64,7 +65,7 @@ export const desk = {
     fee: {
       buyer: 'Antes le das 1 de prestigio a {player}, por comprar en su almacén.',
       supply: 'Tu banquero hace que {player} cobre su prestigio de la reserva.',
-      waived: 'Por el Pacto de caballeros no le debes ningún prestigio a {player}.',
+      waived: 'Gracias al Pacto de caballeros no le debes ninguna comisión a {player}.',
     },
     cardsGo: '{count, plural, one {Va} other {Van}} {to, select, own {a tu almacén} other {al almacén de {player}}}: {cards}.',
     prestigeGoes:
@@ -72,7 +73,7 @@ export const desk = {
     points: 'Ganas {points, plural, one {# punto} other {# puntos}}: tu marcador llega a {score}.',
     gain: 'Recibes {count} de prestigio.',
     favours: 'Robas {count, plural, one {un favor} other {# favores}}.',
-    lastRound: 'Con esto, la ronda será la última.',
+    lastRound: 'Con esto, esta será la última ronda.',
     confirm: { exhibit: 'Pagar y exponer', hire: 'Pagar y contratar', both: 'Pagar la compra' },
   },
   tray: {
@@ -100,7 +101,7 @@ export const desk = {
     },
     explore: {
       label: 'Exploración',
-      choose: 'Elige en el mundo la pieza que quieras.',
+      choose: 'Elige una pieza en la vista Mundo.',
       take: 'Te llevas a la mano {name}, de valor {value}.',
       toll: 'La aduana te cuesta 1 de prestigio.',
       active: '{player} recibe 1 de prestigio.',
@@ -122,7 +123,7 @@ export const desk = {
       inventory: 'Inventario: ¿qué vuelve a tu mano?',
       secretary: 'La secretaria: ¿qué pieza te trae?',
       choose: 'Elige en tu almacén.',
-      room: '{taken, plural, =0 {Ninguna} other {#}} de {room, plural, one {# que cabe} other {# que caben}} en tu mano.',
+      room: '{taken, plural, =0 {Ninguna} other {#}} de {room, plural, one {# que te cabe} other {# que te caben}} en la mano.',
       confirm: '{count, plural, =0 {Tomar} one {Tomar una} other {Tomar #}}',
     },
     favour: {
@@ -132,7 +133,7 @@ export const desk = {
       ask: {
         removeOpinion: 'Elige un continente, aquí o en el mapa.',
         drawFromDeck: 'Elige un continente, aquí o en el mapa.',
-        takeFromDisplay: 'Elige en el mundo la pieza que quieras.',
+        takeFromDisplay: 'Elige una pieza en la vista Mundo.',
         poolToHand: 'Elige en tu almacén.',
         swap: 'Elige una carta de tu mano y una de cualquier almacén.',
       },
@@ -149,7 +150,7 @@ export const desk = {
       confirm: 'Guardar en el almacén',
     },
     finish: {
-      label: 'Última ordenación',
+      label: 'Orden final',
 
       done: 'He terminado',
     },
@@ -169,9 +170,9 @@ export const desk = {
     favoursEmpty: 'No tienes favores.',
     favour: '{name}{playable, select, yes {. Se puede usar} other {}}',
     noPatron: 'Todavía no tienes mecenas.',
-    counts: 'Cuenta lo expuesto de {what}.',
+    counts: 'Cuenta las piezas que expongas: {what}.',
     mixed: '{domain} de {peoples}',
-    patronLabel: 'Niveles: cumples con {count, plural, one {# pieza} other {# piezas}}',
+    patronLabel: 'Niveles: {count, plural, one {te cuenta # pieza} other {te cuentan # piezas}}',
     level: '{count} de {cards}: {points, plural, one {# punto} other {# puntos}}',
   },
 };

@@ -21,7 +21,7 @@ export const rules = {
     action:
       '{you, select, yes {Compra y expón piezas, contrata expertos o haz inventario.} other {{player} decide qué hacer con su museo.}}',
     furbish: '{you, select, yes {Sigue exponiendo y contratando, o termina tu turno.} other {{player} expone y contrata.}}',
-    done: '{you, select, yes {Ya has hecho tu acción: termina tu turno.} other {{player} está por terminar su turno.}}',
+    done: '{you, select, yes {Ya has hecho tu acción. Termina tu turno cuando quieras.} other {{player} está a punto de terminar su turno.}}',
     favours:
       '{you, select, yes {Tienes demasiados favores: descarta {count, plural, one {uno} other {#}}.} other {{player} descarta favores.}}',
     hand: '{you, select, yes {Tienes demasiadas piezas en la mano: guarda {count, plural, one {una} other {#}} en el almacén.} other {{player} guarda piezas en el almacén.}}',
@@ -66,7 +66,7 @@ export const rules = {
     exhibitedFrom:
       '{you, select, yes {Compras} other {{player} compra}} en el almacén de {owner} y {you, select, yes {expones} other {expone}} una pieza de {points, plural, one {# punto} other {# puntos}}: {card}.',
     hired: '{you, select, yes {Contratas} other {{player} contrata}}: {expert}.',
-    hiredNext: '{you, select, yes {Contratas} other {{player} contrata}}: {expert}. Ahora también por contratar: {entered}.',
+    hiredNext: '{you, select, yes {Contratas} other {{player} contrata}}: {expert}. Llega otro experto: {entered}.',
     drewFavours: '{you, select, yes {Robas} other {{player} roba}} {count, plural, one {# favor} other {# favores}}.',
     drewFavoursOwn:
       '{you, select, yes {Robas} other {{player} roba}} {count, plural, one {un favor} other {# favores}}: {favours}.',
@@ -75,10 +75,8 @@ export const rules = {
     inventory:
       '{you, select, yes {Haces inventario y recuperas de tu} other {{player} hace inventario y recupera de su}} almacén: {cards}.',
     secretary: 'La secretaria {you, select, yes {te trae} other {le trae a {player}}} una pieza del almacén: {cards}.',
-    nightShift:
-      'Durante el turno de noche {you, select, yes {recuperas de tu} other {{player} recupera de su}} almacén: {cards}.',
-    discarded:
-      '{you, select, yes {No te cabe todo en la mano y guardas en tu} other {A {player} no le cabe todo en la mano y guarda en su}} almacén: {cards}.',
+    nightShift: 'Con el turno de noche {you, select, yes {recuperas de tu} other {{player} recupera de su}} almacén: {cards}.',
+    discarded: '{you, select, yes {Guardas en tu} other {{player} guarda en su}} almacén lo que no cabe en la mano: {cards}.',
     playedFavour: '{you, select, yes {Usas} other {{player} usa}} un favor: {favour}.',
     drewFromDeck:
       'La expedición {you, select, yes {te trae} other {le trae a {player}}} {count, plural, one {# pieza} other {# piezas}} de {continent}.',
@@ -112,17 +110,17 @@ export const rules = {
     waitMulligan: 'Aún miran su primera mano: {players}.',
     waitPatron: 'Aún eligen mecenas: {players}.',
     waitHeadline: 'Antes, {players} tiene que elegir el continente del titular.',
-    waitExplore: 'Antes explora: {players}.',
+    waitExplore: 'Aún exploran: {players}.',
     waitArrangement: 'Aún ordenan su museo: {players}.',
     unknownMove: 'El servidor no conoce esa jugada. Actualiza la página.',
     badArguments: 'Esa jugada no llegó bien. Actualiza la página y prueba de nuevo.',
     mulliganFirst: 'Antes, todos deciden sobre su primera mano.',
     patronFirst: 'Antes, todos eligen mecenas.',
     headlineFirst: 'Antes, quien juega primero elige el continente del titular.',
-    drawFirst: 'Antes exploran todos: cuando te toque, llévate una pieza o no tomes nada.',
-    actionFirst: 'Es la fase de acción: expón y contrata, haz inventario o termina tu turno.',
-    discardFavoursFirst: 'Antes descarta los favores que sobran.',
-    discardFirst: 'Antes guarda en el almacén las piezas que no te caben en la mano.',
+    drawFirst: 'Antes exploran todos: cuando te toque, llévate una pieza o, si puedes, elige «No tomar nada».',
+    actionFirst: 'Es la fase de acción: expón y contrata, o elige «Hacer inventario» o «Terminar turno».',
+    discardFavoursFirst: 'Antes tienes que descartar los favores que sobran.',
+    discardFirst: 'Antes elige las piezas que no te caben en la mano y «Guardar en el almacén».',
     arrangementFirst: 'Ahora todos ordenan su museo por última vez.',
     hidden: 'Depende de cartas que no puedes ver.',
     handTooGood: 'Tu mano vale {value}: solo se devuelve una que valga {limit} o menos.',
@@ -130,15 +128,17 @@ export const rules = {
     notFewest: 'Hay continentes con menos fichas que {continent}. Elige uno de ellos.',
     notOnDisplay: '{card}: no está a la vista.',
     embargo: '«{headline}»: hay embargo, y esta ronda nadie se lleva nada de {continent}.',
-    noPrestigeForToll: '«{headline}»: la aduana cuesta 1 de prestigio y no tienes. Cerrado para ti: {continent}.',
+    noPrestigeForToll: '«{headline}»: la aduana cuesta 1 de prestigio y no tienes. Elige un continente que no sea {continent}.',
     handFull: 'Ya tienes {limit} piezas en la mano: no caben más.',
     mustDraw: 'En tu turno tienes que llevarte una pieza.',
-    turnPassed: 'Ese turno ya ha pasado.',
-    inventoryDone: 'En este turno ya has hecho inventario: esa es toda tu acción. Termina tu turno.',
+    turnPassed: 'Ese turno ya ha terminado.',
+    inventoryDone: 'En este turno ya has hecho inventario: esa es toda tu acción. Elige «Terminar turno».',
+    inventoryDoneFavour:
+      'En este turno ya has hecho inventario: esa es toda tu acción. Todavía puedes elegir un favor y «Usar el favor», o «Terminar turno».',
     inventoryAfterPurchase: 'En este turno ya has expuesto o contratado: no puedes hacer inventario.',
     inventoryAfterSecretary: 'En este turno ya te ha ayudado la secretaria: no puedes hacer inventario.',
     inventoryAfterFavour: 'En este turno has usado un favor para exponer o contratar: no puedes hacer inventario.',
-    furbishClosed: 'Después del turno de noche ya no puedes exponer ni contratar. Termina tu turno.',
+    furbishClosed: 'Después del turno de noche ya no puedes exponer ni contratar en este turno. Elige «Terminar turno».',
     nothingBought: 'Elige qué expones o a quién contratas.',
     cardNotYours: '{card}: no está en tu mano ni en tu almacén.',
     boughtApart: '{card}: está en el almacén de {player} y se compra con un pago aparte.',
@@ -148,9 +148,9 @@ export const rules = {
     boughtTwice: 'Has elegido {card} dos veces.',
     hiredTwice: 'Has elegido {expert} dos veces.',
     museumFull:
-      '{free, plural, =0 {Tu museo está lleno: ya no puedes exponer nada.} one {En tu museo solo queda # lugar: elige menos piezas.} other {En tu museo solo quedan # lugares: elige menos piezas.}}',
-    cellTaken: 'Ese lugar de tu museo ya está ocupado. Elige uno vacío.',
-    cellTwice: 'Dos piezas no caben en el mismo lugar.',
+      '{free, plural, =0 {Tu museo está lleno: ya no puedes exponer nada.} one {En tu museo solo queda # sala: elige menos piezas.} other {En tu museo solo quedan # salas: elige menos piezas.}}',
+    cellTaken: 'Esa sala de tu museo ya está ocupada. Elige una vacía.',
+    cellTwice: 'Dos piezas no caben en la misma sala.',
     noMentor: 'No tienes mentor.',
     mentorUsed: 'El mentor solo abarata una pieza en cada turno.',
     cardNotInHand: 'No tienes {card} en la mano.',
@@ -166,9 +166,9 @@ export const rules = {
     handLimit: 'En la mano solo caben {limit} piezas. Elige menos.',
     noSecretary: 'No tienes secretaria.',
     secretaryUsed: 'La secretaria ya te ha ayudado en este turno.',
-    secretaryTooLate: 'La secretaria solo te ayuda antes de la primera compra del turno.',
+    secretaryTooLate: 'La secretaria solo te ayuda antes de la primera compra del turno, y no en el turno en que la contratas.',
     secretaryClosed: 'La secretaria no ayuda después del turno de noche.',
-    secretaryAfterInventory: 'La secretaria no te ayuda en un turno en el que has hecho inventario.',
+    secretaryAfterInventory: 'La secretaria ya no te ayuda si has hecho inventario en este turno.',
     favourNotHeld: 'No tienes ese favor.',
     favourPlayed: 'Solo puedes usar un favor en cada turno.',
     favourInAction: '{favour}: se usa en la fase de acción.',
@@ -225,7 +225,7 @@ export const rules = {
     drawFavours: 'Al contratar a este experto robas {n, plural, one {# favor} other {# favores}}.',
     supplyPaysFee: 'Cuando compras en un almacén ajeno, la comisión no la pagas tú, sino la reserva.',
     secretary:
-      'En cada turno, antes de tu primera compra, puedes pasar {n, plural, one {una pieza} other {# piezas}} de tu almacén a la mano.',
+      'Desde el turno siguiente a su contratación: una vez por turno, antes de tu primera compra, puedes pasar {n, plural, one {una pieza} other {# piezas}} de tu almacén a la mano.',
   },
   favours: {
     F1: 'Quita una ficha de opinión pública de un continente.',
@@ -247,7 +247,7 @@ export const rules = {
     noOpponentsDraw: 'En la exploración solo se lleva una pieza quien tiene el turno.',
     noForeignPurchase: 'No se puede comprar en almacenes ajenos.',
     opinionWhereFewest:
-      'Al instante, una ficha de opinión pública para el continente que menos tiene; si hay empate, elige quien juega primero.',
+      'Al momento, una ficha de opinión pública para el continente que menos tiene; si hay empate, elige quien juega primero.',
   },
   patrons: {
     civilisation: 'Expón piezas de {people}: {levels}.',

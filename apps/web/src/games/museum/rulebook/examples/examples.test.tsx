@@ -8,7 +8,7 @@ await loadExamples('museum', 'en');
 
 it('a payment is too little, exact or too much, and the cheapest is found', async () => {
   const { press, choose, says } = await openExample('museum', 'pay-example');
-  expect(says()).toEqual(['Costs 5, you pay 3: 2 missing.']);
+  expect(says()).toEqual(['Costs 5, you pay 3: 2 short.']);
   await press('The cheapest payment');
   expect(says()).toEqual(['Costs 5, you pay 5: exact.']);
   await choose('You exhibit', 'Stele of the Vultures');
@@ -37,7 +37,7 @@ it('Objects are moved on the plan until they make a collection, by key', async (
   expect(says()[0]).toMatch(/Sword of Goujian/);
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}{Enter}');
   expect(example.getByRole('button', { name: /^Row 2, column 1.*Sword of Goujian/ })).toHaveFocus();
-  expect(says().at(-1)).toBe('In all, 3 points.');
+  expect(says().at(-1)).toBe('Total: 3 points.');
   await startOver();
   expect(says()).toEqual(['There is no collection.']);
 });

@@ -7,7 +7,7 @@ export default {
     pay: {
       ask: 'Choose what you exhibit and what you pay with.',
       goods: 'You exhibit',
-      prestige: 'Prestige that you give',
+      prestige: 'Prestige you pay',
       cheapest: 'The cheapest payment',
     },
     penalty: {
@@ -17,9 +17,9 @@ export default {
       lost: '{points, plural, =0 {You lose no points.} one {You lose # point.} other {You lose # points.}}',
     },
     collection: {
-      ask: 'Choose an Object, and then the cell it goes to.',
+      ask: 'Choose an Object, and then the room it goes to.',
       none: 'There is no collection.',
-      total: 'In all, {points, plural, one {# point} other {# points}}.',
+      total: 'Total: {points, plural, one {# point} other {# points}}.',
     },
   },
 } satisfies Shape<typeof es>;

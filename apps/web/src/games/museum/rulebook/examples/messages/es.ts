@@ -4,7 +4,7 @@ export default {
     pay: {
       ask: 'Elige qué expones y con qué pagas.',
       goods: 'Expones',
-      prestige: 'Prestigio que das',
+      prestige: 'Prestigio con el que pagas',
       cheapest: 'El pago más barato',
     },
     penalty: {
@@ -14,7 +14,7 @@ export default {
       lost: '{points, plural, =0 {No pierdes ningún punto.} one {Pierdes # punto.} other {Pierdes # puntos.}}',
     },
     collection: {
-      ask: 'Elige una pieza y después la casilla a la que va.',
+      ask: 'Elige una pieza y después la sala a la que va.',
       none: 'No hay ninguna colección.',
       total: 'En total, {points, plural, one {# punto} other {# puntos}}.',
     },
