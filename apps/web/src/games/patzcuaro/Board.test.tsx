@@ -58,7 +58,7 @@ describe('the board', () => {
       '0',
     );
     await user.click(space(/^Bakery, way out/));
-    expect(tray().getByText(/move on, you cannot stay/)).toBeVisible();
+    expect(tray().getByText(/you have to move on/)).toBeVisible();
     await user.click(space(/^Sweet shop, way out/));
     expect(tray().getByText('Benito’s token is here: you pass over it, but cannot stop.')).toBeVisible();
     await user.click(space(/^Flower stall, way out/));
@@ -149,7 +149,7 @@ describe('the board', () => {
     const { user, prompt } = showBoard(start(), null);
     expect(prompt()).toBe('Ana is choosing where to go.');
     await user.click(space(/^Bakery, way out/));
-    expect(tray().getByText(/Leave a card of another colour/)).toBeVisible();
+    expect(tray().getByText(/Leave a card of a different colour/)).toBeVisible();
     expect(tray().queryByRole('button', { name: /^Go and|Place|trade/i })).toBeNull();
     expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
   });
@@ -165,7 +165,7 @@ describe('the board', () => {
     act(() => space(/^Bakery, way out/).focus());
     await user.keyboard('?');
     const about = within(await screen.findByRole('dialog', { name: 'Bakery' }));
-    expect(about.getByText(/^Leave a card of another colour than the top one of the pile/)).toBeVisible();
+    expect(about.getByText(/^Leave a card of a different colour from the top card of the pile/)).toBeVisible();
     await user.click(about.getByRole('button', { name: 'Read it in the rules' }));
     expect(opened).toEqual(['space-2A1']);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -264,7 +264,7 @@ describe('a placement', () => {
     const { user, make, sent } = showBoard(match, '0');
     make('0', 'travel', 1, 'act');
     await user.click(screen.getByRole('button', { name: 'Place on level 3' }));
-    expect(tray().getByText('Place on level 2 first: another card on level 3 needs 2 cards there.')).toBeVisible();
+    expect(tray().getByText('Place cards on level 2 first: another card on level 3 needs 2 cards there.')).toBeVisible();
     expect(sent).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Place nothing' })).toBeNull();
   });

@@ -1,8 +1,8 @@
 /** What the form that opens a table says of the variants. */
 export const options = {
   patzcuaroSide: {
-    label: 'Lado de la loseta de Pátzcuaro',
-    help: 'El lado A da más cartas; el lado B gasta menos el mazo.',
-    values: { auto: 'Según los jugadores', A: 'Lado A', B: 'Lado B' },
+    label: 'Cara de la loseta de Pátzcuaro',
+    help: 'La cara A da más cartas; la cara B gasta menos mazo.',
+    values: { auto: 'Según cuántas personas jueguen', A: 'Cara A', B: 'Cara B' },
   },
 };

@@ -24,32 +24,32 @@ const texts: Texts = {
     ],
     goal: [
       'How to win',
-      'Most points win. They come from [the levels of your altar](level-points) and from the three objectives of the night.',
+      'The player with the most points wins. Points come from [the levels of your altar](level-points) and from the three objectives of the night.',
     ],
     cards: [
       'What a card shows',
-      'Each card has a colour and two to five items. The same item may stand on it more than once. You can also tell the colour by its sign: flower, vase, cross or hummingbird.',
+      'Each card has a colour and two to five items. The same item may appear on it more than once. You can also tell the colour by its sign: flower, vase, cross or hummingbird.',
     ],
-    size: ['How many items it has', 'Every item drawn counts, repeats too. Two candles and a bottle are three items.'],
+    size: ['How many items it has', 'Every item shown counts, repeats included. Two candles and a bottle are three items.'],
     deck: [
       'The deck',
       'There are 57 cards: 15 pink, 15 green, 15 purple and 12 yellow. Pink, green and purple ones have 2 to 4 items and often repeat them. Yellow ones have 4 or 5, of many kinds. No two cards are the same.',
     ],
     'player-card': [
       'Your player card',
-      'It starts with the altar in sight. You may [flip it once](flip) in the whole match. Flipped, it costs you 5 points at the end.',
+      'It starts with its altar side up. You may [flip it once](flip) in the whole match. Flipped, it costs you 5 points at the end.',
     ],
     row: [
       'The row',
-      'Pátzcuaro lies on the left and the shops on its right. Shops are shuffled: their place, their side and which way up they lie. With 3 or 4 players there are four shops; with 2, three. Each tile has a space on the way out and one on the way back.',
+      'The Pátzcuaro tile is on the left and the shops are to its right. The shops are shuffled: their order, their side and their orientation are random. With 3 or 4 players there are four shops; with 2, three. Each tile has a space on the way out and one on the way back.',
     ],
     deal: [
       'The first cards',
-      'Everybody gets 6 cards, hidden from the others. One card is revealed on each shop space and begins its pile. There are never any cards on Pátzcuaro.',
+      'Everybody gets 6 cards, hidden from the others. One card is revealed on each shop space and starts its pile. There are never any cards on Pátzcuaro.',
     ],
     start: [
       'Where you start',
-      'All tokens start together on Pátzcuaro’s way out. Chance decides who begins. From then on you take turns, always in the same order.',
+      'All tokens start together on Pátzcuaro’s way out. The first player is chosen at random. From then on you take turns, always in the same order.',
     ],
     'three-objectives': [
       'The objectives of the night',
@@ -61,7 +61,7 @@ const texts: Texts = {
     ],
     move: [
       'Moving',
-      'Move 1, 2 or 3 free spaces clockwise. Spaces with somebody else’s token are passed over and do not count. You cannot stay where you are, nor stop on an occupied space. You always have three places to go: those that are lit.\nThe way goes round: the way out leads into the way back, and that leads to Pátzcuaro again.',
+      'Move 1, 2 or 3 free spaces clockwise. Spaces with somebody else’s token are passed over and do not count. You cannot stay where you are, nor stop on an occupied space. You can always go to three spaces: they are lit.\nThe way goes round: the way out leads into the way back, and that leads to Pátzcuaro again.',
     ],
     'move-example': [
       'passing tokens',
@@ -73,7 +73,7 @@ const texts: Texts = {
     ],
     flip: [
       'Flipping your card',
-      'Once a match you may give up the space, even one that you could use. Go to any of the three places, flip your card and draw 2 cards. The pile of that space stays as it is. At the end you lose 5 points.',
+      'Once per match you may give up using the space, even if you could use it. Go to any of the three spaces, flip your card and draw 2 cards. The pile of that space stays as it is. At the end you lose 5 points.',
     ],
     'must-flip': [
       'When nothing can be used',
@@ -81,11 +81,11 @@ const texts: Texts = {
     ],
     'draw-one': [
       'Drawing a single card',
-      'You may have flipped your card and be able to use none of the three spaces. Then go to any of them and draw 1 card. As long as you can use one, or flip, this is not allowed.',
+      'If you cannot use any of the three spaces and have already flipped, go to any and draw 1 card. As long as you can use one, or flip, this is not allowed.',
     ],
     order: [
       'All of them, in order',
-      'Actions are carried out from left to right. You cannot leave one out, nor choose what makes a later one impossible.',
+      'Actions are carried out from left to right. You cannot leave one out, nor make a choice that makes a later one impossible.',
     ],
     choose: [
       'Choosing',
@@ -93,11 +93,11 @@ const texts: Texts = {
     ],
     trade: [
       'Trading',
-      '{trade} Leave one card of your hand face up for each requirement, no more and no fewer. Then take all cards that lay in the pile before. What you have just left stays there for whoever comes next.',
+      '{trade} Leave one card from your hand face up for each requirement, no more and no fewer. Then take all the cards that were in the pile before. The cards you have just left stay there for the next player.',
     ],
     'trade-example': [
       'the Flower stall',
-      'The space asks for a pink card and a green one. There are three cards in the pile. You leave the two and take the three. Whoever comes next will find your two cards.',
+      'The space asks for a pink card and a green one. There are three cards in the pile. You leave the two and take the three. The next player here will find your two cards.',
     ],
     top: [
       'The top card',
@@ -105,32 +105,32 @@ const texts: Texts = {
     ],
     place: [
       'Placing on the altar',
-      '{altar} Place a card of your hand on your altar. As an action of your space it is not optional. As a [gift](others) or [last offering](last) it is.',
+      '{altar} Place a card from your hand on your altar. As an action of your space it is not optional. As a [gift](others) or [last offering](last) it is.',
     ],
-    draw: ['Drawing', '{draw} Take so many cards from the deck. Only you see them. If fewer are left, take those.'],
+    draw: ['Drawing', '{draw} Take that many cards from the deck. Only you see them. If fewer are left, take those.'],
     reveal: [
       'Revealing',
       '{reveal} The deck’s top card goes to the pile the arrow points at. That is the next space, the one before, or the one opposite. If that is Pátzcuaro, no card is revealed and the action counts as done. Tokens do not matter.',
     ],
     'reveal-example': [
       'the end of the row',
-      'On the last shop of the way out, an arrow forwards points to that shop’s space on the way back. The two are neighbours.',
+      'On the last shop of the way out, a forward arrow leads to that shop’s space on the way back. The two are neighbours.',
     ],
     others: [
       'For the others',
-      '{others} The other players get what the sign shows; you do not. Whoever plays after you comes first. Drawing goes by itself. Placing is a gift: everybody decides whether to place a card.',
+      '{others} The other players get what the sign shows; you do not. The player after you goes first. Cards are drawn automatically. Placing is a gift: everybody decides whether to place a card.',
     ],
     'one-card-each': [
       'A card for each requirement',
-      'Each card meets a single requirement, and each requirement takes one card. These are the six there are.',
+      'Each card meets a single requirement, and each requirement takes one card. There are six kinds.',
     ],
     'other-color': [
-      'Another colour than the top one',
+      'A different colour from the top card',
       'It is compared with [the top card](top) as it is before your trade. A card of the same colour will not do.',
     ],
     levels: [
       'The three levels',
-      'An altar has nine places: four at the bottom, three in the middle and two on top. When a level is complete, its candles are lit.',
+      'An altar holds nine cards: four at the bottom, three in the middle and two on top. When a level is complete, its candles are lit.',
     ],
     support: [
       'What a card rests on',
@@ -147,19 +147,19 @@ const texts: Texts = {
     ],
     trigger: [
       'When it ends',
-      'The night ends when an altar is complete or the deck runs out. It does not matter who drew the last card: the end belongs to whoever has the turn.',
+      'The night ends when an altar is complete or the deck runs out. It does not matter who drew the last card: the player whose turn it is has ended the night.',
     ],
     'finish-turn': [
       'The turn is played to its end',
-      'Whoever has the turn carries out the actions that are left, those for the others too. The round is not completed.',
+      'The player whose turn it is carries out the remaining actions, including those for the others. The round is not completed.',
     ],
     last: [
       'The last offering',
-      'Then everybody may place one more card, one after the other. Whoever has completed their altar may not. If the deck ran out, whoever had the turn may not either. A gift in the same turn does not replace the offering.',
+      'Then everybody may place one more card, one after the other. Players who have completed their altar may not. If the deck ran out, the player whose turn it was may not either. A gift in the same turn does not replace the offering.',
     ],
     'level-points': [
       'The levels',
-      '- **Level 1:** the three most frequent kinds of item, 1 point for each item.\n- **Level 2:** the two most frequent kinds, 2 points each.\n- **Level 3:** the most frequent kind, 3 points each.\nA kind may count on several levels. The sum is made for you and is always your best.',
+      '- **Level 1:** the three most frequent kinds of item, 1 point for each item.\n- **Level 2:** the two most frequent kinds, 2 points each.\n- **Level 3:** the most frequent kind, 3 points each.\nA kind may count on several levels. The points are counted for you, always in the best way.',
     ],
     'one-petal': [
       'One petal',
@@ -167,7 +167,7 @@ const texts: Texts = {
     ],
     'two-petals': [
       'Two petals',
-      'These look at the colours of the cards on your altar. Some bring points for each set of colours. One costs 3 points for each yellow card. Another brings 8 if you have none, even on a half-built altar.',
+      'These look at the colours of the cards on your altar. Some bring points for each set of colours. One takes 3 points for each yellow card. Another brings 8 points if you have none, even on a half-built altar.',
     ],
     'three-petals': [
       'Three petals',
@@ -179,47 +179,47 @@ const texts: Texts = {
     ],
     'points-example': [
       'a night of 69 points',
-      'On top there are five portraits: 15 points. In the middle five lollipops and two breads: 14. At the bottom four candles, three bottles and three marigolds: 10.\nCandle, lollipop and portrait make four sets: 20. Pink, green and purple, once: 6. Pink with a sugar skull, on one level only: 4. That makes 69.',
+      'On top there are five portraits: 15 points. In the middle five lollipops and two panes de muerto: 14. At the bottom four candles, three bottles and three marigolds: 10.\nCandle, lollipop and portrait make four sets: 20. Pink, green and purple, once: 6. Pink with a sugar skull, on one level only: 4. That makes 69.',
     ],
     winner: [
       'Who wins',
-      'Most points win. In a tie, whoever has fewer items on their altar. If it is still a tie, whoever comes later in turn order.',
+      'The player with the most points wins. A tie goes to the player with fewer items on their altar, then to the one later in turn order.',
     ],
     open: [
       'What everybody sees',
-      'Altars, tokens, player cards and objectives are open. So is how many cards are left in the deck and in each hand. You may look through any pile whenever you like.',
+      'Everybody sees the altars, tokens, player cards and objectives. They also see how many cards are left in the deck and in each hand. You may look through any pile whenever you like.',
     ],
     secret: [
       'What is secret',
-      'Nobody else sees your hand or what you draw. Nobody knows the order of the deck. There is no limit to a hand.',
+      'Nobody else sees your hand or what you draw. Nobody knows the order of the deck. There is no hand limit.',
     ],
     absence: [
       'If somebody leaves',
-      'The table can go on without them: somebody else, or the server, plays for them. Where placing is optional, the server does not place.',
+      'The match can go on without them: a bot plays in their place, optional placements included.',
     ],
     side: [
       'The side of Pátzcuaro',
-      'The Pátzcuaro tile has two sides. With 2 or 3 players side A lies up, with 4 side B, which hands out fewer cards. It can be chosen as the table is opened.',
+      'The Pátzcuaro tile has two sides. With 2 or 3 players you play with side A; with 4, with side B, which gives fewer cards. You can choose it when opening a table.',
     ],
     keys: [
       'With the keyboard',
-      '- **Arrows:** go round the spaces or through your hand.\n- **1, 2, 3:** choose where to go.\n- **Home:** back to your token.\n- **Escape:** cancel.\n- **Question mark:** what has the focus, or these rules.',
+      '- **Arrows:** go round the spaces or through your hand.\n- **1, 2, 3:** choose where to go.\n- **Home:** back to your token.\n- **Escape:** cancel.\n- **Question mark:** explains what has the focus, or opens these rules.',
     ],
     mistakes: [
       'When something is not possible',
-      'The board tells you why, and the book beside the sentence takes you to the rule. If a move did not arrive properly, reload the page: nothing is lost.',
+      'The board tells you why, and the book icon beside the message takes you to the rule. If a move did not arrive properly, reload the page: nothing is lost.',
     ],
-    'space-names': ['All spaces', 'In a match there is only one side of each shop. These are the spaces of all sides.'],
+    'space-names': ['All spaces', 'A match uses only one side of each shop. These are the spaces of all sides.'],
   },
   hints: {
-    travel: 'The lit spaces are the three places you can go to. Touch them freely: you see what they ask before you go.',
+    travel: 'The lit spaces are the three you can go to. Choose one to see what it asks before you go.',
     travelFlip:
-      'It is time to flip: you draw 2 cards and lose 5 points at the end. Choose the place with your next turn in mind.',
-    travelDraw: 'Any of the three places will do. Think of where you want to be next turn.',
+      'It is time to flip: you draw 2 cards and lose 5 points at the end. Choose the space with your next turn in mind.',
+    travelDraw: 'Any of the three spaces will do. Think about where you want to be next turn.',
     choose: 'Only one of the options is done, but that one in full.',
-    trade: 'Whoever comes next takes what you leave. Look at the pile: all of that will be yours.',
+    trade: 'The next player here takes what you leave. Look at the pile: all of it will be yours.',
     place: 'Higher up, repeated items are worth more. At the bottom there is room for more kinds.',
-    gift: 'It is a gift of whoever has the turn. It costs you nothing, and you may decline.',
+    gift: 'It is a gift from the player whose turn it is. It costs you nothing, and you may decline.',
     last: 'This is your last card of the night. Look for the one that brings you most.',
   },
 };

@@ -44,11 +44,11 @@ const texts: Texts = {
     ],
     row: [
       'La hilera',
-      'A la izquierda queda Pátzcuaro y a su derecha las tiendas. Las tiendas se mezclan: cambian su lugar, su cara y su sentido. Con 3 o 4 personas hay cuatro tiendas; con 2, tres. Cada losa tiene un espacio de ida y otro de vuelta.',
+      'A la izquierda queda Pátzcuaro y a su derecha las tiendas. Las tiendas se mezclan: su orden, su cara y su orientación salen al azar. Con 3 o 4 personas hay cuatro tiendas; con 2, tres. Cada loseta tiene un espacio de ida y otro de vuelta.',
     ],
     deal: [
       'Las primeras cartas',
-      'Cada quien recibe 6 cartas, que los demás no ven. En cada espacio de tienda se descubre una carta: es el comienzo de su montón. En Pátzcuaro nunca hay cartas.',
+      'Cada persona recibe 6 cartas, que los demás no ven. En cada espacio de tienda se descubre una carta: es el comienzo de su montón. En Pátzcuaro nunca hay cartas.',
     ],
     start: [
       'La salida',
@@ -56,7 +56,7 @@ const texts: Texts = {
     ],
     'three-objectives': [
       'Los objetivos de la noche',
-      'Se descubren tres: uno de un pétalo, uno de dos y uno de tres. Valen para todas las personas de la mesa.',
+      'Se descubren tres: uno de un pétalo, uno de dos y uno de tres. Valen para toda la mesa.',
     ],
     'turn-parts': [
       'Moverse y usar',
@@ -76,7 +76,7 @@ const texts: Texts = {
     ],
     flip: [
       'Voltear tu carta',
-      'Una vez por partida puedes renunciar al espacio, también si podrías usarlo. Vas a cualquiera de los tres destinos, volteas tu carta y robas 2 cartas. El montón de ese espacio no se toca. Al final pierdes 5 puntos.',
+      'Una vez por partida puedes renunciar al espacio, aunque pudieras usarlo. Vas a cualquiera de los tres destinos, volteas tu carta y robas 2 cartas. El montón de ese espacio no se toca. Al final pierdes 5 puntos.',
     ],
     'must-flip': [
       'Cuando nada se puede usar',
@@ -84,7 +84,7 @@ const texts: Texts = {
     ],
     'draw-one': [
       'Robar una sola carta',
-      'Quizá ya volteaste tu carta y no puedes usar ninguno de los tres espacios. Entonces ve al que quieras y roba 1 carta. Mientras puedas usar alguno, o voltear, eso no se permite.',
+      'Si volteaste tu carta y no puedes usar ninguno de los tres espacios, ve a uno y roba 1 carta. Mientras puedas usar alguno, o voltear, eso no se permite.',
     ],
     order: [
       'Todas y en orden',
@@ -113,27 +113,27 @@ const texts: Texts = {
     draw: ['Robar', '{draw} Toma del mazo las cartas que se indican. Solo tú las ves. Si quedan menos, tomas las que haya.'],
     reveal: [
       'Descubrir',
-      '{reveal} La carta de arriba del mazo va al montón que señala la flecha. Es el espacio siguiente, el anterior o el de enfrente. Si ahí está Pátzcuaro, no se descubre ninguna y la acción vale por cumplida. Las fichas no estorban.',
+      '{reveal} La carta de arriba del mazo va al montón que señala la flecha. Es el espacio siguiente, el anterior o el de enfrente. Si ahí está Pátzcuaro, no se descubre ninguna y la acción se da por cumplida. Las fichas no estorban.',
     ],
     'reveal-example': [
-      'la orilla de la hilera',
+      'el final de la hilera',
       'Una flecha hacia adelante, en la última tienda de la ida, señala el espacio de vuelta de esa tienda. Los dos son vecinos.',
     ],
     others: [
       'Para los demás',
-      '{others} Las demás personas reciben lo que muestra el signo; tú no. Empieza quien juega después de ti. Robar va por sí solo. Colocar es un regalo: cada quien decide si coloca una carta o ninguna.',
+      '{others} Las demás personas reciben lo que muestra el signo; tú no. Empieza quien juega después de ti. Las cartas se roban solas. Colocar es un regalo: cada cual decide si coloca una carta o ninguna.',
     ],
     'one-card-each': [
       'Una carta para cada requisito',
-      'Cada carta cumple un solo requisito y cada requisito pide una carta. Estos son los seis que hay.',
+      'Cada carta cumple un solo requisito y cada requisito pide una carta. Hay seis tipos.',
     ],
     'other-color': [
-      'Otro color que la de arriba',
+      'Distinto color que la de arriba',
       'Se compara con [la carta de arriba](top) tal como está antes de tu intercambio. Una carta del mismo color no sirve.',
     ],
     levels: [
       'Los tres niveles',
-      'El altar tiene nueve lugares: cuatro abajo, tres en medio y dos arriba. Cuando un nivel está completo, se encienden sus velas.',
+      'En el altar caben nueve cartas: cuatro abajo, tres en medio y dos arriba. Cuando un nivel está completo, se encienden sus velas.',
     ],
     support: [
       'En qué se apoya una carta',
@@ -146,7 +146,7 @@ const texts: Texts = {
     'stays-put': ['Lo colocado se queda', 'Una carta colocada no se mueve ni se quita.'],
     full: [
       'Un altar completo',
-      'Con nueve cartas tu altar está completo. Si el espacio te manda colocar otra más, esa acción no hace nada y vale por cumplida.',
+      'Con nueve cartas tu altar está completo. Si el espacio te manda colocar otra más, esa acción no hace nada y se da por cumplida.',
     ],
     trigger: [
       'Cuándo termina',
@@ -158,7 +158,7 @@ const texts: Texts = {
     ],
     last: [
       'La última ofrenda',
-      'Después, cada quien puede colocar una carta más, por turnos. No coloca quien ya completó su altar. Si se agotó el mazo, tampoco coloca quien tenía el turno. Un regalo del mismo turno no sustituye la ofrenda.',
+      'Después, cada cual puede colocar una carta más, por turnos. No coloca quien ya completó su altar. Si se agotó el mazo, tampoco coloca quien tenía el turno. Un regalo del mismo turno no sustituye la ofrenda.',
     ],
     'level-points': [
       'Los niveles',
@@ -166,11 +166,11 @@ const texts: Texts = {
     ],
     'one-petal': [
       'Un pétalo',
-      'Da 5 puntos por cada grupo de los tres objetos que muestra. Cuentan todos los objetos de tu altar, cada uno una vez.',
+      'Da 5 puntos por cada set de los tres objetos que muestra. Cuentan todos los objetos de tu altar, cada uno una vez.',
     ],
     'two-petals': [
       'Dos pétalos',
-      'Mira los colores de las cartas de tu altar. Unos dan puntos por cada grupo de colores. Otro quita 3 puntos por carta amarilla. Otro da 8 si no tienes ninguna, aunque tu altar esté a medias.',
+      'Mira los colores de las cartas de tu altar. Unos dan puntos por cada set de colores. Otro quita 3 puntos por carta amarilla. Otro da 8 si no tienes ninguna, aunque tu altar esté a medias.',
     ],
     'three-petals': [
       'Tres pétalos',
@@ -182,7 +182,7 @@ const texts: Texts = {
     ],
     'points-example': [
       'una noche de 69 puntos',
-      'Arriba hay cinco retratos: 15 puntos. En medio, cinco dulces y dos panes: 14. Abajo, cuatro velas, tres botellas y tres flores: 10.\nCon vela, dulce y retrato se forman cuatro grupos: 20. Rosa, verde y morada, una vez: 6. Rosa con calaverita, en un solo nivel: 4. En total, 69.',
+      'Arriba hay cinco retratos: 15 puntos. En medio, cinco dulces y dos panes de muerto: 14. Abajo, cuatro velas, tres botellas y tres flores de cempasúchil: 10.\nCon vela, dulce y retrato se forman cuatro sets: 20. Rosa, verde y morada, una vez: 6. Rosa con calaverita, en un solo nivel: 4. En total, 69.',
     ],
     winner: [
       'Quién gana',
@@ -196,21 +196,18 @@ const texts: Texts = {
       'Lo que es secreto',
       'Nadie más ve tu mano ni lo que robas. El orden del mazo no lo conoce nadie. No hay límite de cartas en la mano.',
     ],
-    absence: [
-      'Si alguien se va',
-      'La mesa puede seguir sin esa persona: alguien más, o el servidor, juega por ella. En lo que es voluntario, el servidor no coloca.',
-    ],
+    absence: ['Si alguien se va', 'La partida puede seguir sin esa persona: un bot juega por ella, también en lo voluntario.'],
     side: [
       'La cara de Pátzcuaro',
-      'La losa de Pátzcuaro tiene dos caras. Con 2 o 3 personas se usa la A y con 4 la B, que reparte menos cartas. Al abrir la mesa se puede elegir.',
+      'La loseta de Pátzcuaro tiene dos caras. Con 2 o 3 personas se usa la A y con 4 la B, que reparte menos cartas. Al abrir la mesa se puede elegir.',
     ],
     keys: [
       'Con el teclado',
-      '- **Flechas:** recorrer los espacios o tu mano.\n- **1, 2, 3:** elegir a dónde vas.\n- **Inicio:** volver a tu ficha.\n- **Escape:** cancelar.\n- **Signo de interrogación:** qué es lo que tiene el foco, o estas reglas.',
+      '- **Flechas:** recorrer los espacios o tu mano.\n- **1, 2, 3:** elegir a dónde vas.\n- **Inicio:** volver a tu ficha.\n- **Escape:** cancelar.\n- **Signo de interrogación:** explica lo que tiene el foco, o abre estas reglas.',
     ],
     mistakes: [
       'Cuando algo no se puede',
-      'El tablero te dice por qué, y el libro junto a la frase te trae a la regla. Si una jugada no llegó bien, actualiza la página: no se pierde nada.',
+      'El tablero te dice por qué, y el icono del libro junto a la frase te lleva a la regla. Si una jugada no llegó bien, actualiza la página: no se pierde nada.',
     ],
     'space-names': [
       'Todos los espacios',
@@ -218,7 +215,7 @@ const texts: Texts = {
     ],
   },
   hints: {
-    travel: 'Los espacios iluminados son tus tres destinos. Tócalos sin miedo: ves qué piden antes de ir.',
+    travel: 'Los espacios iluminados son tus tres destinos. Elige uno para ver qué pide antes de ir.',
     travelFlip: 'Hoy toca voltear: robas 2 cartas y pierdes 5 puntos al final. Elige el destino pensando en tu próximo turno.',
     travelDraw: 'Cualquiera de los tres destinos sirve. Piensa a dónde quieres llegar en el turno siguiente.',
     choose: 'Solo se hace una de las opciones, pero entera.',
