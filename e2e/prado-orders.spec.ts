@@ -44,10 +44,10 @@ test(
         await ana.move();
         await expect(ana.announced).toHaveCount(0, { timeout: 90_000 });
       }
-      await expect(ana.page.getByText(/as you had ordered/i)).toHaveCount(0);
+      await expect(ana.page.getByText(/your standing order blocks/i)).toHaveCount(0);
     });
 
-    await test.step('only Luis reads that it was his order', async () => {
+    await test.step('only Luis reads that it was his standing order', async () => {
       await luis.follow(link);
       await expect(blocked(luis, 'log.blockedByOrder').first()).toBeAttached();
     });

@@ -129,7 +129,7 @@ test('who plays for the first time is told once what each decision is about', as
   await luis.follow(link);
   await luis.sitDown();
   await ana.start();
-  const first = /^The lit spaces are the three places/;
+  const first = /^The lit spaces are the three you can go to/;
   for (const person of [ana, luis]) {
     const known = person.button('table.howTo.done');
     await expect(person.board).toBeVisible();

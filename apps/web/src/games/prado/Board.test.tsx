@@ -36,7 +36,7 @@ describe('the museum', () => {
     showBoard(start(), '0');
     for (const button of screen.getAllByRole('button')) expect(button).toHaveAccessibleName();
     expect(room(/^Room 2/)).toHaveAccessibleName(
-      'Room 2. Las Meninas. Diego Velázquez, 1656; 17th century, Spain, royalty and portraits; 8 points. ' +
+      'Room 2. “Las Meninas”. Diego Velázquez, 1656; 17th century, Spain, royalty and portraits; 8 points. ' +
         '3 visitors of 5. In the queue, in order: Benito and Ana.',
     );
     expect(room(/^Room 1/)).toHaveAccessibleName('Room 1. Closed in this match.');
@@ -65,7 +65,7 @@ describe('the museum', () => {
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Look closely: Las Meninas' }));
-    expect(screen.getByText('Counts for the mission “17th century”')).toBeVisible();
+    expect(screen.getByText('Counts towards the mission “17th century”')).toBeVisible();
   });
 
   it('shows the card of this hour and of the next, with what they do', async () => {
@@ -81,8 +81,8 @@ describe('the museum', () => {
     expect(prompt()).toBe('Ana is in the Visit phase.');
     expect(screen.queryByLabelText('Your hand')).toBeNull();
     await user.click(room(/^Room 2/));
-    expect(tray().getByText(/^Las Meninas\. Diego Velázquez/)).toBeVisible();
-    expect(tray().queryByRole('button', { name: /go here|get past|help|change/i })).toBeNull();
+    expect(tray().getByText(/^“Las Meninas”\. Diego Velázquez/)).toBeVisible();
+    expect(tray().queryByRole('button', { name: /go here|move up|help|change/i })).toBeNull();
     expect(container).not.toHaveTextContent('Your missions');
   });
 });
@@ -95,7 +95,7 @@ describe('an action in the Visit phase', () => {
     expect(room(/^Room 1/)).not.toHaveAccessibleName(/Can be chosen/);
     await user.click(room(/^Room 5/));
     expect(tray().getByText('You go to room 5: first in the queue.')).toBeVisible();
-    expect(tray().getByText('You take the photo of Olympus: 5 points.')).toBeVisible();
+    expect(tray().getByText('You take the photo of “Olympus”: 5 points.')).toBeVisible();
     expect(sent).toEqual([]);
     await user.click(tray().getByRole('button', { name: 'Play the card' }));
     expect(sent).toEqual([{ move: 'playCard', args: ['move', { type: 'move', to: 5 }] }]);
@@ -114,7 +114,7 @@ describe('an action in the Visit phase', () => {
     const { user } = showBoard(start({ rooms: { 2: { painting: 'meninas', visitors: 'help', queue: '1 0' } } }), '0');
     await user.click(card(/^Help/));
     expect(tray().getByText('You take a visitor from room 2; it was the last one.')).toBeVisible();
-    expect(tray().getByText('Benito takes the photo of Las Meninas: 8 points.')).toBeVisible();
+    expect(tray().getByText('Benito takes the photo of “Las Meninas”: 8 points.')).toBeVisible();
   });
 
   it('says why something is not possible when it is touched', async () => {
@@ -122,11 +122,11 @@ describe('an action in the Visit phase', () => {
     const { user, sent } = showBoard(full, '0');
     await user.click(card(/^Movement/));
     await user.click(room(/^Room 3/));
-    expect(tray().getByText('There are three in the queue in room 3 already. Choose another room.')).toBeVisible();
+    expect(tray().getByText('There are already three in the queue in room 3. Choose another room.')).toBeVisible();
     await user.click(room(/^Room 1/));
     expect(tray().getByText('Room 1 is closed.')).toBeVisible();
     await user.click(room(/^Room 2/));
-    expect(tray().getByText('You are first in the queue already.')).toBeVisible();
+    expect(tray().getByText('You are already first in the queue.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('an action in the Visit phase', () => {
     await user.click(card(/^Movement/));
     await user.click(tray().getByRole('button', { name: 'Change' }));
     await user.click(tray().getByRole('button', { name: 'Room 5' }));
-    expect(tray().getByText('A visitor goes from room 2 to room 5; 2 stay.')).toBeVisible();
+    expect(tray().getByText('A visitor goes from room 2 to room 5; 2 left.')).toBeVisible();
     await user.click(tray().getByRole('button', { name: 'Play the Joker' }));
     expect(sent).toEqual([{ move: 'playJoker', args: [['security', 'move'], { type: 'change', to: 5 }] }]);
   });
@@ -146,7 +146,7 @@ describe('an action in the Visit phase', () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(tray().getByRole('button', { name: 'Change' }));
     await user.click(room(/^Room 3/));
-    expect(tray().getByText('There are five visitors in room 3 already. Choose another room.')).toBeVisible();
+    expect(tray().getByText('There are already five visitors in room 3. Choose another room.')).toBeVisible();
     await user.click(room(/^Room 5/));
     const play = tray().getByRole('button', { name: 'Play the Joker' });
     expect(play).toHaveAttribute('aria-disabled', 'true');
@@ -202,7 +202,7 @@ describe('the window for Security', () => {
     expect(prompt()).toBe('Ana has announced an action: block it or allow it.');
     expect(tray().getByRole('heading', { name: 'Ana plays Movement' })).toBeVisible();
     expect(tray().getByText('Ana goes to room 5: first in the queue.')).toBeVisible();
-    expect(tray().getByText('Ana takes the photo of Olympus: 5 points.')).toBeVisible();
+    expect(tray().getByText('Ana takes the photo of “Olympus”: 5 points.')).toBeVisible();
     expect(tray().getByText('Blocking it costs you a Security card.')).toBeVisible();
     expect(tray().getByRole('timer')).toHaveTextContent(/^\d+ s$/);
     await user.click(tray().getByRole('button', { name: 'Block' }));
@@ -267,7 +267,7 @@ describe('after a photo', () => {
     const [first, second] = tray().getAllByRole('button', { name: /^From pile I\./ });
     if (first === undefined || second === undefined) throw new Error('two paintings lie open');
     await user.click(second);
-    await user.click(tray().getByRole('button', { name: 'The other below' }));
+    await user.click(tray().getByRole('button', { name: 'Put the other at the bottom' }));
     const shown = match.G.rooms[0]?.painting;
     expect(sent.at(-1)).toEqual({ move: 'hang', args: [1, shown, 'bottom'] });
   });
@@ -276,30 +276,30 @@ describe('after a photo', () => {
 describe('standing orders', () => {
   it('are sentences that are given, put in another order and taken back by keyboard, and sent as they are', async () => {
     const { user, sent } = showBoard(start(), '0');
-    screen.getByRole('button', { name: 'Orders' }).focus();
+    screen.getByRole('button', { name: 'Standing orders' }).focus();
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Standing orders' }));
     expect(dialog.getByText('You have not given any.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Give this order' }));
+    await user.click(dialog.getByRole('button', { name: 'Add this order' }));
     const first = { who: null, when: 'first', answer: 'block' };
     expect(sent.at(-1)).toEqual({ move: 'setOrders', args: [[first]] });
     await user.selectOptions(dialog.getByRole('combobox', { name: 'When' }), 'Benito');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'does this' }), 'plays any card');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'then' }), 'allow it');
-    await user.click(dialog.getByRole('button', { name: 'Give this order' }));
+    await user.click(dialog.getByRole('button', { name: 'Add this order' }));
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'When anybody enters or moves up in the room where I am first: block it.',
       'When Benito plays any card: allow it.',
     ]);
-    dialog.getByRole('button', { name: /^Put before the one above: When Benito/ }).focus();
+    dialog.getByRole('button', { name: /^Move up: When Benito/ }).focus();
     await user.keyboard('{Enter}');
     const second = { who: '1', when: 'any', answer: 'allow' };
     expect(sent.at(-1)).toEqual({ move: 'setOrders', args: [[second, first]] });
     expect(dialog.getByRole('heading', { name: 'Your orders' })).toHaveFocus();
-    await user.click(dialog.getByRole('button', { name: /^Take back: When anybody/ }));
+    await user.click(dialog.getByRole('button', { name: /^Remove: When anybody/ }));
     expect(sent.at(-1)).toEqual({ move: 'setOrders', args: [[second]] });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.getByRole('button', { name: '1 order' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '1 standing order' })).toBeVisible();
   });
 
   it('are no more than five', async () => {
@@ -318,14 +318,14 @@ describe('standing orders', () => {
     expect(dialog.getAllByText('Si alguien juega cualquier carta: preguntarme.')).toHaveLength(5);
     await user.click(dialog.getByRole('button', { name: 'Dar esta instrucción' }));
     expect(sent).toEqual([]);
-    expect(dialog.getByRole('button', { name: 'Dar esta instrucción' })).toHaveAccessibleDescription(/Retira antes alguna/);
+    expect(dialog.getByRole('button', { name: 'Dar esta instrucción' })).toHaveAccessibleDescription(/Quita antes alguna/);
   });
 
   it('say in a window that they answer, which one it is, and that one may answer oneself', async () => {
     const match = start().play('1', 'setOrders', [{ who: '0', when: 'photo', answer: 'block' }]);
     const { user, prompt, sent } = showBoard(match.play('0', 'playCard', 'move', { type: 'move', to: 5 }), '1');
-    expect(prompt()).toBe('Ana has announced an action: your order answers it.');
-    expect(tray().getByText(/unless you do: When Ana triggers somebody else’s photo: block it\.$/)).toBeVisible();
+    expect(prompt()).toBe('Ana has announced an action: your standing order will answer.');
+    expect(tray().getByText(/unless you answer first: When Ana triggers somebody else’s photo: block it\.$/)).toBeVisible();
     await user.click(tray().getByRole('button', { name: 'Allow' }));
     expect(sent).toEqual([{ move: 'answer', args: ['w1', false] }]);
     expect(tray().getByText('You allow it. Waiting for the others.')).toBeVisible();
@@ -334,7 +334,7 @@ describe('standing orders', () => {
   it('say that one has allowed it', () => {
     const match = start().play('1', 'setOrders', [{ who: null, when: 'any', answer: 'allow' }]);
     showBoard(match.play('0', 'playCard', 'move', { type: 'move', to: 5 }).play('1', 'answer', 'w1', false), '1');
-    expect(tray().getByText('Allowed, as you ordered. Waiting for the others.')).toBeVisible();
+    expect(tray().getByText('Your standing order allows it. Waiting for the others.')).toBeVisible();
   });
 });
 
@@ -344,7 +344,7 @@ describe('what belongs to players', () => {
     const { user } = showBoard(match, '0');
     await user.click(screen.getByRole('button', { name: /^Benito: 13 points, 2 photos\. 1 card in hand\./ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Photos: Benito' }));
-    expect(dialog.getByRole('button', { name: /^El Cid\. Rosa Bonheur/ })).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^“El Cid”\. Rosa Bonheur/ })).toBeVisible();
     expect(dialog.getByRole('row', { name: 'Photos: 2 paintings 13' })).toBeVisible();
     expect(dialog.queryByText(/19th century”/)).toBeNull();
   });

@@ -3,27 +3,27 @@ import type { Having } from '../../../i18n/shape.ts';
 
 /** What good moves do and what speaks for them; loaded when they are asked for. */
 export const hints = {
-  keepMissions: 'Quédate con {missions}.',
-  lay: 'Aparta {cards}.',
-  layNothing: 'No apartes ninguna carta.',
-  move: '{pay, select, card {Con tu carta, ve a la sala {room}.} joker {Con un Comodín ({cards}), ve a la sala {room}.} other {Sin carta, ve a la sala {room}.}}',
+  keepMissions: 'Quédate con las misiones {missions}.',
+  lay: 'Entrega {cards}.',
+  layNothing: 'No entregues ninguna.',
+  move: '{pay, select, card {Juega tu carta y ve a la sala {room}.} joker {Juega un Comodín ({cards}) y ve a la sala {room}.} other {Sin carta, ve a la sala {room}.}}',
   closer:
-    '{pay, select, card {Con tu carta, adelanta un puesto.} joker {Con un Comodín ({cards}), adelanta un puesto.} other {Sin carta, adelanta un puesto.}}',
-  help: '{pay, select, card {Con tu carta, llévate un visitante de tu sala.} joker {Con un Comodín ({cards}), llévate un visitante de tu sala.} other {Sin carta, llévate un visitante de tu sala.}}',
+    '{pay, select, card {Juega tu carta y adelanta un puesto.} joker {Juega un Comodín ({cards}) y adelanta un puesto.} other {Sin carta, adelanta un puesto.}}',
+  help: '{pay, select, card {Juega tu carta y llévate un visitante de tu sala.} joker {Juega un Comodín ({cards}) y llévate un visitante de tu sala.} other {Sin carta, llévate un visitante de tu sala.}}',
   change:
-    '{pay, select, card {Con tu carta, manda un visitante a la sala {room}.} joker {Con un Comodín ({cards}), manda un visitante a la sala {room}.} other {Sin carta, manda un visitante a la sala {room}.}}',
+    '{pay, select, card {Juega tu carta y manda un visitante a la sala {room}.} joker {Juega un Comodín ({cards}) y manda un visitante a la sala {room}.} other {Sin carta, manda un visitante a la sala {room}.}}',
   block: 'Bloquea con Seguridad.',
-  letGo: 'Deja que siga.',
+  letGo: 'Déjala pasar.',
   endVisit: 'Pasa a fotografiar.',
   endTurn: 'Termina tu turno.',
   discard: 'Descarta {cards}.',
   hang: 'Cuelga «{painting}» en la sala {room}{rest, select, top { y deja el otro cuadro encima del montón} bottom { y deja el otro cuadro debajo del montón} other {}}.',
   hangUnknown: 'Elige el cuadro para la sala {room}.',
-  reactions: 'Di cuándo quieres que te pregunten.',
+  reactions: 'Elige cuándo quieres que se te pregunte.',
   photo: 'Fotografías «{painting}»: {points, plural, one {# punto} other {# puntos}}.',
-  mission: 'Cumples la misión {mission}: {points, plural, one {# punto} other {# puntos}}.',
-  missionAlone: 'Cumples la misión {mission}.',
-  progress: 'Cuenta para la misión {mission}: {count} de {needed}.',
+  mission: 'Cumples la misión «{mission}»: {points, plural, one {# punto} other {# puntos}}.',
+  missionAlone: 'Cumples la misión «{mission}».',
+  progress: 'Cuenta para la misión «{mission}»: {count} de {needed}.',
   rivalPhoto: 'Eso sí: {player} fotografía «{painting}».',
   guardPhoto: 'Eso sí: el guardia fotografía «{painting}».',
   stands:
@@ -41,7 +41,7 @@ export const hints = {
   keepsNone: 'Ya no te quedan cartas en la mano.',
   shows:
     'Vale {points, plural, one {# punto} other {# puntos}} y llega con {visitors, plural, one {# visitante} other {# visitantes}}.',
-  forMission: 'Cuenta para la misión {mission}.',
+  forMission: 'Cuenta para la misión «{mission}».',
   hangNow: '{count, plural, one {Ya cuelga # cuadro que cuenta} other {Ya cuelgan # cuadros que cuentan}} para ellas.',
   needs: 'Juntas piden {count, plural, one {# cuadro} other {# cuadros}} y dan {points, plural, one {# punto} other {# puntos}}.',
   nothingBetter: 'De lo que puedes hacer ahora, es de lo más prometedor.',

@@ -7,12 +7,12 @@ export const options = {
   },
   difficulty: {
     label: 'Difficulty',
-    help: 'The more Security cards stay in the deck, the more often the guard clears his room.',
+    help: 'The more Security cards are left in the deck, the more often the guard clears his room.',
     values: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   },
   reactions: {
     label: 'Blocking',
-    help: 'Calm: everybody is asked every time, and nobody learns who holds a Security card. Quick: only when somebody could block, which tells when nobody can.',
+    help: 'Calm: everybody is asked every time, and nobody learns who holds a Security card. Quick: players are asked only when somebody could block, which reveals when nobody can.',
     values: { calm: 'Calm', quick: 'Quick' },
   },
   windowSeconds: {

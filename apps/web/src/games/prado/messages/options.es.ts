@@ -3,7 +3,7 @@ export const options = {
   guard: {
     label: 'Guardia',
     help: 'Recorre las salas y se pone en el primer puesto de la fila: hay que adelantarlo para hacer la foto.',
-    values: { auto: 'Según los jugadores', yes: 'Sí', no: 'No' },
+    values: { auto: 'Según cuántas personas jueguen', yes: 'Sí', no: 'No' },
   },
   difficulty: {
     label: 'Dificultad',
@@ -12,7 +12,7 @@ export const options = {
   },
   reactions: {
     label: 'Bloqueos',
-    help: 'Con calma se pregunta a todos cada vez, y nadie sabe quién tiene una carta de Seguridad. Rápidos: solo cuando alguien podría bloquear, y así se sabe cuándo no puede nadie.',
+    help: 'Con calma: se pregunta a todos cada vez, y nadie sabe quién tiene una carta de Seguridad. Rápidos: se pregunta solo cuando alguien podría bloquear, y así se sabe cuándo no puede nadie.',
     values: { calm: 'Con calma', quick: 'Rápidos' },
   },
   windowSeconds: {

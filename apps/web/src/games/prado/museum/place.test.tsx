@@ -42,7 +42,7 @@ describe('what the reader should see is brought in sight', () => {
     const { make } = showBoard(start(), '1');
     make('0', 'playCard', 'move', { type: 'move', to: 5 });
     expect(seen()).toEqual([5]);
-    expect(room(/^Room 5/)).toHaveAccessibleName(/The announced action is about this room\.$/);
+    expect(room(/^Room 5/)).toHaveAccessibleName(/The announced action concerns this room\.$/);
     expect(room(/^Room 1/)).not.toHaveAccessibleName(/announced/);
   });
 

@@ -28,11 +28,11 @@ const texts: Texts = {
     ],
     goal: [
       'How to win',
-      'After eight hours most points win. They come from the paintings you photographed and from [missions](mission).',
+      'After eight hours the player with the most points wins. Points come from the paintings you photographed and from [missions](mission).',
     ],
     rooms: [
       'The rooms',
-      'There are five rooms, and a painting hangs in each open one. With two players, or alone, rooms 3 and 4 are closed. With three players room 1 is closed. Nobody enters a closed room.',
+      'There are five rooms, and a painting hangs in each open one. With two players, or alone, rooms 3 and 4 are closed. With three players room 1 is closed. Nobody can enter a closed room.',
     ],
     neighbours: [
       'Neighbouring rooms',
@@ -40,7 +40,7 @@ const texts: Texts = {
     ],
     visitors: [
       'The visitors',
-      'Cards lie face down in front of a painting: they are its visitors. There is space for five. Whichever moves or leaves is always the top one, and nobody looks at it on the way.',
+      'Cards lie face down in front of a painting: they are its visitors. There is space for five. The one that moves or leaves is always the top card, and nobody looks at it on the way.',
     ],
     queue: [
       'The queue',
@@ -48,20 +48,20 @@ const texts: Texts = {
     ],
     hall: [
       'The hall',
-      'All cameras start here, and after each photo you are back. There is space for all. Nobody can go there by choice.',
+      'All cameras start here, and you return here after each photo. There is space for all. Nobody can go there by choice.',
     ],
     'entrance-exit': [
       'Entrance and exit',
-      'You draw from the entrance. Used cards go to the exit, face up. When the entrance runs out, the exit is shuffled and takes its place. With nothing left, nothing is drawn.',
+      'You draw from the entrance. Used cards go to the exit, face up. When the entrance runs out, the exit is shuffled and takes its place. If both are empty, nothing is drawn.',
     ],
     'first-rooms': [
       'The first paintings',
-      'A random painting is hung in each open room. As many visitors as it shows come to stand in front.',
+      'A random painting is hung in each open room. As many visitors as it shows are placed in front of it.',
     ],
     hands: ['Your first cards', 'You start with a Movement, a Change of room and a Security. Your camera is in the hall.'],
     piles: [
       'Piles I and II',
-      'The other paintings make two equal piles, face up. The first of each is in sight. With three players there is one painting too many, which goes to I.',
+      'The other paintings make two equal piles, face up. Only the top one of each is visible. With three players there is one extra painting, which goes to pile I.',
     ],
     'choose-missions': [
       'Choosing missions',
@@ -69,15 +69,15 @@ const texts: Texts = {
     ],
     ticket: [
       'The ticket',
-      'Whoever has it begins the hour. The first time chance decides. Then it passes to the left every hour.',
+      'The player who has it starts the hour. The first holder is chosen at random. Then it passes to the left every hour.',
     ],
     slot: [
       'The time slot',
-      'Each hour begins with a card: something happens in the museum. As much of it is done as can be, in the first hour too. The next one is always in sight, and the eighth is a final card.\nThen the guard walks, if there is one. After that everybody plays one turn.',
+      'Each hour begins with a card: something happens in the museum. Carry out as much of it as possible, in the first hour too. The next one is always visible, and the eighth is a final card.\nThen the guard walks, if there is one. After that everybody plays one turn.',
     ],
     'slot-order': [
       'How it is carried out',
-      'It concerns open rooms, from 1 to 5. Players carry it out in order, from whoever has the ticket. Between rooms that tie, the lowest number counts. Photos are taken once the effect is over.',
+      'It affects open rooms, from 1 to 5. Players carry it out in turn order, starting with the ticket holder. If rooms tie, the lowest number counts. Photos are taken once the effect is over.',
     ],
     visit: [
       'Visit phase',
@@ -85,7 +85,7 @@ const texts: Texts = {
     ],
     photography: [
       'Photography phase',
-      'Make up to two actions without spending cards: two different ones, or the same one twice. Nobody can block them. You may stop earlier.',
+      'Take up to two actions without spending cards: two different ones, or the same one twice. Nobody can block them. You may stop early.',
     ],
     discard: [
       'Five cards at most',
@@ -101,7 +101,7 @@ const texts: Texts = {
     ],
     closer: [
       'Movement: getting past',
-      '{closer} Instead of changing rooms, swap places with whoever is right in front of you. One place each time, and the guard is no exception.',
+      '{closer} Instead of changing rooms, swap places with whoever is right in front of you. Only one place at a time, even past the guard.',
     ],
     help: ['Help', '{help} Take the top visitor of your room into your hand. Your place in the queue does not matter.'],
     change: [
@@ -110,7 +110,7 @@ const texts: Texts = {
     ],
     joker: [
       'The Joker',
-      '{joker} In the Visit phase, discard any two cards and make whichever action you like. Even Security cards will do. A Joker never blocks.',
+      '{joker} In the Visit phase, discard any two cards and take any action you like. Even Security cards will do. A Joker never blocks.',
     ],
     'actions-example': [
       'from the door to the photo',
@@ -118,23 +118,23 @@ const texts: Texts = {
     ],
     block: [
       'Blocking',
-      '{security} Somebody announces a card or a Joker, with all it is going to do. You may block it with a Security card. The action is not done, and both sides’ cards go to the exit. Their turn goes on.',
+      '{security} Somebody announces a card or a Joker, with all it is going to do. You may block it with a Security card. The action does not happen, and the cards of both of you go to the exit. Their turn goes on.',
     ],
     window: [
       'Time to answer',
-      'All the others are asked. The first block to arrive counts; whoever is late pays nothing. If all pass or the time is up, the action is done.',
+      'All the others are asked. The first block to arrive counts; a late one costs nothing. If everybody allows it or the time is up, the action goes ahead.',
     ],
     orders: [
       'Answering beforehand',
-      'You may give up to five standing orders. Each says whose cards it is about, what they do, and whether to block, to allow or to ask you. The first one that fits answers in your place. It does so when those answer who have nothing to decide. You may change your orders at any time, and nobody else learns of them. None blocks what brings you a photo.',
+      'You may give up to five standing orders. Each says whose cards it is about, what they do, and whether to block, to allow or to ask you. The first one that applies answers in your place. It answers at the same moment as players who have nothing to decide, so that nobody can tell. You may change your orders at any time, and nobody else sees them. None of them blocks an action that brings you a photo.',
     ],
     'no-block': [
       'When there is no blocking',
-      'There is none in the Photography phase, against a Security, or on your own turn. Nor are time slots and photos blocked. Otherwise you may block as often as you like.',
+      'There is none in the Photography phase, against a Security, or on your own turn. Time slots and photos cannot be blocked either. Otherwise you may block as often as you like.',
     ],
     photo: [
       'When there is a photo',
-      '{photo} The photo is taken by itself and at once, on anybody’s turn. You are first in the queue, there is a painting, and no visitor is left. It does not matter who took the last one.',
+      '{photo} The photo happens by itself and at once, on anybody’s turn. It takes three things: you are first in the queue, there is a painting, and no visitor is left. It does not matter who took the last visitor.',
     ],
     'after-photo': [
       'After the photo',
@@ -146,7 +146,7 @@ const texts: Texts = {
     ],
     'several-photos': [
       'Several photos',
-      'If two players can take a photo at once, turn order decides, beginning with whoever has the turn. You may take several in a turn.',
+      'If two players can take a photo at once, turn order decides, starting with the player whose turn it is. You may take several in a turn.',
     ],
     'no-paintings': [
       'When paintings run out',
@@ -154,7 +154,7 @@ const texts: Texts = {
     ],
     mission: [
       'What a mission asks for',
-      'It asks for photos with the same symbol: a century, a nationality or a theme. Fulfilled, it brings all its points; half fulfilled, none. More photos bring no more. A painting may count for several missions.',
+      'It asks for photos with the same symbol: a century, a nationality or a theme. If you fulfil it, you score all its points; if not, none. Further photos add nothing. A painting may count for several missions.',
     ],
     common: ['The common mission', 'It lies open. Everybody who fulfils it gets its points.'],
     walk: [
@@ -163,15 +163,15 @@ const texts: Texts = {
     ],
     'pass-guard': [
       'Getting past the guard',
-      'With two or more players he takes no photos, but while he is first nobody else does. You can get past him like anybody else. Then he stays there until his next walk.',
+      'With two or more players he takes no photos, but while he is first nobody else does. You can get past him like anybody else. After that he stays where he is until his next walk.',
     ],
     untouched: [
-      'What does not concern him',
+      'What does not affect him',
       'Time slots do not move him. He takes up a place in the queue and steps up when those in front leave. He cannot be blocked.',
     ],
     'solo-setup': [
       'Setting up',
-      'You play against the guard for eleven hours. You have a Movement and a Change of room, and three missions: a century, a nationality and a theme. Difficulty says how many Security cards are removed: two on easy, one on medium, none on hard.',
+      'You play against the guard for eleven hours. You have a Movement and a Change of room, and three missions: a century, a nationality and a theme. The difficulty decides how many Security cards are removed: two on easy, one on medium, none on hard.',
     ],
     'solo-hour': [
       'Each hour',
@@ -179,23 +179,23 @@ const texts: Texts = {
     ],
     'guard-cards': [
       'The guard’s cards',
-      'The guard draws a card, carries it out, and it goes to the exit; then another.\n- **Movement:** he goes to the neighbouring room, the way the time slot says, to the first place.\n- **Help:** he turns up the top visitor of his room and does what it says.\n- **Change of room:** that visitor goes next door. If there is no space, to the exit.\n- **Security:** he [clears his room](expel).',
+      'The guard draws a card, carries it out, and it goes to the exit; then another.\n- **Movement:** he goes to the neighbouring room in the direction on the time slot, to the first place.\n- **Help:** he turns up the top visitor of his room and does what it says.\n- **Change of room:** that visitor goes next door. If there is no space, to the exit.\n- **Security:** he [clears his room](expel).',
     ],
     expel: [
       'Clearing the room',
-      'If the guard turns up a Security, or you draw one, all visitors of his room leave. Whoever is first there takes the photo. The Security you draw stays in your hand, for Jokers. If it was the last visitor of a room, that photo comes first. Those discarded, or coming with a painting, do nothing.',
+      'If the guard turns up a Security, or you draw one, all visitors of his room leave. The photographer who is first there takes the photo. The Security you draw stays in your hand, for Jokers. If it was the last visitor of a room, that room’s photo comes first. Security cards that are discarded, or placed with a new painting, do nothing.',
     ],
     'guard-photo': [
       'The guard’s photo',
-      'When you play alone, the guard does take photos, and keeps his place. The next painting comes from the pile named by the time slot. Your turn is not interrupted. If both of you could at once, you come first. In a room without a painting only his Movement cards do anything.',
+      'When you play alone, the guard does take photos, and keeps his place. The next painting comes from the pile named by the time slot. Your turn is not interrupted. If both of you could take a photo at the same moment, you go first. In a room without a painting only his Movement cards do anything.',
     ],
     'own-photo': [
       'Your photo',
-      'You choose a pile and its first two paintings are shown. Hang one and put the other on top of the pile or under it.',
+      'You choose a pile and its first two paintings are shown. Hang one and put the other on top of the pile or at the bottom.',
     ],
     'solo-end': [
       'Beating the guard',
-      'You have to fulfil your three missions, which bring no points. You also need more points than he has: a tie is lost. The common mission brings its points to whoever fulfils it. The bonus of the Final rush is yours alone.',
+      'You have to fulfil your three missions, which bring no points. You also need more points than he has: a tie counts as a loss. The common mission brings its points to whoever fulfils it. The bonus of the Final rush is yours alone.',
     ],
     scoring: [
       'The points',
@@ -203,31 +203,31 @@ const texts: Texts = {
     ],
     winner: [
       'Who wins',
-      'Most points win. In a tie, whoever has more paintings; then whoever fulfilled more missions. If it is still a tie, victory is shared.',
+      'The player with the most points wins. A tie goes to the player with more paintings, then to the one who fulfilled more missions. If it is still a tie, victory is shared.',
     ],
     open: [
       'What everybody sees',
-      'Paintings, queues, how many cards lie where, and used cards are open. So are the common mission and the next time slot. At the end all missions are shown.',
+      'Everybody sees the paintings, the queues, how many cards lie where, and the used cards. They also see the common mission and the next time slot. At the end all missions are shown.',
     ],
     secret: [
       'What is secret',
-      'Only you see your hand and your missions. Nobody knows which cards the visitors are. Nor is it known who could have blocked and let it pass.',
+      'Only you see your hand and your missions. Nobody knows which cards the visitors are. Nor does anybody know who could have blocked but did not.',
     ],
     variants: [
-      'What is chosen as the table opens',
+      'What you choose when opening a table',
       '- **Guard:** usually there is one with two players, and none with more.\n- **Calm blocking:** everybody is asked each time, and nobody knows who holds a Security.\n- **Quick blocking:** you are asked only if somebody could block.\n- **Difficulty:** when you play alone, how many Security cards are left.',
     ],
     absence: [
       'If somebody leaves',
-      'The table can go on without them: somebody else, or the server, plays for them. When the time of a question is up, the action passes.',
+      'The match can go on without them: a bot plays in their place. If an answer does not come in time, the action is allowed.',
     ],
     keys: [
       'With the keyboard',
-      '- **Arrows:** go through the rooms or your hand.\n- **1 to 5:** choose a room.\n- **Escape:** cancel.\n- **Question mark:** what has the focus, or these rules.',
+      '- **Arrows:** go through the rooms or your hand.\n- **1 to 5:** choose a room.\n- **Escape:** cancel.\n- **Question mark:** explains what has the focus, or opens these rules.',
     ],
     mistakes: [
       'When something is not possible',
-      'The board tells you why, and the book beside the sentence takes you to the rule. If a move did not arrive properly, reload the page: nothing is lost.',
+      'The board tells you why, and the book icon beside the message takes you to the rule. If a move did not arrive properly, reload the page: nothing is lost.',
     ],
     'card-counts': ['How many there are', 'There are 48: 16 Movement, 12 Help, 12 Change of room and 8 Security.'],
     'slot-signs': [
@@ -240,13 +240,13 @@ const texts: Texts = {
     ],
   },
   hints: {
-    missions: 'Look which symbols recur on the paintings in the rooms. Two missions that share paintings help each other.',
+    missions: 'See which symbols recur on the paintings in the rooms. Two missions that share paintings help each other.',
     lay: 'The time slot asks for this. Your choice is secret until everybody has chosen.',
     visit: 'Play the cards that take you closer to a photo. You may also keep them and go on to photography.',
     photography: 'Actions cost no cards here, and nobody can block them.',
-    discard: 'You keep five. A Security in hand may be worth a photo.',
-    block: 'Your Security is spent if you block. Look what they would gain by their action.',
-    pile: 'You decide which painting comes now. Mind your missions, and those of the others.',
+    discard: 'You keep five. A Security card in hand may be worth a photo.',
+    block: 'Blocking uses up your Security. Look at what they would gain from the action.',
+    pile: 'You decide which painting comes now. Think of your missions, and of the others’.',
     hang: 'The other painting goes back: on top, to see it soon, or to the bottom.',
   },
 };

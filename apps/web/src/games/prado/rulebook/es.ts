@@ -76,7 +76,7 @@ const texts: Texts = {
     ],
     slot: [
       'La franja horaria',
-      'Cada hora empieza con una carta: algo pasa en el museo. Se hace todo lo que se pueda de ella, también en la primera hora. La siguiente se ve siempre, y la octava es una carta final.\nDespués camina el guardia, si lo hay. Luego cada quien juega un turno.',
+      'Cada hora empieza con una carta: algo pasa en el museo. Se hace todo lo que se pueda de ella, también en la primera hora. La siguiente se ve siempre, y la octava es una carta final.\nDespués camina el guardia, si lo hay. Luego cada cual juega un turno.',
     ],
     'slot-order': [
       'Cómo se cumple',
@@ -114,7 +114,7 @@ const texts: Texts = {
     ],
     'actions-example': [
       'de la puerta a la foto',
-      'En la sala 3 hay dos personas en la fila y dos visitantes. Entras con un Movimiento: eres la tercera. Otro Movimiento y un Comodín te llevan al primer puesto. Mandas un visitante a la sala vecina y te llevas el otro. ¡Clic!',
+      'En la sala 3 hay dos personas en la fila y dos visitantes. Entras con un Movimiento: quedas en el tercer puesto. Otro Movimiento y un Comodín te llevan al primer puesto. Mandas un visitante a la sala vecina y te llevas el otro. ¡Clic!',
     ],
     block: [
       'Bloquear',
@@ -122,11 +122,11 @@ const texts: Texts = {
     ],
     window: [
       'El tiempo para contestar',
-      'Se pregunta a todos los demás. El primer bloqueo que llega vale; a quien llega tarde no le cuesta nada. Si pasan todos o se acaba el tiempo, la acción se hace.',
+      'Se pregunta a todos los demás. El primer bloqueo que llega vale; a quien llega tarde no le cuesta nada. Si todos la dejan pasar o se acaba el tiempo, la acción se hace.',
     ],
     orders: [
       'Contestar de antemano',
-      'Puedes dar hasta cinco instrucciones. Cada una dice de quién son las cartas y qué hacen. También dice si se bloquea, se deja pasar o se te pregunta. La primera que viene al caso contesta en tu lugar. Lo hace cuando contestan quienes no tienen nada que decidir. Puedes cambiarlas cuando quieras, y nadie más se entera. Ninguna bloquea lo que te da una foto.',
+      'Puedes dar hasta cinco instrucciones. Cada una dice de quién son las cartas y qué hacen. También dice si se bloquea, se deja pasar o se te pregunta. La primera que viene al caso contesta en tu lugar. Contesta a la vez que quienes no tienen nada que decidir, para que no se note. Puedes cambiarlas cuando quieras, y nadie más se entera. Ninguna bloquea lo que te da una foto.',
     ],
     'no-block': [
       'Cuándo no se bloquea',
@@ -134,7 +134,7 @@ const texts: Texts = {
     ],
     photo: [
       'Cuándo hay foto',
-      '{photo} La foto se hace sola y al momento, en el turno de cualquiera. Ocupas el primer puesto, hay un cuadro y no queda ningún visitante. Da igual quién se llevó al último.',
+      '{photo} La foto se hace sola y al momento, en el turno de cualquiera. Hacen falta tres cosas: ocupar el primer puesto, que haya un cuadro y que no quede ningún visitante. Da igual quién se llevó al último.',
     ],
     'after-photo': [
       'Después de la foto',
@@ -146,7 +146,7 @@ const texts: Texts = {
     ],
     'several-photos': [
       'Varias fotos',
-      'Si dos personas pueden hacer foto a la vez, va primero quien antes juega, desde quien tiene el turno. En un turno puedes hacer varias.',
+      'Si dos personas pueden hacer foto a la vez, se sigue el orden de turno desde quien está jugando. En un turno puedes hacer varias.',
     ],
     'no-paintings': [
       'Si se acaban los cuadros',
@@ -156,7 +156,7 @@ const texts: Texts = {
       'Qué pide una misión',
       'Pide fotos con un mismo símbolo: un siglo, una nacionalidad o un tema. Cumplida da todos sus puntos; a medias, ninguno. Más fotos no dan más. Un cuadro puede contar para varias misiones.',
     ],
-    common: ['La misión común', 'Está a la vista. Todas las personas que la cumplan reciben sus puntos.'],
+    common: ['La misión común', 'Está a la vista. Quien la cumpla recibe sus puntos.'],
     walk: [
       'El paseo',
       '{clockwise} El guardia empieza en la sala 1, o en la 2 si son tres. Tras la franja horaria camina lo que la carta indica, por salas abiertas. Al llegar ocupa el primer puesto. Si ya había tres fichas, la última vuelve al vestíbulo.',
@@ -179,7 +179,7 @@ const texts: Texts = {
     ],
     'guard-cards': [
       'Las cartas del guardia',
-      'El guardia roba una carta, la cumple y va a la salida; después, otra.\n- **Movimiento:** va a la sala vecina, en el sentido de la franja, al primer puesto.\n- **Ayuda:** descubre el visitante de encima de su sala y hace lo que dice.\n- **Cambio de sala:** ese visitante va a la sala vecina. Si no cabe, a la salida.\n- **Seguridad:** [vacía su sala](expel).',
+      'El guardia roba una carta y la cumple; la carta va a la salida. Después, otra.\n- **Movimiento:** va a la sala vecina, en el sentido de la franja, al primer puesto.\n- **Ayuda:** descubre el visitante de encima de su sala y hace lo que dice.\n- **Cambio de sala:** ese visitante va a la sala vecina. Si no cabe, a la salida.\n- **Seguridad:** [vacía su sala](expel).',
     ],
     expel: [
       'Vaciar la sala',
@@ -195,7 +195,7 @@ const texts: Texts = {
     ],
     'solo-end': [
       'Ganar al guardia',
-      'Tienes que cumplir tus tres misiones, que no dan puntos. Además necesitas más puntos que él: el empate se pierde. La misión común da sus puntos a quien la cumpla. El premio de la Avalancha final es solo tuyo.',
+      'Tienes que cumplir tus tres misiones, que no dan puntos. Además necesitas más puntos que él: el empate cuenta como derrota. La misión común da sus puntos a quien la cumpla. El premio de la Avalancha final es solo tuyo.',
     ],
     scoring: [
       'Los puntos',
@@ -203,7 +203,7 @@ const texts: Texts = {
     ],
     winner: [
       'Quién gana',
-      'Gana quien tiene más puntos. Si hay empate, quien tiene más cuadros; después, quien cumplió más misiones. Si sigue, se comparte la victoria.',
+      'Gana quien tiene más puntos. Si hay empate, quien tiene más cuadros; después, quien cumplió más misiones. Si el empate sigue, se comparte la victoria.',
     ],
     open: [
       'Lo que ve todo el mundo',
@@ -219,15 +219,15 @@ const texts: Texts = {
     ],
     absence: [
       'Si alguien se va',
-      'La mesa puede seguir sin esa persona: alguien más, o el servidor, juega por ella. Cuando se acaba el tiempo de una pregunta, se deja pasar.',
+      'La partida puede seguir sin esa persona: un bot juega por ella. Si una respuesta no llega a tiempo, la acción se deja pasar.',
     ],
     keys: [
       'Con el teclado',
-      '- **Flechas:** recorrer las salas o tu mano.\n- **Del 1 al 5:** elegir una sala.\n- **Escape:** cancelar.\n- **Signo de interrogación:** qué es lo que tiene el foco, o estas reglas.',
+      '- **Flechas:** recorrer las salas o tu mano.\n- **Del 1 al 5:** elegir una sala.\n- **Escape:** cancelar.\n- **Signo de interrogación:** explica lo que tiene el foco, o abre estas reglas.',
     ],
     mistakes: [
       'Cuando algo no se puede',
-      'El tablero te dice por qué, y el libro junto a la frase te trae a la regla. Si una jugada no llegó bien, actualiza la página: no se pierde nada.',
+      'El tablero te dice por qué, y el icono del libro junto a la frase te lleva a la regla. Si una jugada no llegó bien, actualiza la página: no se pierde nada.',
     ],
     'card-counts': ['Cuántas hay', 'Son 48: 16 de Movimiento, 12 de Ayuda, 12 de Cambio de sala y 8 de Seguridad.'],
     'slot-signs': [

@@ -7,8 +7,8 @@ await loadExamples('prado', 'en');
 
 const steps = [
   'Go into room 3',
-  'Get past one place',
-  'Get past one place',
+  'Move up one place',
+  'Move up one place',
   'Send a visitor to room 2',
   'Take a visitor with you',
 ];
@@ -33,7 +33,7 @@ it('an instruction blocks what it is about, with a Security card in hand, and ne
   expect(says().at(-1)).toMatch(/^Luis takes the photo/);
   await startOver();
   await choose(/announces$/, 'getting past you');
-  expect(says()).toEqual(['Your instruction is not about this: you are asked.']);
+  expect(says()).toEqual(['Your standing order does not apply: you are asked.']);
   await choose(/^Block if/, 'gets past me in the queue');
   expect(says()[0]).toMatch(/^It is blocked/);
   await choose(/^Block if/, 'plays any card');
@@ -44,10 +44,10 @@ it('an instruction blocks what it is about, with a Security card in hand, and ne
 it('photographs bring their own points and those of missions', async () => {
   const { press, says } = await openExample('prado', 'mission');
   expect(says()[0]).toBe('2 photos 14');
-  expect(says().at(-1)).toBe('In all 14');
+  expect(says().at(-1)).toBe('Total 14');
   await press(/Queen Joanna the Mad/);
   // Three with royalty and two of history, and 6 points of its own.
-  expect(says().at(-1)).toBe('In all 35');
+  expect(says().at(-1)).toBe('Total 35');
   await press(/Las Meninas/);
-  expect(says().at(-1)).toBe('In all 19');
+  expect(says().at(-1)).toBe('Total 19');
 });

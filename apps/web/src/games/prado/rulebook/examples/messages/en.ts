@@ -7,12 +7,12 @@ export default {
     actions: {
       ask: 'Take your camera from the door to the photo. You are Ana.',
       enter: 'Go into room {room}',
-      closer: 'Get past one place',
+      closer: 'Move up one place',
       change: 'Send a visitor to room {room}',
       help: 'Take a visitor with you',
     },
     orders: {
-      ask: 'Change what Luis announces, your instruction and your hand. You are Ana.',
+      ask: 'Change what Luis announces, your standing order and your hand. You are Ana.',
       announces: '{name} announces',
       past: 'getting past you',
       theirs: 'Help: the photo would be his',
@@ -23,14 +23,14 @@ export default {
       will: {
         block: 'It is blocked. The cards of both of you go to the exit.',
         allow: 'It is allowed.',
-        ask: 'Your instruction is not about this: you are asked.',
+        ask: 'Your standing order does not apply: you are asked.',
       },
     },
     mission: {
       ask: 'Choose which paintings you have photographed.',
       paintings: 'Paintings',
       photos: '{count, plural, =0 {No photo} one {# photo} other {# photos}}',
-      total: 'In all',
+      total: 'Total',
     },
   },
 } satisfies Shape<typeof es>;
