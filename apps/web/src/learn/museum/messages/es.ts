@@ -7,7 +7,7 @@ export default {
     value:
       'Cada pieza lleva un número, y sirve para todo: es lo que cuesta exponerla, los puntos que da y lo que vale si pagas con ella.',
     keep: 'Tus cuatro piezas suman 14. Una mano de 7 o menos se puede devolver, pero la tuya es buena: quédatela.',
-    patrons: 'Estos tres mecenas quieren apoyarte, y cada quien tiene sus gustos. Te quedas con uno, y nadie más sabrá cuál.',
+    patrons: 'Estos tres mecenas quieren apoyarte, y cada uno tiene sus gustos. Te quedas con uno, y nadie más sabrá cuál.',
     patron: 'Los Amigos de los mayas pagan por tres, cinco o siete piezas mayas, y ya tienes una. Quédate con ellos.',
     explore:
       'Tu turno empieza explorando: tomas gratis una pieza de cualquier continente. Llévate el dintel de Yaxchilán, que es maya.',
@@ -15,10 +15,10 @@ export default {
     exhibit:
       'Ahora, ¡a exponer! Elige el Chac Mool: cuesta 3, y el mostrador propone pagar con el relieve Torlonia, que vale justo eso.',
     rearrange:
-      'Tus primeros 3 puntos. Las piezas cambian de sala cuando quieras y gratis: toca el Chac Mool y luego la sala del centro.',
+      'Tus primeros 3 puntos. Las piezas cambian de sala cuando quieras y gratis: elige el Chac Mool y luego la sala del centro.',
     store:
       'El relieve con el que pagaste está ahora en tu almacén. Desde ahí no puede pagar otra vez, pero sí exponerse o volver a tu mano.',
-    end: 'Podrías seguir comprando mientras te alcance. Mejor guarda tus cartas y termina el turno.',
+    end: 'Podrías seguir comprando mientras te alcance. Mejor conserva tus cartas y termina el turno.',
     theirs: 'Ahora le toca a Inés, y también empieza explorando. Después serás tú quien pueda tomar una pieza.',
     small:
       'Aquí nadie da cambio, así que conviene tener algo pequeño. Toma la estela de Tanit, que vale 1; el prestigio será para Inés.',
@@ -30,7 +30,7 @@ export default {
     favour: 'Tienes un favor, y puedes usar uno por turno. Este te da 3 de prestigio: úsalo.',
     inventory:
       'En vez de exponer puedes hacer inventario: lo que elijas del almacén vuelve a tu mano. Recupera el relieve Torlonia.',
-    done: 'El inventario ocupa toda la acción, así que por hoy no se expone nada. Termina el turno.',
+    done: 'El inventario ocupa toda la acción, así que en este turno no se expone nada. Termina el turno.',
     opinion:
       'Europa protesta: salió una carta de opinión pública. Al final, cada pieza europea que quede en un almacén costará 1 punto.',
     image: 'Inés se llevó la máscara de jade que te habría gustado. Toma tú la imagen de Kū, que vale 4.',
@@ -39,9 +39,9 @@ export default {
     third: 'El nuevo titular saca una tercera pieza en América: El Caracol, el observatorio maya. Tómala.',
     purse: 'Inés explora y ya juntas 6 de prestigio. Cada uno que no gastes valdrá 1 punto al final.',
     foreign:
-      'También puedes comprar en almacenes ajenos: toca el lugar de Inés y elige la máscara. Pagas 1 de prestigio más y le dejas tu relieve europeo.',
+      'También puedes comprar en almacenes ajenos: abre el museo de Inés y elige la máscara. Pagas 1 de prestigio más y le dejas tu relieve europeo.',
     basket:
-      'Varias piezas se pueden pagar juntas: elige el Templo I, toca «Exponer o contratar» y añade El Caracol y el dintel. Cuestan 9, justo tus cartas de 4, 4 y 1.',
+      'Varias piezas se pueden pagar juntas: elige el Templo I, elige «Exponer o contratar» y añade El Caracol y el dintel. Cuestan 9, justo tus cartas de 4, 4 y 1.',
     collection:
       'Cinco piezas mayas que se tocan forman una colección: 8 puntos al final. Y por las cinco, tu mecenas paga 10 más.',
     domains:
@@ -50,7 +50,7 @@ export default {
     expert:
       'Los expertos se contratan igual que se compra. La mayista dará 1 punto más por cada pieza de tu colección: contrátala con 3 de prestigio.',
     finish:
-      'Cuando alguien llega a 50, se termina la ronda y todos ordenan su museo por última vez. Entonces se cuentan colecciones, mecenas y prestigio.',
+      'Cuando alguien llega a 50, se juega la ronda hasta el final y después todos ordenan su museo por última vez. Entonces se cuentan colecciones, mecenas y prestigio.',
     onwards: 'Ya sabes llevar un museo. Termina tu turno cuando quieras y sigue contra Inés; en el botón «?» están las reglas.',
   },
   not: {

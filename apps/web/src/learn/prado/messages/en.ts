@@ -4,31 +4,32 @@ import type es from './es.ts';
 export default {
   steps: {
     welcome:
-      'Photos are allowed in the Prado today, and two of you have come to take them: you and Fausto, the museum’s cat. Paintings bring points; whoever has most at closing time wins.',
+      'Photos are allowed in the Prado today, and two of you have come to take them: you and Fausto, the museum’s cat. Paintings bring points, and the photographer with the most at closing time wins.',
     room: 'Room 2 shows The Family of Philip V: four points, 18th century, by a French painter. Three visitors are in the way, and nobody can take a photo like that.',
     queue:
-      'In front of each painting there is a queue with three places. When the last visitor is gone, whoever is first takes the photo.',
-    common: 'Missions bring points on top. This one is for everybody: seven points for two photos from the 19th century.',
+      'In front of each painting there is a queue with three places. When the last visitor is gone, the photographer in first place takes the photo.',
+    common: 'Missions bring extra points. This one is for everybody: seven points for two photos from the 19th century.',
     missions:
       'Of your three secret missions you keep two. Take France and the 18th century: the painting in room 2 counts for both.',
-    slot: 'Each hour has its time slot card; this one brings up other paintings on both piles. Fausto has the ticket, so he begins.',
+    slot: 'Each hour has its time slot card; this one brings up other paintings on both piles. Fausto has the ticket, so he starts.',
     asked: 'Fausto wants to enter room 2, and your Security card could stop him. Just getting in wins him nothing, so allow it.',
-    entered: 'There he is, first in the queue, with three visitors before him. Let us see what else he has up his sleeve.',
+    entered: 'There he is, first in the queue, with three visitors in front of him. Let us see what else he has up his sleeve.',
     block:
       'Change of room would rid him of one visitor, and after that he may take away two more: the photo would be his. This is the one to block.',
-    blocked: 'Both cards are gone, and that is all. Now he has two actions that need no card, and those nobody can block: watch.',
-    enter: 'Your turn, and a single visitor is left in room 2. Touch your Movement card, choose room 2, and play it.',
+    blocked: 'Both cards are gone, and nothing else happens. Now he has two actions that need no card, and those nobody can block: watch.',
+    enter: 'Your turn, and a single visitor is left in room 2. Choose your Movement card, then room 2, and play it.',
     passed: 'Now it is Fausto who may block you. If he does not, you join the end of the queue, right behind him.',
     photos:
       'You could play as many cards as you like, but keep the other one for later. Go on to your photos: two actions there cost you no card.',
-    closer: 'Only the first in the queue takes the photo. A Move also gets you past one place: slip in front of Fausto.',
-    help: 'You are first. Help takes the last visitor into your hand, and the photo takes itself.',
+    closer:
+      'Only the first in the queue takes the photo. A Move can also take you one place up the queue: slip in front of Fausto.',
+    help: 'You are first. Help takes the last visitor into your hand, and the photo happens by itself.',
     click:
-      'Click, it is yours! You go back to the hall and choose what hangs next: take Charles V with his four visitors, since Fausto is first in line there now.',
-    points: 'Four points, and the photo counts for both of your missions. Mind you, a mission pays only when it is complete.',
-    hour: 'A new hour, a new card: with this one everybody has drawn a Visit card. The ticket has come to you, so you begin.',
+      'Click, it is yours! You go back to the hall and choose what hangs next: take Charles V with his four visitors, since Fausto is already first in the queue there.',
+    points: 'Four points, and the photo counts for both of your missions. Mind you, a mission pays only once it is fulfilled.',
+    hour: 'A new hour, a new card: with this one everybody has drawn a Visit card. The ticket has come to you, so you start.',
     lion: 'The lion in room 1 was painted by a Frenchwoman in the 19th century, and has a mere two visitors. Go there with your new Movement card.',
-    refused: 'This time it is you who gets blocked! Your card and Fausto’s Security are gone, and your turn goes on.',
+    refused: 'This time you are the one who gets blocked! Your card and Fausto’s Security are gone, and your turn goes on.',
     joker:
       'From the hall, neither Change of room nor Help is of any use, but any two cards make a Joker. Choose both, then Move and room 1.',
     first: 'If Fausto keeps quiet, you walk straight to the first place. And with no cards left, you go on to your two actions.',
@@ -36,11 +37,11 @@ export default {
     last: 'Help for the last one: the photo is yours, and so is the card, for the next hour.',
     hang: 'Another one! Now hang The Triumph of Death, which draws four visitors but is worth seven points.',
     fulfilled:
-      'Two French paintings make a mission: seven points more. Touch your place to see where each point comes from, while Fausto plays.',
+      'Two French paintings make a mission: seven points more. Choose your name to see where each point comes from, while Fausto plays.',
     closing:
       'After eight hours the museum closes, and the last card always stirs things up. Only then are everybody’s missions shown.',
     guard:
-      'In other matches a guard walks about, too. He takes no photos, but wherever he comes he is first, and you have to get past him.',
+      'In other matches a guard walks about, too. He takes no photos, but wherever he goes he is first, and you have to get past him.',
     onwards:
       'That is all you need. It is your turn: play on against Fausto, and if in doubt, the rules are behind the “?” button.',
   },

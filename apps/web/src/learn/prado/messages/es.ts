@@ -18,14 +18,14 @@ export default {
       'Con Cambio de sala se quita de encima a un visitante, y después puede sacar a los otros dos: la foto sería suya. Este sí, bloquéalo.',
     blocked:
       'Las dos cartas se pierden, y ya. Ahora tiene dos acciones sin cartas, que nadie puede bloquear: míralo sacar visitantes.',
-    enter: 'Te toca, y en la sala 2 queda un solo visitante. Toca tu carta de Movimiento, elige la sala 2 y juégala.',
+    enter: 'Te toca, y en la sala 2 queda un solo visitante. Elige tu carta de Movimiento y la sala 2, y juégala.',
     passed: 'Ahora es Fausto quien decide si te bloquea. Si no, entras al final de la fila, justo detrás de él.',
     photos:
       'Puedes jugar todas las cartas que quieras, pero guarda la otra para después. Pasa a fotografiar: tienes dos acciones que no cuestan carta.',
     closer: 'La foto es de quien va primero. Con Movimiento también se adelanta un puesto en la fila: ponte delante de Fausto.',
     help: 'Vas primero. Con Ayuda te llevas a la mano al último visitante, y la foto se hace sola.',
     click:
-      '¡Clic, es tuyo! Vuelves al vestíbulo y eliges el próximo cuadro: cuelga el Carlos V, con sus cuatro visitantes, que Fausto ya está el primero ahí.',
+      '¡Clic, es tuyo! Vuelves al vestíbulo y eliges el próximo cuadro: cuelga el Carlos V, con sus cuatro visitantes, que Fausto ya va primero ahí.',
     points:
       'Ya tienes cuatro puntos, y la foto cuenta para tus dos misiones. Eso sí, una misión solo da puntos si la cumples entera.',
     hour: 'Nueva hora, nueva franja: con esta, todos han robado una carta. El tique pasó a tus manos y empiezas tú.',
@@ -39,10 +39,10 @@ export default {
     last: 'Al último, con Ayuda: tú haces la foto, y esa carta te sirve la próxima hora.',
     hang: '¡Otro más! Ahora cuelga El triunfo de la Muerte, que atrae a cuatro visitantes pero vale siete puntos.',
     fulfilled:
-      'Dos cuadros franceses: misión cumplida, y son siete puntos más. Toca tu lugar para ver de dónde sale cada punto, mientras juega Fausto.',
+      'Dos cuadros franceses: misión cumplida, y son siete puntos más. Elige tu nombre para ver de dónde sale cada punto, mientras juega Fausto.',
     closing:
-      'A las ocho horas cierra el museo, y la última franja siempre lo agita todo. Entonces se descubren las misiones de cada quien.',
-    guard: 'Otras veces ronda también un guardia. No hace fotos, pero donde llega se pone el primero, y hay que adelantarlo.',
+      'A las ocho horas cierra el museo, y la última franja siempre lo agita todo. Entonces se descubren las misiones de todos.',
+    guard: 'Otras veces ronda también un guardia. No hace fotos, pero allí donde llega va primero, y hay que adelantarlo.',
     onwards: 'Con eso ya sabes jugar. Te toca: sigue la partida contra Fausto, y si dudas, en el botón «?» están las reglas.',
   },
   not: {
