@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig, variables } from '../src/config.ts';
+import { sharedSettings } from '../src/nodes/settings.ts';
 import { PROBES } from '../src/http/request-log.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Without one of these, several servers do not do what one does. */
+const needed = ['DATABASE_URL', 'REDIS_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'ADMIN_CODE', 'NOTICES_KEY'];
+
+/** What must be set for compose.cluster.yml. */
+const secrets = { POSTGRES_PASSWORD: 'abc', ADMIN_CODE: 'a-code-of-the-host', NOTICES_KEY: 'a-key-for-all-servers' };
 
 /** A stop takes no longer, in seconds. */
 const STOP_WITHIN = 8;
@@ -45,12 +52,11 @@ const known = new Set(variables.map(({ name }) => name));
 describe.each(['docker-compose.yml', 'compose.cluster.yml'])('%s', (file) => {
   const { services } = parse(read(file)) as Composition;
   const ours = Object.entries(services).filter(([, { build }]) => build !== undefined);
-  const env = { POSTGRES_PASSWORD: 'abc', ADMIN_CODE: 'a-code-of-the-host' };
 
   it('starts servers with settings that they know and can use', () => {
     expect(ours.length).toBeGreaterThan(0);
     for (const [, service] of ours) {
-      const settings = settingsOf(service, env);
+      const settings = settingsOf(service, secrets);
       expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);
       expect(readConfig(settings).port).toBe(8000);
     }
@@ -70,15 +76,31 @@ describe('compose.cluster.yml', () => {
   const nodes = Object.entries(services).filter(([, { build }]) => build !== undefined);
 
   it('wants secrets to be set', () => {
-    for (const [, node] of nodes) expect(() => settingsOf(node, {})).toThrow('POSTGRES_PASSWORD has to be set');
+    for (const [, node] of nodes) {
+      for (const name of Object.keys(secrets)) {
+        expect(() => settingsOf(node, { ...secrets, [name]: '' })).toThrow(`${name} has to be set`);
+      }
+    }
+  });
+
+  it('gives all servers every setting that they must have in common, from .env under its own name', () => {
+    const shared = Object.keys(sharedSettings(readConfig({})));
+    for (const [, { environment = {} }] of nodes) {
+      expect([...needed, ...shared].filter((name) => !(name in environment))).toEqual([]);
+      const own = shared.filter((name) => name !== 'REDIS_URL' && !environment[name]?.startsWith(`\${${name}:`));
+      expect(own).toEqual([]);
+    }
+  });
+
+  it('is set up in docs/cluster.md with every setting that it wants', () => {
+    const shown = new Set([...read('docs/cluster.md').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+    expect(Object.keys(secrets).filter((name) => !shown.has(name))).toEqual([]);
   });
 
   it('has several servers that are told of the database and of each other, and wait for both', () => {
     expect(nodes.length).toBeGreaterThan(1);
     for (const [, node] of nodes) {
-      const { databaseUrl = '', redisUrl = '' } = readConfig(
-        settingsOf(node, { POSTGRES_PASSWORD: 'abc', ADMIN_CODE: 'a-code-of-the-host' }),
-      );
+      const { databaseUrl = '', redisUrl = '' } = readConfig(settingsOf(node, secrets));
       const names = [new URL(databaseUrl).hostname, new URL(redisUrl).hostname];
       expect(Object.keys(node.depends_on ?? {}).toSorted()).toEqual(names.toSorted());
       for (const name of names) expect(services[name]?.healthcheck).toBeDefined();
@@ -100,7 +122,7 @@ describe('compose.cluster.yml', () => {
 
 describe('docs/kubernetes.yaml', () => {
   interface Container {
-    env: { name: string; value?: string; valueFrom?: { secretKeyRef: { name: string } } }[];
+    env: { name: string; value?: string; valueFrom?: { secretKeyRef: { name: string; key: string } } }[];
     ports: { name: string; containerPort: number }[];
     livenessProbe: { httpGet: { path: string; port: string } };
     readinessProbe: { httpGet: { path: string; port: string } };
@@ -130,6 +152,14 @@ describe('docs/kubernetes.yaml', () => {
     expect(secret).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL']));
     const open = container.env.filter(({ value }) => value !== undefined);
     expect(readConfig(Object.fromEntries(open.map(({ name, value }) => [name, value]))).trustProxy).toBe(1);
+  });
+
+  it('has every setting that a cluster needs, and says how each secret is made', () => {
+    const names = container.env.map(({ name }) => name);
+    expect(needed.filter((name) => !names.includes(name))).toEqual([]);
+    const keys = container.env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef.key ?? []);
+    const made = [...read('docs/kubernetes.yaml').matchAll(/--from-literal=([\w-]+)=/g)].map(([, key]) => key);
+    expect(new Set(made)).toEqual(new Set(keys));
   });
 
   it('asks at the port at which the server listens, by what it answers', () => {
