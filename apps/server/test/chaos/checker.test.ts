@@ -107,6 +107,11 @@ it('versions in the wrong order are found, stored or told', async () => {
   expect(problems).toMatch(/(\d+) was told, and then \d+/);
 });
 
+it('a line of the log that a page was not sent is found', async () => {
+  const page = ({ store }: TableSession) => store.setState(({ log }) => ({ log: log.filter((_, i) => i !== log.length - 2) }));
+  expect(await found({ page, settlesWithin: 500 })).toMatch(/seat \d lacks line \d+ of the log, of version \d+/);
+});
+
 it('a secret that a watcher was told is found', async () => {
   expect(await found({ module: leaky, settlesWithin: 500 })).toMatch(/a watcher was told of/);
 });

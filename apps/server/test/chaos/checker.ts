@@ -101,8 +101,9 @@ export class Checker {
     const stored = await this.#storage.load(table);
     if (!stored?.match) return 'the match is not stored any more';
     const match = restored(module, stored.match);
+    const lines = await this.#storage.log(table, { limit: Number.MAX_SAFE_INTEGER });
     for (const session of sessions) {
-      const { match: shown, pending, failure } = session.store.getState();
+      const { match: shown, log, pending, failure } = session.store.getState();
       const seat = shown?.playerID ?? null;
       const who = seat === null ? 'a watcher' : `seat ${seat}`;
       if (shown === null) return `${who} is shown nothing${failure === null ? '' : ` but ${failure}`}`;
@@ -111,6 +112,9 @@ export class Checker {
       const version = versionFor(match, audience);
       if (shown.version !== version) return `${who} is shown version ${shown.version}, and ${version} is stored`;
       const view: unknown = JSON.parse(JSON.stringify(stateFor(module, match, audience)));
+      const known = new Set(log.map(({ seq }) => seq));
+      const missing = lines.find(({ seq }) => seq >= (log[0]?.seq ?? 0) && !known.has(seq));
+      if (missing !== undefined) return `${who} lacks line ${missing.seq} of the log, of version ${missing.version}`;
       if (!isDeepStrictEqual(shown.state, view)) return `${who} is shown something else than version ${version}`;
     }
     return null;
