@@ -139,7 +139,8 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   const adminRoutes = admin?.routes ?? null;
   const http = createHttp({ config, log, tables, games: names, rates: limits, missing, metrics, blocks, notices, adminRoutes });
   const answer = http.callback();
-  const server = createBoundedServer((request, response) => void answer(request, response));
+  const bounds = config.trustProxy > 0 ? { perAddress: null } : {};
+  const server = createBoundedServer((request, response) => void answer(request, response), bounds);
   const build = await buildOf(config.webDir);
   const sockets = createSockets(server, {
     config,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createBoundedServer } from './bounds.ts';
 
 let server: Server;
@@ -53,13 +53,82 @@ it('an answer that nobody reads is given up', async () => {
   socket.destroy();
 });
 
-it('there are so many connections and no more', async () => {
-  await listening({ connections: 2 });
-  const sockets = [dial(), dial()];
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  const third = dial();
-  await once(third, 'close');
-  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-  await Promise.all(sockets.map((socket) => once(socket, 'close')));
-  expect(sockets.map(({ heard }) => heard)).toEqual(Array(2).fill(expect.stringContaining('hello')));
+it('a connection on which nothing comes is not kept', async () => {
+  await listening({ firstByteMs: 30, headersMs: 20_000 });
+  const idle = dial();
+  const slow = dial();
+  slow.write('GET / HTTP/1.1\r\n');
+  await once(idle, 'close');
+  expect(idle.heard).toBe('');
+  slow.write('Host: x\r\nConnection: close\r\n\r\n');
+  await once(slow, 'close');
+  expect(slow.heard).toContain('hello');
+});
+
+it('a body that goes on after the answer is not read for long', async () => {
+  await listening({ lateMs: 50 }, (_, response) => void response.writeHead(413).end());
+  const socket = dial();
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const sending = setInterval(() => socket.write('1\r\nx\r\n'), 5);
+  await closed(socket);
+  clearInterval(sending);
+  expect(socket.heard).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+/** An end with an error is an end, too. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
+/** Connects, and tells whether the server keeps the connection. */
+async function isKept(): Promise<boolean> {
+  const socket = dial();
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await Promise.race([closed(socket), new Promise((resolve) => socket.once('data', resolve))]);
+  return socket.heard !== '';
+}
+
+describe('connections', () => {
+  const [one, other, local] = ['203.0.113.1', '203.0.113.2', '127.0.0.1'];
+  /** Those of the next connections. */
+  let addresses: string[];
+  const addressOf = () => addresses.shift() ?? one;
+
+  it('are bounded in all, but for those of the machine itself', async () => {
+    addresses = [one, other, one, local];
+    await listening({ connections: 2, addressOf });
+    expect([await isKept(), await isKept(), await isKept(), await isKept()]).toEqual([true, true, false, true]);
+  });
+
+  it('are bounded for each address, until one of them has ended', async () => {
+    addresses = [one, one, one, other, `::ffff:${one}`];
+    await listening({ perAddress: 2, addressOf });
+    const left = new Promise((resolve) => server.once('connection', (socket: Socket) => socket.once('close', resolve)));
+    const first = dial();
+    await once(first, 'connect');
+    expect([await isKept(), await isKept(), await isKept(), await isKept()]).toEqual([true, false, true, false]);
+    first.destroy();
+    await left;
+    expect(await isKept()).toBe(true);
+  });
+
+  it('are bounded for each IPv6 network', async () => {
+    addresses = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'];
+    await listening({ perAddress: 2, addressOf });
+    expect([await isKept(), await isKept(), await isKept(), await isKept()]).toEqual([true, true, false, true]);
+  });
+
+  it('of one address leave some to others', async () => {
+    addresses = Array<string>(10).fill(one);
+    await listening({ connections: 10, perAddress: 10, addressOf });
+    const kept = [];
+    for (let n = 0; n < 10; n++) kept.push(await isKept());
+    expect(kept.filter(Boolean).length).toBeLessThan(4);
+    addresses = [other];
+    expect(await isKept()).toBe(true);
+  });
+
+  it('of a proxy are bounded in all alone', async () => {
+    addresses = Array<string>(10).fill(one);
+    await listening({ connections: 3, perAddress: null, addressOf });
+    expect([await isKept(), await isKept(), await isKept(), await isKept()]).toEqual([true, true, true, false]);
+  });
 });
