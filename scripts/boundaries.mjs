@@ -166,7 +166,7 @@ const server = [
     'base',
     ['protocol', 'server/nodes'],
     ['pino', 'rate-limiter-flexible', 'zod'],
-    ['clock', 'config', 'log', 'rates', 'read', 'refused', 'secrets'].map((file) => `apps/server/src/${file}.ts`),
+    ['allowance', 'clock', 'config', 'log', 'rates', 'read', 'refused', 'secrets'].map((file) => `apps/server/src/${file}.ts`),
   ),
   serverRoom('metrics', ['protocol'], ['prom-client']),
   // The port. What stands behind it is none of the doors' business.

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { NameField, useNameForm } from '../app/NameField.tsx';
+import { NameField, useNameForm } from '../connection/NameField.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import styles from './FullTable.module.css';
