@@ -67,8 +67,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 /** Both `src/` and `dist/` lie beside each other, so this is the same folder before and after the build. */
 const defaultWebDir = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
-/** Paths that a base path would hide: a request may arrive with the base path or without it. */
-const ownPaths = new Set([
+/** First parts of the server's paths. None of them can be the base path: a request may arrive with it or without it. */
+export const ownPaths: ReadonlySet<string> = new Set([
   '/admin',
   '/games',
   '/t',

@@ -30,14 +30,15 @@ afterAll(() => rmSync(webDir, { recursive: true }));
 
 const serving = (env: Record<string, string> = {}) => startServer({ env: { WEB_DIR: webDir, ...env } });
 
-/** A GET whose path is sent as it is; fetch() would tidy it up first. */
-function rawGet(
+/** A request whose path is sent as it is; fetch() would tidy it up first. */
+function askRaw(
   server: TestServer,
   path: string,
   headers: Record<string, string> = {},
+  method = 'GET',
 ): Promise<{ status: number; text: string; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: server.port, path, headers }, (response) => {
+    request({ host: '127.0.0.1', port: server.port, method, path, headers }, (response) => {
       let text = '';
       response.on('data', (chunk) => (text += String(chunk)));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
@@ -76,7 +77,7 @@ describe('the page', () => {
     ].flat(),
   )('is not served for %s', async (path) => {
     await using server = await serving();
-    expect(await rawGet(server, path)).toMatchObject({
+    expect(await askRaw(server, path)).toMatchObject({
       status: 404,
       text: expect.not.stringContaining('<title>') as string,
     });
@@ -86,13 +87,13 @@ describe('the page', () => {
     await using server = await serving();
     const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
     for (const path of ['/somewhere', '/t/a/b', '/assets/gone.js']) {
-      const { status, text, headers } = await rawGet(server, path, browser);
+      const { status, text, headers } = await askRaw(server, path, browser);
       expect({ path, status, shown: text.includes('<head><base href="/"><title>') }).toEqual({ path, status: 404, shown: true });
       expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringMatching(/Accept(?:,|$)/) as string });
       expect(headers['content-security-policy']).toContain("default-src 'self'");
     }
     for (const path of ['/games/nothing', '/%2e%2e/package.json'])
-      expect((await rawGet(server, path, browser)).text).not.toContain('<title>');
+      expect((await askRaw(server, path, browser)).text).not.toContain('<title>');
   });
 
   it('has files with a hash, which never change, and files without', async () => {
@@ -142,7 +143,7 @@ describe('the page', () => {
     '/..\\..\\x',
   ])('does not lead out of its folder by %s', async (path) => {
     await using server = await serving();
-    const { status, text } = await rawGet(server, path);
+    const { status, text } = await askRaw(server, path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(JSON.parse(text)).toHaveProperty('error.code');
@@ -161,18 +162,18 @@ describe('the page', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('strict-transport-security')).toBeNull();
     await using secure = await serving({ PUBLIC_URL: 'https://example.org' });
-    const { headers: secured } = await rawGet(secure, '/', { host: 'example.org' });
+    const { headers: secured } = await askRaw(secure, '/', { host: 'example.org' });
     expect(secured['strict-transport-security']).toMatch(/^max-age=\d+$/);
   });
 
   it('lets no host that somebody makes up into its policy', async () => {
     await using server = await serving();
-    const policyFor = async (host: string) => String((await rawGet(server, '/', { host })).headers['content-security-policy']);
+    const policyFor = async (host: string) => String((await askRaw(server, '/', { host })).headers['content-security-policy']);
     expect(await policyFor('mesa.example')).toContain("connect-src 'self' ws://mesa.example wss://mesa.example;");
     expect(await policyFor('[::1]:8000')).toContain("connect-src 'self' ws://[::1]:8000 wss://[::1]:8000;");
     expect(await policyFor("a; script-src 'unsafe-inline'")).not.toContain('unsafe');
     await using behind = await serving({ TRUST_PROXY: '1' });
-    const { headers } = await rawGet(behind, '/', { host: 'inner:80', 'x-forwarded-host': 'mesa.example' });
+    const { headers } = await askRaw(behind, '/', { host: 'inner:80', 'x-forwarded-host': 'mesa.example' });
     expect(headers['content-security-policy']).toContain("connect-src 'self' ws://mesa.example wss://mesa.example;");
   });
 
@@ -191,7 +192,7 @@ describe('the page', () => {
     async (accepted) => {
       await using server = await serving();
       for (const path of ['/', '/assets/main-abc123.js', '/games']) {
-        const { status, text, headers } = await rawGet(server, path, { 'accept-encoding': accepted });
+        const { status, text, headers } = await askRaw(server, path, { 'accept-encoding': accepted });
         expect({ path, status, body: JSON.parse(text) }).toEqual({ path, status: 406, body: { error: { code: 'badRequest' } } });
         expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' });
       }
@@ -242,16 +243,16 @@ describe('with a public URL', () => {
     await using server = await serving({ PUBLIC_URL: 'https://mesa.example.org/play' });
     for (const host of [`127.0.0.1:${server.port}`, 'evil.example', 'mesa.example.org.evil.example', 'mesa.example.org:81', '']) {
       for (const path of ['/', '/games', '/assets/main-abc123.js']) {
-        const { status, text, headers } = await rawGet(server, path, { host });
+        const { status, text, headers } = await askRaw(server, path, { host });
         expect({ host, path, status }).toEqual({ host, path, status: 421 });
         expect(text).toMatch(/^This server is https:\/\/mesa\.example\.org\/play [^\n]+\n$/);
         expect(headers['content-type']).toMatch('text/plain');
       }
-      expect((await rawGet(server, '/socket.io/?EIO=4&transport=polling', { host })).status).toBe(403);
+      expect((await askRaw(server, '/socket.io/?EIO=4&transport=polling', { host })).status).toBe(403);
     }
     for (const host of ['mesa.example.org', 'MESA.example.org:443']) {
-      expect((await rawGet(server, '/', { host })).status).toBe(200);
-      expect((await rawGet(server, '/socket.io/?EIO=4&transport=polling', { host })).status).toBe(200);
+      expect((await askRaw(server, '/', { host })).status).toBe(200);
+      expect((await askRaw(server, '/socket.io/?EIO=4&transport=polling', { host })).status).toBe(200);
     }
     for (const path of ['/healthz', '/readyz']) expect((await fetch(server.url + path)).status).toBe(200);
   });
@@ -259,7 +260,7 @@ describe('with a public URL', () => {
   it('believes its proxies about the host, and nobody before them', async () => {
     await using server = await serving({ PUBLIC_URL: 'https://mesa.example.org', TRUST_PROXY: '1' });
     const ask = async (forwarded: string) =>
-      (await rawGet(server, '/', { host: 'inner:80', 'x-forwarded-host': forwarded })).status;
+      (await askRaw(server, '/', { host: 'inner:80', 'x-forwarded-host': forwarded })).status;
     expect(await ask('mesa.example.org')).toBe(200);
     expect(await ask('evil.example, mesa.example.org')).toBe(200);
     expect(await ask('mesa.example.org, evil.example')).toBe(421);
@@ -386,6 +387,14 @@ describe('boardgame.io’s lobby', () => {
   });
 });
 
+interface RequestLine {
+  method?: string;
+  path?: string;
+  status?: number;
+}
+
+const logged = ({ logged: lines }: TestServer) => lines.map((line) => JSON.parse(line) as RequestLine);
+
 it('the log has a line for each request, without queries, tokens, keys and addresses', async () => {
   await using server = await serving();
   await fetch(`${server.url}/take/SECRETSECRETSECRETSECR?key=HIDDEN`);
@@ -393,11 +402,48 @@ it('the log has a line for each request, without queries, tokens, keys and addre
   const lobby = new LobbyClient({ server: server.url });
   const { matchID } = await lobby.createMatch('secrets', { numPlayers: 2 });
   const { playerCredentials } = await lobby.joinMatch('secrets', matchID, { playerName: 'Ana' });
-  const lines = server.logged.map((line) => JSON.parse(line) as { method?: string; path?: string; status?: number; ms?: number });
+  const lines = logged(server);
   expect(lines.find(({ path }) => path?.startsWith('/take'))).toMatchObject({ method: 'GET', path: '/take/…', status: 200 });
-  expect(lines.find(({ path }) => path === `/games/secrets/${matchID}/join`)).toMatchObject({ method: 'POST', status: 200 });
+  expect(lines.find(({ path }) => path === '/games/:name/:id/join')).toMatchObject({ method: 'POST', status: 200 });
   const all = server.logged.join('');
-  for (const secret of ['SECRET', 'HIDDEN', playerCredentials, playerCredentials.split('.')[1] as string, '127.0.0.1']) {
+  // The id of a table that is not listed is its invitation.
+  for (const secret of ['SECRET', 'HIDDEN', playerCredentials, playerCredentials.split('.')[1] as string, '127.0.0.1', matchID]) {
     expect(all).not.toContain(secret);
   }
+});
+
+it.each(['info', 'debug'])('no spelling of a link shows its token in the log at level %s', async (level) => {
+  const token = 'SECRETSECRETSECRETSECR';
+  const links = [
+    'take',
+    'notices/confirm',
+    'notices/stop',
+    'Notices/Confirm',
+    'NOTICES/STOP',
+    'nothing/yet',
+    'assets',
+    'admin/api',
+  ];
+  const spelled = links.flatMap((link) => [
+    `/${link}/${token}`,
+    `/${link}/${token}/`,
+    `//${link}//${token}`,
+    `/${link.replace('t', '%74')}/${token}`,
+    `/${link.replace('/', '%2F')}%2F${token}`,
+    `/mesa/${link}/${token}`,
+    `/MESA/${link}/${token}`,
+    `/./${link}/${token}`,
+    `/${link}/x/../${token}%`,
+    `/${token}/${link}`,
+    `/${link}?token=${token}`,
+  ]);
+  await using server = await serving({ PUBLIC_URL: 'https://example.org/mesa', LOG_LEVEL: level });
+  const headers = { host: 'example.org', referer: `https://example.org/take/${token}` };
+  const answers = [];
+  for (const path of spelled) {
+    for (const method of ['GET', 'POST', 'DELETE']) answers.push((await askRaw(server, path, headers, method)).status);
+  }
+  expect(answers).not.toContain(500);
+  expect(logged(server).filter(({ path }) => path !== undefined)).toHaveLength(answers.length);
+  expect(server.logged.filter((line) => line.includes('SECRET'))).toEqual([]);
 });
