@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { hasRedis } from './test/support/redis.ts';
 
 const suites = ['chat', 'durability', 'ending', 'handover', 'late', 'lobby', 'muting', 'names', 'patzcuaro', 'playing', 'prado'];
-const more = ['bots', 'pace', 'presence', 'repeats', 'seating', 'secrecy', 'seen', 'since', 'thoughts', 'timers', 'undo'];
+const rules = ['awaited', 'bots', 'pace', 'presence', 'repeats', 'seating', 'secrecy', 'seen', 'since'];
+const timing = ['thoughts', 'timekeeping', 'timers', 'undo'];
 /** With whole servers, and a Redis between them. */
 const whole = hasRedis ? ['gateway', 'races', 'secrecy'] : [];
 
@@ -23,7 +24,7 @@ export default defineConfig({
     environment: 'node',
     env: { SERVERS: '3' },
     include: [
-      ...[...suites, ...more].map((suite) => `src/tables/${suite}.test.ts`),
+      ...[...suites, ...rules, ...timing].map((suite) => `src/tables/${suite}.test.ts`),
       ...whole.map((suite) => `test/${suite}.test.ts`),
     ],
     testNamePattern: new RegExp(`^(?!.*(${others.join('|')}))`),

@@ -147,7 +147,13 @@ const clock = (due: number | null): ClockRecord => {
   const runs = { ...given, since: 2000, quiet, out: false, holiday: 9000 };
   const stands = { ...runs, since: null, turn: -1, quiet: null, out: true, without: [0], voted: true, holiday: null };
   const window = { opened: 1, since: 2, until: 3, seats: [0, 1] };
-  return { isPaused: true, window, seats: [runs, stands], undo: { version: 7, running: [1], seats: [stands, runs] }, due };
+  return {
+    isPaused: true,
+    window,
+    seats: [runs, stands],
+    undo: { version: 7, turn: 3, running: [1], seats: [stands, runs] },
+    due,
+  };
 };
 
 const newTable = (id: string, change: Partial<TableRecord> = {}): TableWrite => ({ id, table: table(id, change) });

@@ -35,10 +35,13 @@ export const clockRecord = z.object({
   seats: z.array(seatTime),
   /**
    * The seats' times as they continue if the move made at this version is taken back: the time since then belongs to the player
-   * who takes it back. `running` lists the seats whose time runs in them. Null when no move that stopped or started a clock can
-   * be taken back.
+   * who takes it back. `running` lists the seats whose time runs in them, `turn` is the turn for which. Null when no move that
+   * stopped or started a clock can be taken back.
    */
-  undo: z._default(z.nullable(z.object({ version: z.int(), running: z.array(z.int()), seats: z.array(seatTime) })), null),
+  undo: z._default(
+    z.nullable(z.object({ version: z.int(), turn: z.int(), running: z.array(z.int()), seats: z.array(seatTime) })),
+    null,
+  ),
   /** When there is something to do next for the server; null for nothing. */
   due: z.nullable(z.int()),
 });

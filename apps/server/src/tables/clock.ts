@@ -20,8 +20,6 @@ const DAY = 24 * HOUR;
 /** What each turn has, before the increment, once the bank is used up. */
 const OVERTIME = 60 * SECOND;
 
-type Undo = NonNullable<ClockRecord['undo']>;
-
 /** Whom a match asks, as everybody may know it. */
 export interface Asking {
   /** The engine's number of the turn. */
@@ -39,7 +37,8 @@ export function newClock(pace: Pace, seats: number, before: ClockRecord | null =
     const { holiday = null, holidays = limits.holidays } = before?.seats[seat] ?? {};
     return { ...newTurn, left: bank, since: null, turn: -1, quiet: null, overtime: false, holiday, holidays };
   });
-  return { isPaused: false, window: null, seats: times, undo: null, due: null };
+  const undo = before?.undo ?? null;
+  return { isPaused: false, window: null, seats: times, undo: undo && { ...undo, seats: times }, due: null };
 }
 
 const newTurn: Pick<SeatTime, 'out' | 'without' | 'voted'> = { out: false, without: [], voted: false };
@@ -53,9 +52,15 @@ function runningSeats(clock: ClockRecord, seats: readonly SeatRecord[], { seats:
   });
 }
 
-/** Seats that get the time of another turn now. */
+/** Seats that get the time of another turn now, or would after an undo. */
 export function granted(clock: ClockRecord, seats: readonly SeatRecord[], asking: Asking): number[] {
-  return runningSeats(clock, seats, asking).filter((seat) => (clock.seats[seat]?.turn ?? asking.turn) < asking.turn);
+  const { undo } = clock;
+  const now = freshSeats(clock.seats, runningSeats(clock, seats, asking), asking.turn);
+  return undo === null ? now : [...new Set([...now, ...freshSeats(undo.seats, undo.running, undo.turn)])];
+}
+
+function freshSeats(times: readonly SeatTime[], running: readonly number[], turn: number): number[] {
+  return running.filter((seat) => (times[seat]?.turn ?? turn) < turn);
 }
 
 /**
@@ -72,17 +77,21 @@ export function ticked(
   now: number,
   quiet: ReadonlyMap<number, QuietHours | null> = new Map(),
 ): ClockRecord {
-  const running = runningSeats(clock, seats, asking);
-  const fresh = granted(clock, seats, asking);
-  const times = clock.seats.map((time, seat) => {
-    const stood = running.includes(seat) ? time : stopped(time, now);
-    if (!fresh.includes(seat) && stood.turn < asking.turn) return turnOver(stood);
-    const given = fresh.includes(seat) ? withTurn(stopped(stood, now), pace, asking.turn, quiet.get(seat) ?? null) : stood;
-    return running.includes(seat) && !given.out ? begun(given, now) : given;
-  });
-  const undo = clock.undo && resumedUndo(clock.undo, clock.isPaused, now);
-  if (undo === clock.undo && times.every((time, seat) => time === clock.seats[seat])) return clock;
-  return { ...clock, seats: times, undo };
+  const after = (times: SeatTime[], running: readonly number[], turn: number): SeatTime[] => {
+    const fresh = freshSeats(times, running, turn);
+    const all = times.map((time, seat) => {
+      const stood = running.includes(seat) ? time : stopped(time, now);
+      if (!fresh.includes(seat) && stood.turn < turn) return turnOver(stood);
+      const given = fresh.includes(seat) ? withTurn(stopped(stood, now), pace, turn, quiet.get(seat) ?? null) : stood;
+      return running.includes(seat) && !given.out ? begun(given, now) : given;
+    });
+    return all.every((time, seat) => time === times[seat]) ? times : all;
+  };
+  const { undo, isPaused } = clock;
+  const times = after(clock.seats, runningSeats(clock, seats, asking), asking.turn);
+  const undoTimes = undo && after(undo.seats, isPaused ? [] : undo.running, undo.turn);
+  if (times === clock.seats && undoTimes === (undo?.seats ?? null)) return clock;
+  return { ...clock, seats: times, undo: undo && undoTimes && { ...undo, seats: undoTimes } };
 }
 
 function withTurn(time: SeatTime, pace: Pace, turn: number, quiet: QuietHours | null): SeatTime {
@@ -162,14 +171,22 @@ export function isLost({ out, voted }: SeatTime, timeout: Timeout): boolean {
 }
 
 /**
- * The clock after a move that can be taken back, made at this version.
+ * The clock after a move that can be taken back. `undo` keeps the clock as it ran until the move, unless the same seats' time runs now.
  *
  * @param before the clock as it ran until the move
+ * @param asked whom the match asked until then, and asks now
+ * @param version at which the move was made
  */
-export function undoable(clock: ClockRecord, before: ClockRecord, version: number): ClockRecord {
-  if (clock.seats.every((time, seat) => (time.since === null) === (before.seats[seat]?.since === null))) return clock;
-  const running = before.seats.flatMap(({ since }, seat) => (since === null ? [] : [seat]));
-  return { ...clock, undo: { version, running, seats: before.seats } };
+export function undoable(
+  clock: ClockRecord,
+  before: ClockRecord,
+  seats: readonly SeatRecord[],
+  asked: { then: Asking; now: Asking },
+  version: number,
+): ClockRecord {
+  const running = runningSeats(before, seats, asked.then);
+  if (String(running) === String(runningSeats(clock, seats, asked.now))) return clock;
+  return { ...clock, undo: { version, turn: asked.then.turn, running, seats: before.seats } };
 }
 
 /** The clock after the move made at this version was taken back: as if it had never been made. */
@@ -181,13 +198,6 @@ export function takenBack(clock: ClockRecord, version: number): ClockRecord {
 export function isOutAfterUndo({ undo }: ClockRecord, seat: number, version: number, now: number): boolean {
   const time = undo?.version === version ? undo.seats[seat] : undefined;
   return time !== undefined && (dueAt(time) ?? Infinity) <= now;
-}
-
-function resumedUndo(undo: Undo, isPaused: boolean, now: number): Undo {
-  const seats = undo.seats.map((time, seat) =>
-    !isPaused && undo.running.includes(seat) ? begun(time, now) : stopped(time, now),
-  );
-  return seats.every((time, seat) => time === undo.seats[seat]) ? undo : { ...undo, seats };
 }
 
 /** A seat wants to go on without another one. */

@@ -28,7 +28,8 @@ export async function clocked<T>(before: Live, change: Change<T>, now: number, q
   const undone = undoneBy(step);
   const until = undone === null ? opened : takenBack(opened, undone);
   const quiet = await quietAt(table, granted(until, table.seats, asking), quietOf);
-  const after = withUndo(ticked(until, table.settings.pace, table.seats, asking, now, quiet), until, before.match, step);
+  const runs = ticked(until, table.settings.pace, table.seats, asking, now, quiet);
+  const after = step === undefined ? runs : withUndo(runs, until, table, before, step.match);
   const due = dueOf(after, table, match, now);
   if (after === table.clock && due === after.due) return change;
   return { ...change, table: { ...table, clock: { ...after, due } }, ...(step && { step }) };
@@ -40,12 +41,13 @@ function undoneBy(step: Step | undefined): number | null {
   return action !== undefined && 'undo' in action ? action.undo : null;
 }
 
-/** The clock, with what to restore when the step's move is taken back; without it once that move stands. */
-function withUndo(clock: ClockRecord, until: ClockRecord, before: Match | null, step: Step | undefined): ClockRecord {
-  if (step === undefined) return clock;
-  const points = step.match.undo.map(({ version }) => version);
+/** The clock, with what to restore when the last move is taken back; without it once that move stands. */
+function withUndo(clock: ClockRecord, until: ClockRecord, { seats }: TableRecord, before: Live, match: Match): ClockRecord {
+  const points = match.undo.map(({ version }) => version);
   const kept = clock.undo === null || points.includes(clock.undo.version) ? clock : { ...clock, undo: null };
-  return before !== null && points.at(-1) === before.version ? undoable(kept, until, before.version) : kept;
+  if (before.match === null || points.at(-1) !== before.match.version) return kept;
+  const asked = { then: askingOf(before.module, before.match), now: askingOf(before.module, match) };
+  return undoable(kept, until, seats, asked, before.match.version);
 }
 
 /** Whom a match asks, as everybody may know it: in a window, who was asked when it opened. */

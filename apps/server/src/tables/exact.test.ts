@@ -1,10 +1,11 @@
-import { limits, type Me, type Pace, type QuietHours, type SeatClock } from '@sobremesa/protocol';
+import type { Me, Pace, QuietHours, SeatClock } from '@sobremesa/protocol';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { newRequest, people, quietLog, running } from '../../test/harness.ts';
 import { ManualClock } from '../../test/manual-clock.ts';
 import { secretsGame } from '../../test/secretsGame.ts';
 import { Machine } from '../../test/support/machine.ts';
+import { Reckoning, type SeatReckoning } from '../../test/support/reckoning.ts';
 import { loudBetween } from '../people/quiet.ts';
 import { openSqlite, type Storage } from '../storage/index.ts';
 import { openTables } from './index.ts';
@@ -40,109 +41,22 @@ async function lasting() {
   return { shared, seen, close };
 }
 
-interface Seat {
-  /** What it was given, and how much of that was counted, in milliseconds. */
-  given: number;
-  counted: number;
-  /** Since when it is counted. */
-  since: number | null;
-  /** Those that stood when its turn began. */
-  quiet: QuietHours | null;
-  out: boolean;
-  holiday: number;
-  holidays: number;
-}
-
-/** The time of a match for two, reckoned in the plainest way: what each was given, and each stretch of time that counts. */
-class Reckoning {
-  turn = 1;
-  isPaused = false;
-  isOpen = false;
-  /** What they want their next turns to leave alone. */
-  readonly wanted: (QuietHours | null)[] = [null, null];
-  readonly seats: Seat[];
-  readonly #pace: Pace;
-  #now: number;
-  #best = 0;
-
-  constructor(pace: Pace, now: number) {
-    this.#pace = pace;
-    this.#now = now;
-    const given = pace.kind === 'live' && pace.clock !== null && 'bank' in pace.clock ? pace.clock.bank * SECOND : 0;
-    const seat: Seat = { given, counted: 0, since: null, quiet: null, out: false, holiday: 0, holidays: limits.holidays };
-    this.seats = [{ ...seat }, { ...seat }];
-    this.heed();
-  }
-
-  /** Whose turn it is. */
-  get asked(): number {
-    return (this.turn + 1) % 2;
-  }
-
-  /** After something has happened: a new turn is given its time, and it is counted for who is asked alone. */
-  heed(): void {
-    const own = this.seats[this.asked]!;
-    if (!this.isOpen && this.turn > this.#best) {
-      this.#best = this.turn;
-      this.#give(own, this.asked);
-    }
-    for (const seat of this.seats) {
-      const runs = seat === own && !this.isPaused && !this.isOpen && !seat.out;
-      if (!runs) seat.since = null;
-      else seat.since ??= Math.max(this.#now, seat.holiday);
-    }
-    this.pass(this.#now);
-  }
-
-  pass(until: number): void {
-    for (const seat of this.seats) {
-      if (seat.since === null) continue;
-      seat.counted += loudBetween(seat.quiet, Math.max(this.#now, seat.since), until);
-      if (seat.counted < seat.given) continue;
-      Object.assign(seat, { counted: seat.given, out: true, since: null });
-    }
-    this.#now = until;
-  }
-
-  /** No server was there since its last sign of life. */
-  giveBack(from: number, until: number): void {
-    for (const seat of this.seats) {
-      if (seat.since === null || seat.since >= until) continue;
-      seat.counted -= loudBetween(seat.quiet, Math.max(from, seat.since), this.#now);
-      seat.since = until;
-    }
-    this.#now = until;
-  }
-
-  rest(seat: Seat): void {
-    seat.holiday = Math.max(seat.holiday, this.#now) + DAY;
-    seat.holidays -= 1;
-    seat.since = null;
-  }
-
-  comeBack(seat: Seat): void {
-    seat.holidays += Math.floor((seat.holiday - this.#now) / DAY);
-    Object.assign(seat, { holiday: 0, since: null });
-  }
-
-  #give(seat: Seat, number: number): void {
-    const { kind } = this.#pace;
-    Object.assign(seat, { out: false, since: null, quiet: kind === 'days' ? this.wanted[number] : null });
-    if (kind === 'days') Object.assign(seat, { given: this.#pace.hours * HOUR, counted: 0 });
-    else if (this.#pace.clock !== null && 'turn' in this.#pace.clock) {
-      Object.assign(seat, { given: this.#pace.clock.turn * SECOND, counted: 0 });
-    } else seat.given += (this.#pace.clock?.increment ?? 0) * SECOND;
-  }
-}
-
-/** What is left for somebody as they are told, and as it is reckoned. */
-const told = ({ left, dueAt, out, holidays }: SeatClock, { quiet, holiday }: Seat, at: number) => ({
+/** What is left of a seat's time as the server says, and as the test counts. */
+const told = ({ left, dueAt, out, holidays }: SeatClock, { quiet, holiday }: SeatReckoning, at: number) => ({
   left: dueAt === null ? left : loudBetween(quiet, Math.max(at, holiday), dueAt),
   runs: dueAt !== null,
   out,
   holidays,
 });
-const kept = ({ given, counted, since, out, holidays }: Seat) => ({ left: given - counted, runs: since !== null, out, holidays });
+const kept = ({ given, counted, since, outAt, holidays }: SeatReckoning) => ({
+  left: given - counted,
+  runs: since !== null,
+  out: outAt !== null,
+  holidays,
+});
+
+/** Whose turn it is in a match for two. */
+const onTurn = (turn: number) => (turn + 1) % 2;
 
 type Deed = 'end' | 'undo' | 'window' | 'pause' | 'quiet' | 'rest' | 'back' | 'come' | 'leave' | 'stop' | 'kill' | 'wait';
 interface Step {
@@ -166,8 +80,9 @@ async function match(pace: Pace, now: number) {
   let server = await begin();
   const persons = (await people(server.tables, 'Ana', 'Ben')) as [Me, Me];
   const table = await running(server.tables, persons, { pace, timeout: 'vote', options: { turns: 1000 } });
-  const reckoning = new Reckoning(pace, hand.now());
-  const own = () => persons[reckoning.asked]!;
+  const reckoning = new Reckoning(pace, 'vote', [true, true], hand.now(), { turn: 1, asked: [0], isOpen: false });
+  const own = () => persons[onTurn(reckoning.position.turn)]!;
+  const to = (turn: number, isOpen = false) => reckoning.heed({ turn, asked: [onTurn(turn)], isOpen });
 
   const move = async (person: Me, name: string, args: readonly (string | boolean)[] = []) => {
     const { version } = await server.tables.sync(table, person);
@@ -188,28 +103,27 @@ async function match(pace: Pace, now: number) {
     async end() {
       if (reckoning.isPaused) return;
       await move(own(), 'end');
-      reckoning.turn += 1;
+      reckoning.move();
+      to(reckoning.position.turn + 1);
     },
     async undo() {
-      const last = persons[reckoning.turn % 2]!;
+      const last = persons[reckoning.position.turn % 2]!;
       const { state, version } = await server.tables.sync(table, last);
       if (reckoning.isPaused || !state.undo) return;
       await server.tables.undo(last, { table, request: newRequest(), version });
-      reckoning.turn -= 1;
+      reckoning.takeBack();
     },
     async window({ night }, ms) {
       if (reckoning.isPaused || pace.kind === 'live') return;
       await move(own(), 'ask');
-      reckoning.isOpen = true;
-      reckoning.heed();
+      to(reckoning.position.turn, true);
       const { window } = (await server.tables.sync(table, own())).state;
       // It lasts for a term at least.
       if (night === null) await server.tables.close().then(() => begun(ms));
       else await wait(ms);
       reckoning.pass(hand.now());
-      await move(persons[reckoning.turn % 2]!, 'answer', [window!.id, true]);
-      reckoning.isOpen = false;
-      reckoning.turn += 1;
+      await move(persons[reckoning.position.turn % 2]!, 'answer', [window!.id, true]);
+      to(reckoning.position.turn + 1);
     },
     async pause() {
       for (const person of persons) await server.tables.wish(table, person, { pause: !reckoning.isPaused });
@@ -223,13 +137,13 @@ async function match(pace: Pace, now: number) {
       const there = reckoning.seats[seat]!;
       if (pace.kind === 'live' || there.holidays === 0) return;
       await server.tables.takeHoliday(table, persons[seat]!, 1);
-      reckoning.rest(there);
+      reckoning.rest(seat, 1);
     },
     async back({ seat }) {
       const there = reckoning.seats[seat]!;
       if (pace.kind === 'live' || there.holiday <= hand.now()) return;
       await server.tables.takeHoliday(table, persons[seat]!, 0);
-      reckoning.comeBack(there);
+      reckoning.comeBack(seat);
     },
     async come({ seat }) {
       await server.tables.enter(table, { id: `page of ${seat}`, address: 'here', person: persons[seat]!, send: () => undefined });
@@ -260,6 +174,8 @@ async function match(pace: Pace, now: number) {
       if (!['stop', 'kill', 'window'].includes(step.deed)) await wait(ms);
       await deeds[step.deed](step, ms);
       reckoning.heed();
+      // After an undo the time of its player may be out at once.
+      await hand.advance(0);
       await vi.waitFor(compare, { interval: 1, timeout: 2000 });
     },
     async end(): Promise<void> {

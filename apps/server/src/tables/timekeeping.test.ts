@@ -82,7 +82,7 @@ describe('a player gains no time', () => {
   it('by moving and taking back until the server moves', async () => {
     const at = await atClock({ pace: perTurn(10), timeout: 'move' });
     await at.clock.advance(10 * SECOND + LATE);
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 3; i++) {
       expect(await refusal(play(at.ana, at.tables, at.table, 'draw'))).toBe('outOfTime');
       expect(await refusal(at.undo(at.ana))).toBe('outOfTime');
       await at.clock.advance(200);
@@ -148,6 +148,15 @@ describe('a player gains no time', () => {
     expect(at.left(0)).toBe((12 * HOUR + 19 * HOUR) / SECOND);
     await at.clock.advance(13 * HOUR);
     expect(at.left(0)).toBe((18 * HOUR) / SECOND);
+  });
+
+  it('by taking back a move that was made before all agreed on another time control', async () => {
+    const at = await atClock({ pace: perTurn(60) });
+    await play(at.ana, at.tables, at.table, 'end');
+    for (const person of at.persons) await at.tables.wish(at.table, person, { pace: bank(100, 10) });
+    await at.clock.advance(30 * SECOND);
+    await at.undo(at.ana);
+    expect([at.left(0), at.left(1)]).toEqual([80, 100]);
   });
 
   it('by going on holiday and being back within a turn', async () => {

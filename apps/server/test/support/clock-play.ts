@@ -1,0 +1,478 @@
+import { isActive, type ViewCtx } from '@sobremesa/games';
+import type { Me, Pace, QuietHours, SeatClock, TableSettings, Timeout } from '@sobremesa/protocol';
+import { expect, vi } from 'vitest';
+import { Nodes, type NodesSettings } from '../../src/nodes/nodes.ts';
+import { loudBetween } from '../../src/people/quiet.ts';
+import { RefusedError } from '../../src/refused.ts';
+import { openSqlite, type Storage } from '../../src/storage/index.ts';
+import { openTables, type TablePush, type Tables } from '../../src/tables/index.ts';
+import { newRequest, people, quietLog, running, Viewer } from '../harness.ts';
+import { ManualClock } from '../manual-clock.ts';
+import { secretsGame } from '../secretsGame.ts';
+import { Machine } from './machine.ts';
+import { MemoryNet } from './memory-bus.ts';
+import { Reckoning, type Position, type SeatReckoning } from './reckoning.ts';
+import { spread } from './spread.ts';
+
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * HOUR;
+const SERVERS = Number(process.env.SERVERS ?? 1);
+/** By so much the last of several servers notices late that a time is out. */
+const LATE = SERVERS > 1 ? 500 : 0;
+/** After this time the server has moved for a seat for which it has to. */
+const MOVED = SERVERS > 1 ? 7 * SECOND : 1300;
+
+const never = 1e12;
+const untimed: NodesSettings = { helloMs: never, forgetMs: never, beltMs: never, lookMs: never, holdMs: 5000, greetMs: 0 };
+const settings = { aliveEveryMs: 2 * HOUR, wakeEveryMs: 6 * HOUR, wakeAheadMs: 7 * HOUR, sweepEveryMs: 30 * DAY };
+const game = secretsGame();
+
+/** What servers store, one after the other; it outlives them, and knows when the last sign of life was stored. */
+async function lasting() {
+  const storage = await openSqlite(':memory:');
+  const seen = { last: 0 };
+  const [beat, close] = [storage.beat.bind(storage), storage.close.bind(storage)];
+  const shared: Storage = Object.assign(storage, {
+    close: () => Promise.resolve(),
+    beat: (at: number, silence: number, forget: number) => {
+      seen.last = at;
+      return beat(at, silence, forget);
+    },
+  });
+  return { shared, seen, close };
+}
+
+/** A watcher, whom a play follows. */
+class Observer extends Viewer {
+  heed: (push: TablePush) => void;
+
+  constructor(heed: (push: TablePush) => void) {
+    super(null);
+    this.heed = heed;
+  }
+
+  override send(push: TablePush): void {
+    super.send(push);
+    this.heed(push);
+  }
+}
+
+const counters = [
+  'moves',
+  'undos',
+  'lost',
+  'overtimes',
+  'claims',
+  'restarts',
+  'kills',
+  'refusals',
+  'windows',
+  'holidays',
+  'paces',
+] as const;
+/** How often each of these happened in all plays, so that plays in which nothing happens do not pass. */
+export const happened = Object.fromEntries(counters.map((name) => [name, 0])) as Record<(typeof counters)[number], number>;
+
+/** What people and their servers do; what stands here more often is done more often. */
+export const deeds = [
+  ...([
+    'move',
+    'move',
+    'move',
+    'end',
+    'end',
+    'end',
+    'ask',
+    'ask',
+    'answer',
+    'undo',
+    'undo',
+    'undo',
+    'wait',
+    'wait',
+    'wait',
+  ] as const),
+  ...([
+    'stand',
+    'stand',
+    'return',
+    'return',
+    'return',
+    'standIn',
+    'remove',
+    'claim',
+    'claim',
+    'rename',
+    'enter',
+    'leave',
+  ] as const),
+  ...([
+    'pause',
+    'pause',
+    'agree',
+    'agree',
+    'agree',
+    'decline',
+    'pace',
+    'rest',
+    'back',
+    'quiet',
+    'goOn',
+    'discard',
+    'keep',
+  ] as const),
+  ...(['stop', 'kill'] as const),
+] as const;
+
+export interface Step {
+  deed: (typeof deeds)[number];
+  /** The index of the person who asks. */
+  who: number;
+  /** A person for whose seat the match waits asks instead, if there is one. */
+  isAsked: boolean;
+  seat: number;
+  n: number;
+  /** The index of how long before it nothing happens. */
+  after: number;
+}
+
+const waits = {
+  live: [0, 0, 200, 900, 900, 1100, 1300, 3000, 8000, 11_000, 41_000],
+  days: [0, 0, 900, 900, 1300, 8000, HOUR, 3 * HOUR, 7 * HOUR, 13 * HOUR, 25 * HOUR],
+} as const;
+const downs = [0, 5 * SECOND, HOUR, 2 * DAY] as const;
+const nights: readonly (QuietHours | null)[] = [
+  null,
+  { zone: 'UTC', from: 22 * 60, until: 7 * 60 },
+  { zone: 'UTC', from: 0, until: 16 * 60 },
+];
+
+/** The time controls that are played, and to which players may agree to change. */
+export const paces: readonly Pace[] = [
+  { kind: 'live', clock: { turn: 10 } },
+  { kind: 'live', clock: { bank: 40, increment: 0 } },
+  { kind: 'live', clock: { bank: 30, increment: 5 } },
+  { kind: 'days', hours: 24 },
+];
+
+export interface PlaySettings {
+  pace: Pace;
+  timeout: Timeout;
+  /** A bot sits on one of the three seats. */
+  hasBot: boolean;
+}
+
+/** People who ask for all that there is to ask for at one table, next to a `Reckoning` of its clocks. */
+export class ClockPlay {
+  readonly #settings: PlaySettings;
+  readonly #hand = new ManualClock();
+  readonly #log = quietLog();
+  readonly #pages = new Map<Me, Viewer>();
+  readonly #quiet = new Map<Me, QuietHours | null>();
+  #stored!: Awaited<ReturnType<typeof lasting>>;
+  #machines: Machine[] = [];
+  #tables!: Tables;
+  /** All people, two of whom are other devices that begin without a seat. */
+  #persons: Me[] = [];
+  /** The person of each seat; null for a bot's. */
+  #owners: (Me | null)[] = [];
+  #id = '';
+  #observer!: Observer;
+  #reckoning!: Reckoning;
+  /** How many lines of its log the observer has taken into account. */
+  #read = 0;
+
+  constructor(settingsOfPlay: PlaySettings) {
+    this.#settings = settingsOfPlay;
+  }
+
+  async open(): Promise<void> {
+    const { pace, timeout, hasBot } = this.#settings;
+    this.#stored = await lasting();
+    await this.#begin();
+    this.#persons = await people(this.#tables, 'Ana', 'Ben', 'Eva', 'Phone', 'Tablet');
+    const players = this.#persons.slice(0, hasBot ? 2 : 3);
+    const own: Partial<TableSettings> = { pace, timeout, seats: 3, options: { turns: 90, windowMs: 5000 } };
+    this.#id = await running(this.#tables, players, { ...own, bots: hasBot ? ['easy'] : [] });
+    this.#observer = new Observer(() => undefined);
+    await this.#watch();
+    this.#owners = this.#view.seats.map(({ name }) => players.find((person) => person.name === name) ?? null);
+    const owned = this.#owners.map((person) => person !== null);
+    this.#reckoning = new Reckoning(pace, timeout, owned, this.#hand.now(), this.#position());
+    this.#observer.heed = (push) => this.#see(push);
+  }
+
+  async run(step: Step): Promise<void> {
+    if (this.#isOver) return;
+    await this.#wait(waits[this.#view.pace.kind][step.after] ?? 0);
+    if (this.#isOver) return;
+    await this.#ask(step);
+    await this.#wait(0);
+    await vi.waitFor(() => this.#compare(), { interval: 1, timeout: 1000 });
+  }
+
+  async close(): Promise<void> {
+    await this.#wait(MOVED);
+    await this.#tables.close();
+    await this.#stored.close();
+    expect(this.#log.errors).toEqual([]);
+  }
+
+  get #isOver(): boolean {
+    return this.#observer.gone !== null || this.#view.status !== 'running';
+  }
+
+  get #view(): NonNullable<Viewer['view']> {
+    return this.#observer.view as NonNullable<Viewer['view']>;
+  }
+
+  get #match(): NonNullable<Viewer['match']> {
+    return this.#observer.match as NonNullable<Viewer['match']>;
+  }
+
+  async #begin(): Promise<void> {
+    const net = new MemoryNet();
+    const servers: Tables[] = [];
+    this.#machines = Array.from({ length: SERVERS }, () => new Machine(this.#hand));
+    for (const clock of this.#machines) {
+      const nodes = SERVERS === 1 ? null : await Nodes.join({ bus: net.end(), clock, log: this.#log, settings: untimed });
+      const parts = { storage: this.#stored.shared, games: { secrets: game }, clock, log: this.#log, settings };
+      servers.push(await openTables({ ...parts, nodes }));
+    }
+    this.#tables = SERVERS === 1 ? (servers[0] as Tables) : spread(servers);
+  }
+
+  async #watch(): Promise<void> {
+    const { view, match } = await this.#tables.enter(this.#id, this.#observer);
+    this.#observer.view = view;
+    if (match !== null) this.#observer.send({ type: 'snapshot', match });
+  }
+
+  #position(): Position {
+    const { ctx, window } = this.#match.state;
+    const asked = this.#view.seats.map(({ seat }) => seat).filter((seat) => isActive(ctx as ViewCtx, String(seat)));
+    return { turn: (ctx as ViewCtx).turn, asked, isOpen: window !== null };
+  }
+
+  /** Counts until now, and then takes into account what has changed. */
+  #see(push: TablePush): void {
+    const reckoning = this.#reckoning;
+    reckoning.pass(this.#hand.now());
+    const news = this.#observer.log.slice(this.#read).map(({ event }) => event as { type: string; seat?: number; pace?: Pace });
+    this.#read = this.#observer.log.length;
+    // A server that has just begun sends its log anew.
+    const isNew = push.type !== 'snapshot';
+    if (push.type === 'update' && news.some(({ type }) => type === 'undone')) reckoning.takeBack();
+    else if (push.type === 'update') reckoning.move();
+    reckoning.isPaused = this.#view.paused;
+    for (const { seat, standIn } of this.#view.seats) if (standIn === 'removed') reckoning.owned[seat] = false;
+    reckoning.heed(this.#position());
+    for (const { type, seat = 0, pace } of isNew ? news : []) {
+      if (type === 'wentOn') reckoning.vote(seat);
+      if (type === 'outOfTime') happened.lost += 1;
+      if (pace === undefined) continue;
+      reckoning.begin(pace);
+      happened.paces += 1;
+    }
+  }
+
+  async #wait(ms: number): Promise<void> {
+    if (this.#isOver) return;
+    const before = this.#match.version;
+    const must = this.#mustServerMove() && ms >= MOVED;
+    await this.#hand.advance(ms);
+    if (this.#isOver) return;
+    this.#reckoning.pass(this.#hand.now());
+    if (must) expect(this.#match.version, 'the server moves for a seat').toBeGreaterThan(before);
+  }
+
+  #mustServerMove(): boolean {
+    const { seats, paused } = this.#view;
+    const { asked, isOpen } = this.#reckoning.position;
+    if (paused || isOpen) return false;
+    return asked.some((seat) => seats[seat]?.bot !== null || seats[seat]?.standIn !== null || this.#reckoning.isLost(seat));
+  }
+
+  #compare(): void {
+    const reckoning = this.#reckoning;
+    const now = this.#hand.now();
+    const { isOpen } = reckoning.position;
+    for (const [seat, { out, lost, runs, holidays, ...time }] of (this.#view.clock ?? []).entries()) {
+      const own = reckoning.seats[seat] as SeatReckoning;
+      if (reckoning.owned[seat] !== true || isLate(own, now)) continue;
+      if (own.overtime) happened.overtimes += 1;
+      const told = { seat, out, lost: lost && !isOpen, holidays };
+      const counted = { seat, out: own.outAt !== null, lost: reckoning.isLost(seat), holidays: own.holidays };
+      // Over days the server shows the time of the open window instead.
+      if (isOpen && this.#view.pace.kind === 'days') expect(told).toEqual(counted);
+      else {
+        const left = own.given - own.counted;
+        expect({ ...told, runs, left: leftBy(time, own, now) }).toEqual({ ...counted, runs: own.since !== null, left });
+      }
+    }
+  }
+
+  async #ask(step: Step): Promise<void> {
+    try {
+      await this.#do(step, step.isAsked ? this.#askedPerson() : (this.#persons[step.who] as Me));
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.refusal.code === 'internal') throw error;
+      if (error.refusal.code === 'outOfTime') happened.refusals += 1;
+    }
+  }
+
+  #askedPerson(): Me {
+    const persons = this.#reckoning.position.asked.flatMap((seat) => this.#owners[seat] ?? []);
+    return persons[0] ?? (this.#persons[0] as Me);
+  }
+
+  async #do({ deed, seat, n }: Step, person: Me): Promise<void> {
+    const [tables, id] = [this.#tables, this.#id];
+    switch (deed) {
+      case 'move':
+      case 'end':
+      case 'ask':
+      case 'answer':
+        return this.#move(deed, person, n);
+      case 'undo':
+        return this.#undo();
+      case 'wait':
+        return undefined;
+      case 'stand':
+        return tables.stand(id, person);
+      case 'return':
+        return tables.return(id, person);
+      case 'standIn':
+        return tables.standIn(id, person, seat);
+      case 'remove':
+        // Seldom: otherwise soon nobody would be left.
+        return n === 0 ? tables.remove(id, person, seat) : undefined;
+      case 'claim':
+        return this.#claim(person, n);
+      case 'rename':
+        return void (await tables.rename(person, `Name ${n}`));
+      case 'enter':
+        return this.#enter(person);
+      case 'leave':
+        return this.#leave(person);
+      case 'pause':
+        return tables.wish(id, person, { pause: n % 3 === 0 });
+      case 'agree':
+        for (const each of this.#persons) await tables.consent(id, each, true).catch(() => undefined);
+        return undefined;
+      case 'decline':
+        return tables.consent(id, person, false);
+      case 'pace':
+        return tables.wish(id, person, { pace: paces[n % paces.length] as Pace });
+      case 'rest':
+        await tables.takeHoliday(id, person, 1 + (n % 2));
+        happened.holidays += 1;
+        return this.#reckoning.rest(this.#owners.indexOf(person), 1 + (n % 2));
+      case 'back':
+        return this.#comeBack(person);
+      case 'quiet':
+        await tables.quiet(person, nights[n % nights.length] ?? null);
+        this.#quiet.set(person, nights[n % nights.length] ?? null);
+        return this.#want();
+      case 'goOn':
+        for (const each of this.#persons) await tables.goOn(id, each, seat).catch(() => undefined);
+        return undefined;
+      case 'discard':
+        return n === 0 ? tables.discard(id, person) : undefined;
+      case 'keep':
+        return tables.keep(id, person);
+      case 'stop':
+      case 'kill':
+        return this.#restart(deed, n);
+    }
+  }
+
+  async #move(deed: 'move' | 'end' | 'ask' | 'answer', person: Me, n: number): Promise<void> {
+    const { state, version, playerID } = await this.#tables.sync(this.#id, person);
+    if (playerID === null) return;
+    const legal = game.legalMoves(state.G, state.ctx as ViewCtx, playerID);
+    const fitting = legal.filter(({ move }) => move === deed || (deed === 'move' && (move === 'place' || move === 'draw')));
+    const { move, args } = fitting[n % fitting.length] ?? { move: deed, args: [] };
+    const wasLost = this.#isSurelyLost(Number(playerID));
+    await this.#tables.move(person, { table: this.#id, request: newRequest(), version, move, args: args as never[] });
+    expect(wasLost, 'a seat moves in a turn that it has lost').toBe(false);
+    happened.moves += 1;
+    if (move === 'ask') happened.windows += 1;
+  }
+
+  /** By the one person who has something to take back. */
+  async #undo(): Promise<void> {
+    for (const [seat, person] of this.#owners.entries()) {
+      if (person === null || this.#reckoning.owned[seat] !== true) continue;
+      const { state, version } = await this.#tables.sync(this.#id, person);
+      if (!state.undo) continue;
+      const wasLost = this.#isSurelyLost(seat);
+      await this.#tables.undo(person, { table: this.#id, request: newRequest(), version });
+      expect(wasLost, 'a seat takes back in a turn that it has lost').toBe(false);
+      happened.undos += 1;
+      const { given, counted } = this.#reckoning.seats[seat] as SeatReckoning;
+      if (this.#settings.timeout !== 'vote') expect(given - counted, 'time that is left after an undo').toBeGreaterThan(0);
+      return;
+    }
+  }
+
+  #isSurelyLost(seat: number): boolean {
+    return this.#reckoning.isLost(seat) && !isLate(this.#reckoning.seats[seat] as SeatReckoning, this.#hand.now());
+  }
+
+  async #claim(person: Me, n: number): Promise<void> {
+    const seat = this.#owners.indexOf(person);
+    const devices = this.#persons.filter((each) => each === person || !this.#owners.includes(each));
+    const to = devices[n % devices.length] as Me;
+    const { token } = await this.#tables.handover(this.#id, person);
+    await this.#tables.claim(to, token);
+    this.#owners[seat] = to;
+    this.#want();
+    happened.claims += 1;
+  }
+
+  #want(): void {
+    const quietOf = (person: Me | null) => (person === null ? null : (this.#quiet.get(person) ?? null));
+    for (const [seat, person] of this.#owners.entries()) this.#reckoning.wanted[seat] = quietOf(person);
+  }
+
+  async #comeBack(person: Me): Promise<void> {
+    const seat = this.#owners.indexOf(person);
+    await this.#tables.takeHoliday(this.#id, person, 0);
+    if ((this.#reckoning.seats[seat]?.holiday ?? 0) > this.#hand.now()) this.#reckoning.comeBack(seat);
+  }
+
+  async #enter(person: Me): Promise<void> {
+    if (!this.#pages.has(person)) this.#pages.set(person, await Viewer.at(this.#tables, this.#id, person));
+  }
+
+  async #leave(person: Me): Promise<void> {
+    const page = this.#pages.get(person);
+    this.#pages.delete(person);
+    if (page !== undefined) await this.#tables.leave(this.#id, page.id);
+  }
+
+  /** The servers stop, or are killed, and others begin after a while. */
+  async #restart(deed: 'stop' | 'kill', n: number): Promise<void> {
+    const from = deed === 'stop' ? this.#hand.now() : this.#stored.seen.last;
+    if (deed === 'stop') await this.#tables.close();
+    else for (const machine of this.#machines) machine.cut();
+    this.#pages.clear();
+    await this.#hand.advance(downs[n % downs.length] ?? 0);
+    await this.#begin();
+    this.#reckoning.giveBack(from, this.#hand.now());
+    await this.#watch();
+    happened[deed === 'stop' ? 'restarts' : 'kills'] += 1;
+  }
+}
+
+/** Of several servers, each notices a little after the one before that a time is out. */
+function isLate({ outAt }: SeatReckoning, now: number): boolean {
+  return outAt !== null && outAt > now - LATE;
+}
+
+/** What is left of a seat's time as the server says. */
+function leftBy({ left, dueAt }: Pick<SeatClock, 'left' | 'dueAt'>, { quiet, holiday }: SeatReckoning, at: number): number {
+  return dueAt === null ? left : loudBetween(quiet, Math.max(at, holiday), dueAt);
+}
