@@ -105,9 +105,10 @@ export class SettingsCheck {
       await storage.dropServer(check.#own.id);
       throw new SettingsDifferError(
         'NOTICES_KEY is not that of the other servers on this database: each would discard the addresses that the other has stored. ' +
-          'Set the same for all. To change it, stop all servers first; one that was killed counts as running for 15 seconds',
+          'Set the same for all. To change it, stop all servers first; one that was killed counts as running for 15 seconds.',
       );
     }
+    check.#report(others);
     if (key !== null && (await storage.ensureValue(SEALED_WITH, key)) !== key) {
       log.warn({}, 'NOTICES_KEY has changed: addresses stored with the one before are discarded when they are used');
       await storage.setValue(SEALED_WITH, key);
@@ -139,7 +140,7 @@ export class SettingsCheck {
     const { clock, log } = this.#parts;
     this.#cancel = clock.after(EVERY, () => {
       this.#underWay = this.#see()
-        .then(() => undefined)
+        .then((others) => this.#report(others))
         .catch((err: unknown) => log.debug({ err }, 'cannot compare settings with other servers'))
         .finally(() => {
           if (!this.#isStopped) this.#again();
@@ -150,12 +151,11 @@ export class SettingsCheck {
   async #see(): Promise<readonly ServerRecord[]> {
     const { storage, clock } = this.#parts;
     const now = clock.now();
-    const others = await storage.seeServer({ ...this.#own, seenAt: now }, now - STOPPED);
-    this.#report(differences(this.#own.settings, others));
-    return others;
+    return storage.seeServer({ ...this.#own, seenAt: now }, now - STOPPED);
   }
 
-  #report(differing: readonly string[]): void {
+  #report(others: readonly ServerRecord[]): void {
+    const differing = differences(this.#own.settings, others);
     const before = this.#differing;
     this.#differing = differing;
     if (differing.join() === before.join()) return;
