@@ -1,8 +1,15 @@
 import { deflateRawSync } from 'node:zlib';
 import { limits, type MatchSnapshot, type SentSnapshot } from '@sobremesa/protocol';
 
+/** Spectators who arrive at the same version get the same object. */
+const made = new WeakMap<MatchSnapshot, SentSnapshot>();
+
 /** A snapshot as it is sent: deflated when it is large. */
 export function packed(match: MatchSnapshot): SentSnapshot {
+  const before = made.get(match);
+  if (before !== undefined) return before;
   const json = JSON.stringify(match);
-  return json.length < limits.plainSnapshotBytes ? match : { deflated: deflateRawSync(json) };
+  const sent = json.length < limits.plainSnapshotBytes ? match : { deflated: deflateRawSync(json) };
+  made.set(match, sent);
+  return sent;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { limits, type ChatMessage } from '@sobremesa/protocol';
 import { snapshotOf } from '../matches/match.ts';
 import type { Here, TableChange } from '../nodes/messages.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -54,6 +55,10 @@ export class TableActor {
   /** Of the room, when the other servers were told last who is here. */
   #turns = 0;
   #follows = false;
+  /** A look at the storage that has yet to begin. */
+  #catchingUp: Promise<void> | null = null;
+  /** The pages of the chat that were read last, by whether they are for spectators. */
+  readonly #chats = new Map<boolean, { key: string; chat: ChatMessage[] }>();
   /** Cancels the push of presence that is due; null when none is. */
   #cancelPresence: (() => void) | null = null;
 
@@ -111,15 +116,32 @@ export class TableActor {
     });
   }
 
-  /** Before somebody comes who may have seen at another server what has not been heard here yet. */
+  /**
+   * Before somebody comes who may have seen at another server what has not been heard here yet. Those who come at once wait for
+   * the same look at the storage.
+   */
   async catchUp(): Promise<void> {
     if (this.#context.nodes === null) return;
-    await this.#run('catchUp', async () => {
+    this.#catchingUp ??= this.#run('catchUp', async () => {
+      this.#catchingUp = null;
       const { standing } = this;
       if (standing === null) return;
       const [stored] = await this.#context.storage.standings([this.id]);
       if (stored === undefined || isAhead(stored, standing)) await this.#reload();
     });
+    await this.#catchingUp;
+  }
+
+  /** The newest page of the chat, read from the storage once for all spectators or players who come before the next message. */
+  async newestChat(live: Live, isSpectator: boolean, until: number | undefined): Promise<ChatMessage[]> {
+    const key = `${live.nextMessage} ${until}`;
+    const last = this.#chats.get(isSpectator);
+    if (last?.key === key) return last.chat;
+    // Later messages, of another server, are still to be pushed.
+    const page = { before: live.nextMessage, limit: limits.page, until };
+    const chat = await this.#context.storage.chat(this.id, page, isSpectator);
+    this.#chats.set(isSpectator, { key, chat });
+    return chat;
   }
 
   /** Another server has changed this table: it is told here as if it had been changed here. */

@@ -1,5 +1,6 @@
-import { limits } from '@sobremesa/protocol';
+import { limits, type Me } from '@sobremesa/protocol';
 import { describe, expect, it, vi } from 'vitest';
+import { openSqlite } from '../storage/index.ts';
 import { atTable, makeWorld, people, PRESENCE_MS, refusal, running, settingsOf, Viewer } from '../../test/harness.ts';
 
 const told = ({ pushes }: Viewer): number => pushes.filter(({ type }) => type === 'table').length;
@@ -73,6 +74,28 @@ describe('the presence at a table', () => {
     expect(all.map(({ name }) => name).toSorted()).toEqual(named.map(({ name }) => name).toSorted());
     await tables.mute(table, persons[0]!, { speaker: all.at(-1)!.speaker });
     expect(viewers[1].view?.muted).toEqual([{ ...all.at(-1), seat: null }]);
+  });
+
+  it('does not read the chat from the storage for each spectator who enters, and misses no message', async () => {
+    const storage = await openSqlite(':memory:');
+    const { tables } = await makeWorld({ storage });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, [ana!, ben!]);
+    const read = vi.spyOn(storage, 'chat');
+    const chatOf = async (person: Me | null) => {
+      const { chat } = await tables.enter(table, new Viewer(person));
+      return chat.map((message) => ('text' in message ? message.text : message.phrase));
+    };
+    for (let i = 0; i < 20; i++) expect(await chatOf(null)).toEqual([]);
+    // Each of three servers reads it for itself, and once when it loads the table.
+    expect(read.mock.calls.length).toBeLessThanOrEqual(6);
+    await tables.say(table, ana!, { text: 'one' });
+    expect([await chatOf(null), await chatOf(ben!)]).toEqual([['one'], ['one']]);
+    await tables.say(table, ben!, { text: 'two' });
+    expect([await chatOf(null), await chatOf(ana!)]).toEqual([
+      ['one', 'two'],
+      ['one', 'two'],
+    ]);
   });
 
   it('reaches the lobby in the end, also of a table that everybody has left', async () => {

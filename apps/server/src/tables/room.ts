@@ -55,6 +55,8 @@ export class Room {
   readonly #people = new Map<string, number>();
   /** The last view by audience, with the match that it shows. */
   readonly #views = new Map<Audience, { match: Shown; state: MatchState }>();
+  /** The last snapshot for spectators, with what it was made of. */
+  #snapshot: { seen: Shown; log: Live['log']; made: MatchSnapshot } | null = null;
   /** What watchers were shown last, where they see the match late. */
   #shown: Shown | null = null;
   /** When people with a seat were last present. */
@@ -183,9 +185,13 @@ export class Room {
     const { match, module } = live;
     if (match === null) throw new Error('a table without a match has no snapshot');
     const seen = audience === null ? this.#watched(live, match) : match;
+    const last = audience === null ? this.#snapshot : null;
+    if (last?.seen === seen && last.log === live.log) return last.made;
     const lines = seen === match ? live.log : live.log.filter(({ version }) => version <= seen.version);
     const log = logFor(module, lines.slice(-limits.page), audience);
-    return snapshotFor(module, versionFor(seen, audience), this.#stateFor(module, seen, audience), log, audience);
+    const made = snapshotFor(module, versionFor(seen, audience), this.#stateFor(module, seen, audience), log, audience);
+    if (audience === null) this.#snapshot = { seen, log: live.log, made };
+    return made;
   }
 
   /** The match as it stood when this audience saw it last; null before it. Brings watchers up to what they may see now. */

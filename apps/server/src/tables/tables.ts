@@ -1,5 +1,4 @@
 import {
-  limits,
   type BotLevel,
   type ChatMessage,
   type ErrorCode,
@@ -512,10 +511,8 @@ export class Tables {
     if (seat === null) this.#bounds.mustAdmit(actor.room.spectatorsBeside(subscriber));
     const shown = actor.room.horizon(live, seat, this.#now());
     const { storage } = this.#context;
-    // Later messages, of another server, are still to be pushed.
-    const before = live.nextMessage;
     const [chat, seen] = await Promise.all([
-      storage.chat(live.table.id, { before, limit: limits.page, ...chatUntil(shown) }, seat === null),
+      actor.newestChat(live, seat === null, chatUntil(shown).until),
       seat === null || subscriber.person === null ? null : storage.seen(live.table.id, subscriber.person.id),
     ]);
     const entered = actor.room.enter(live, subscriber);

@@ -1,6 +1,7 @@
 import { mailAddressFrom, type NoticesView } from '@sobremesa/protocol';
 import { useState, type SyntheticEvent } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { useFormatter } from '../i18n/formatter.ts';
 import { useConnection } from '../connection/current.ts';
 import { useGameName } from '../lobby/names.ts';
 import { announce } from '../ui/announce.tsx';
