@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loudBetween } from '../people/quiet.ts';
 import type { ClockRecord, Outage } from '../storage/records.ts';
 import type { SeatRecord } from '../storage/storage.ts';
-import { dueAt, leftAt, newClock, onHoliday, paused, ticked, windowEnd, withOutages } from './clock.ts';
+import { dueAt, leftAt, newClock, onHoliday, paused, takenBack, ticked, undoable, windowEnd, withOutages } from './clock.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -53,6 +53,17 @@ describe('a clock', () => {
     expect(leftAt(once.seats[0]!, NOON + 2 * HOUR)).toBe(30 * SECOND);
     expect(withOutages(once, outages)).toBe(once);
     expect(withOutages(once, outages.slice(1))).toBe(once);
+  });
+
+  it('gives an outage back to the time that an undo restores, too', () => {
+    const pace: Pace = { kind: 'live', clock: { turn: 60 } };
+    const before = begun(pace);
+    const after = ticked(before, pace, seats, asks(2, 1), NOON + 10 * SECOND);
+    const clock = undoable(after, before, seats, { before: asks(1, 0), after: asks(2, 1) }, 7);
+    const outage = { from: NOON + 20 * SECOND, until: NOON + HOUR };
+    const undone = takenBack(withOutages(clock, [outage]), 7);
+    expect(leftAt(undone.seats[0]!, NOON + HOUR)).toBe(40 * SECOND);
+    expect(withOutages(undone, [outage])).toBe(undone);
   });
 
   it('lengthens a window that lasts a term by an outage in it', () => {

@@ -174,19 +174,19 @@ export function isLost({ out, voted }: SeatTime, timeout: Timeout): boolean {
  * The clock after a move that can be taken back. `undo` keeps the clock as it ran until the move, unless the same seats' time runs now.
  *
  * @param before the clock as it ran until the move
- * @param asked whom the match asked until then, and asks now
+ * @param asked whom the match asked before the move, and asks after it
  * @param version at which the move was made
  */
 export function undoable(
   clock: ClockRecord,
   before: ClockRecord,
   seats: readonly SeatRecord[],
-  asked: { then: Asking; now: Asking },
+  asked: { before: Asking; after: Asking },
   version: number,
 ): ClockRecord {
-  const running = runningSeats(before, seats, asked.then);
-  if (String(running) === String(runningSeats(clock, seats, asked.now))) return clock;
-  return { ...clock, undo: { version, turn: asked.then.turn, running, seats: before.seats } };
+  const running = runningSeats(before, seats, asked.before);
+  if (String(running) === String(runningSeats(clock, seats, asked.after))) return clock;
+  return { ...clock, undo: { version, turn: asked.before.turn, running, seats: before.seats } };
 }
 
 /** The clock after the move made at this version was taken back: as if it had never been made. */

@@ -46,7 +46,7 @@ function withUndo(clock: ClockRecord, until: ClockRecord, { seats }: TableRecord
   const points = match.undo.map(({ version }) => version);
   const kept = clock.undo === null || points.includes(clock.undo.version) ? clock : { ...clock, undo: null };
   if (before.match === null || points.at(-1) !== before.match.version) return kept;
-  const asked = { then: askingOf(before.module, before.match), now: askingOf(before.module, match) };
+  const asked = { before: askingOf(before.module, before.match), after: askingOf(before.module, match) };
   return undoable(kept, until, seats, asked, before.match.version);
 }
 
