@@ -5,12 +5,12 @@ import { ANYTHING, saying } from './people/words.ts';
 import { expect, test } from './test.ts';
 
 test('every screen of Prado is open to everybody and fits a phone', { tag: '@long' }, async ({ arrive }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const desk = (await arrive('Ana', { game: 'prado' })).prefer(3).block(false);
   const luis = (await arrive('Luis', { game: 'prado' })).prefer(5).block(false);
   const watcher = await arrive('Olga', { game: 'prado', device: 'phone' });
   await desk.goToLobby();
-  const link = await desk.openTable({ seats: 2, options: { windowSeconds: 60 } });
+  const link = await desk.openTable({ seats: 2, options: { windowSeconds: 15 } });
   const phone = await arrive('Ana', { game: 'prado', device: 'phone', as: desk });
   await phone.follow(link);
   await luis.follow(link);

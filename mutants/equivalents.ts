@@ -71,7 +71,7 @@ export const equivalents: readonly Equivalents[] = [
       ['prado/rules/solo.ts', "if (room.state !== 'open' || false) return idle(G, card);"],
       [
         'prado/legal.ts',
-        "if (false || move !== 'answer' || isActive(seen, playerID) || seen.gameover !== undefined) return found;",
+        'if (false || !answers.has(move) || isActive(seen, playerID) || seen.gameover !== undefined) return found;',
       ],
       ['prado/legal.ts', 'if (hand !== null && (G.laying !== null || G.actionsLeft === 0) || G.window === null)'],
       ['prado/legal.ts', 'if (true && G.window === null)'],

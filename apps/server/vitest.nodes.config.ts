@@ -3,7 +3,7 @@ import { hasRedis } from './test/support/redis.ts';
 
 const suites = ['chat', 'durability', 'ending', 'handover', 'late', 'lobby', 'muting', 'names', 'patzcuaro', 'playing', 'prado'];
 const rules = ['awaited', 'bots', 'pace', 'presence', 'repeats', 'seating', 'secrecy', 'seen', 'since'];
-const timing = ['thoughts', 'timekeeping', 'timers', 'undo'];
+const timing = ['thoughts', 'timekeeping', 'timers', 'undo', 'windows'];
 /** With whole servers, and a Redis between them. */
 const whole = hasRedis ? ['gateway', 'races', 'secrecy'] : [];
 

@@ -1,5 +1,5 @@
 import { engineOf, type EngineState, type Refused } from '@sobremesa/engine';
-import { isActive, type GameEvent, type GameModule } from '@sobremesa/games';
+import { isActive, isAsked, type GameEvent, type GameModule } from '@sobremesa/games';
 import type { WatchDelay } from '@sobremesa/protocol';
 import { RefusedError } from '../refused.ts';
 import type { MoveRecord, SnapshotRecord, WindowRecord } from '../storage/storage.ts';
@@ -209,10 +209,10 @@ export interface StoredState extends EngineState {
   past?: readonly PastPoint[];
 }
 
-/** Seats for which the match waits. */
+/** Seats for which the match waits, those left out that have answered a window and whose answer the server gives later. */
 export function askedSeats({ state: { ctx } }: Pick<Match, 'state'>): number[] {
   const seats: number[] = [];
-  for (let seat = 0; seat < ctx.numPlayers; seat++) if (isActive(ctx, String(seat))) seats.push(seat);
+  for (let seat = 0; seat < ctx.numPlayers; seat++) if (isAsked(ctx, String(seat))) seats.push(seat);
   return seats;
 }
 
@@ -220,11 +220,16 @@ export function isOver({ state }: Pick<Match, 'state'>): boolean {
   return state.ctx.gameover !== undefined;
 }
 
-/** What the game would do for a seat whose person is away, judged by what that seat may know; null when nothing is asked. */
+/**
+ * What the game would do for a seat whose person is away, judged by what that seat may know; null when nothing is asked. A
+ * person's answer that was deferred is given as it is.
+ */
 export function standInMove(module: GameModule, { state: { G, ctx } }: Match, seat: number): Attempt | null {
   const playerID = String(seat);
   if (!isActive(ctx, playerID)) return null;
-  const answer = module.standIn(module.view(G, ctx, playerID), module.viewCtx(G, ctx, playerID), playerID);
+  const answer = isAsked(ctx, playerID)
+    ? module.standIn(module.view(G, ctx, playerID), module.viewCtx(G, ctx, playerID), playerID)
+    : module.standIn(G, ctx, playerID);
   return answer === null ? null : { seat, move: answer.move, args: answer.args };
 }
 
@@ -239,7 +244,7 @@ export interface AutoAnswerDue {
   seat: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** The person has something to decide. */
+  /** As the game has it: the person has something to decide. */
   asked: boolean;
 }
 

@@ -153,7 +153,8 @@ export function started<T>(live: Live, table: TableRecord, now: number, answer: 
 }
 
 /**
- * A person's move. A request that was granted before is answered again, and not made twice.
+ * A person's move. A request that was granted before is answered again, and not made twice. An answer that must not close a
+ * window before its time is deferred.
  *
  * @param mustHaveRoom as for `returned`
  */
@@ -169,7 +170,8 @@ export function move(
   if (version !== null) return { answer: { version } };
   mustHaveTurn(live, seat);
   if (live.table.status === 'running' && !rules.isPlayed(rules.seatAt(live.table, seat))) mustHaveRoom();
-  return played(live, { seat, move: request.move, args: request.args, request: request.request, version: request.version }, now);
+  const { move: name, args } = live.module.deferred?.(request.move, request.args) ?? request;
+  return played(live, { seat, move: name, args, request: request.request, version: request.version }, now);
 }
 
 /** A move, by a person or by the server. A person who moves plays for themselves again. */

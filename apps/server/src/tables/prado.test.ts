@@ -53,11 +53,16 @@ describe('a whole match of Prado', () => {
   it.each([1, 2, 3, 4])(
     'with %i players reaches its end with every page up to date',
     async (players) => {
-      const { tables, table, viewers, log } = await atPrado(players);
+      const { tables, table, viewers, clock, log } = await atPrado(players);
       const random = new KeyedRandom({ seed: '11'.repeat(32), drawn: players });
       for (let turn = 0; viewers[0]?.view?.status === 'running'; turn++) {
         expect(turn).toBeLessThan(4000);
         const askedViewers = viewers.filter(isAsked);
+        // All have let the action go on.
+        if (askedViewers.length === 0) {
+          await clock.advance(8000);
+          continue;
+        }
         const mover = askedViewers[random.below(askedViewers.length)] as Viewer;
         const { playerID, state } = mover.match as NonNullable<Viewer['match']>;
         const legal = module.legalMoves(state.G, state.ctx as ViewCtx, playerID as string);
@@ -69,7 +74,9 @@ describe('a whole match of Prado', () => {
         expect({ ...viewer.match, log: null }).toEqual({ ...(JSON.parse(JSON.stringify(now)) as object), log: null });
         expect(viewer.log.slice(-newest.length)).toEqual(newest);
         expect(viewer.heard).not.toContain(seed);
-        expect(viewer.heard).not.toMatch(/"stacks"|"entrance":|"pileCards"|"slots"|"delays"|"usualReactions"|"drawn"|plugins/);
+        expect(viewer.heard).not.toMatch(
+          /"stacks"|"entrance":|"pileCards"|"slots"|"waived"|"delays"|"usualReactions"|"drawn"|plugins/,
+        );
       }
       expect(log.errors).toEqual([]);
     },
@@ -78,29 +85,33 @@ describe('a whole match of Prado', () => {
 });
 
 describe('the Security window', () => {
-  it('is over within six seconds when nobody wants to block, and nobody had to answer', async () => {
+  it('lasts until the moment that everybody is told when it opens, and the action goes on if nobody blocks', async () => {
     const place = await atPrado(3);
     const mover = await untilVisit(place);
     const { tables, table, viewers, clock } = place;
-    for (const viewer of viewers.filter((each) => each !== mover && each.person !== null)) {
-      await play(viewer, tables, table, 'setReactions', 'never');
-    }
-    await clock.advance(60_000);
     await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
+    expect(viewers.map(({ match }) => match?.state.window?.until)).toEqual(viewers.map(() => clock.now() + 8000));
+    await clock.advance(7999);
     expect(mover.match?.state.window).not.toBeNull();
-    await clock.advance(1499);
-    expect(mover.match?.state.window).not.toBeNull();
-    await clock.advance(4501);
+    await clock.advance(1);
     expect(mover.match?.state.window).toBeNull();
     expect(G(mover).rooms[4]?.queue).toContain(mover.match?.playerID);
   });
 
-  it('waits for who holds a card and is here, until its end', async () => {
-    const place = await atPrado(3);
+  it('asks nobody who has let the action go on, and takes no other answer from them', async () => {
+    const place = await atPrado(2);
     const mover = await untilVisit(place);
-    const { tables, table, clock } = place;
+    const { tables, table, viewers, clock } = place;
+    const other = viewers.find((each) => each !== mover && each.person !== null) as Viewer;
     await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
-    await clock.advance(14_999);
+    await play(other, tables, table, 'answer', 'w1', false);
+    expect(isAsked(other)).toBe(false);
+    for (const block of [true, false]) {
+      await expect(play(other, tables, table, 'answer', 'w1', block)).rejects.toMatchObject({
+        refusal: { code: 'illegalMove', reason: { key: 'alreadyAnswered' } },
+      });
+    }
+    await clock.advance(7999);
     expect(mover.match?.state.window).not.toBeNull();
     await clock.advance(1);
     expect(mover.match?.state.window).toBeNull();

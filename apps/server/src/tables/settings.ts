@@ -7,8 +7,6 @@ const day = 24 * hour;
 export interface TablesSettings {
   /** How long the server waits before it moves for a seat; always the same, so that it tells nothing. */
   standInDelayMs: number;
-  /** How long somebody must be gone before the server answers a window for them, should it still wait for them. */
-  answerAwayMs: number;
   /** How long somebody must have no connection before a vote does not count them, and before others may ask the server to play for them. */
   awayMs: number;
   /** How long those who are asked whether a match shall end may think about it. */
@@ -58,7 +56,6 @@ export interface TablesSettings {
 
 export const defaultSettings: TablesSettings = {
   standInDelayMs: 1.2 * second,
-  answerAwayMs: 5 * second,
   awayMs: minute,
   voteMs: 5 * minute,
   goneMs: day,

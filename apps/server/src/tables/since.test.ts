@@ -77,6 +77,11 @@ async function played(name: string, players: number, moves: number, file: string
       continue;
     }
     const asked = witnesses.filter(isAsked);
+    // All have let the action go on.
+    if (asked.length === 0) {
+      await world.clock.advance(60_000);
+      continue;
+    }
     const mover = asked[random.below(asked.length)] as Witness;
     const { playerID, state } = mover.match as MatchSnapshot;
     const legal = base.legalMoves(state.G, state.ctx as ViewCtx, playerID as string);
@@ -84,6 +89,9 @@ async function played(name: string, players: number, moves: number, file: string
     await play(mover, tables, table, move, ...args);
     if (turn % 30 === 7) await tables.say(table, mover.person as Me, { text: 'hm' });
   }
+  // An open window would close after the restart.
+  await world.clock.advance(60_000);
+  await tables.sync(table, persons[0] as Me);
   return { ...world, table, persons: persons as [Me, ...Me[]], witnesses: witnesses as [Witness, ...Witness[]] };
 }
 

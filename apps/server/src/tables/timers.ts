@@ -1,14 +1,14 @@
 import { limits } from '@sobremesa/protocol';
 import { askedSeats, autoAnswers, standInMove, windowSeats } from '../matches/match.ts';
 import { RefusedError } from '../refused.ts';
-import type { WindowRecord } from '../storage/storage.ts';
+import type { SeatRecord, WindowRecord } from '../storage/storage.ts';
 import type { TableActor } from './actor.ts';
 import { lapsed, played } from './changes.ts';
 import type { Context } from './context.ts';
 import { firstDue } from './clock.ts';
 import type { Live } from './live.ts';
 import { isMovedFor, outOfTime, playsAlone, termOf, wishLapsed } from './pace.ts';
-import { isGivenUp, isPlayed } from './table.ts';
+import { isPlayed } from './table.ts';
 import { Thoughts, type Due } from './thoughts.ts';
 
 /** A move of the server's that failed, as when the disk is full, is tried again after so long. */
@@ -25,8 +25,8 @@ interface Alarm {
 }
 
 /**
- * What the server does by itself at a table: it answers in windows for who has nothing to decide, closes them, says whose time is out, and
- * has bots think for themselves and for people who are away.
+ * What the server does by itself at a table: it answers in windows and closes them, handles clocks that run out, and has bots
+ * think for themselves and for people who are away.
  */
 export class Timers {
   readonly #actor: TableActor;
@@ -93,7 +93,8 @@ export class Timers {
     const open = runs ? openWindow(live) : null;
     const window = open === null || keyOf(open) === this.#closed ? null : open;
     this.#window = this.#set(this.#window, window && keyOf(window), window?.until, () => window && this.#closeWindow(window));
-    const [next] = this.#answers(live).toSorted((a, b) => a.at - b.at);
+    const answers = this.#answers(live).filter(({ at }) => open !== null && at < open.until);
+    const [next] = answers.toSorted((a, b) => a.at - b.at);
     const answer = next ? `${open?.id} ${next.seat} ${next.at}` : null;
     this.#answer = this.#set(this.#answer, answer, next?.at, () => next && this.#answerFor(next));
     this.#thoughts.arm(live);
@@ -150,20 +151,15 @@ export class Timers {
   }
 
   /**
-   * When the server answers the open window for which seats. Who is here and asked is waited for until it closes; who is away
-   * is answered for at the same moment as somebody who has nothing to decide and is as far away; over days they, too, are waited for.
+   * When the server answers the open window for which seats: at the game's moment for everybody, here or away, so that the
+   * moment does not tell who had something to decide. Over days a window lasts for a term, and the server waits for those who have.
    */
   #answers({ table, module, match }: Live): { seat: number; at: number }[] {
     if (table.status !== 'running' || match === null) return [];
-    const { settings } = this.#context;
-    return autoAnswers(module, match, table.clock?.window?.opened).flatMap(({ seat, at, asked }) => {
-      const there = table.seats[seat];
-      if (asked && termOf(table) !== null && there !== undefined && isPlayed(there)) return [];
-      // Whoever gave the seat up may be here still, and watch.
-      const away = !there?.person || isGivenUp(there) ? 0 : this.#actor.room.awaySince(there.person);
-      if (away === null) return asked ? [] : [{ seat, at }];
-      return [{ seat, at: Math.max(at, away + settings.answerAwayMs) }];
-    });
+    const isWaitedFor = (there: SeatRecord | undefined) => termOf(table) !== null && there !== undefined && isPlayed(there);
+    return autoAnswers(module, match, table.clock?.window?.opened).filter(
+      ({ seat, asked }) => !(asked && isWaitedFor(table.seats[seat])),
+    );
   }
 
   #answerFor({ seat, at }: { seat: number; at: number }): void {

@@ -100,6 +100,8 @@ export function explainPrado(G: View, _ctx: ViewCtx, playerID: PlayerID, { move,
       return acted(G, playerID, args[0] as Action, { pay: 'none' });
     case 'answer':
       return answered(G, playerID, args[1] as boolean);
+    case 'waive':
+      return answered(G, playerID, false);
     case 'endVisit':
       return explained(say('hints.endVisit'), [kept(G, playerID, 0)], nothing);
     case 'endTurn':

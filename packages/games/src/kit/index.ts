@@ -37,4 +37,4 @@ export {
 } from './random.ts';
 export { revealsBy, stands, type Revelations } from './reveals.ts';
 export { viewEventBy } from './viewEvent.ts';
-export { FREE_STAGE, isActive, mayMove, publicCtx, randomTurnOrder } from './turn.ts';
+export { ANSWERED_STAGE, FREE_STAGE, isActive, isAsked, mayMove, publicCtx, randomTurnOrder } from './turn.ts';

@@ -85,7 +85,7 @@ export interface AnswerWindow {
   ms: number;
   /**
    * Never sent to anybody. For seats of `players`: when the server gives their answer, which is the one of `standIn`,
-   * unless they have answered before. A seat that is not named is waited for until the window closes.
+   * unless they have answered before. The server waits for a seat that is not named until the window closes.
    */
   auto?: Readonly<Record<PlayerID, AutoAnswer>>;
 }
@@ -94,7 +94,7 @@ export interface AnswerWindow {
 export interface AutoAnswer {
   /** In milliseconds from the moment the window opened. */
   after: number;
-  /** The person has something to decide, and so is waited for as long as they are at the table. */
+  /** The person has something to decide. In a match over days, whose windows last for a term, the server waits for them. */
   asked: boolean;
 }
 
@@ -163,6 +163,12 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null;
   /** The window that is open now, if the server has to close it by time. */
   window?(G: Full, ctx: Ctx): AnswerWindow | null;
+  /**
+   * For a game whose windows must not close before their time, since that would tell who had something to decide. A person's
+   * answer that would help to close the window becomes the move that is returned: it puts the seat into `ANSWERED_STAGE`,
+   * and the server gives the answer when it is due (`AnswerWindow.auto`). Null for any other move.
+   */
+  deferred?(move: string, args: readonly unknown[]): LegalMove | null;
   /** An earlier state, to which a player goes back, with all that `setting` moves have set as it is in `now`. */
   withSettings?(earlier: Full, now: Full): Full;
 

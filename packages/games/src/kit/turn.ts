@@ -11,9 +11,17 @@ export function randomTurnOrder(random: Random, numPlayers: number): PlayerID[] 
 /** The stage of seats for which nobody waits: they may make the moves that are marked `free`, and need not. */
 export const FREE_STAGE = 'free';
 
+/** The stage of seats whose answer to a window is known, and is given when the server gives it: see `GameModule.deferred`. */
+export const ANSWERED_STAGE = 'answered';
+
 /** Whether the match waits for `playerID`, in whatever stage but the free one. */
 export function isActive(ctx: ViewCtx, playerID: PlayerID): boolean {
   return mayMove(ctx, playerID) && ctx.activePlayers?.[playerID] !== FREE_STAGE;
+}
+
+/** Whether the match waits for something that `playerID` has yet to decide. */
+export function isAsked(ctx: ViewCtx, playerID: PlayerID): boolean {
+  return isActive(ctx, playerID) && ctx.activePlayers?.[playerID] !== ANSWERED_STAGE;
 }
 
 /** Whether the engine lets `playerID` move now, in whatever stage. */

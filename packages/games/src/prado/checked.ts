@@ -39,6 +39,7 @@ export const checkedMoves = checked(moves, {
   playCard: z.tuple([visitCard, action]),
   playJoker: z.tuple([visitCardList, action]),
   answer: z.tuple([windowId, z.boolean()]),
+  waive: z.tuple([windowId]),
   endVisit: z.tuple([]),
   act: z.tuple([action]),
   endTurn: z.tuple([]),

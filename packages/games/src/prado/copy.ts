@@ -32,6 +32,7 @@ export function copy(G: State): State {
     pileCards: { I: G.pileCards.I.slice(), II: G.pileCards.II.slice() },
     slots: G.slots.slice(),
     passed: G.passed.slice(),
+    waived: G.waived.slice(),
     delays: G.delays,
     windows: G.windows,
     begun: G.begun,

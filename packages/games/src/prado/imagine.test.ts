@@ -118,4 +118,11 @@ describe('a state that may be', () => {
     expect(new Set(samples(match, '1').map(({ passed }) => passed.join()))).toEqual(new Set(['1']));
     expect(new Set(samples(match, '0').map(({ passed }) => passed.join()))).toEqual(new Set(['', '1', '2']));
   });
+
+  it('has a viewer who alone was asked, and has answered before the time is over', () => {
+    const match = matchFrom({ players: [{ hand: 'move' }, { hand: 'security' }] });
+    match.play('0', 'playCard', 'move', { type: 'move', to: 2 }).play('1', 'waive', 'w1');
+    expect(samples(match, '1').every(({ passed, waived }) => passed.length === 0 && waived.join() === '1')).toBe(true);
+    expect(samples(match, '0').every(({ passed, waived }) => passed.length === 0 && waived.length === 0)).toBe(true);
+  });
 });

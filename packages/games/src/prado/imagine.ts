@@ -53,8 +53,11 @@ export function imagine({ view, ctx, playerID, log }: Seen<View, PradoEvent>, ra
   if (view.laying !== null) layAside(G, playerID, asked('lay'), random);
   if (view.window !== null) {
     G.windows = Number(view.window.id.slice(1));
-    G.passed = whoPassed(view.window.asked, playerID, asked('security'), random);
-    G.delays = drawDelays(view, view.window.asked, random);
+    const { asked: all } = view.window;
+    G.passed = whoPassed(all, playerID, asked('security'), random);
+    // If nobody else was asked, the window is open because its time is not over.
+    G.waived = all.filter((player) => all.length === 1 && player === playerID && !asked('security')(player));
+    G.delays = drawDelays(all, random);
   }
   return { G, ctx: ctxOf(ctx, { numMoves: 0 }, G.over ? ctx.activePlayers : stages(G, ctx.currentPlayer)) };
 }
@@ -77,6 +80,7 @@ export function complete(view: View, hidden: Hidden, random: Random): State {
     pileCards: { I: pileI, II: pileII },
     slots: dealSlots(hidden.slots, new Set([...past, ...known([hidden.slots]), view.slot]), random),
     passed: [],
+    waived: [],
     delays: {},
     windows: 0,
     begun: null,
@@ -144,6 +148,7 @@ function whoPassed(
   isAsked: (player: PlayerID) => boolean,
   random: Random,
 ): PlayerID[] {
+  if (asked.length === 1) return [];
   for (;;) {
     const passed = asked.filter((player) => (player === viewer ? !isAsked(player) : random.below(2) === 0));
     if (passed.length < asked.length) return passed;

@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import { game } from './game.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves, standIn, why } from './legal.ts';
-import { moves } from './moves.ts';
+import { deferred, moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PradoOptions } from './options.ts';
 import { pickMove } from './pick.ts';
@@ -31,7 +31,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   options,
   optionFields,
   moves: checkedMoves,
-  rulesVersion: 2,
+  rulesVersion: 3,
   upgrade,
   copy,
   view: (G, ctx, playerID) => view(G, ctx, playerID),
@@ -42,6 +42,7 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   why: (...asked) => why(checkedMoves, ...asked),
   standIn,
   window: answerWindow,
+  deferred,
   withSettings,
   events: (G) => G.events,
   viewEvent,

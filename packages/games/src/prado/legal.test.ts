@@ -165,8 +165,8 @@ const marked = (mark: 'concurrent' | 'final' | 'free' | 'setting') =>
 
 describe('what a move is (sections 5 and 6)', () => {
   it('marks what several do at once, what is free, what is a setting, and what stands at once', () => {
-    expect(marked('concurrent')).toEqual(['keepMissions', 'lay', 'answer', 'setReactions', 'setOrders']);
-    expect(marked('final')).toEqual(['keepMissions', 'lay', 'answer']);
+    expect(marked('concurrent')).toEqual(['keepMissions', 'lay', 'answer', 'waive', 'setReactions', 'setOrders']);
+    expect(marked('final')).toEqual(['keepMissions', 'lay', 'answer', 'waive']);
     expect(marked('free')).toEqual(['setReactions', 'setOrders']);
     expect(marked('setting')).toEqual(['setReactions', 'setOrders']);
   });

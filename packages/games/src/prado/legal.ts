@@ -28,6 +28,9 @@ export const allActions: readonly Action[] = [
  */
 export const legalMoves = legal(moves, candidates);
 
+/** The moves that answer a window. */
+const answers: ReadonlySet<string> = new Set(['answer', 'waive']);
+
 /** Why a move is not allowed. An answer that comes too late is told so, and costs nothing. */
 export function why(
   rules: UncheckedMoves,
@@ -39,7 +42,7 @@ export function why(
 ): PradoReason | null {
   const seen = viewCtx(G, ctx, playerID);
   const found = whyNot(rules, G, seen, playerID, move, args, waits) as PradoReason | null;
-  if (found === null || move !== 'answer' || isActive(seen, playerID) || seen.gameover !== undefined) return found;
+  if (found === null || !answers.has(move) || isActive(seen, playerID) || seen.gameover !== undefined) return found;
   if (G.window === null || G.window.id !== args[0]) return reason('windowClosed');
   return G.window.asked.includes(playerID) ? reason('alreadyAnswered') : reason('notAsked');
 }
@@ -56,7 +59,7 @@ export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | 
   const { window } = G;
   if (window !== null) {
     const block = willOf(G, playerID, window) === 'block';
-    return legal.find(({ args }) => args[1] === block) ?? null;
+    return legal.find(({ args }) => args[1] === block) ?? legal[0] ?? null;
   }
   const { hand } = playerOf(G, playerID);
   if (hand !== null && (G.laying !== null || G.actionsLeft === 0)) return legal[plainest(hand, legal)] ?? null;

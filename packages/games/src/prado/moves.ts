@@ -1,4 +1,4 @@
-import type { LegalMove, PlayerID, UncheckedMove } from '../kit/index.ts';
+import { isAsked, legalMove, type LegalMove, type PlayerID, type UncheckedMove } from '../kit/index.ts';
 import type { Action, MissionId, PaintingId, PileName, RoomNumber, SlotId, VisitType } from './catalogue/types.ts';
 import { reason } from './reasons.ts';
 import { actionBlocker } from './rules/actions.ts';
@@ -73,7 +73,10 @@ const playJoker: Rule<[cards: readonly VisitType[], action: Action]> = {
 
 /** Let a declared action go on, or block it with a Security card. */
 const answer: Rule<[window: string, block: boolean]> = {
-  why: (G, _ctx, playerID, id, block) => answerBlocker(G, playerID, id, block),
+  why: (G, ctx, playerID, id, block) => {
+    const blocker = answerBlocker(G, playerID, id, block);
+    return blocker === null && block && !isAsked(ctx, playerID) ? reason('alreadyAnswered') : blocker;
+  },
   apply(G, context, _id, block) {
     takeAnswer(G, context.playerID, block);
     goOn(G, context);
@@ -81,6 +84,23 @@ const answer: Rule<[window: string, block: boolean]> = {
   final: true,
   concurrent: true,
 };
+
+/** Let a declared action go on, which takes effect when the window's time is over. */
+const waive: Rule<[window: string]> = {
+  why: (G, ctx, playerID, id) =>
+    answerBlocker(G, playerID, id, false) ?? (isAsked(ctx, playerID) ? null : reason('alreadyAnswered')),
+  apply(G, { playerID }) {
+    G.waived.push(playerID);
+  },
+  final: true,
+  concurrent: true,
+};
+
+/** What the server makes of a person's answer: a pass, which must not show before the window's time is over, is a `waive`. */
+export function deferred(move: string, args: readonly unknown[]): Move | null {
+  const [id, block] = args;
+  return move === 'answer' && args.length === 2 && block === false ? legalMove('waive', id) : null;
+}
 
 /** Go on to the Photography phase. */
 const endVisit: Rule<[]> = {
@@ -181,6 +201,7 @@ export const moves = {
   playCard,
   playJoker,
   answer,
+  waive,
   endVisit,
   act,
   endTurn,

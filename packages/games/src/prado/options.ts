@@ -13,13 +13,14 @@ const windowLengths = [8, 15, 30, 60] as const;
  * - `difficulty`: for one player alone.
  * - `reactions`: `calm` asks everybody whenever a card may be blocked; `quick` only when somebody could, and so tells when
  *   nobody can.
- * - `windowSeconds`: how long one may think about blocking.
+ * - `windowSeconds`: how long one may think about blocking. Every window lasts so long unless somebody blocks, so that its end does
+ *   not tell who could have.
  */
 export const options = z.strictObject({
   guard: z._default(z.enum(guardChoices), 'auto'),
   difficulty: z._default(z.enum(difficulties), 'medium'),
   reactions: z._default(z.enum(reactionKinds), 'calm'),
-  windowSeconds: z._default(z.literal(windowLengths), 15),
+  windowSeconds: z._default(z.literal(windowLengths), 8),
 });
 export type PradoOptions = z.output<typeof options>;
 

@@ -112,7 +112,7 @@ const check = (data: unknown, numPlayers: number) => prado.game.validateSetupDat
 
 describe('the options of a table', () => {
   it('need not be given', () => {
-    expect(options.parse({})).toEqual({ guard: 'auto', difficulty: 'medium', reactions: 'calm', windowSeconds: 15 });
+    expect(options.parse({})).toEqual({ guard: 'auto', difficulty: 'medium', reactions: 'calm', windowSeconds: 8 });
     for (const numPlayers of [1, 2, 3, 4]) expect(check(undefined, numPlayers)).toBeUndefined();
   });
 

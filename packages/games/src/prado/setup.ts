@@ -66,6 +66,7 @@ export function setup(numPlayers: number, options: PradoOptions, random: Random)
     pileCards: { I: [], II: [] },
     slots: [],
     passed: [],
+    waived: [],
     delays: {},
     windows: 0,
     begun: null,

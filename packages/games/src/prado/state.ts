@@ -195,7 +195,9 @@ export interface State extends View {
   slots: SlotId[];
   /** Secret: who has let the declared action go on, or had the server do so. */
   passed: PlayerID[];
-  /** Secret: after how many milliseconds the server answers the open window for each who is asked, should it have to. */
+  /** Secret: who will not block. They are among those who have passed once the window's time is over. */
+  waived: PlayerID[];
+  /** Secret: after how many milliseconds each who is asked would block the declared action by a standing order. */
   delays: Record<PlayerID, number>;
   /** How many windows there were. */
   windows: number;

@@ -133,6 +133,7 @@ export function museum(sketch: MuseumSketch): State {
     },
     slots: comingSlots(sketch, rounds - round),
     passed: [],
+    waived: [],
     delays: {},
     windows: 0,
     begun: null,
@@ -357,8 +358,8 @@ export const scramble: Scramble<State> = (G, viewer, random, later) => {
     player.usualReactions = usualReactions;
     player.laid = laid !== null && later === undefined && !isViewer(index) ? player.hand.slice(0, laid.length) : laid;
   }
-  const { passed, delays, windows, begun, over: isOver } = G;
-  Object.assign(other, { passed, delays, windows, begun, over: isOver });
+  const { passed, waived, delays, windows, begun, over: isOver } = G;
+  Object.assign(other, { passed, waived, delays, windows, begun, over: isOver });
   if (other.window !== null) {
     const { asked } = other.window;
     other.delays = Object.fromEntries(asked.map((id) => [id, random.below(5000)]));

@@ -1,4 +1,4 @@
-import { FREE_STAGE, isActive, publicCtx, viewEventBy } from '../kit/index.ts';
+import { FREE_STAGE, isAsked, publicCtx, viewEventBy } from '../kit/index.ts';
 import type { PlayerID, ViewCtx } from '../kit/index.ts';
 import type { PradoEvent } from './events.ts';
 import type { PlayerState, View } from './state.ts';
@@ -55,7 +55,7 @@ export function viewCtx(G: View, ctx: ViewCtx, playerID: PlayerID | null): ViewC
   const seen = publicCtx(ctx);
   if (G.window === null || seen.gameover !== undefined) return seen;
   const { asked } = G.window;
-  const stage = (id: PlayerID) => (asked.includes(id) && (id !== playerID || isActive(ctx, id)) ? 'security' : FREE_STAGE);
+  const stage = (id: PlayerID) => (asked.includes(id) && (id !== playerID || isAsked(ctx, id)) ? 'security' : FREE_STAGE);
   return { ...seen, activePlayers: Object.fromEntries(G.players.map((_, index) => [String(index), stage(String(index))])) };
 }
 

@@ -1,4 +1,4 @@
-import { FREE_STAGE } from '../../kit/index.ts';
+import { ANSWERED_STAGE, FREE_STAGE } from '../../kit/index.ts';
 import type { PlayerID, Random } from '../../kit/index.ts';
 import { HAND_LIMIT } from '../catalogue/box.ts';
 import type { VisitType } from '../catalogue/types.ts';
@@ -13,7 +13,8 @@ import { expel, guardActs, guardDraws } from './solo.ts';
 import { drawVisit, giveToHand } from './visits.ts';
 
 /** The stages of a seat: what it is asked for. */
-export type StageName = 'missions' | 'lay' | 'painting' | 'security' | 'visit' | 'photography' | 'discard' | typeof FREE_STAGE;
+export type StageName =
+  'missions' | 'lay' | 'painting' | 'security' | 'visit' | 'photography' | 'discard' | typeof ANSWERED_STAGE | typeof FREE_STAGE;
 
 /** Somebody has to answer before anything goes on. */
 function isWaiting(G: View): boolean {
@@ -116,7 +117,10 @@ function stageOf(G: State, player: PlayerID, current: PlayerID): StageName {
   const { choice, laying, window } = G;
   if (choice !== null) return choice.player === player ? 'painting' : FREE_STAGE;
   if (laying !== null) return laying.players.includes(player) && playerOf(G, player).laid === null ? 'lay' : FREE_STAGE;
-  if (window !== null) return window.asked.includes(player) && !G.passed.includes(player) ? 'security' : FREE_STAGE;
+  if (window !== null) {
+    if (!window.asked.includes(player) || G.passed.includes(player)) return FREE_STAGE;
+    return G.waived.includes(player) ? ANSWERED_STAGE : 'security';
+  }
   if (G.begun === 'missions') return playerOf(G, player).ready ? FREE_STAGE : 'missions';
   return player === current ? turnStage(G) : FREE_STAGE;
 }

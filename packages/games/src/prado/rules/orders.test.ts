@@ -108,12 +108,13 @@ describe('what orders answer (section 6)', () => {
     expect(will()).toBe('ask');
   });
 
-  it('at the moment of somebody who has nothing to decide, whatever that is', () => {
+  it('“allow” at the moment of everybody else, “block” after a delay that was drawn before', () => {
     const plain = matchFrom(museum).play('0', 'playCard', 'move', to('closer'));
     expect(auto(plain)?.['1']).toMatchObject({ asked: true });
     for (const answer of ['block', 'allow'] as const) {
       const match = declared([order('first', answer)]);
-      expect(auto(match)).toEqual({ ...auto(plain), 1: { after: plain.G.delays['1'], asked: false } });
+      const after = answer === 'block' ? plain.G.delays['1'] : 15_000;
+      expect(auto(match)).toEqual({ ...auto(plain), 1: { after, asked: false } });
       expect(standIn(match, '1')).toEqual({ move: 'answer', args: ['w1', answer === 'block'] });
     }
   });

@@ -9,22 +9,9 @@ import { clockwiseFrom } from './rooms.ts';
 import { playFromHand } from './visits.ts';
 import type { Action } from '../catalogue/types.ts';
 
-/** When the server answers for somebody, in milliseconds: about as soon as people do who have nothing to think about. */
+/** After how long a standing order blocks, in milliseconds: as people do who know what they want. */
 const SHORTEST_DELAY = 1500;
-const USUAL_DELAY = 6000;
-/**
- * Of so many delays one is longer, as when somebody thinks, and another one is the whole window, as when somebody who holds a card
- * says nothing: neither a window that stays open nor its end tells anything for certain.
- */
-const ONE_LONG_IN = 12;
-
-/** A delay for somebody who is asked, whatever they hold. @param whole the length of the window */
-function drawDelay(random: Random, whole: number): number {
-  const drawn = random.below(ONE_LONG_IN);
-  if (drawn === 0) return whole;
-  const [from, to] = drawn === 1 ? [USUAL_DELAY, whole] : [SHORTEST_DELAY, USUAL_DELAY];
-  return from + random.below(to - from + 1);
-}
+const LONGEST_DELAY = 6000;
 
 /** What becomes of an action by a player's wishes: it is blocked or allowed for them, or they are asked, as they hold a Security card. */
 export function willOf(G: View, playerID: PlayerID, declared: Declared): OrderAnswer {
@@ -54,9 +41,10 @@ export function asking(G: State, player: PlayerID, action: Action): Asking {
   return needed ? 'opened' : 'skipped';
 }
 
-/** For each who is asked. */
-export function drawDelays(G: View, asked: readonly PlayerID[], random: Random): Record<PlayerID, number> {
-  return Object.fromEntries(asked.map((other) => [other, drawDelay(random, windowLength(G))]));
+/** For each who is asked, whatever they hold or have ordered. */
+export function drawDelays(asked: readonly PlayerID[], random: Random): Record<PlayerID, number> {
+  const draw = () => SHORTEST_DELAY + random.below(LONGEST_DELAY - SHORTEST_DELAY + 1);
+  return Object.fromEntries(asked.map((other) => [other, draw()]));
 }
 
 /** Asks all the others whether they block. */
@@ -65,7 +53,8 @@ export function openWindow(G: State, random: Random, declared: Omit<Declaration,
   const asked = othersOf(G, declared.player);
   G.window = { id: `w${G.windows}`, ...declared, asked };
   G.passed = [];
-  G.delays = drawDelays(G, asked, random);
+  G.waived = [];
+  G.delays = drawDelays(asked, random);
 }
 
 /** Why this answer to a window is not taken; null when it is. Of a view, with the answers that its viewer knows of. */
@@ -94,21 +83,25 @@ export function takeAnswer(G: State, playerID: PlayerID, block: boolean): void {
   }
   G.window = null;
   G.passed = [];
+  G.waived = [];
   G.delays = {};
 }
 
 /**
- * The open window as the server has to close it. For who has nothing to decide it answers after their delay, and for who
- * is away, too, so that neither the moment nor the end of a window tells who holds a Security card. A standing order leaves nothing to
- * decide: it answers at that same moment.
+ * The open window as the server has to close it. It lasts for the same time whatever anybody holds, has ordered or has
+ * answered, so that neither its end nor silence tells who could have blocked: the server lets the action go on for all at
+ * that moment. Only a block ends it before. A standing order blocks after a delay as a person does.
  */
 export function answerWindow(G: State): AnswerWindow | null {
   const { window } = G;
   if (window === null) return null;
+  const ms = windowLength(G);
   const auto = window.asked.map((playerID): [PlayerID, AutoAnswer] => {
-    return [playerID, { after: G.delays[playerID] ?? USUAL_DELAY, asked: wouldBeAsked(G, playerID, window) }];
+    const will = G.waived.includes(playerID) ? 'allow' : willOf(G, playerID, window);
+    const after = will === 'block' ? Math.min(G.delays[playerID] ?? LONGEST_DELAY, ms) : ms;
+    return [playerID, { after, asked: will === 'ask' }];
   });
-  return { id: window.id, players: window.asked, ms: windowLength(G), auto: Object.fromEntries(auto) };
+  return { id: window.id, players: window.asked, ms, auto: Object.fromEntries(auto) };
 }
 
 /** In milliseconds. */

@@ -349,7 +349,7 @@ export default {
     block: 'Block',
     pass: 'Allow',
     answered: 'You allow it. Waiting for the others.',
-    ordered: 'Your standing order will answer in a moment, unless you answer first: {order}',
+    ordered: 'Your standing order will answer for you, unless you answer first: {order}',
     answeredByOrder: 'Your standing order allows it. Waiting for the others.',
     waiting: 'The others may block it with a Security card.',
     watching: 'The others are deciding whether to block it.',

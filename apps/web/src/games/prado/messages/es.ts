@@ -349,7 +349,7 @@ export default {
     block: 'Bloquear',
     pass: 'Dejar pasar',
     answered: 'La dejas pasar. Se espera a los demás.',
-    ordered: 'Tu instrucción contestará por ti en un momento, si no contestas antes: {order}',
+    ordered: 'Tu instrucción contestará por ti, si no contestas antes: {order}',
     answeredByOrder: 'Se deja pasar, como indicaste. Se espera a los demás.',
     waiting: 'Los demás pueden bloquearla con una carta de Seguridad.',
     watching: 'Los demás deciden si la bloquean.',

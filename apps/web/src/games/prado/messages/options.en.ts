@@ -17,7 +17,7 @@ export const options = {
   },
   windowSeconds: {
     label: 'Time to block',
-    help: 'Anyone who does not answer in time allows the action.',
+    help: 'Every card waits this long unless somebody blocks it, so that nobody learns who could have.',
     values: { 8: '8 seconds', 15: '15 seconds', 30: '30 seconds', 60: '1 minute' },
   },
 };

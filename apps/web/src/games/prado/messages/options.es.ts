@@ -17,7 +17,7 @@ export const options = {
   },
   windowSeconds: {
     label: 'Tiempo para bloquear',
-    help: 'Quien no contesta a tiempo deja pasar la acción.',
+    help: 'Cada carta espera este tiempo si nadie la bloquea, para que no se sepa quién podía hacerlo.',
     values: { 8: '8 segundos', 15: '15 segundos', 30: '30 segundos', 60: '1 minuto' },
   },
 };

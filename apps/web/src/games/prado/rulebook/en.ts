@@ -122,11 +122,11 @@ const texts: Texts = {
     ],
     window: [
       'Time to answer',
-      'All the others are asked. The first block to arrive counts; a late one costs nothing. If everybody allows it or the time is up, the action goes ahead.',
+      'All the others are asked. The first block to arrive counts; a late one costs nothing. If nobody blocks, the action goes ahead when the time is up, however soon everybody has answered. So nobody learns who could have blocked it.',
     ],
     orders: [
       'Answering beforehand',
-      'You may give up to five standing orders. Each says whose cards it is about, what they do, and whether to block, to allow or to ask you. The first one that applies answers in your place. It answers at the same moment as players who have nothing to decide, so that nobody can tell. You may change your orders at any time, and nobody else sees them. None of them blocks an action that brings you a photo.',
+      'You may give up to five standing orders. Each says whose cards it is about, what they do, and whether to block, to allow or to ask you. The first one that applies answers in your place. A block comes after a few seconds, as if you had pressed the button. You may change your orders at any time, and nobody else sees them. None of them blocks an action that brings you a photo.',
     ],
     'no-block': [
       'When there is no blocking',

@@ -122,11 +122,11 @@ const texts: Texts = {
     ],
     window: [
       'El tiempo para contestar',
-      'Se pregunta a todos los demás. El primer bloqueo que llega vale; a quien llega tarde no le cuesta nada. Si todos la dejan pasar o se acaba el tiempo, la acción se hace.',
+      'Se pregunta a todos los demás. El primer bloqueo que llega vale; a quien llega tarde no le cuesta nada. Si nadie bloquea, la acción se hace cuando se acaba el tiempo, aunque todos hayan contestado antes. Así no se sabe quién podía bloquearla.',
     ],
     orders: [
       'Contestar de antemano',
-      'Puedes dar hasta cinco instrucciones. Cada una dice de quién son las cartas y qué hacen. También dice si se bloquea, se deja pasar o se te pregunta. La primera que viene al caso contesta en tu lugar. Contesta a la vez que quienes no tienen nada que decidir, para que no se note. Puedes cambiarlas cuando quieras, y nadie más se entera. Ninguna bloquea lo que te da una foto.',
+      'Puedes dar hasta cinco instrucciones. Cada una dice de quién son las cartas y qué hacen. También dice si se bloquea, se deja pasar o se te pregunta. La primera que viene al caso contesta en tu lugar. Un bloqueo llega a los pocos segundos, como si pulsaras el botón. Puedes cambiarlas cuando quieras, y nadie más se entera. Ninguna bloquea lo que te da una foto.',
     ],
     'no-block': [
       'Cuándo no se bloquea',
