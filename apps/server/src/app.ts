@@ -66,6 +66,7 @@ interface AppParts {
 export function openStorage({ dataDir, databaseUrl, redisUrl }: Config, log: Logger): Promise<Storage> {
   const options: StorageOptions = {
     onUnreadable: (err) => log.error({ table: err.table, err }, 'a table cannot be read'),
+    onIgnored: (ignored) => log.warn(ignored, 'ignored a stored field that cannot be read'),
     onFailing: (err) => log.error({ err }, 'nothing can be stored; what is asked for is refused until it can'),
     onRecovered: () => log.info('what is asked for can be stored again'),
   };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { begun, moved } from '../../test/support/committing.ts';
-import { CorruptRecordError } from './errors.ts';
+import { known } from '../../test/support/known.ts';
+import { CorruptRecordError, type UnreadableField } from './errors.ts';
 import type { Storage } from './storage.ts';
 
 interface Opened {
@@ -12,8 +13,71 @@ interface Opened {
 const named = (promise: Promise<unknown>) =>
   expect(promise).rejects.toMatchObject({ name: 'CorruptRecordError', table: 'bad' } satisfies Partial<CorruptRecordError>);
 
+interface Reports {
+  onUnreadable: (error: CorruptRecordError) => void;
+  onIgnored: (field: UnreadableField) => void;
+}
+
 /** What every storage must do with what cannot be read, to be called in a `describe`. `open` gives an empty one. */
-export function corruption(open: (onUnreadable: (error: CorruptRecordError) => void) => Promise<Opened>): void {
+export function corruption(open: (reports: Reports) => Promise<Opened>): void {
+  describe('an optional field that cannot be read', () => {
+    let storage: Storage;
+    let change: Opened['change'];
+    let ignored: UnreadableField[];
+    let unreadable: CorruptRecordError[];
+
+    beforeEach(async () => {
+      [ignored, unreadable] = [[], []];
+      const onIgnored = (field: UnreadableField) => ignored.push(field);
+      ({ storage, change } = await open({ onIgnored, onUnreadable: (error) => unreadable.push(error) }));
+    });
+    afterEach(() => storage.close());
+
+    it.each([
+      ['no JSON', '{'],
+      ['JSON of something else', '[7]'],
+      ['a time zone that is not known', '{"zone":"Atlantis/Capital","from":1320,"until":420}'],
+      ['hours that are no hours', '{"zone":"UTC","from":1320,"until":"7"}'],
+    ])('leaves a person without quiet hours: %s', async (_, quiet) => {
+      await storage.addPerson({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5 });
+      expect(await change(`UPDATE people SET quiet = '${quiet}' WHERE id = 'ana'`)).toHaveLength(1);
+      const ana = { id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5, quiet: null };
+      for (let n = 0; n < 3; n++) expect(await storage.person('ana')).toEqual(ana);
+      // Once, however often it is read.
+      expect(ignored).toEqual([{ field: 'quiet hours', id: 'ana' }]);
+      const night = { zone: 'UTC', from: 1320, until: 420 };
+      await storage.setQuiet('ana', night);
+      expect((await storage.person('ana'))?.quiet).toEqual(night);
+    });
+
+    it('leaves the clock of a table without quiet hours', async () => {
+      const write = begun('timed');
+      const night = { zone: 'UTC', from: 1320, until: 420 };
+      const [runs, stands] = [
+        { left: 5000, since: 2000, turn: 3, quiet: night, out: false, without: [], holiday: null, holidays: 5 },
+        { left: 4000, since: null, turn: 2, quiet: night, out: false, without: [], holiday: null, holidays: 5 },
+      ];
+      const clock = { isPaused: false, window: null, seats: [runs, stands], due: 9000 };
+      await storage.commit({ ...write, table: { ...known(write.table), clock } });
+      const stored = JSON.stringify(clock).replace('UTC', 'Atlantis/Capital');
+      expect(await change(`UPDATE tables SET clock = '${stored}' WHERE id = 'timed'`)).toHaveLength(1);
+      const seats = [{ ...runs, quiet: null }, stands];
+      expect((await storage.load('timed'))?.table.clock).toEqual({ ...clock, seats });
+      expect((await storage.recentTables(0)).map(({ table }) => table.clock?.seats)).toEqual([seats]);
+      expect(ignored).toEqual([{ field: 'quiet hours of a seat', id: 'timed' }]);
+      expect(unreadable).toEqual([]);
+    });
+
+    it.each(['[', '7', '[7]'])('leaves a notification without the people that it is about: %s', async (about) => {
+      await storage.addPerson({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5 });
+      const notice = { id: 'n', table: 'good', person: 'ana', kind: 'turn' as const, version: 1, about: ['ana'], dueAt: 100 };
+      await storage.commit({ ...begun('good'), notices: [notice] });
+      expect(await change(`UPDATE notices SET about = '${about}' WHERE id = 'n'`)).toHaveLength(1);
+      expect(await storage.noticesUntil(200)).toEqual([{ ...notice, about: [] }]);
+      expect(ignored).toEqual([{ field: 'people of a notification', id: 'n' }]);
+    });
+  });
+
   describe('a table that cannot be read', () => {
     let storage: Storage;
     let change: Opened['change'];
@@ -21,7 +85,7 @@ export function corruption(open: (onUnreadable: (error: CorruptRecordError) => v
 
     beforeEach(async () => {
       unreadable = [];
-      ({ storage, change } = await open((error) => unreadable.push(error)));
+      ({ storage, change } = await open({ onIgnored: () => undefined, onUnreadable: (error) => unreadable.push(error) }));
       await storage.commit(begun('good'), begun('bad'));
       for (const id of ['good', 'bad']) for (const version of [1, 2]) await storage.commit(moved(id, version));
     });

@@ -23,6 +23,13 @@ export class CorruptRecordError extends Error {
   }
 }
 
+/** An optional field that cannot be read, and is taken as if it were not set. Its value is left out, since it may be personal. */
+export interface UnreadableField {
+  field: string;
+  /** Of the record that it belongs to. */
+  id: string;
+}
+
 /** The database cannot be opened, or its folder not be written. The message is for the person who runs the server. */
 export class StorageUnavailableError extends StorageFailedError {
   override readonly name: string = 'StorageUnavailableError';

@@ -354,8 +354,8 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
     });
   });
 
-  corruption(async (onUnreadable) => {
-    const storage = await openPostgres(url, { onUnreadable });
+  corruption(async (reports) => {
+    const storage = await openPostgres(url, reports);
     return { storage, change: (sql) => postgres.ask(url, `${sql} RETURNING 1`) };
   });
 });

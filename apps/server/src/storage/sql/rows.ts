@@ -9,8 +9,8 @@ import {
   type TableStatus,
 } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
-import { CorruptRecordError } from '../errors.ts';
-import { clockRecord, wishRecord } from '../records.ts';
+import { CorruptRecordError, type UnreadableField } from '../errors.ts';
+import { clockRecord, seatTime, wishRecord, type ClockRecord } from '../records.ts';
 import type {
   ChannelRecord,
   DeliveryRecord,
@@ -34,7 +34,8 @@ import type {
 
 const asked = z.array(z.int());
 const answerWindow = z.object({ id: z.string(), seats: z.array(z.int()), until: z.int() });
-const muted = z.array(z.string());
+const ids = z.array(z.string());
+const storedClock = z.extend(clockRecord, { seats: z.array(z.extend(seatTime, { quiet: z.unknown() })) });
 const vote = z.object({ by: z.int(), asked: z.array(z.int()), agreed: z.array(z.int()), until: z.int() });
 const granted = z.object({ requests: z.array(z.string()), versions: z.array(z.int()), forgotten: z.int() });
 /** The second shape is that of earlier versions. */
@@ -195,13 +196,21 @@ export interface ChatRow {
   text: string | null;
 }
 
-export function toPerson({ id, name, secret_hash: hash, seen_at: seenAt, quiet }: PersonRow): PersonRecord {
-  return { id, name, secretHash: new Uint8Array(hash), seenAt, quiet: toQuiet(quiet) };
+/** Told of each optional field that is taken as not set. */
+export type OnIgnored = (field: UnreadableField) => void;
+
+export function toPerson({ quiet, ...row }: PersonRow, onIgnored: OnIgnored): PersonRecord {
+  const { id, name, secret_hash: hash, seen_at: seenAt } = row;
+  const ignored = () => onIgnored({ field: 'quiet hours', id });
+  return { id, name, secretHash: new Uint8Array(hash), seenAt, quiet: toQuiet(quiet === null ? null : json(quiet), ignored) };
 }
 
-/** Nobody's hours are quiet that cannot be read, as in a time zone that has gone out of use. */
-function toQuiet(text: string | null): QuietHours | null {
-  return text === null ? null : (quietHours.safeParse(JSON.parse(text)).data ?? null);
+/** Quiet hours become unreadable without a fault when their time zone is not known any more, or not on this machine. */
+function toQuiet(value: unknown, ignored: () => void): QuietHours | null {
+  if (value === null) return null;
+  const { data } = quietHours.safeParse(value);
+  if (data === undefined) ignored();
+  return data ?? null;
 }
 
 export function fromQuiet(quiet: QuietHours | null): string | null {
@@ -209,7 +218,7 @@ export function fromQuiet(quiet: QuietHours | null): string | null {
 }
 
 /** @throws CorruptRecordError */
-export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
+export function toTable(row: TableRow, seats: readonly SeatRow[], onIgnored: OnIgnored): TableRecord {
   return {
     id: row.id,
     rev: row.rev,
@@ -220,12 +229,19 @@ export function toTable(row: TableRow, seats: readonly SeatRow[]): TableRecord {
     createdAt: row.created_at,
     activeAt: row.active_at,
     rematch: row.rematch,
-    muted: parsed(muted, row.id, 'whom its host has muted', row.muted),
+    muted: parsed(ids, row.id, 'whom its host has muted', row.muted),
     vote: row.vote === null ? null : parsed(vote, row.id, 'the vote on its end', row.vote),
-    clock: row.clock === null ? null : parsed(clockRecord, row.id, 'its clock', row.clock),
+    clock: row.clock === null ? null : toClock(row.id, row.clock, onIgnored),
     wish: row.wish === null ? null : parsed(wishRecord, row.id, 'what is wished', row.wish),
     seats: seats.map((seat) => toSeat(row.id, seat)),
   };
+}
+
+/** @throws CorruptRecordError */
+function toClock(table: string, text: string, onIgnored: OnIgnored): ClockRecord {
+  const ignored = () => onIgnored({ field: 'quiet hours of a seat', id: table });
+  const { seats, ...clock } = parsed(storedClock, table, 'its clock', text);
+  return { ...clock, seats: seats.map((seat) => Object.assign(seat, { quiet: toQuiet(seat.quiet, ignored) })) };
 }
 
 /** @throws CorruptRecordError */
@@ -242,10 +258,10 @@ export function toNames(seats: readonly SeatRow[]): Record<string, string> {
 }
 
 /** @throws CorruptRecordError */
-export function toHead(row: HeadRow, seats: readonly SeatRow[]): TableHead {
+export function toHead(row: HeadRow, seats: readonly SeatRow[], onIgnored: OnIgnored): TableHead {
   const runs = row.status === 'running' && row.asked !== null;
   return {
-    table: toTable(row, seats),
+    table: toTable(row, seats, onIgnored),
     names: toNames(seats),
     asked: runs ? parsed(asked, row.id, 'whom it waits for', row.asked ?? '') : [],
     window: runs ? (toWindow(row.id, row.answer_window)?.seats ?? null) : null,
@@ -378,8 +394,11 @@ export function fromChannel({ id, kind, person, table, mark, sealed, language, c
   return [id, kind, person, table, mark, sealed, language, Number(confirmed), createdAt] as const;
 }
 
-export function toNotice({ table_id: table, about, due_at: dueAt, ...row }: NoticeRow): NoticeRecord {
-  return { ...row, table, about: JSON.parse(about) as string[], dueAt };
+export function toNotice({ table_id: table, about: text, due_at: dueAt, ...row }: NoticeRow, onIgnored: OnIgnored): NoticeRecord {
+  const { data: about } = ids.safeParse(json(text));
+  // One that could not be read would stay due for ever, and be in the way of all others.
+  if (about === undefined) onIgnored({ field: 'people of a notification', id: row.id });
+  return { ...row, table, about: about ?? [], dueAt };
 }
 
 export function fromNotice({ id, table, person, kind, version, about, dueAt }: NoticeRecord) {
@@ -413,6 +432,15 @@ function toWindow(table: string, text: string | null): WindowRecord | null {
 
 function fromWindow(window: WindowRecord | null): string | null {
   return window === null ? null : JSON.stringify(window);
+}
+
+/** Undefined when it is no JSON. */
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** @throws CorruptRecordError when it is no JSON, or that of something else */

@@ -1,5 +1,5 @@
 import { limits, type QuietHours, type Seen, type TableStatus } from '@sobremesa/protocol';
-import { ConflictError, CorruptRecordError, StorageFailedError } from '../errors.ts';
+import { ConflictError, CorruptRecordError, StorageFailedError, type UnreadableField } from '../errors.ts';
 import type { Outage } from '../records.ts';
 import type {
   BlockRecord,
@@ -66,6 +66,8 @@ const END = Number.MAX_SAFE_INTEGER;
 export interface StorageOptions {
   /** Told of each table that a list leaves out because it cannot be read. */
   onUnreadable?: (error: CorruptRecordError) => void;
+  /** Told once of each optional field that is taken as not set because it cannot be read. */
+  onIgnored?: (field: UnreadableField) => void;
   /** Told once when writing fails. */
   onFailing?: (error: StorageFailedError) => void;
   /** Told when it works again. */
@@ -91,6 +93,8 @@ export class SqlStorage implements Storage {
   readonly #options: StorageOptions;
   /** The last write has failed. */
   #failing = false;
+  /** Fields that were reported. */
+  readonly #ignored = new Set<string>();
 
   constructor(calls: Caller, options: StorageOptions) {
     this.#calls = calls;
@@ -103,7 +107,7 @@ export class SqlStorage implements Storage {
 
   async person(id: string) {
     const [[row]] = await this.#read([personKey(id)], ['person'], id);
-    return row === undefined ? null : toPerson(row);
+    return row === undefined ? null : toPerson(row, this.#onIgnored);
   }
 
   async renamePerson(id: string, name: string) {
@@ -135,7 +139,7 @@ export class SqlStorage implements Storage {
     );
     if (row === undefined) return null;
     return {
-      table: toTable(row, seats),
+      table: toTable(row, seats, this.#onIgnored),
       match: match === undefined ? null : toMatch(table, match, moves),
       names: toNames(seats),
       log: toLines(table, lines).slice(-limits.page),
@@ -168,7 +172,7 @@ export class SqlStorage implements Storage {
     const [rows, seats] = await this.#read('all', ['recentHeads', 'recentSeats'], finishedAfter);
     const byTable = new Map<string, SeatRow[]>(rows.map(({ id }) => [id, []]));
     for (const seat of seats) byTable.get(seat.table_id)?.push(seat);
-    return rows.flatMap((row) => this.#readable(() => toHead(row, byTable.get(row.id) ?? [])));
+    return rows.flatMap((row) => this.#readable(() => toHead(row, byTable.get(row.id) ?? [], this.#onIgnored)));
   }
 
   async #recentOneByOne(finishedAfter: number) {
@@ -187,7 +191,7 @@ export class SqlStorage implements Storage {
 
   async head(table: string) {
     const [[row], seats] = await this.#read([tableKey(table), NAMES], ['head', 'seats'], table);
-    return row === undefined ? null : toHead(row, seats);
+    return row === undefined ? null : toHead(row, seats, this.#onIgnored);
   }
 
   async tablesOf(person: string) {
@@ -343,7 +347,7 @@ export class SqlStorage implements Storage {
 
   async noticesUntil(until: number) {
     const [rows] = await this.#read([NOTICES], ['noticesUntil'], until);
-    return rows.map(toNotice);
+    return rows.map((row) => toNotice(row, this.#onIgnored));
   }
 
   async dropNotices(table: string, person: string, kinds: readonly NoticeKind[]) {
@@ -499,6 +503,13 @@ export class SqlStorage implements Storage {
   }
 
   /** What `read` answers; nothing, after telling of it, when that cannot be read. */
+  readonly #onIgnored = (ignored: UnreadableField): void => {
+    const key = `${ignored.field} ${ignored.id}`;
+    if (this.#ignored.has(key)) return;
+    this.#ignored.add(key);
+    this.#options.onIgnored?.(ignored);
+  };
+
   #readable<T>(read: () => T): T[] {
     try {
       return [read()];

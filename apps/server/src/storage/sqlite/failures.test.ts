@@ -107,8 +107,8 @@ function breakFirstPages(table: string): void {
   writeFileSync(file, bytes);
 }
 
-corruption(async (onUnreadable) => {
-  const opened = await openSqlite(join(folder, 'another.db'), { onUnreadable });
+corruption(async (reports) => {
+  const opened = await openSqlite(join(folder, 'another.db'), reports);
   const change = async (sql: string) => {
     const db = new Sqlite(join(folder, 'another.db'));
     const rows = db.prepare(`${sql} RETURNING 1`).all();
