@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { hasRedis } from './test/support/redis.ts';
 
 const suites = ['chat', 'durability', 'ending', 'handover', 'late', 'lobby', 'muting', 'names', 'patzcuaro', 'playing', 'prado'];
-const rules = ['awaited', 'bots', 'pace', 'presence', 'repeats', 'seating', 'secrecy', 'seen', 'since'];
+const rules = ['awaited', 'bots', 'bounds', 'pace', 'presence', 'repeats', 'seating', 'secrecy', 'seen', 'since'];
 const timing = ['thoughts', 'timekeeping', 'timers', 'undo', 'windows'];
 /** With whole servers, and a Redis between them. */
 const whole = hasRedis ? ['gateway', 'races', 'secrecy'] : [];

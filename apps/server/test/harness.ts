@@ -38,6 +38,8 @@ export function quietLog(): Log & { errors: object[]; warnings: object[] } {
 
 export interface World {
   tables: Tables;
+  /** Each of the servers that `tables` spreads people over. */
+  servers: readonly [Tables, ...Tables[]];
   clock: ManualClock;
   log: ReturnType<typeof quietLog>;
 }
@@ -68,14 +70,17 @@ export async function makeWorld({
     settings: { ...calm, ...settings },
     thinker: thinker ?? null,
   };
-  if (SERVERS === 1) return { tables: await openTables(parts), clock, log };
+  if (SERVERS === 1) {
+    const tables = await openTables(parts);
+    return { tables, servers: [tables], clock, log };
+  }
   const net = new MemoryNet();
   const servers: Tables[] = [];
   for (let i = 0; i < SERVERS; i++) {
     const nodes = await Nodes.join({ bus: net.end(), clock, log, settings: untimed });
     servers.push(await openTables({ ...parts, nodes }));
   }
-  return { tables: spread(servers), clock, log };
+  return { tables: spread(servers), servers: servers as [Tables, ...Tables[]], clock, log };
 }
 
 export async function people(tables: Pick<Tables, 'register'>, ...names: string[]): Promise<Me[]> {

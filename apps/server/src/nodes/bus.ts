@@ -15,7 +15,8 @@ export interface Bus {
   join(channel: string): Promise<void>;
   leave(channel: string): void;
   /**
-   * Holds this name alone, for so many milliseconds at the most, until it is let go.
+   * Holds this name alone until it is let go. The hold is renewed meanwhile; it ends by itself this many milliseconds after its
+   * server died.
    *
    * @returns the way to let it go; null when somebody else holds it
    */

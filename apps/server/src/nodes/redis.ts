@@ -11,6 +11,11 @@ const TOKEN_BYTES = 12;
 /** Lets go only what is still held by who asks. */
 const LET_GO = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 
+/** Keeps what is still held by who asks. */
+const KEEP = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
+/** A hold is renewed this many times before it would end. */
+const RENEWALS = 3;
+
 export type RedisClient = ReturnType<typeof createClient>;
 
 /** Redis cannot be reached at the start. The message is one line for the person who runs the server. */
@@ -82,7 +87,14 @@ export class RedisBus implements Bus {
     const token = randomToken(TOKEN_BYTES);
     const held = await this.client.set(key, token, { condition: 'NX', expiration: { type: 'PX', value: ms } });
     if (held === null) return null;
-    return async () => void (await this.client.eval(LET_GO, { keys: [key], arguments: [token] }).catch(() => undefined));
+    const renewing = setInterval(() => {
+      if (this.#closed) clearInterval(renewing);
+      else this.client.eval(KEEP, { keys: [key], arguments: [token, String(ms)] }).catch(() => undefined);
+    }, ms / RENEWALS).unref();
+    return async () => {
+      clearInterval(renewing);
+      await this.client.eval(LET_GO, { keys: [key], arguments: [token] }).catch(() => undefined);
+    };
   }
 
   async close(): Promise<void> {

@@ -104,11 +104,12 @@ export function renamed(live: Live, person: Person, nameOf: NameOf): Change<void
   return table === live.table ? { answer: undefined } : { answer: undefined, table };
 }
 
-/** A seat is taken over with a one-time link. */
+/** A seat is taken over with a one-time link. @param mustHaveRoom as for `sit` */
 export function claim(
   live: Live,
   handover: HandoverRecord | null,
   person: Person,
+  mustHaveRoom: () => void,
   nameOf: NameOf,
   now: number,
 ): Change<{ table: string; seat: number }> {
@@ -117,6 +118,7 @@ export function claim(
   const table = handed === live.table ? handed : distinguished(handed, seat, nameOf);
   const answer = { table: table.id, seat };
   if (table === live.table) return { answer, handover: handover.hash };
+  if (handover.person !== person.id && table.status !== 'finished') mustHaveRoom();
   const entries = live.match === null ? [] : [tableEntry({ type: 'handedOver', seat })];
   return { answer, table, entries, handover: handover.hash };
 }

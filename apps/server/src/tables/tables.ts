@@ -31,6 +31,7 @@ import type { Context } from './context.ts';
 import { listingOf } from './heard.ts';
 import { givenBack, placeAt, tableEntry, waitsForNobody, type Change, type Live, type Said } from './live.ts';
 import { nameAt } from './names.ts';
+import { Locks } from './locks.ts';
 import type { LobbyList, LobbySubscriber, Subscriber } from './pushes.ts';
 import { Queue } from './queue.ts';
 import * as pace from './pace.ts';
@@ -78,7 +79,9 @@ export class Tables {
   readonly #registry: Registry;
   readonly #bounds: Bounds;
   readonly #stop: () => Promise<void>;
-  /** New tables are made one after the other, so that the bound on tables per person holds. */
+  /** By people and addresses: what takes up one of their places is done one after the other. */
+  readonly #locks = new Locks();
+  /** New tables are made one after the other, so that the bound on all tables holds. */
   readonly #openings = new Queue();
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #startedAt: number;
@@ -233,10 +236,8 @@ export class Tables {
 
   /** Sits down on `seat`, or on the first one that is free for this person. Answers with its number. */
   sit(table: string, person: Person, seat?: number): Promise<number> {
-    return this.#alone([person.id], () =>
-      this.#change(table, 'sit', (live) =>
-        changes.sit(live, person, seat, () => this.#mustHaveRoom(person), this.#nameOf, this.#now()),
-      ),
+    return this.#takingRoom(person, (mustHaveRoom) =>
+      this.#change(table, 'sit', (live) => changes.sit(live, person, seat, mustHaveRoom, this.#nameOf, this.#now())),
     );
   }
 
@@ -247,7 +248,9 @@ export class Tables {
 
   /** A person plays for themselves again. */
   return(table: string, person: Person): Promise<void> {
-    return this.#change(table, 'return', (live) => changes.returned(live, person, () => this.#mustHaveRoom(person)));
+    return this.#takingRoom(person, (mustHaveRoom) =>
+      this.#change(table, 'return', (live) => changes.returned(live, person, mustHaveRoom)),
+    );
   }
 
   /** Lets the server play for a seat whose person has been away for a while. */
@@ -364,8 +367,10 @@ export class Tables {
       const found = await storage.handover(hash);
       if (found === null) throw new RefusedError('badHandover');
       const actor = this.#registry.at(found.table);
-      return actor.change('claim', async (live) =>
-        changes.claim(live, await storage.handover(hash), person, this.#nameOf, this.#now()),
+      return this.#takingRoom(person, (mustHaveRoom) =>
+        actor.change('claim', async (live) =>
+          changes.claim(live, await storage.handover(hash), person, mustHaveRoom, this.#nameOf, this.#now()),
+        ),
       );
     });
   }
@@ -395,7 +400,7 @@ export class Tables {
 
   /** The table at which those of this match play again; the first to ask opens it, everybody after sits down there. */
   async rematch(table: string, person: Person, from = ''): Promise<string> {
-    const { fresh, id, seated } = await this.#alone([person.id, from], async () => {
+    const { fresh, id, seated } = await this.#opening([person.id, from], async () => {
       const rematch = await this.#change(table, 'rematch', async (live) => {
         const next = live.table.rematch;
         const exists = next !== null && (await this.#context.storage.head(next)) !== null;
@@ -473,9 +478,9 @@ export class Tables {
    * @param asker the connection that gets the match's update with the answer; all others are pushed theirs
    */
   move(person: Person, request: RequestData<'match:move'>, asker: string | null = null): Promise<Granted> {
-    return this.#grant(asker, request.table, 'move', (live) => {
-      return changes.move(live, person, request, () => this.#mustHaveRoom(person), this.#now());
-    });
+    return this.#takingRoom(person, (mustHaveRoom) =>
+      this.#grant(asker, request.table, 'move', (live) => changes.move(live, person, request, mustHaveRoom, this.#now())),
+    );
   }
 
   /** Takes the last move back; as `move`. */
@@ -630,9 +635,7 @@ export class Tables {
   }
 
   #open(settings: TableSettings, host: Person | null, from: string): Promise<string> {
-    const names = host === null ? [from] : [host.id, from];
-    const inTurn = (work: () => Promise<string>) => this.#openings.run(() => this.#alone(names, work));
-    return inTurn(async () => {
+    return this.#opening(host === null ? [from] : [host.id, from], async () => {
       const { games, storage } = this.#context;
       const module = Object.hasOwn(games, settings.game) ? games[settings.game] : undefined;
       if (module === undefined) throw new RefusedError('unknownGame');
@@ -659,14 +662,43 @@ export class Tables {
     nodes?.say(listingOf(table, waitsForNobody, -1, this.#nameOf, from));
   }
 
-  /** So that the bounds hold for all servers together, none of them does anything for the same people meanwhile. */
+  /**
+   * Does something that may take one of the places that a person has at tables. The place is taken alone, so that the bound holds
+   * for all requests together; but few moves take one, and a move waits for nobody else.
+   *
+   * @param work gets what throws where the person has no place left
+   */
+  async #takingRoom<T>(person: Person, work: (mustHaveRoom: () => void) => Promise<T>): Promise<T> {
+    const alone = new NotAloneError();
+    try {
+      return await work(() => {
+        throw alone;
+      });
+    } catch (error) {
+      if (error !== alone) throw error;
+    }
+    return this.#when(() => this.#alone([person.id], () => work(() => this.#mustHaveRoom(person))));
+  }
+
+  #opening<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
+    return this.#alone(names, () => this.#openings.run(work));
+  }
+
+  /** Nothing else is done under these names meanwhile, here or by another server, and what was done before is known here. */
   #alone<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
     const { nodes } = this.#context;
-    return nodes === null ? work() : nodes.alone(names, work);
+    return this.#locks.run(names, () => (nodes === null ? work() : nodes.alone(names, work)));
   }
 
   #mustHaveRoom(person: Person): void {
     if (this.#context.lobby.seatsOf(person) >= this.#context.settings.tablesPerPerson) throw new RefusedError('tooManyTables');
+  }
+}
+
+/** What was tried takes up a place, for which it has to be alone. It changed nothing. */
+class NotAloneError extends RefusedError {
+  constructor() {
+    super('unavailable');
   }
 }
 

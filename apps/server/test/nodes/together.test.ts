@@ -133,6 +133,38 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     for (const each of [...pages, page]) each.close();
   });
 
+  it('let one person sit at no more tables than allowed, however many requests come at once', async () => {
+    await using cluster = await startCluster();
+    const hosts = await Promise.all(['Ben', 'Eva'].map((name, i) => newcomer(cluster.nodes[i]!.url, name)));
+    const tables: string[] = [];
+    for (const { page } of hosts) {
+      for (let i = 0; i < 15; i++) tables.push((await page.do('table:open', { game: 'secrets', seats: 2 })).table);
+    }
+    const { key, page } = await newcomer(cluster.nodes[0]!.url, 'Ana');
+    const pages = cluster.nodes.map(({ url }) => new Page(url, { key }));
+    const answers = await Promise.all(tables.map((table, i) => pages[i % 3]!.ask('table:sit', { table })));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+    for (const each of [...pages, page]) each.close();
+    close(hosts);
+  });
+
+  it('end a match when both players ask for it as soon as they have entered', async () => {
+    await using cluster = await startCluster();
+    for (let round = 0; round < 10; round++) {
+      const { table, players } = await match(cluster, ['Ana', 'Ben']);
+      for (const { page } of players) await page.do('table:leave', { table });
+      const answers = await Promise.all(
+        players.map(async ({ page }) => {
+          await page.do('table:enter', { table });
+          return page.ask('table:discard', { table });
+        }),
+      );
+      expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+      for (const { page } of players) expect(await page.pushed('gone')).toEqual({ table, why: 'closed' });
+      close(players);
+    }
+  });
+
   it('count what one address does together', async () => {
     await using cluster = await startCluster({ rates: { identify: { points: 4, seconds: 60 } } });
     const pages = cluster.nodes.map(({ url }) => new Page(url));
