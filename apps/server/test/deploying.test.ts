@@ -21,6 +21,7 @@ const STOP_WITHIN = 8;
 
 interface Service {
   image: string;
+  command?: string[];
   build?: string;
   stop_grace_period?: string;
   environment?: Record<string, string>;
@@ -112,6 +113,11 @@ describe('compose.cluster.yml', () => {
     const upstreams = /reverse_proxy (.+) \{/.exec(caddyfile)?.[1]?.split(' ');
     expect(upstreams).toEqual(nodes.map(([name]) => `${name}:${readConfig({}).port}`));
     expect(PROBES).toContain(/health_uri (\S+)/.exec(caddyfile)?.[1]);
+  });
+
+  it('has a Valkey that forgets old counters when it is full, and refuses nothing', () => {
+    const { command = [] } = services['valkey'] ?? {};
+    expect(command[command.indexOf('--maxmemory-policy') + 1]).toBe('volatile-lru');
   });
 
   it('names a version of everything that others have made', () => {

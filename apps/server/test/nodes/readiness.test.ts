@@ -42,6 +42,22 @@ describe.runIf(hasRedis)('/readyz of a server with others', { timeout: 60_000 },
   });
 });
 
+it.runIf(hasRedis)(
+  'a Redis that is full of counters refuses nothing with the policy of compose.cluster.yml',
+  async () => {
+    await using cluster = await startCluster({ size: 2 });
+    const [node] = cluster.nodes as [Cluster['nodes'][number]];
+    const { page } = await newcomer(node.url, 'Ana');
+    await command(cluster, 'CONFIG', 'SET', 'maxmemory', '4mb', 'maxmemory-policy', 'volatile-lru');
+    const fill = "for i = 1, 5000 do redis.call('set', 'counter' .. i, string.rep('x', 1000), 'EX', 3600) end";
+    await command(cluster, 'EVAL', fill, '0');
+    expect(await ready(node)).toEqual({ ok: true });
+    expect(await page.ask('table:open', { game: 'secrets', seats: 2 })).toMatchObject({ ok: true });
+    page.close();
+  },
+  60_000,
+);
+
 describe.skipIf(postgresPrograms === null)('/readyz of a server on PostgreSQL', { timeout: 60_000 }, () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
