@@ -1,4 +1,4 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -26,8 +26,9 @@ const entryPoints = {
   ...(outfile === undefined ? programs : { [basename(outfile, '.js')]: entry }),
 };
 const outputs = Object.keys(entryPoints).map((name) => join(folder, `${name}.js`));
-for (const output of outputs) await rm(output, { force: true });
-await build({
+// A build that fails leaves no program of an earlier one behind.
+const { outputFiles } = await build({
+  write: false,
   entryPoints,
   outdir: folder,
   bundle: true,
@@ -45,7 +46,16 @@ await build({
   // What is bundled from CommonJS still asks for Node's own modules with require().
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   logLevel: 'warning',
+}).catch(async (error) => {
+  for (const output of outputs) await rm(output, { force: true });
+  throw error;
 });
+await mkdir(folder, { recursive: true });
+// Renamed into place, so that somebody who starts a program meanwhile finds the earlier one or this one, never none or a part.
+for (const { path, contents } of outputFiles) {
+  await writeFile(`${path}.${process.pid}`, contents);
+  await rename(`${path}.${process.pid}`, path);
+}
 for (const output of outputs) {
   const { size } = await stat(output);
   console.log(`${output}: ${Math.round(size / 1024)} kB`);

@@ -74,6 +74,8 @@ const otherwise = (all: Moves): Moves => all.map((move) => (move.version === 5 ?
 const otherView = (session: TableSession): void =>
   shown(session, ({ state }) => ({ state: { ...state, G: { ...(state.G as object), d: -1 } } }));
 const back = (session: TableSession): void => shown(session, ({ version }) => ({ version: version - 1 }));
+const lineless = ({ store }: TableSession): void =>
+  store.setState(({ log }) => ({ log: log.filter((_, i) => i !== log.length - 2) }));
 /** Tells watchers what the first player sees. */
 const leaky: GameModule = { ...patzcuaro, view: (G, ctx, playerID) => patzcuaro.view(G, ctx, playerID ?? '0') };
 
@@ -108,8 +110,7 @@ it('versions in the wrong order are found, stored or told', async () => {
 });
 
 it('a line of the log that a page was not sent is found', async () => {
-  const page = ({ store }: TableSession) => store.setState(({ log }) => ({ log: log.filter((_, i) => i !== log.length - 2) }));
-  expect(await found({ page, settlesWithin: 500 })).toMatch(/seat \d lacks line \d+ of the log, of version \d+/);
+  expect(await found({ page: lineless, settlesWithin: 500 })).toMatch(/seat \d lacks line \d+ of the log, of version \d+/);
 });
 
 it('a secret that a watcher was told is found', async () => {
