@@ -53,17 +53,18 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
     it('leaves the clock of a table without quiet hours', async () => {
       const write = begun('timed');
       const night = { zone: 'UTC', from: 1320, until: 420 };
-      const [runs, stands] = [
-        { left: 5000, since: 2000, turn: 3, quiet: night, out: false, without: [], holiday: null, holidays: 5 },
-        { left: 4000, since: null, turn: 2, quiet: night, out: false, without: [], holiday: null, holidays: 5 },
-      ];
-      const clock = { isPaused: false, window: null, seats: [runs, stands], due: 9000 };
+      const time = { out: false, without: [], voted: false, overtime: false, holiday: null, holidays: 5 };
+      const runs = { ...time, left: 5000, since: 2000, turn: 3, quiet: night };
+      const stands = { ...time, left: 4000, since: null, turn: 2, quiet: { ...night, from: 1200 } };
+      const undo = { version: 1, turn: 3, running: [0], seats: [stands, runs] };
+      const clock = { isPaused: false, window: null, seats: [runs, stands], undo, due: 9000 };
       await storage.commit({ ...write, table: { ...known(write.table), clock } });
-      const stored = JSON.stringify(clock).replace('UTC', 'Atlantis/Capital');
+      const stored = JSON.stringify(clock).replaceAll('"zone":"UTC","from":1320', '"zone":"Atlantis/Capital","from":1320');
       expect(await change(`UPDATE tables SET clock = '${stored}' WHERE id = 'timed'`)).toHaveLength(1);
-      const seats = [{ ...runs, quiet: null }, stands];
-      expect((await storage.load('timed'))?.table.clock).toEqual({ ...clock, seats });
-      expect((await storage.recentTables(0)).map(({ table }) => table.clock?.seats)).toEqual([seats]);
+      const ran = { ...runs, quiet: null };
+      const read = { ...clock, seats: [ran, stands], undo: { ...undo, seats: [stands, ran] } };
+      expect((await storage.load('timed'))?.table.clock).toEqual(read);
+      expect((await storage.recentTables(0)).map(({ table }) => table.clock)).toEqual([read]);
       expect(ignored).toEqual([{ field: 'quiet hours of a seat', id: 'timed' }]);
       expect(unreadable).toEqual([]);
     });

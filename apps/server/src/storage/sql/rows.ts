@@ -10,7 +10,7 @@ import {
 } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { CorruptRecordError, type UnreadableField } from '../errors.ts';
-import { clockRecord, seatTime, wishRecord, type ClockRecord } from '../records.ts';
+import { clockRecord, wishRecord, type ClockRecord } from '../records.ts';
 import type {
   ChannelRecord,
   DeliveryRecord,
@@ -35,7 +35,6 @@ import type {
 const asked = z.array(z.int());
 const answerWindow = z.object({ id: z.string(), seats: z.array(z.int()), until: z.int() });
 const ids = z.array(z.string());
-const storedClock = z.extend(clockRecord, { seats: z.array(z.extend(seatTime, { quiet: z.unknown() })) });
 const vote = z.object({ by: z.int(), asked: z.array(z.int()), agreed: z.array(z.int()), until: z.int() });
 const granted = z.object({ requests: z.array(z.string()), versions: z.array(z.int()), forgotten: z.int() });
 /** The second shape is that of earlier versions. */
@@ -240,8 +239,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[], onIgnored: OnI
 /** @throws CorruptRecordError */
 function toClock(table: string, text: string, onIgnored: OnIgnored): ClockRecord {
   const ignored = () => onIgnored({ field: 'quiet hours of a seat', id: table });
-  const { seats, ...clock } = parsed(storedClock, table, 'its clock', text);
-  return { ...clock, seats: seats.map((seat) => Object.assign(seat, { quiet: toQuiet(seat.quiet, ignored) })) };
+  return parsed(clockRecord, table, 'its clock', text, (key, value) => (key === 'quiet' ? toQuiet(value, ignored) : value));
 }
 
 /** @throws CorruptRecordError */
@@ -415,7 +413,7 @@ export function fromDelivery({ id, channel, body, tries, dueAt, madeAt }: Delive
 
 /** A server of another version may have written something else: of such a one no settings are known. */
 export function toServer({ id, settings, seen_at: seenAt }: ServerRow): ServerRecord {
-  return { id, settings: serverSettings.safeParse(JSON.parse(settings)).data ?? {}, seenAt };
+  return { id, settings: serverSettings.safeParse(json(settings)).data ?? {}, seenAt };
 }
 
 export function toSize({ active_at: activeAt, ...rest }: SizeRow): TableSize {
@@ -443,10 +441,19 @@ function json(text: string): unknown {
   }
 }
 
-/** @throws CorruptRecordError when it is no JSON, or that of something else */
-function parsed<T>(schema: z.ZodMiniType<T>, table: string, what: string, text: string): T {
+/**
+ * @param revive as of `JSON.parse`
+ * @throws CorruptRecordError when it is no JSON, or that of something else
+ */
+function parsed<T>(
+  schema: z.ZodMiniType<T>,
+  table: string,
+  what: string,
+  text: string,
+  revive?: (key: string, value: unknown) => unknown,
+): T {
   try {
-    return schema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text, revive));
   } catch (cause) {
     throw new CorruptRecordError(table, what, { cause });
   }
