@@ -116,8 +116,10 @@ function turnOver(time: SeatTime): SeatTime {
   return { ...time, ...newTurn, left: time.overtime ? 0 : time.left };
 }
 
+/** A holiday keeps time that is left; it gives none. */
 function begun(time: SeatTime, now: number): SeatTime {
-  return time.since === null ? { ...time, since: Math.max(now, time.holiday ?? 0) } : time;
+  if (time.since !== null) return time;
+  return { ...time, since: time.left === 0 ? now : Math.max(now, time.holiday ?? 0) };
 }
 
 function stopped(time: SeatTime, now: number): SeatTime {

@@ -150,6 +150,15 @@ describe('a player gains no time', () => {
     expect(at.left(0)).toBe((18 * HOUR) / SECOND);
   });
 
+  it('by a holiday after the time is out that taking back would restore', async () => {
+    const at = await atClock({ pace: days(24) });
+    await at.clock.advance(14 * HOUR);
+    await play(at.ana, at.tables, at.table, 'end');
+    await at.clock.advance(11 * HOUR);
+    await at.tables.takeHoliday(at.table, at.persons[0], 1);
+    expect(await refusal(at.undo(at.ana))).toBe('outOfTime');
+  });
+
   it('by taking back a move that was made before all agreed on another time control', async () => {
     const at = await atClock({ pace: perTurn(60) });
     await play(at.ana, at.tables, at.table, 'end');
