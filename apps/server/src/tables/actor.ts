@@ -122,14 +122,22 @@ export class TableActor {
    */
   async catchUp(): Promise<void> {
     if (this.#context.nodes === null) return;
-    this.#catchingUp ??= this.#run('catchUp', async () => {
+    await (this.#catchingUp ?? this.#compare());
+  }
+
+  #compare(): Promise<void> {
+    let hasBegun = false;
+    const comparing = this.#run('catchUp', async () => {
+      hasBegun = true;
       this.#catchingUp = null;
       const { standing } = this;
       if (standing === null) return;
       const [stored] = await this.#context.storage.standings([this.id]);
       if (stored === undefined || isAhead(stored, standing)) await this.#reload();
     });
-    await this.#catchingUp;
+    // Where nothing is under way it begins at once, too early for those who come later.
+    if (!hasBegun) this.#catchingUp = comparing;
+    return comparing;
   }
 
   /** The newest page of the chat, read from the storage once for all spectators or players who come before the next message. */
