@@ -132,3 +132,39 @@ describe('connections', () => {
     expect([await isKept(), await isKept(), await isKept(), await isKept()]).toEqual([true, true, true, false]);
   });
 });
+
+describe('requests that do not wait for an answer', () => {
+  const pipelined = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50);
+
+  it('close the connection if they are many, and only the first of them reaches the server', async () => {
+    let handled = 0;
+    await listening({}, () => {
+      handled += 1;
+    });
+    const socket = dial();
+    socket.write(pipelined);
+    await once(socket, 'close');
+    expect(handled).toBe(1);
+  });
+
+  it('are answered in order if they are few', async () => {
+    let handled = 0;
+    await listening({}, (_, response) => void response.end(`answer ${(handled += 1)};`));
+    const socket = dial();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8));
+    while (!socket.heard.includes('answer 8;')) await once(socket, 'data');
+    expect(socket.heard.match(/answer \d/g)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `answer ${n}`));
+    socket.destroy();
+  });
+
+  it('are not what a client sends that waits for each answer', async () => {
+    await listening({});
+    const socket = dial();
+    for (let n = 1; n <= 20; n++) {
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+      while (socket.heard.split('hello').length <= n) await once(socket, 'data');
+    }
+    expect(socket.closed).toBe(false);
+    socket.destroy();
+  });
+});

@@ -55,7 +55,7 @@ export function createBoundedServer(listener: RequestListener, bounds: Partial<B
       connectionsCheckingInterval: all.checkEveryMs,
       ServerResponse: responsesThatEnd(all.lateMs),
     },
-    listener,
+    oneAtATime(listener),
   );
   server.setTimeout(all.silentMs);
   server.maxConnections = all.connections + RESERVED;
@@ -95,6 +95,35 @@ function boundConnections(server: Server, { connections, perAddress, addressOf, 
       else held.delete(network);
     });
   });
+}
+
+/** Requests that may wait on one connection for the answer to an earlier one. */
+const PIPELINED = 8;
+
+/**
+ * Handles the requests of one connection one after the other, and closes a connection that sends many without waiting for answers
+ * (pipelining, RFC 9112, section 9.3.2). Node would call the listener for all of them at once, and a response that waits behind another
+ * one never learns that its connection has closed: the file that it has opened would stay open for ever.
+ */
+function oneAtATime(listener: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const serve = () => {
+      response.once('close', () => {
+        const next = queues.get(socket)?.shift();
+        if (next === undefined) queues.delete(socket);
+        else if (!socket.destroyed) next();
+      });
+      listener(request, response);
+    };
+    const queue = queues.get(socket);
+    if (queue === undefined) {
+      queues.set(socket, []);
+      serve();
+    } else if (queue.length < PIPELINED) queue.push(serve);
+    else socket.destroy();
+  };
 }
 
 /** Responses after which the rest of a request is not read for long. Node would read it all, up to the end of `requestTimeout`. */

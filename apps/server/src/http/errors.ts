@@ -88,7 +88,9 @@ function named(error: unknown): { status: number; code: ErrorCode | HttpCode } {
   return { status: 500, code: 'internal' };
 }
 
-/** What Koa and its middleware say about a request that they cannot serve. */
+/** What Koa and its middleware say about a request that they cannot serve. A body that cannot be inflated is zlib's to name. */
 function httpStatus(error: unknown): number {
-  return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+  if (!(error instanceof Error)) return 500;
+  if ('status' in error && typeof error.status === 'number') return error.status;
+  return 'code' in error && String(error.code).startsWith('Z_') ? 400 : 500;
 }
