@@ -181,7 +181,11 @@ const server = [
   serverRoom('people', ['protocol', ...inServer('base storage')]),
   serverRoom('matches', ['engine', 'games', 'protocol', ...inServer('base storage')]),
   serverRoom('bots', ['bots/list', 'games', 'games/kit', 'protocol', ...inServer('base matches')], ['tsx']),
-  serverRoom('tables', ['engine', 'games', 'protocol', ...inServer('base bots matches metrics nodes people storage')]),
+  serverRoom(
+    'tables',
+    ['engine', 'games', 'protocol', ...inServer('base bots matches metrics nodes people storage')],
+    ['unhomoglyph'],
+  ),
   serverRoom('backups', inServer('base storage tables')),
   serverRoom('notices', ['games', 'protocol', ...inServer('base http matches nodes people storage tables')], ['nodemailer']),
   serverRoom(

@@ -34,8 +34,10 @@ const rightful = new RegExp(
     '|(?<=\\u{1F3F4})[\\u{E0030}-\\u{E007A}]+\\u{E007F}',
   'gu',
 );
-/** Controls and formats (C), line and paragraph separators, what shows nothing although it is a letter or a symbol. */
-const unseen = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\u{1D159}]/u;
+/** Letters, symbols and marks that show nothing, and that Unicode does not call ignorable. */
+const blank = '\\u2800\\u{13441}\\u{13442}\\u{16FE4}\\u{1D159}';
+/** Controls and formats (C), line and paragraph separators, and whatever else shows nothing. */
+const unseen = new RegExp(`[\\p{C}\\p{Zl}\\p{Zp}\\p{DI}${blank}]`, 'u');
 /** More marks than any script puts on a letter, or marks on nothing. */
 const stacked = /\p{M}{4}|(?:^| )\p{M}/u;
 
@@ -47,7 +49,9 @@ export function isLegible(text: string): boolean {
 /** Controls, separators of lines, and what turns the direction of all that follows. */
 const unruly = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
+const seen = new RegExp(`[^\\p{C}\\p{Z}\\p{DI}\\p{M}${blank}]`, 'u');
+
 /** Whether a tidied text shows something and stays within its line. */
 export function isSayable(text: string): boolean {
-  return !unruly.test(text) && /[^\p{C}\p{Z}\p{DI}\p{M}\u2800]/u.test(text);
+  return !unruly.test(text) && seen.test(text);
 }

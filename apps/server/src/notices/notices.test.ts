@@ -130,6 +130,24 @@ describe('what else is told', () => {
     expect(await said('@Anabel, ana, @Eva, x@')).toEqual({});
     await close();
   });
+
+  it('is that one was called in letters that look like those of one’s name', async () => {
+    const { tables, notices, pass, news, close } = await noticesWorld();
+    const [ana, ben, eva] = await people(tables, 'Ana', 'Ana María', 'Eva');
+    await wanting(notices, ana!, ben!, eva!);
+    const table = await tables.open(ana!, settingsOf({ seats: 3 }));
+    for (const each of [ben!, eva!]) await tables.sit(table, each);
+    await pass(10 * minute);
+    news();
+    // Cyrillic.
+    await tables.say(table, eva!, { text: '@\u0410n\u0430 mar\u00eda, @Anab\u0435l' });
+    await pass(2 * minute);
+    expect(news()).toEqual({ [ben!.id]: [['mention Eva']] });
+    await tables.say(table, eva!, { text: '@\u0410n\u0430!' });
+    await pass(2 * minute);
+    expect(news()).toEqual({ [ana!.id]: [['mention Eva']] });
+    await close();
+  });
 });
 
 describe('who wants it', () => {

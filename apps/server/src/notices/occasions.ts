@@ -3,7 +3,7 @@ import { askedSeats } from '../matches/match.ts';
 import type { NoticeKind, NoticeRecord, TableRecord } from '../storage/storage.ts';
 import type { Live, Planned } from '../tables/live.ts';
 import { termOf } from '../tables/pace.ts';
-import { lookOf, nameAt, type NameOf } from '../tables/names.ts';
+import { looksOf, nameAt, type NameOf } from '../tables/names.ts';
 import { isPlayed } from '../tables/table.ts';
 import { soonAt } from './reminder.ts';
 
@@ -110,15 +110,23 @@ function mentioned(text: string, { seats }: TableRecord, speaker: number | null,
   const named = seats
     .flatMap((there, seat) => {
       const name = there.state === 'taken' && there.person !== null ? nameAt(there, nameOf) : null;
-      return name === null || name === '' ? [] : [{ person: there.person as string, seat, look: lookOf(name) }];
+      return name === null || name === '' ? [] : [{ person: there.person as string, seat, looks: looksOf(name) }];
     })
-    .toSorted((a, b) => b.look.length - a.look.length);
+    .toSorted((a, b) => b.looks[0].length - a.looks[0].length);
   const found = new Set<string>();
-  for (const after of lookOf(text).split('@').slice(1)) {
-    const fits = named.find(({ look }) => after.startsWith(look) && !/^[\p{L}\p{N}]/u.test(after.slice(look.length)));
+  // Each form of the text has the same mentions in the same order.
+  const [folded, ...skeletons] = looksOf(text).map((look) => look.split('@').slice(1));
+  for (const mention of folded?.keys() ?? []) {
+    const forms = [folded, ...skeletons].map((afters) => afters?.[mention] ?? '');
+    const fits = named.find(({ looks }) => forms.some((after, form) => isFollowedBy(after, looks[form] ?? '')));
     if (fits !== undefined && fits.seat !== speaker) found.add(fits.person);
   }
   return [...found];
+}
+
+/** Whether what follows an @ begins with this name, and not with a longer word. */
+function isFollowedBy(after: string, look: string): boolean {
+  return after.startsWith(look) && !/^[\p{L}\p{N}]/u.test(after.slice(look.length));
 }
 
 function speaking({ seats }: TableRecord, seat: number | null): string[] {

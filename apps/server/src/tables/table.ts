@@ -11,7 +11,7 @@ import {
 import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import type { SeatRecord, TableRecord } from '../storage/storage.ts';
-import { lookOf, nameAt, type NameOf } from './names.ts';
+import { bare, looksLike, nameAt, type NameOf } from './names.ts';
 
 /**
  * The rules of a table, on its record alone: every change answers with a new record, or throws a `RefusedError` and
@@ -207,8 +207,8 @@ export function withBots(table: TableRecord, levels: readonly BotLevel[], nameOf
 
 /** By lot, one that is not at the table yet, and is called like nobody there. */
 function newCharacter(seats: readonly SeatRecord[], nameOf: NameOf): BotCharacter {
-  const names = new Set(seats.map((each) => lookOf(nameAt(each, nameOf) ?? '')));
-  const free = botCharacter.options.filter((character) => !names.has(lookOf(botNames[character])));
+  const names = seats.map((each) => bare(nameAt(each, nameOf) ?? ''));
+  const free = botCharacter.options.filter((character) => !names.some((name) => looksLike(name, bare(botNames[character]))));
   return free[randomInt(free.length)] as BotCharacter;
 }
 

@@ -30,7 +30,7 @@ import * as changes from './changes.ts';
 import type { Context } from './context.ts';
 import { listingOf } from './heard.ts';
 import { givenBack, placeAt, tableEntry, waitsForNobody, type Change, type Live, type Said } from './live.ts';
-import { nameAt } from './names.ts';
+import { nameAt, watcherNames } from './names.ts';
 import { Locks } from './locks.ts';
 import type { LobbyList, LobbySubscriber, Subscriber } from './pushes.ts';
 import { Queue } from './queue.ts';
@@ -426,7 +426,7 @@ export class Tables {
       if (live.table.muted.includes(person.id)) throw new RefusedError('muted');
       const watchers = rules.isAmongWatchers(live.table, seat);
       const own = seat === null ? null : nameAt(rules.seatAt(live.table, seat), this.#nameOf);
-      const name = own ?? this.#nameOf(person.id);
+      const name = own ?? watcherNames(live.table, this.#nameOf)(person.id);
       const place = placeAt(live, room.horizon(live, seat, this.#now()));
       return { answer: undefined, message: { ...said, place, speaker: speakerOf(live.table, person), name, seat, watchers } };
     });

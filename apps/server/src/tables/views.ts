@@ -5,7 +5,7 @@ import { alias } from '../secrets.ts';
 import type { SeatRecord, TableRecord } from '../storage/storage.ts';
 import { clockView } from './clock.ts';
 import { waitsForNobody, type Waiting } from './live.ts';
-import { nameAt, type NameOf } from './names.ts';
+import { nameAt, watcherNames, type NameOf } from './names.ts';
 import { isHeld, seatOf } from './table.ts';
 import { waitingFor } from './wish.ts';
 
@@ -86,12 +86,13 @@ export function sharedView(
   you: number | null,
 ): SharedView {
   const { yourTurn: _, waitsFor: _seats, news: _news, ...summary } = summaryOf(table, presence, nameOf);
+  const watcherName = watcherNames(table, nameOf);
   const mutedView = (id: string) => {
     const seat = seatOf(table, { id });
-    return { speaker: speakerOf(table, { id }), seat, name: seat === null ? nameOf(id) : (summary.seats[seat]?.name ?? '') };
+    return { speaker: speakerOf(table, { id }), seat, name: seat === null ? watcherName(id) : (summary.seats[seat]?.name ?? '') };
   };
   const isHost = you !== null && table.host !== null && table.seats[you]?.person === table.host;
-  const known = (id: string) => ({ speaker: speakerOf(table, { id }), name: nameOf(id) });
+  const known = (id: string) => ({ speaker: speakerOf(table, { id }), name: watcherName(id) });
   const seats = table.seats.map((there, seat) => {
     return seatView(table, there, seat, presence, nameOf, you !== null || !isLate(table));
   });

@@ -101,7 +101,7 @@ async function toldOf(secret: Case, { pace = live, away = false, bot = false, un
 
 /** Without what is different in each match. */
 function plain(push: string, table: string, start: number): string {
-  const text = push.replaceAll(table, 'TABLE').replaceAll(/"speaker":"[^"]*"/g, '"speaker":""');
+  const text = push.replaceAll(table, 'TABLE').replaceAll(/(?<=speaker[\\":]*)[\w-]{11}/g, '');
   return text.replaceAll(/17\d{11}/g, (at) => String(Number(at) - start));
 }
 
