@@ -196,6 +196,12 @@ export class TableActor {
     this.#schedulePresence(this.#context.settings.presenceDelayMs);
   }
 
+  /** After somebody got another name. It is sent at once, since the next request may ask for it. */
+  tellName(live: Live): void {
+    this.#tellHere();
+    this.#sendPresence(live);
+  }
+
   #schedulePresence(ms: number): void {
     this.#cancelPresence ??= this.#context.clock.after(ms, () => {
       this.#cancelPresence = null;
@@ -207,10 +213,12 @@ export class TableActor {
   }
 
   #pushPresence(): Promise<void> {
-    return this.ask('presence', (live) => {
-      this.room.tellTable(live);
-      this.#context.lobby.put(live.table, waitingAt(live), this.room.presence(live));
-    });
+    return this.ask('presence', (live) => this.#sendPresence(live));
+  }
+
+  #sendPresence(live: Live): void {
+    this.room.tellTable(live);
+    this.#context.lobby.put(live.table, waitingAt(live), this.room.presence(live));
   }
 
   #stopPresence(): void {

@@ -116,7 +116,7 @@ export class Tables {
         const actor = this.#registry.at(id);
         await actor.change('rename', (live) => changes.renamed(live, me, this.#nameOf)).catch(unless('unknownTable'));
         actor.introduceAgain();
-        await actor.ask('rename', (live) => actor.tellPresence(live)).catch(unless('unknownTable'));
+        await actor.ask('rename', (live) => actor.tellName(live)).catch(unless('unknownTable'));
       }
       return me;
     });
