@@ -110,7 +110,9 @@ it('is tried and turned off with a press each, and says what came of it', async 
   await open();
   const attempt = () => user.click(screen.getByRole('button', { name: 'Send a test: Discord, discord.com' }));
   await attempt();
-  expect(await screen.findByText('The channel has accepted the test message. Look for it there.', { selector: 'p' })).toBeVisible();
+  expect(
+    await screen.findByText('The channel has accepted the test message. Look for it there.', { selector: 'p' }),
+  ).toBeVisible();
   trial = 'failed';
   await attempt();
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The test did not arrive/);

@@ -106,11 +106,11 @@ describe('the dialog', () => {
     const again = Date.UTC(2026, 0, 1, 12, 40);
     server.answers['notices:mail'] = () => ({ ok: false, error: { code: 'mailedEnough', again } });
     await dialog();
-    await user.click(await screen.findByText('Tell me by e-mail'));
+    await user.click(await screen.findByText('Notify me by e-mail'));
     const field = screen.getByRole('textbox', { name: 'Your e-mail address' });
     await user.type(field, 'ana@example.org{Enter}');
     expect(
-      (await screen.findAllByText(/^A confirmation e-mail was sent a short while ago.*2026.* on\.$/)).length,
+      (await screen.findAllByText(/^We sent you a confirmation e-mail a short while ago.*2026.*\.$/)).length,
     ).toBeGreaterThan(0);
     expect(field).not.toBeInvalid();
   });

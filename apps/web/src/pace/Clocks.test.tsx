@@ -97,13 +97,13 @@ describe('the clocks of a table', () => {
   });
 
   it.each<[string, Partial<SeatClock>[], Partial<TableView['seats'][number]>]>([
-    ['Your time is out: a bot finishes this turn. You play again in your next one.', [{ out: true, lost: true }, {}], {}],
+    ['You have run out of time: a bot finishes this turn. You play again in your next one.', [{ out: true, lost: true }, {}], {}],
     [
-      'Your time is out: a bot finishes this turn. Come back now and you play from your next one on.',
+      'You have run out of time: a bot finishes this turn. Take your seat back now to play from your next turn on.',
       [{ out: true, lost: true }, {}],
       { standIn: 'away' },
     ],
-    ['The time of Luis is out: a bot finishes this turn.', [{}, { out: true, lost: true }], {}],
+    ['Luis has run out of time: a bot finishes this turn.', [{}, { out: true, lost: true }], {}],
   ])('come with who has lost a turn: %s', async (text, [own = {}, other], seat) => {
     const { seats } = tableView();
     const view = { pace: calm, clock: clockOf(own, other), seats: [{ ...seats[0]!, ...seat }, ...seats.slice(1)] };

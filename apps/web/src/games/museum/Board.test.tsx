@@ -168,7 +168,9 @@ describe('an Object in a showcase', () => {
     expect(screen.getByRole('group', { name: /^Europe\..* Embargo: nothing may be taken from here\.$/ })).toBeVisible();
     await user.click(slot('EU-0'));
     const large = await dialog('Gundestrup Cauldron');
-    expect(large.getByText('“The Great War breaks out”: embargo. Nobody may take anything from Europe this round.')).toBeVisible();
+    expect(
+      large.getByText('“The Great War breaks out”: embargo. Nobody may take anything from Europe this round.'),
+    ).toBeVisible();
     expect(large.getByText('Caldero de Gundestrup')).toHaveAttribute('lang', 'es');
     expect(large.getByText('Costs 5 to exhibit and brings 5 points. As payment it is worth 5.')).toBeVisible();
     expect(large.getByText('A masterpiece: the player who exhibits it also gains 1 Prestige.')).toBeVisible();

@@ -144,7 +144,9 @@ describe('arranging', () => {
 
   it('says what brings points while nothing does', async () => {
     showBoard(start(), '1');
-    expect(await desk().findByText(/^Collections bring points: three Objects side by side, either of one civilisation/)).toBeVisible();
+    expect(
+      await desk().findByText(/^Collections bring points: three Objects side by side, either of one civilisation/),
+    ).toBeVisible();
   });
 });
 

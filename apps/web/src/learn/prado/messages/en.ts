@@ -16,7 +16,8 @@ export default {
     entered: 'There he is, first in the queue, with three visitors in front of him. Let us see what else he has up his sleeve.',
     block:
       'Change of room would rid him of one visitor, and after that he may take away two more: the photo would be his. This is the one to block.',
-    blocked: 'Both cards are gone, and nothing else happens. Now he has two actions that need no card, and those nobody can block: watch.',
+    blocked:
+      'Both cards are gone, and nothing else happens. Now he has two actions that need no card, and those nobody can block: watch.',
     enter: 'Your turn, and a single visitor is left in room 2. Choose your Movement card, then room 2, and play it.',
     passed: 'Now it is Fausto who may block you. If he does not, you join the end of the queue, right behind him.',
     photos:

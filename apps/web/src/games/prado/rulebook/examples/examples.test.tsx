@@ -5,13 +5,7 @@ import { openExample } from '../../../../rulebook/testing.tsx';
 // To load the drawings of a game takes a while, and belongs to no test.
 await loadExamples('prado', 'en');
 
-const steps = [
-  'Go into room 3',
-  'Move up one place',
-  'Move up one place',
-  'Send a visitor to room 2',
-  'Take a visitor with you',
-];
+const steps = ['Go into room 3', 'Move up one place', 'Move up one place', 'Send a visitor to room 2', 'Take a visitor with you'];
 
 it('a camera is taken from the door to the photo, and what cannot be done says why', async () => {
   const { press, says, startOver } = await openExample('prado', 'actions-example');
