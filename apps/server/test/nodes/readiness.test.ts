@@ -63,7 +63,7 @@ describe.skipIf(postgresPrograms === null)('/readyz of a server on PostgreSQL', 
   beforeAll(async () => {
     postgres = await TestPostgres.start();
   }, 60_000);
-  afterAll(() => postgres.stop());
+  afterAll(() => postgres.stop(), 60_000);
 
   it('says no while that can only be read, and yes afterwards', async () => {
     const url = await postgres.newDatabase();

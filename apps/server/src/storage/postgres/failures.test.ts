@@ -60,7 +60,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await TestPostgres.start();
   }, 120_000);
-  afterAll(() => postgres.stop());
+  afterAll(() => postgres.stop(), 60_000);
   beforeEach(async () => {
     url = await postgres.newDatabase();
     told.length = 0;

@@ -8,7 +8,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await TestPostgres.start();
   }, 60_000);
-  afterAll(() => postgres.stop());
+  afterAll(() => postgres.stop(), 60_000);
 
   conformance(async () => openPostgres(await postgres.newDatabase()));
 });
