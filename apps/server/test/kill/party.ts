@@ -120,13 +120,18 @@ export class Party {
         if (reply.ok && (name === 'match:move' || name === 'match:undo')) {
           const { version } = reply as unknown as { version: number };
           const { table, request, ...rest } = data as RequestInput<'match:undo'> & Partial<RequestInput<'match:move'>>;
-          const move = rest.move === undefined ? 'undo' : { move: rest.move, args: rest.args ?? [] };
+          const move = rest.move === undefined ? 'undo' : this.#storedAs(rest.move, rest.args ?? []);
           this.granted += 1;
           this.#ledger.acknowledge({ table, request, seat: this.#seatOf(connection), version, move });
         }
         answered(reply);
       });
     };
+  }
+
+  /** The server stores a deferred move in place of some answers: see `GameModule.deferred`. */
+  #storedAs(move: string, args: readonly unknown[]): { move: string; args: readonly unknown[] } {
+    return this.#module.deferred?.(move, args) ?? { move, args };
   }
 
   #seatOf(connection: Player['connection']): number {
