@@ -133,6 +133,21 @@ const packages = [
     isTest: true,
   },
   {
+    // One match, wherever it is played: the server's tables and the page's local play.
+    name: 'match',
+    files: ['packages/match/src/'],
+    imports: ['engine', 'games/kit', 'protocol'],
+    packages: [],
+    tests: { imports: ['games', ...eachOf('games'), 'match/testing'], packages: unitTests },
+  },
+  {
+    name: 'match/testing',
+    files: ['packages/match/src/testing/'],
+    imports: ['engine', 'games', 'games/kit', 'match'],
+    packages: ['boardgame.io', 'vitest', 'zod'],
+    isTest: true,
+  },
+  {
     name: 'client',
     files: ['packages/client/src/'],
     imports: ['protocol'],
@@ -143,7 +158,7 @@ const packages = [
 
 /** Tests of a part of the server may use all of the server. */
 const serverTests = {
-  imports: ['server', 'server/*', 'games', 'games/*', 'engine', 'bots', 'bots/*', 'protocol', 'client'],
+  imports: ['server', 'server/*', 'games', 'games/*', 'engine', 'bots', 'bots/*', 'match', 'match/*', 'protocol', 'client'],
   packages: [...unitTests, 'node:*', 'better-sqlite3', 'koa', 'pg', 'socket.io', 'socket.io-client', 'ws'],
 };
 /** @param {string} text */
@@ -170,24 +185,23 @@ const server = [
   ),
   serverRoom('metrics', ['protocol'], ['prom-client']),
   // The port. What stands behind it is none of the doors' business.
-  serverRoom('storage', ['protocol', 'server/storage/databases'], ['zod']),
+  serverRoom('storage', ['match', 'protocol', 'server/storage/databases'], ['zod']),
   serverRoom(
     'storage/databases',
-    ['protocol', ...inServer('base storage')],
+    ['match', 'protocol', ...inServer('base storage')],
     ['better-sqlite3', 'pg', 'tsx', 'zod'],
     ['sql', 'sqlite', 'postgres'].map((folder) => `apps/server/src/storage/${folder}/`),
   ),
   serverRoom('nodes', ['protocol', ...inServer('base storage')], ['@redis/client', 'zod']),
   serverRoom('people', ['protocol', ...inServer('base storage')]),
-  serverRoom('matches', ['engine', 'games', 'protocol', ...inServer('base storage')]),
-  serverRoom('bots', ['bots/list', 'games', 'games/kit', 'protocol', ...inServer('base matches')], ['tsx']),
+  serverRoom('bots', ['bots/list', 'games', 'games/kit', 'match', 'protocol', ...inServer('base')], ['tsx']),
   serverRoom(
     'tables',
-    ['engine', 'games', 'protocol', ...inServer('base bots matches metrics nodes people storage')],
+    ['engine', 'games', 'match', 'protocol', ...inServer('base bots metrics nodes people storage')],
     ['unhomoglyph'],
   ),
   serverRoom('backups', inServer('base storage tables')),
-  serverRoom('notices', ['games', 'protocol', ...inServer('base http matches nodes people storage tables')], ['nodemailer']),
+  serverRoom('notices', ['games', 'match', 'protocol', ...inServer('base http nodes people storage tables')], ['nodemailer']),
   serverRoom(
     'http',
     ['protocol', ...inServer('base metrics storage tables')],
@@ -235,7 +249,7 @@ const server = [
 
 /** Tests of a part of the page may use all of the page. */
 const webTests = {
-  imports: ['web/*', 'games', 'games/*', 'engine', 'bots', 'bots/*', 'protocol', 'client'],
+  imports: ['web/*', 'games', 'games/*', 'engine', 'bots', 'bots/*', 'match', 'match/*', 'protocol', 'client'],
   packages: pageTests,
 };
 const react = ['react', 'use-intl'];
@@ -297,7 +311,7 @@ const page = [
     ['apps/web/src/games/'],
   ),
   webRoom('bots', ['protocol', ...web('games/drawing lib ui')], react),
-  webRoom('local', ['bots/list', 'client', 'engine', 'games/kit', 'protocol', ...web('table')], ['react']),
+  webRoom('local', ['bots/list', 'client', 'engine', 'games/kit', 'match', 'protocol', ...web('table')], ['react']),
   webRoom(
     'rulebook/context',
     web('games/board i18n ui'),
@@ -429,7 +443,7 @@ const tools = [
     files: [
       'knip.ts',
       'vitest.config.ts',
-      ...names('bots client engine games protocol').map((name) => `packages/${name}/vitest.config.ts`),
+      ...names('bots client engine games match protocol').map((name) => `packages/${name}/vitest.config.ts`),
     ],
     imports: [],
     packages: ['knip', 'vitest'],
@@ -476,10 +490,6 @@ export const exceptions = [
  */
 export const circles = [
   ...names('en es').map((language) => ({ from: `notices/messages/${language}.ts`, to: 'notices/words.ts' })),
-  { from: 'matches/hindsight.ts', to: 'matches/match.ts' },
-  { from: 'matches/seen.ts', to: 'matches/hindsight.ts' },
-  { from: 'matches/seen.ts', to: 'matches/match.ts' },
-  { from: 'matches/views.ts', to: 'matches/hindsight.ts' },
   { from: 'tables/context.ts', to: 'notices/index.ts' },
   { from: 'tables/context.ts', to: 'tables/lobby.ts' },
   { from: 'tables/thoughts.ts', to: 'tables/actor.ts' },

@@ -5,7 +5,7 @@ import { Page, playing } from './support/page.ts';
 import { known } from './support/known.ts';
 import { startServer, storedMatch } from './support/server.ts';
 import { stockClient, stockMatch, until } from './support/stock.ts';
-import { CARD, secretsGame } from './secretsGame.ts';
+import { CARD, secretsGame } from '@sobremesa/match/testing';
 
 /** Cards whose faces one seat has ever held, from the views that it was sent itself. */
 const cardsIn = (text: string) => new Set(text.match(CARD) ?? []);
@@ -143,6 +143,9 @@ it('in all frames of a match of Pátzcuaro there is no card that its reader was 
   close();
 }, 20_000);
 
+/** The view of the table that a page got last. */
+const latestView = ({ frames }: Page) => frames.findLast((frame) => frame.includes('["table",'));
+
 /** The frames of all who do not pass, from a Security window in which so many pass before somebody blocks. */
 async function windowFrames(passes: number): Promise<string[][]> {
   const prado = known(games.prado);
@@ -176,6 +179,8 @@ async function windowFrames(passes: number): Promise<string[][]> {
   for (const page of pages) await page.do('match:sync', { table });
   await until(() => stock.client.getState()?.G.window !== null);
   const opened = stock.client.getState()?._stateID;
+  // What changed of the presence arrives a moment later, for all at once.
+  await until(() => pages.every((page) => latestView(page)?.includes('"watchers":2')));
   const heard = [...pages, stock].map(({ frames }) => ({ frames, from: frames.length }));
 
   for (const seat of [first, second].slice(0, passes)) await play(known(seat), 'answer', 'w1', false);

@@ -7,7 +7,7 @@ import { known } from './support/known.ts';
 import { newcomer, playing } from './support/page.ts';
 import { post, startServer } from './support/server.ts';
 import { stockClient, until } from './support/stock.ts';
-import { secretsGame } from './secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 
 const [SEED = 0] = seedsFrom(20261121, 1);
 

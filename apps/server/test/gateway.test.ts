@@ -4,7 +4,7 @@ import { known } from './support/known.ts';
 import { newcomer, Page, playing } from './support/page.ts';
 import { startServer } from './support/server.ts';
 import { shown, stockMatch, until } from './support/stock.ts';
-import { secretsGame } from './secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 
 const refusal = (page: Page) =>
   new Promise((resolve) => {

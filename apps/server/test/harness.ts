@@ -11,7 +11,7 @@ import { Nodes, type NodesSettings } from '../src/nodes/nodes.ts';
 import { ManualClock } from './manual-clock.ts';
 import { MemoryNet } from './support/memory-bus.ts';
 import { spread } from './support/spread.ts';
-import { secretsGame } from './secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 
 const nothing = (): void => {};
 

@@ -3,7 +3,7 @@ import { known } from './support/known.ts';
 import { Page, playing } from './support/page.ts';
 import { post, startServer, storedMatch, type TestServer } from './support/server.ts';
 import { LobbyClient, shown, stockClient, stockMatch, until } from './support/stock.ts';
-import { secretsGame } from './secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 
 /** What boardgame.io's own server does not give us: its stock server would fail every test of this file. */
 

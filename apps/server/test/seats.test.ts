@@ -7,7 +7,7 @@ import { known } from './support/known.ts';
 import { newcomer, Page, playing } from './support/page.ts';
 import { post, startServer } from './support/server.ts';
 import { LobbyClient, stockClient, stockMatch, until } from './support/stock.ts';
-import { CARD, secretsGame } from './secretsGame.ts';
+import { CARD, secretsGame } from '@sobremesa/match/testing';
 
 /** What boardgame.io's own server does not give us: its stock server would fail every test of this file. */
 

@@ -3,7 +3,7 @@ import { known } from './support/known.ts';
 import { newcomer, playing } from './support/page.ts';
 import { startServer, storedMatch } from './support/server.ts';
 import { shown, stockClient, stockMatch, until } from './support/stock.ts';
-import { CARD, secretsGame } from './secretsGame.ts';
+import { CARD, secretsGame } from '@sobremesa/match/testing';
 
 /** What boardgame.io's own server does not give us: its stock server would fail every test of this file. */
 

@@ -1,6 +1,6 @@
 import type { GameEvent, GameModule } from '@sobremesa/games';
+import type { Match } from '@sobremesa/match';
 import type { BotLevel } from '@sobremesa/protocol';
-import type { Match } from '../matches/match.ts';
 import type { Position } from './thinker.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isActive } from '@sobremesa/games';
-import { askedSeats } from '../matches/match.ts';
+import { askedSeats } from '@sobremesa/match';
 import type { NoticeKind, NoticeRecord, TableRecord } from '../storage/storage.ts';
 import type { Live, Planned } from '../tables/live.ts';
 import { termOf } from '../tables/pace.ts';

@@ -1,9 +1,10 @@
 import { games, KeyedRandom, type GameEvent, type GameModule, type PlayerID } from '@sobremesa/games';
 import { seedOf, underSeeds } from '@sobremesa/games/kit/testing';
+import { askedSeats, beginMatch, isOver, type Match, play } from '@sobremesa/match';
+import { stepOf } from '@sobremesa/match/testing';
 import { expect, it } from 'vitest';
 import { settingsOf } from '../../test/harness.ts';
 import type { TableRecord } from '../storage/storage.ts';
-import { askedSeats, beginMatch, isOver, play, type Match } from '../matches/match.ts';
 import type { Live } from '../tables/live.ts';
 import { openTable, sit, start } from '../tables/table.ts';
 import { occasionsOf } from './occasions.ts';
@@ -48,7 +49,8 @@ it.each([2, 4].flatMap((players) => Object.keys(games).map((game) => ({ game, pl
         for (const viewer of viewers) logs.get(viewer)?.push(...events.map((event) => module.viewEvent(event, viewer)));
       };
       const counts = { told: 0, differs: 0 };
-      const begun = beginMatch(module, players, module.options.parse({}), 0, null, seedOf(seed));
+      const options = module.options.parse({});
+      const begun = stepOf(beginMatch(module, { players, options, now: 0, seed: seedOf(seed) }));
       tell(begun.events);
       let { match } = begun;
       let others = viewers.map((viewer) => other(match, viewer));
@@ -56,7 +58,7 @@ it.each([2, 4].flatMap((players) => Object.keys(games).map((game) => ({ game, pl
         const asked = askedSeats(match);
         const seat = asked[random.below(asked.length)] as number;
         const legal = module.legalMoves(match.state.G, match.state.ctx, String(seat));
-        const step = play(module, match, { seat, ...legal[random.below(legal.length)]! }, 0);
+        const step = stepOf(play(module, match, { seat, ...legal[random.below(legal.length)]! }, 0));
         tell(step.events);
         const next = viewers.map((viewer) => other(step.match, viewer));
         for (const [v, viewer] of viewers.entries()) {

@@ -1,3 +1,4 @@
+import type { LogRecord, MoveRecord, SnapshotRecord } from '@sobremesa/match';
 import { limits, type BotCharacter, type ChatMessage, type TableStatus } from '@sobremesa/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConflictError, StorageFailedError } from './errors.ts';
@@ -5,12 +6,9 @@ import type { ClockRecord } from './records.ts';
 import type {
   ChannelRecord,
   DeliveryRecord,
-  LogRecord,
-  MoveRecord,
   NoticeRecord,
   SeatRecord,
   ServerRecord,
-  SnapshotRecord,
   Storage,
   TableRecord,
   TableWrite,

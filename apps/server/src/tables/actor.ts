@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { snapshotOf } from '@sobremesa/match';
 import { limits, type ChatMessage } from '@sobremesa/protocol';
-import { snapshotOf } from '../matches/match.ts';
 import type { Here, TableChange } from '../nodes/messages.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { RefusedError } from '../refused.ts';

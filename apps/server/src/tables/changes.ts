@@ -1,6 +1,15 @@
+import {
+  type Attempt,
+  type Outcome,
+  beginMatch,
+  grantedBefore,
+  isOver,
+  play,
+  type Step,
+  takeBack,
+  versionFor,
+} from '@sobremesa/match';
 import type { RequestData, StandIn } from '@sobremesa/protocol';
-import { beginMatch, grantedBefore, isOver, play, takeBack, type Attempt, type Step } from '../matches/match.ts';
-import { versionFor } from '../matches/seen.ts';
 import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import { randomToken } from '../secrets.ts';
@@ -150,7 +159,8 @@ export function started<T>(live: Live, table: TableRecord, now: number, answer: 
   const seated = rules.start(table, module.players.min);
   const options = module.options.safeParse(table.settings.options);
   if (!options.success) throw new RefusedError('badOptions');
-  const step = beginMatch(module, seated.seats.length, options.data, now, table.settings.watchDelay);
+  const { watchDelay: delay } = table.settings;
+  const step = granted(beginMatch(module, { players: seated.seats.length, options: options.data, now, delay }));
   return { answer, table: finishedBy(step, seated), step, entries: [tableEntry({ type: 'started' }), ...gameEntries(step)] };
 }
 
@@ -178,7 +188,7 @@ export function move(
 
 /** A move, by a person or by the server. A person who moves plays for themselves again. */
 export function played(live: Live, attempt: Attempt, now: number): Change<{ version: number }> {
-  const step = play(live.module, mustHaveMatch(live), attempt, now);
+  const step = granted(play(live.module, mustHaveMatch(live), attempt, now));
   const back = attempt.request !== undefined && !rules.isPlayed(rules.seatAt(live.table, attempt.seat));
   const table = finishedBy(step, back ? rules.setStandIn(live.table, attempt.seat, null) : live.table);
   const entries = gameEntries(step);
@@ -194,8 +204,14 @@ export function undo(live: Live, person: Person, request: RequestData<'match:und
   mustHaveTurn(live, seat);
   mayTakeBack(live, seat, now);
   const attempt = { seat, request: request.request, version: request.version };
-  const step = takeBack(live.module, mustHaveMatch(live), attempt, now);
+  const step = granted(takeBack(live.module, mustHaveMatch(live), attempt, now));
   return { answer: { version: versionFor(step.match, seat) }, step, entries: [tableEntry({ type: 'undone', seat })] };
+}
+
+/** @throws RefusedError when the match refuses the change */
+function granted(outcome: Outcome): Step {
+  if (!outcome.ok) throw new RefusedError(outcome.refusal.code, outcome.refusal);
+  return outcome.step;
 }
 
 /** A move changes nothing of the table itself, unless it ends the match or its maker was played for. */

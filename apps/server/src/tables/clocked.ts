@@ -1,6 +1,6 @@
 import { isActive, type GameModule } from '@sobremesa/games';
+import { lasting, type Match, type Step } from '@sobremesa/match';
 import type { QuietHours } from '@sobremesa/protocol';
-import { lasting, type Match, type Step } from '../matches/match.ts';
 import type { ClockRecord } from '../storage/records.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import { firstDue, granted, newClock, takenBack, ticked, undoable, windowEnd, type Asking } from './clock.ts';

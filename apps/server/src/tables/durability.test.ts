@@ -16,7 +16,7 @@ import {
   settingsOf,
   Viewer,
 } from '../../test/harness.ts';
-import { secretsGame } from '../../test/secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import { StorageFailedError } from '../storage/errors.ts';
 import { openSqlite } from '../storage/index.ts';
 

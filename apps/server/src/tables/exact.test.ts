@@ -3,7 +3,7 @@ import { array, assert, asyncProperty, constantFrom, integer, record } from 'fas
 import { expect, it, vi } from 'vitest';
 import { newRequest, people, quietLog, running } from '../../test/harness.ts';
 import { ManualClock } from '../../test/manual-clock.ts';
-import { secretsGame } from '../../test/secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import { Machine } from '../../test/support/machine.ts';
 import { Reckoning, type SeatReckoning } from '../../test/support/reckoning.ts';
 import { loudBetween } from '../people/quiet.ts';

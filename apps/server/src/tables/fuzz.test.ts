@@ -4,7 +4,7 @@ import { seedOf, seedsFrom } from '@sobremesa/games/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { isAsked, makeWorld, newRequest, people, settingsOf, Viewer, type World } from '../../test/harness.ts';
 import { RefusedError } from '../refused.ts';
-import { secretsGame } from '../../test/secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import type { Person } from '../people/people.ts';
 
 const game = secretsGame('ab'.repeat(32));

@@ -1,7 +1,6 @@
-import { again } from '../matches/restore.ts';
-import type { Match } from '../matches/match.ts';
+import { type LogRecord, type Match, replayed } from '@sobremesa/match';
 import type { TableChange, Told } from '../nodes/messages.ts';
-import type { LogRecord, TableRecord } from '../storage/storage.ts';
+import type { TableRecord } from '../storage/storage.ts';
 import { continued, type Live, type Planned, type Waiting } from './live.ts';
 import type { NameOf } from './names.ts';
 
@@ -77,10 +76,10 @@ function stepsOf(before: Live, { record, move, begun, log, message }: TableChang
   return steps;
 }
 
-/** The move made again; other rules than ours may make something else of it. */
+/** The move made replayed; other rules than ours may make something else of it. */
 function matchAfter({ module, match }: Live, { move, snapshot }: TableChange): Match | null | 'gap' {
   if (move === null) return match;
   if (match === null || move.rules !== module.rulesVersion) return 'gap';
-  const after = again(module, match, move);
+  const after = replayed(module, match, move);
   return snapshot === null ? after : { ...after, snapshot };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ChatMessage, Me, WatchDelay } from '@sobremesa/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { atSeat, handOf, makeWorld, people, play, running, types, Viewer, type World } from '../../test/harness.ts';
-import { secretsGame } from '../../test/secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 
 const MINUTE = 60_000;
 const folders: string[] = [];

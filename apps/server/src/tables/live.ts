@@ -1,12 +1,18 @@
 import type { GameModule } from '@sobremesa/games';
+import {
+  askedSeats,
+  type LogRecord,
+  type Match,
+  publicVersion,
+  restored,
+  type Shown,
+  snapshotOf,
+  type Step,
+} from '@sobremesa/match';
 import { limits, type ChatMessage, type Phrase, type TableEvent } from '@sobremesa/protocol';
-import type { Shown } from '../matches/hindsight.ts';
-import { askedSeats, snapshotOf, type Match, type Step } from '../matches/match.ts';
-import { restored } from '../matches/restore.ts';
-import { publicVersion } from '../matches/seen.ts';
 import { RefusedError } from '../refused.ts';
 import type { Outage } from '../storage/records.ts';
-import type { LogRecord, Storage, StoredTable, TableHead, TableRecord, TableWrite } from '../storage/storage.ts';
+import type { Storage, StoredTable, TableHead, TableRecord, TableWrite } from '../storage/storage.ts';
 import { withOutages } from './clock.ts';
 import type { Context } from './context.ts';
 import { voteAt } from './vote.ts';
@@ -66,7 +72,7 @@ export async function loadLive({ storage, games, people, clock, outages }: Conte
     await storage.commit({ id, snapshot: snapshotOf(module, match) });
   }
   const { chat } = stored;
-  const log = await logSince(storage, stored, match?.hindsight?.points[0]?.version ?? Infinity);
+  const log = await logSince(storage, stored, match?.delayed?.points[0]?.version ?? Infinity);
   return {
     table: givenBack({ ...stored.table, ...atNow(stored.table, clock.now()) }, outages.all),
     module,
@@ -152,7 +158,7 @@ export function continued(
 
 /** The newest page of these lines; of a table that is watched late, also the page that watchers have. */
 function newest(log: readonly LogRecord[], match: Match | null): readonly LogRecord[] {
-  const shown = match?.hindsight?.points[0]?.version;
+  const shown = match?.delayed?.points[0]?.version;
   const late = shown === undefined ? -1 : log.findIndex(({ version }) => version >= shown);
   return log.slice(late === -1 ? -limits.page : Math.max(Math.min(log.length, late + 1) - limits.page, 0));
 }

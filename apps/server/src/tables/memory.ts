@@ -1,6 +1,7 @@
 import type { GameEvent } from '@sobremesa/games';
+import type { LogRecord } from '@sobremesa/match';
 import { limits } from '@sobremesa/protocol';
-import type { LogRecord, Storage } from '../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Live } from './live.ts';
 import { Queue } from './queue.ts';
 

@@ -1,6 +1,6 @@
+import { type LogRecord, type MoveRecord, replayed } from '@sobremesa/match';
 import { limits, type ChatMessage } from '@sobremesa/protocol';
-import { again } from '../matches/restore.ts';
-import type { LogRecord, MoveRecord, Storage } from '../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { continued, type Live, type Planned } from './live.ts';
 
 /** More moves than these are better told by a snapshot of what they led to. */
@@ -24,7 +24,7 @@ export async function missedBetween(storage: Storage, then: Live, now: Live): Pr
   return { changes: changesBetween(then, now, missed), messages };
 }
 
-/** Null when these moves, made again, do not lead there: some of them, or lines of the log, are not at hand, or the rules are others. */
+/** Null when these moves, made replayed, do not lead there: some of them, or lines of the log, are not at hand, or the rules are others. */
 function changesBetween(then: Live, now: Live, moves: readonly MoveRecord[]): Planned[] | null {
   const lines = now.log.filter(({ seq }) => seq >= then.nextLine);
   const isWhole =
@@ -50,7 +50,7 @@ function changesBetween(then: Live, now: Live, moves: readonly MoveRecord[]): Pl
   tellLines(then.match?.version ?? 0);
   for (const move of moves) {
     if (before.match === null) return null;
-    const match = again(then.module, before.match, move);
+    const match = replayed(then.module, before.match, move);
     go(match, linesOf(move.version));
     tellLines(move.version);
   }

@@ -1,9 +1,9 @@
+import { askedSeats, type LogRecord, type Match } from '@sobremesa/match';
 import type { Pace, Wish } from '@sobremesa/protocol';
-import { askedSeats, type Match } from '../matches/match.ts';
 import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import type { ClockRecord, WishRecord } from '../storage/records.ts';
-import type { LogRecord, TableRecord } from '../storage/storage.ts';
+import type { TableRecord } from '../storage/storage.ts';
 import { isLost, isOutAfterUndo, newClock, onHoliday, overdue, paused, ranOut, votedOut, withoutBy } from './clock.ts';
 import { tableEntry, type Change, type Live } from './live.ts';
 import * as rules from './table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { people, quietLog, refusal, settingsOf, Viewer } from '../../test/harness.ts';
 import { ManualClock } from '../../test/manual-clock.ts';
-import { secretsGame } from '../../test/secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import { People } from '../people/people.ts';
 import { openSqlite } from '../storage/index.ts';
 import type { Context } from './context.ts';

@@ -1,12 +1,22 @@
 import { shared } from '@sobremesa/engine';
 import type { GameModule } from '@sobremesa/games';
+import {
+  type Audience,
+  linesFor,
+  logFor,
+  type LogRecord,
+  type Match,
+  nextShowing,
+  publicVersion,
+  type Shown,
+  shownOf,
+  snapshotFor,
+  stateFor,
+  Updates,
+  versionFor,
+} from '@sobremesa/match';
 import { limits, type ChatMessage, type MatchSnapshot, type MatchState, type TableView } from '@sobremesa/protocol';
-import { nextShowing, shownOf, type Shown } from '../matches/hindsight.ts';
-import type { Match } from '../matches/match.ts';
-import { publicVersion, versionFor } from '../matches/seen.ts';
-import { linesFor, logFor, snapshotFor, stateFor, Updates, type Audience } from '../matches/views.ts';
 import type { Person } from '../people/people.ts';
-import type { LogRecord } from '../storage/storage.ts';
 import type { Clock } from '../clock.ts';
 import { isVisited } from '../nodes/elsewhere.ts';
 import type { Here } from '../nodes/messages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handOf, makeWorld, people, play, running, Viewer } from '../../test/harness.ts';
-import { CARD, secretsGame } from '../../test/secretsGame.ts';
+import { CARD, secretsGame } from '@sobremesa/match/testing';
 
 const seed = 'c0ffee'.repeat(10) + 'beef';
 const namesIn = (text: string): Set<string> => new Set(text.match(CARD));

@@ -1,6 +1,5 @@
+import { type PlayedMatch, versionFor } from '@sobremesa/match';
 import type { Seen } from '@sobremesa/protocol';
-import type { Made } from '../matches/past.ts';
-import { versionFor } from '../matches/seen.ts';
 import type { Person } from '../people/people.ts';
 import { RefusedError } from '../refused.ts';
 import { ConflictError } from '../storage/errors.ts';
@@ -44,7 +43,7 @@ export async function hasSeen(storage: Storage, table: string, person: Person, s
  * @param version as a seat counts: what is older is not wanted
  * @throws RefusedError `notRunning` before it begins
  */
-export async function madeOf(storage: Storage, { table, module, match }: Live, version: number): Promise<Made> {
+export async function madeOf(storage: Storage, { table, module, match }: Live, version: number): Promise<PlayedMatch> {
   if (match === null) throw new RefusedError('notRunning');
   const stored = await storage.load(table.id);
   if (!stored?.match) throw new RefusedError('unknownTable');

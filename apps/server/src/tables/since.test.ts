@@ -17,7 +17,7 @@ import {
   settingsOf,
   Viewer,
 } from '../../test/harness.ts';
-import { secretsGame } from '../../test/secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import type { Tables } from './index.ts';
 
 const seed = '5a'.repeat(32);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ConflictError, CorruptRecordError, StorageFailedError } from '../storage/errors.ts';
 import { openSqlite } from '../storage/index.ts';
 import { makeWorld, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
-import { secretsGame } from '../../test/secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,3 +1,5 @@
+import { setImmediate as eventLoop } from 'node:timers/promises';
+import { logFor, optionsFit, type Past, pastOf, publicVersion, type Shown } from '@sobremesa/match';
 import {
   type BotLevel,
   type ChatMessage,
@@ -14,11 +16,6 @@ import {
   type TableView,
   type Wish,
 } from '@sobremesa/protocol';
-import type { Shown } from '../matches/hindsight.ts';
-import { optionsFit } from '../matches/match.ts';
-import { pastOf, type Past } from '../matches/past.ts';
-import { publicVersion } from '../matches/seen.ts';
-import { logFor } from '../matches/views.ts';
 import type { Person } from '../people/people.ts';
 import type { Standing } from '../metrics/metrics.ts';
 import { RefusedError } from '../refused.ts';
@@ -468,7 +465,7 @@ export class Tables {
         return { seat: rules.mustSit(live.table, person), made: await madeOf(this.#context.storage, live, version) };
       });
       // Moves that are made again keep nobody at the table waiting.
-      return pastOf(made, seat, version);
+      return pastOf(made, seat, version, eventLoop);
     });
   }
 

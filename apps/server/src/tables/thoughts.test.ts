@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { handOf, makeWorld, newRequest, people, play, settingsOf, types, Viewer } from '../../test/harness.ts';
-import { CARD } from '../../test/secretsGame.ts';
+import { CARD } from '@sobremesa/match/testing';
 import { ScriptedThinker, settled } from '../../test/support/thinker.ts';
 import { LateError } from '../bots/thinker.ts';
 import { openSqlite } from '../storage/index.ts';

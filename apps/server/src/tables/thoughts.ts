@@ -1,9 +1,8 @@
 import type { LegalMove } from '@sobremesa/games';
+import { fallbackMove, versionFor } from '@sobremesa/match';
 import type { BotLevel } from '@sobremesa/protocol';
 import { positionOf } from '../bots/position.ts';
 import { LateError } from '../bots/thinker.ts';
-import { standInMove } from '../matches/match.ts';
-import { versionFor } from '../matches/seen.ts';
 import type { TableActor } from './actor.ts';
 import { played } from './changes.ts';
 import type { Context } from './context.ts';
@@ -159,7 +158,7 @@ export class Thoughts {
         this.#missed(due, 'illegal', error);
       }
     }
-    const attempt = live.match === null ? null : standInMove(live.module, live.match, due.seat);
+    const attempt = live.match === null ? null : fallbackMove(live.module, live.match, due.seat);
     return attempt === null ? { answer: undefined } : { ...played(live, attempt, now), answer: undefined };
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AutoAnswer, GameModule } from '@sobremesa/games';
 import { isAsked, atTable, makeWorld, people, play, refusal, running, types, Viewer } from '../../test/harness.ts';
-import { secretsGame } from '../../test/secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import { openSqlite } from '../storage/index.ts';
 
 const isOpen = ({ match }: Viewer) => match?.state.window !== null;

@@ -1,7 +1,7 @@
+import { askedSeats, autoAnswers, fallbackMove, type WindowRecord, windowSeats } from '@sobremesa/match';
 import { limits } from '@sobremesa/protocol';
-import { askedSeats, autoAnswers, standInMove, windowSeats } from '../matches/match.ts';
 import { RefusedError } from '../refused.ts';
-import type { SeatRecord, WindowRecord } from '../storage/storage.ts';
+import type { SeatRecord } from '../storage/storage.ts';
 import type { TableActor } from './actor.ts';
 import { lapsed, played } from './changes.ts';
 import type { Context } from './context.ts';
@@ -222,7 +222,7 @@ export class Timers {
     const { clock } = this.#context;
     this.#actor
       .change(what, (live) => {
-        const attempt = live.match !== null && due(live) ? standInMove(live.module, live.match, seat) : null;
+        const attempt = live.match !== null && due(live) ? fallbackMove(live.module, live.match, seat) : null;
         return attempt === null ? { answer: undefined } : { ...played(live, attempt, clock.now()), answer: undefined };
       })
       .catch((err: unknown) => this.#failed(what, seat, err));

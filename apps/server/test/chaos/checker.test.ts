@@ -1,8 +1,8 @@
 import { games, KeyedRandom, type GameModule } from '@sobremesa/games';
 import type { TableSession } from '@sobremesa/client';
+import type { MoveRecord } from '@sobremesa/match';
 import { afterEach, expect, it } from 'vitest';
 import type { Storage } from '../../src/storage/index.ts';
-import type { MoveRecord } from '../../src/storage/storage.ts';
 import { Party } from '../kill/party.ts';
 import { known } from '../support/known.ts';
 import { startServer, type TestServer } from '../support/server.ts';

@@ -1,8 +1,6 @@
 import { TableSession } from '@sobremesa/client';
 import type { GameModule } from '@sobremesa/games';
-import type { Match } from '../../src/matches/match.ts';
-import { again, restored } from '../../src/matches/restore.ts';
-import { logFor, stateFor } from '../../src/matches/views.ts';
+import { logFor, type Match, replayed, restored, stateFor } from '@sobremesa/match';
 import type { Storage } from '../../src/storage/index.ts';
 import { Page } from '../support/page.ts';
 
@@ -43,7 +41,7 @@ export class Onlooker {
   async secretsHeard(storage: Storage): Promise<string[]> {
     const frames = this.#page.frames.splice(0).join('\n');
     for (const move of await storage.moves(this.session.id, this.#match.version + 1)) {
-      this.#match = again(this.#module, this.#match, move);
+      this.#match = replayed(this.#module, this.#match, move);
       this.#learn();
     }
     const log = await storage.log(this.session.id, { limit: Number.MAX_SAFE_INTEGER });

@@ -4,7 +4,7 @@ import { applied, type MatchSnapshot, type MatchUpdate, type RequestName, type S
 import type { Storage } from '../../src/storage/index.ts';
 import { opened, recordFrames } from '../support/page.ts';
 import { Player } from '../support/player.ts';
-import { CARD } from '../secretsGame.ts';
+import { CARD } from '@sobremesa/match/testing';
 import { LATE, type Witness } from './witness.ts';
 
 const NAMES = ['Ana', 'Ben', 'Eva', 'Leo', 'Mia', 'Noa', 'Teo', 'Zoe'];

@@ -3,7 +3,7 @@ import { seedsFrom } from '@sobremesa/games/kit/testing';
 import type { GameModule } from '@sobremesa/games';
 import type { TableWrite } from '../../src/storage/storage.ts';
 import type { TestServer } from '../support/server.ts';
-import { secretsGame } from '../secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import { distinct, fuzz } from './run.ts';
 
 it.each(seedsFrom(20261122, 1))(

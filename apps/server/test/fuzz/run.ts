@@ -1,6 +1,6 @@
 import { games, KeyedRandom, type GameModule } from '@sobremesa/games';
 import { startServer, type TestServer } from '../support/server.ts';
-import { secretsGame } from '../secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import { Crowd } from './crowd.ts';
 import { Fuzzer } from './fuzzer.ts';
 import { Strangers } from './strangers.ts';

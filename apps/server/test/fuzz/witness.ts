@@ -1,14 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TableSession } from '@sobremesa/client';
 import type { GameModule } from '@sobremesa/games';
+import {
+  type Audience,
+  logFor,
+  type LogRecord,
+  type Match,
+  type MoveRecord,
+  publicVersion,
+  replayed,
+  restored,
+  stateFor,
+  versionFor,
+} from '@sobremesa/match';
 import type { LogEntry, MatchState } from '@sobremesa/protocol';
-import type { Match } from '../../src/matches/match.ts';
-import { again, restored } from '../../src/matches/restore.ts';
-import { publicVersion, versionFor } from '../../src/matches/seen.ts';
-import { logFor, stateFor, type Audience } from '../../src/matches/views.ts';
 import type { Storage } from '../../src/storage/index.ts';
-import type { LogRecord, MoveRecord } from '../../src/storage/storage.ts';
-import { CARD } from '../secretsGame.ts';
+import { CARD } from '@sobremesa/match/testing';
 
 /** A match as somebody was shown it. boardgame.io's clients are shown no more than these parts. */
 type Shown = Pick<MatchState, 'G' | 'ctx'> & Partial<MatchState>;
@@ -143,7 +150,7 @@ export class Witness {
     for (const move of moves) {
       this.#mustBeOnce(table, known.requests, move);
       known.before.push(known.match);
-      known.match = again(known.module, known.match, move);
+      known.match = replayed(known.module, known.match, move);
       const oldest = publicVersion(known.match) - LATE;
       known.before = known.before.filter((match) => publicVersion(match) >= oldest);
       this.#compare(table, known.module, known.match, shown);

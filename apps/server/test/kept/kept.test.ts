@@ -1,9 +1,7 @@
 import { games, KeyedRandom, type GameModule } from '@sobremesa/games';
+import { isOver, type Match, restored, snapshotOf, type SnapshotRecord } from '@sobremesa/match';
 import { describe, expect, it } from 'vitest';
-import { isOver, snapshotOf, type Match } from '../../src/matches/match.ts';
-import { restored } from '../../src/matches/restore.ts';
 import { known } from '../support/known.ts';
-import type { SnapshotRecord } from '../../src/storage/storage.ts';
 import { matchesOf, releases, type KeptMatch } from './kept.ts';
 import { playOne } from './play.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import type { SnapshotRecord, StoredMatch } from '../../src/storage/storage.ts';
+import type { SnapshotRecord, StoredMatch } from '@sobremesa/match';
 
 /** A running match, as a release has stored it. */
 export interface KeptMatch {

@@ -3,9 +3,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { matchOf, variantsOf, type Variant } from '@sobremesa/engine/testing';
 import { games, KeyedRandom, type Random } from '@sobremesa/games';
-import { beginMatch, isOver, snapshotOf, takeBack, type Match } from '../../src/matches/match.ts';
-import { versionFor } from '../../src/matches/seen.ts';
-import type { MoveRecord, SnapshotRecord } from '../../src/storage/storage.ts';
+import {
+  beginMatch,
+  isOver,
+  type Match,
+  type MoveRecord,
+  snapshotOf,
+  type SnapshotRecord,
+  takeBack,
+  versionFor,
+} from '@sobremesa/match';
+import { stepOf } from '@sobremesa/match/testing';
 import { playOne } from './play.ts';
 import { fixtureOf, type KeptMatch } from './kept.ts';
 
@@ -34,7 +42,7 @@ function playedFor(variant: Variant, i: number, random: Random): KeptMatch {
   const { module } = variant;
   for (;;) {
     const { numPlayers, options } = matchOf(variant, i);
-    let { match } = beginMatch(module, numPlayers, options, 0);
+    let { match } = stepOf(beginMatch(module, { players: numPlayers, options, now: 0 }));
     let snapshot: SnapshotRecord = snapshotOf(module, match);
     let moves: MoveRecord[] = [];
     const earliest = EARLIEST + random.below(EARLIEST);
@@ -44,7 +52,7 @@ function playedFor(variant: Variant, i: number, random: Random): KeptMatch {
       const request = `request-${match.version}`;
       const undoes = last !== undefined && random.below(5) === 0;
       const step = undoes
-        ? takeBack(module, match, { seat: last.seat, request, version: versionFor(match, last.seat) }, match.version)
+        ? stepOf(takeBack(module, match, { seat: last.seat, request, version: versionFor(match, last.seat) }, match.version))
         : playOne(module, match, random, request);
       match = step.match;
       if (step.move !== null) moves.push(step.move);

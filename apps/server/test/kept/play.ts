@@ -1,6 +1,6 @@
 import type { GameModule, Random } from '@sobremesa/games';
-import { askedSeats, play, type Match, type Step } from '../../src/matches/match.ts';
-import { versionFor } from '../../src/matches/seen.ts';
+import { askedSeats, type Match, play, type Step, versionFor } from '@sobremesa/match';
+import { stepOf } from '@sobremesa/match/testing';
 
 /** Makes a move of one of the seats that are asked. @throws Error when nobody is, or when the rules refuse what they offer */
 export function playOne(module: GameModule, match: Match, random: Random, request: string): Step {
@@ -12,5 +12,5 @@ export function playOne(module: GameModule, match: Match, random: Random, reques
   const pick = module.pickMove(module.view(G, ctx, playerID), module.viewCtx(G, ctx, playerID), playerID, random);
   if (pick === null) throw new Error(`seat ${seat} is asked and has no move`);
   const version = versionFor(match, seat);
-  return play(module, match, { seat, move: pick.move, args: pick.args, request, version }, match.version);
+  return stepOf(play(module, match, { seat, move: pick.move, args: pick.args, request, version }, match.version));
 }

@@ -1,6 +1,7 @@
+import type { MoveRecord } from '@sobremesa/match';
 import { expect, it } from 'vitest';
 import { openSqlite, type Storage } from '../../src/storage/index.ts';
-import type { MoveRecord, TableWrite } from '../../src/storage/storage.ts';
+import type { TableWrite } from '../../src/storage/storage.ts';
 import { Ledger } from './ledger.ts';
 
 const go = { move: 'go', args: [] };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { MoveRecord } from '@sobremesa/match';
 import type { Storage } from '../../src/storage/index.ts';
-import type { MoveRecord } from '../../src/storage/storage.ts';
 
 /** A move that the server has said to have made. */
 export interface Acknowledged {

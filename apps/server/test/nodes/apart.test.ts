@@ -4,7 +4,7 @@ import { openSqlite } from '../../src/storage/index.ts';
 import { openTables, type Tables } from '../../src/tables/index.ts';
 import { newRequest, people, quietLog, refusal, running, Viewer } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
-import { secretsGame } from '../secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import { Machine } from '../support/machine.ts';
 import { MemoryNet, type MemoryBus } from '../support/memory-bus.ts';
 

@@ -6,7 +6,7 @@ import { openSqlite, type Storage } from '../../src/storage/index.ts';
 import { openTables, type Tables } from '../../src/tables/index.ts';
 import { calm, newRequest, people, quietLog, running, Viewer } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
-import { secretsGame } from '../secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import { known } from '../support/known.ts';
 import { MemoryNet, type MemoryBus } from '../support/memory-bus.ts';
 

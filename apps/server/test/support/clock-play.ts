@@ -9,7 +9,7 @@ import { openSqlite, type Storage } from '../../src/storage/index.ts';
 import { openTables, type TablePush, type Tables } from '../../src/tables/index.ts';
 import { newRequest, people, quietLog, running, Viewer } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
-import { secretsGame } from '../secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import { Machine } from './machine.ts';
 import { MemoryNet } from './memory-bus.ts';
 import { Reckoning, type Position, type SeatReckoning } from './reckoning.ts';

@@ -9,7 +9,7 @@ import { readConfig, type Config } from '../../src/config.ts';
 import type { NodesSettings } from '../../src/nodes/nodes.ts';
 import type { Rates } from '../../src/rates.ts';
 import { databaseIn, openPostgres, openSqlite, type Storage } from '../../src/storage/index.ts';
-import { secretsGame } from '../secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import { noLimits } from './rates.ts';
 import { Redis } from './redis.ts';
 

@@ -9,7 +9,7 @@ import { openSqlite, type Storage } from '../../src/storage/index.ts';
 import { openTables, type TablesSettings } from '../../src/tables/index.ts';
 import { calm, quietLog } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
-import { secretsGame } from '../secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 
 const patience = { timeout: 10_000, interval: 5 };
 export const second = 1000;

@@ -4,16 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { GameModule } from '@sobremesa/games';
+import { type Match, restored } from '@sobremesa/match';
 import { pino } from 'pino';
 import { openStorage, startApp, type App } from '../../src/app.ts';
 import { readConfig, type Config } from '../../src/config.ts';
-import type { Match } from '../../src/matches/match.ts';
-import { restored } from '../../src/matches/restore.ts';
 import type { Rates } from '../../src/rates.ts';
 import type { Storage } from '../../src/storage/index.ts';
 import type { TablesSettings } from '../../src/tables/index.ts';
 import { Link } from '../chaos/link.ts';
-import { secretsGame } from '../secretsGame.ts';
+import { secretsGame } from '@sobremesa/match/testing';
 import { noLimits } from './rates.ts';
 import { Redis } from './redis.ts';
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isSameMove } from './sameMove.ts';
-import type { KeptMatch } from '../local/match.ts';
+import { standingMoves, type KeptMatch } from '../local/match.ts';
 import type { Progress } from './progress.ts';
 import type { Script, Step } from './script.ts';
 
@@ -85,7 +85,7 @@ export class Course {
 
   /** So many moves the reader has made, those aside that the table made for them. */
   get #own(): number {
-    return this.#match.moves.filter(({ player, byTable }) => player === '0' && byTable !== true).length;
+    return standingMoves(this.#match).filter(({ player, byTable }) => player === '0' && byTable !== true).length;
   }
 
   #madeBefore(index: number): number {

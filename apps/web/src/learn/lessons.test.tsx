@@ -7,7 +7,7 @@ import { LocalMatch } from '../local/match.ts';
 import { lessons, loadLesson } from './lessons.ts';
 import { isLearnt, progressIn } from './progress.ts';
 import type { Awaited } from './script.ts';
-import { begin, follow, laidOut, presses } from './testing.tsx';
+import { begin, follow, laidOut, movesIn, presses } from './testing.tsx';
 
 const games = Object.keys(lessons);
 const SENTENCES = 2;
@@ -76,7 +76,7 @@ describe.each(games)('the lesson of %s', (game) => {
     unmount();
     const again = await begin(game);
     await again.says(script.steps[later]!.id);
-    expect(progressIn(game)?.match.moves.filter(({ player }) => player === '0')).toHaveLength(1);
+    expect(movesIn(game).filter(({ player }) => player === '0')).toHaveLength(1);
     expect(isLearnt(game)).toBe(false);
   });
 

@@ -10,16 +10,18 @@ import { loadPlayable } from '../games/load.ts';
 import type { SourceLanguage } from '../i18n/languages.ts';
 import houseEn from '../i18n/messages/en.ts';
 import houseEs from '../i18n/messages/es.ts';
+import { standingMoves, type Made } from '../local/match.ts';
 import { hostHere } from '../local/testing.ts';
 import { loadLesson } from './lessons.ts';
 import { LessonTable } from './LessonTable.tsx';
 import learnEn from './messages/en.ts';
 import learnEs from './messages/es.ts';
 import { controlOf, pieceNamed } from './pieces.ts';
+import { progressIn } from './progress.ts';
 import type { Step } from './script.ts';
 
 /** A busy machine is no failure. */
-const BUSY = { timeout: 10_000 };
+const BUSY = { timeout: 60_000 };
 const catalogues = { es: { ...houseEs, learn: learnEs }, en: { ...houseEn, learn: learnEn } };
 /** In jsdom nothing has a size; here everything has one. What bots do is shown at once. */
 export function laidOut(): void {
@@ -42,8 +44,14 @@ export async function begin(game: string, language: SourceLanguage = 'en') {
   );
   await screen.findByLabelText(catalogues[language].learn.coach);
   const { script } = lesson;
-  const says = (id: string) => screen.findByText(lesson.texts.steps[id] ?? '', { selector: 'section p' });
+  const says = (id: string) => screen.findByText(lesson.texts.steps[id] ?? '', { selector: 'section p' }, BUSY);
   return { script, lesson, says, unmount, words: catalogues[language].learn };
+}
+
+/** The moves that a lesson in progress has come to, without those that were taken back. */
+export function movesIn(game: string): Made[] {
+  const progress = progressIn(game);
+  return progress === null ? [] : standingMoves(progress.match);
 }
 
 /** How somebody presses a control. */

@@ -1,8 +1,28 @@
 import { answer, type Level, type Mind } from '@sobremesa/bots';
-import { engineOf, type EngineState } from '@sobremesa/engine';
-import { isActive, type AnswerWindow, type GameEvent, type LegalMove, type PlayerID } from '@sobremesa/games/kit';
+import type { EngineState } from '@sobremesa/engine';
+import type { AnswerWindow, GameEvent, LegalMove, PlayerID } from '@sobremesa/games/kit';
+import {
+  askedSeats,
+  beginMatch,
+  fallbackMove,
+  isOver,
+  logFor,
+  play,
+  snapshotFor,
+  stateFor,
+  takeBack,
+  Updates,
+  versionFor,
+  windowSeats,
+  type Audience,
+  type LogRecord,
+  type Match,
+  type Outcome,
+  type Refusal,
+} from '@sobremesa/match';
+import type { MatchSnapshot, MatchState, TableEvent } from '@sobremesa/protocol';
 
-/** How a match is dealt: the same deal each time that it is asked for. */
+/** How a match is dealt: the same deal each time. */
 export interface Deal {
   seats: number;
   /** As the game's own schema takes them. */
@@ -18,117 +38,101 @@ export interface Made extends LegalMove {
   byTable?: true;
 }
 
-/** What is kept of a match: it is its deal and its moves, under the rules by which they were made. */
+/** A player took their last move back. */
+interface TakenBack {
+  player: PlayerID;
+  /** How many changes stood before that move. */
+  undo: number;
+}
+
+/** What a device stores of a match: its changes, under the rules by which they were made. With the deal, they make it again. */
 export interface KeptMatch {
   rules: number;
-  moves: readonly Made[];
+  moves: readonly (Made | TakenBack)[];
 }
 
-/** What a move led to. */
-export type Outcome =
-  { ok: true; events: readonly GameEvent[] } | { ok: false; code: 'illegalMove' | 'badRequest' | 'nothingToUndo' };
-
-/** A state and what was told on the way from the one before it. */
-interface Past {
-  state: EngineState;
-  made: Made;
-  events: readonly GameEvent[];
-  stands: boolean;
+/** The moves of a stored match without those that were taken back, and without what their player set in between. */
+export function standingMoves({ moves }: KeptMatch): Made[] {
+  let standing: { at: number; made: Made }[] = [];
+  for (const [at, made] of moves.entries()) {
+    if (!('undo' in made)) standing.push({ at, made });
+    else standing = standing.filter((each) => each.made.player !== made.player || each.at < made.undo);
+  }
+  return standing.map(({ made }) => made);
 }
 
-/** A match on the engine, wherever it runs. Values of the game are never changed in place. */
+/** What a change of the match led to. */
+export type Changed = { ok: true; fresh: readonly LogRecord[] } | { ok: false; refusal: Refusal };
+
+/** A match on this device: who makes its changes, what it stores, and its log. The changes themselves are those of any match. */
 export class LocalMatch {
   readonly mind: Mind;
-  readonly #start: EngineState;
-  #past: readonly Past[] = [];
+  #match: Match;
+  #log: readonly LogRecord[];
+  #moves: readonly (Made | TakenBack)[] = [];
 
   /** @throws RangeError when the options are not those of the game */
-  constructor(mind: Mind, { seats, options, seed }: Deal) {
+  constructor(mind: Mind, deal: Deal) {
     this.mind = mind;
-    const parsed = mind.module.options.safeParse(options);
-    if (!parsed.success) throw new RangeError('the deal has options that the game does not know');
-    this.#start = engineOf(mind.module).begin(seats, parsed.data, seed);
+    const begun = begin(mind, deal);
+    this.#match = begun.step.match;
+    this.#log = lines(begun.step.events.map(ofGame), this.#match, []);
   }
 
   get state(): EngineState {
-    return this.#past.at(-1)?.state ?? this.#start;
+    return this.#match.state;
   }
 
   get over(): boolean {
-    return this.state.ctx.gameover !== undefined;
-  }
-
-  /** All that was told since the match began, moves that were taken back left out. */
-  get events(): readonly GameEvent[] {
-    return [...this.mind.module.events(this.#start.G), ...this.#past.flatMap(({ events }) => events)];
+    return isOver(this.#match);
   }
 
   get kept(): KeptMatch {
-    return { rules: this.mind.module.rulesVersion, moves: this.#past.map(({ made }) => made) };
+    return { rules: this.mind.module.rulesVersion, moves: this.#moves };
   }
 
   /** @param byTable the table makes it for a player who has nothing to decide */
-  play(player: PlayerID, move: string, args: readonly unknown[], byTable = false): Outcome {
-    const result = engineOf(this.mind.module).move(this.state, player, move, args);
-    if (!result.ok) {
-      const code = result.why === 'unknownMove' || result.why === 'badArguments' ? 'badRequest' : 'illegalMove';
-      return { ok: false, code };
-    }
-    const { state, events, stands } = result;
-    const made = { player, move, args, ...(byTable && { byTable }) };
-    this.#past = [...this.#past, { state, made, events, stands }];
-    return { ok: true, events };
+  play(player: PlayerID, move: string, args: readonly unknown[], byTable = false): Changed {
+    const attempt = { seat: Number(player), move, args, ...(!byTable && { request: this.#request }) };
+    const outcome = play(this.mind.module, this.#match, attempt, Date.now());
+    const events = outcome.ok ? outcome.step.events.map(ofGame) : [];
+    return this.#take(outcome, { player, move, args, ...(byTable && { byTable }) }, events);
   }
 
-  /** Whether the last move, private settings aside, is this player's, and showed nothing that was hidden. */
-  mayUndo(player: PlayerID): boolean {
-    const last = this.#past[this.#lastMove];
-    return last !== undefined && last.made.player === player && !last.stands && !this.over;
+  undo(player: PlayerID): Changed {
+    const seat = Number(player);
+    const undo = this.#match.undo.at(-1)?.version ?? 0;
+    const attempt = { seat, request: this.#request, version: versionFor(this.#match, seat) };
+    const outcome = takeBack(this.mind.module, this.#match, attempt, Date.now());
+    const event: TableEvent = { type: 'undone', seat };
+    return this.#take(outcome, { player, undo }, [{ kind: 'table', event }]);
   }
 
-  /** Takes the last move back. What was set since stays, unless it was about something that this move has brought. */
-  undo(player: PlayerID): Outcome {
-    if (!this.mayUndo(player)) return { ok: false, code: 'nothingToUndo' };
-    const at = this.#lastMove;
-    const settings = this.#past.slice(at + 1);
-    this.#past = this.#past.slice(0, at);
-    for (const { made } of settings) this.play(made.player, made.move, made.args, made.byTable);
-    return { ok: true, events: [] };
-  }
-
-  /** Where the last move is that is no private setting; -1 when there is none. */
-  get #lastMove(): number {
-    const { moves } = this.mind.module;
-    return this.#past.findLastIndex(({ made }) => moves[made.move]?.setting !== true);
-  }
-
-  /** Makes the moves that were kept. False, with the match as it was, when they were made by other rules or do not fit. */
+  /** Makes the changes of a stored match. False, with the match as it was, when they were made by other rules or do not fit. */
   resume({ rules, moves }: KeptMatch): boolean {
-    const before = this.#past;
-    const fits =
-      rules === this.mind.module.rulesVersion &&
-      moves.every(({ player, move, args, byTable }) => this.play(player, move, args, byTable).ok);
-    if (!fits) this.#past = before;
+    const [match, log, made] = [this.#match, this.#log, this.#moves];
+    const isMade = (each: Made | TakenBack) =>
+      'undo' in each ? this.undo(each.player).ok : this.play(each.player, each.move, each.args, each.byTable).ok;
+    const fits = rules === this.mind.module.rulesVersion && moves.every(isMade);
+    if (!fits) [this.#match, this.#log, this.#moves] = [match, log, made];
     return fits;
   }
 
   /** Whom the match waits for. */
   get asked(): PlayerID[] {
-    const { ctx } = this.state;
-    return ctx.playOrder.filter((player) => isActive(ctx, player));
+    return askedSeats(this.#match).map(String);
   }
 
   /** Whether a window is open that this player is asked in. */
   isInWindow(player: PlayerID): boolean {
-    return this.#window?.players.includes(player) === true && this.asked.includes(player);
+    const window = this.#window;
+    return window !== null && windowSeats(this.mind.module, this.#match, window.id).includes(Number(player));
   }
 
   /** What is answered in the open window for a player who has nothing to decide in it; null when they have, or are not asked. */
   autoAnswer(player: PlayerID): LegalMove | null {
     if (!this.isInWindow(player) || this.#window?.auto?.[player]?.asked !== false) return null;
-    const { module } = this.mind;
-    const { G, ctx } = this.state;
-    return module.standIn(module.view(G, ctx, player), module.viewCtx(G, ctx, player), player);
+    return fallbackMove(this.mind.module, this.#match, Number(player));
   }
 
   get #window(): AnswerWindow | null {
@@ -143,8 +147,67 @@ export class LocalMatch {
       playerID: player,
       view: module.view(G, ctx, player),
       ctx: module.viewCtx(G, ctx, player),
-      log: this.events.map((event) => module.viewEvent(event, player)),
+      log: this.#events.map((event) => module.viewEvent(event, player)),
     };
-    return answer(this.mind, { seen, level, seed: this.#past.length });
+    return answer(this.mind, { seen, level, seed: this.#match.version });
   }
+
+  /** How many changes this audience has seen. */
+  version(audience: Audience): number {
+    return versionFor(this.#match, audience);
+  }
+
+  /** The match as this audience may see it. */
+  stateFor(audience: Audience): MatchState {
+    return stateFor(this.mind.module, this.#match, audience);
+  }
+
+  snapshotFor(audience: Audience): MatchSnapshot {
+    const { module } = this.mind;
+    const log = logFor(module, this.#log, audience);
+    return snapshotFor(module, this.version(audience), this.stateFor(audience), log, audience);
+  }
+
+  /** The protocol's `MatchUpdate`, as JSON. @param before what the audience saw last */
+  updateFor(audience: Audience, before: MatchState, fresh: readonly LogRecord[]): string {
+    return new Updates(this.mind.module, fresh).textFor(audience, before, this.stateFor(audience));
+  }
+
+  /** All that happened since the match began, without what was taken back. */
+  get #events(): GameEvent[] {
+    const ledBackTo = this.#moves.map((made, i) => ('undo' in made ? { from: made.undo, to: i + 1 } : null));
+    const stands = ({ version }: LogRecord) => !ledBackTo.some((span) => span && version > span.from && version <= span.to);
+    return this.#log.flatMap((line) => (line.entry.kind === 'game' && stands(line) ? [line.entry.event] : []));
+  }
+
+  get #request(): string {
+    return String(this.#moves.length);
+  }
+
+  #take(outcome: Outcome, made: Made | TakenBack, entries: readonly LogRecord['entry'][]): Changed {
+    if (!outcome.ok) return outcome;
+    this.#match = outcome.step.match;
+    this.#moves = [...this.#moves, made];
+    const fresh = lines(entries, this.#match, this.#log);
+    this.#log = [...this.#log, ...fresh];
+    return { ok: true, fresh };
+  }
+}
+
+function begin({ module }: Mind, { seats, options, seed }: Deal) {
+  const parsed = module.options.safeParse(options);
+  const outcome = parsed.success
+    ? beginMatch(module, { players: seats, options: parsed.data, now: Date.now(), seed, timed: false })
+    : null;
+  if (outcome?.ok !== true) throw new RangeError('the deal has options that the game does not know');
+  return outcome;
+}
+
+function ofGame(event: GameEvent): LogRecord['entry'] {
+  return { kind: 'game', event };
+}
+
+function lines(entries: readonly LogRecord['entry'][], { version }: Match, before: readonly LogRecord[]): LogRecord[] {
+  const at = Date.now();
+  return entries.map((entry, i) => ({ seq: before.length + i, at, version, entry }));
 }

@@ -3,7 +3,7 @@ import { TableSession } from '@sobremesa/client';
 import { isActive, type ViewCtx } from '@sobremesa/games/kit';
 import { describe, expect, it, vi } from 'vitest';
 import { localConnection } from './connection.ts';
-import type { KeptMatch, Made } from './match.ts';
+import { standingMoves, type KeptMatch, type Made } from './match.ts';
 import { localView } from './session.ts';
 import { hostHere } from './testing.ts';
 
@@ -62,7 +62,7 @@ describe('a table in the page', () => {
     await session.play('trade', [['U01']]);
     await session.play('place', ['G08', 1]);
     await vi.waitUntil(asked);
-    const theirs = newest().moves.filter(({ player }) => player === '1');
+    const theirs = standingMoves(newest()).filter(({ player }) => player === '1');
     expect(theirs.slice(0, 2)).toEqual(script);
     expect(theirs.map(({ move }) => move)).toEqual(['travel', 'trade', 'place']);
   });

@@ -1,21 +1,18 @@
 import type { Level, Mind } from '@sobremesa/bots';
-import type { GameEvent, PlayerID } from '@sobremesa/games/kit';
-import {
-  deltaText,
-  packedLog,
-  updateText,
-  type AnswerTo,
-  type LogContent,
-  type LogEntry,
-  type MatchState,
-  type MatchUpdate,
-  type Push,
-  type PushName,
-  type RequestInput,
-  type RequestName,
-  type TableView,
+import type { PlayerID } from '@sobremesa/games/kit';
+import type { Audience, LogRecord } from '@sobremesa/match';
+import type {
+  AnswerTo,
+  MatchState,
+  MatchUpdate,
+  Push,
+  PushName,
+  Refusal,
+  RequestInput,
+  RequestName,
+  TableView,
 } from '@sobremesa/protocol';
-import { LocalMatch, type Deal, type KeptMatch, type Made } from './match.ts';
+import { LocalMatch, standingMoves, type Changed, type Deal, type KeptMatch, type Made } from './match.ts';
 
 /**
  * How long after somebody was asked in a window bots answer, in milliseconds: longer than any of them thinks, so that it does not tell
@@ -41,13 +38,6 @@ type Heard =
   | { lost: true }
   /** Whose move it is, of the people at the table, in the order in which they sit; null when the match is over. */
   | { asked: readonly number[] | null };
-/** Something that is told, with all its secrets. */
-type Told = { kind: 'game'; event: GameEvent } | Extract<LogContent, { kind: 'table' }>;
-interface Line {
-  seq: number;
-  at: number;
-  told: Told;
-}
 type Request = { [N in RequestName]: { name: N; data: RequestInput<N> } }[RequestName];
 
 /**
@@ -69,9 +59,8 @@ export class LocalTable {
   readonly #people: readonly PlayerID[];
   /** Whoever looks; null while nobody does. */
   #you: PlayerID | null;
-  readonly #log: Line[] = [];
-  #told: MatchState;
-  #version = 0;
+  /** The match as the page has it. */
+  #shown: MatchState;
   #thinking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(mind: Mind, settings: LocalSettings, tell: (heard: Heard) => void) {
@@ -81,15 +70,14 @@ export class LocalTable {
     this.#people = settings.view.seats.filter(({ bot }) => bot === null).map(({ seat }) => String(seat));
     this.#match = new LocalMatch(mind, settings.deal);
     if (settings.kept !== undefined && !this.#match.resume(settings.kept)) tell({ lost: true });
-    this.#write(this.#match.events.map(ofGame));
-    this.#told = this.#state();
+    this.#shown = this.#match.stateFor(this.#audience);
     this.#ask();
   }
 
   /** From now on this seat is looked from; from none, while nobody looks. Bots play on meanwhile. */
   look(seat: number | null): void {
     this.#you = seat === null ? null : String(seat);
-    this.#told = this.#state();
+    this.#shown = this.#match.stateFor(this.#audience);
     this.#goOn();
   }
 
@@ -115,32 +103,26 @@ export class LocalTable {
   }
 
   #play(move: string, args: readonly unknown[]): AnswerTo<'match:move'> {
-    const { module } = this.#match.mind;
-    const { G, ctx } = this.#told;
     if (this.#you === null) return { ok: false, error: { code: 'notSeated' } };
-    const reason = module.why(G, ctx as never, this.#you, move, args);
-    const outcome = this.#match.play(this.#you, move, args);
-    if (!outcome.ok) return { ok: false, error: { code: outcome.code, ...(reason && { reason }) } };
-    return this.#changed(outcome.events.map(ofGame));
+    return this.#answerTo(this.#match.play(this.#you, move, args));
   }
 
   #undo(): AnswerTo<'match:undo'> {
     if (this.#you === null) return { ok: false, error: { code: 'notSeated' } };
-    const outcome = this.#match.undo(this.#you);
-    if (!outcome.ok) return { ok: false, error: { code: outcome.code } };
-    return this.#changed([{ kind: 'table', event: { type: 'undone', seat: Number(this.#you) } }]);
+    return this.#answerTo(this.#match.undo(this.#you));
   }
 
-  /** The next version, and what led to it. */
-  #changed(lines: readonly Told[]): { ok: true; version: number; update: MatchUpdate } {
-    const state = this.#state();
-    const delta = deltaText(this.#told, state);
-    const log = this.#write(lines);
-    this.#told = state;
-    this.#version += 1;
+  #answerTo(changed: Changed): { ok: true; version: number; update: MatchUpdate } | { ok: false; error: Refusal } {
+    if (!changed.ok) return { ok: false, error: changed.refusal };
+    return { ok: true, ...this.#updated(changed.fresh) };
+  }
+
+  /** What the page gets of the newest change. */
+  #updated(fresh: readonly LogRecord[]): { version: number; update: MatchUpdate } {
+    const text = this.#match.updateFor(this.#audience, this.#shown, fresh);
+    this.#shown = this.#match.stateFor(this.#audience);
     this.#keep();
-    const text = updateText(delta, log.length === 0 ? null : JSON.stringify(packedLog(log, this.#fields)));
-    return { ok: true, version: this.#version, update: JSON.parse(text) as MatchUpdate };
+    return { version: this.#match.version(this.#audience), update: JSON.parse(text) as MatchUpdate };
   }
 
   #keep(): void {
@@ -178,12 +160,13 @@ export class LocalTable {
     this.#thinking = setTimeout(() => this.#make(move), since + ANSWER_MS - Date.now());
   }
 
-  /** Makes a move of a bot, or for the reader, and tells of it if the reader sees anything of it. */
+  /** Makes a move of a bot, or for the reader, and sends it if the reader sees anything of it. */
   #make({ player, move, args, byTable }: Made): void {
-    const outcome = this.#match.play(player, move, args, byTable);
-    if (!outcome.ok) throw new Error(`a bot made ${move}, which is not legal`);
-    if (outcome.events.length === 0 && deltaText(this.#told, this.#state()) === null) return this.#keep();
-    const { version, update } = this.#changed(outcome.events.map(ofGame));
+    const before = this.#match.version(this.#audience);
+    const changed = this.#match.play(player, move, args, byTable);
+    if (!changed.ok) throw new Error(`a bot made ${move}, which is not legal`);
+    if (this.#match.version(this.#audience) === before) return this.#keep();
+    const { version, update } = this.#updated(changed.fresh);
     this.#tell({ push: 'update', message: [this.#settings.view.id, version, update] });
   }
 
@@ -193,7 +176,7 @@ export class LocalTable {
 
   /** What the script has this bot do now, if that can still be done. */
   #scripted(bot: PlayerID): Made | undefined {
-    const { moves } = this.#match.kept;
+    const moves = standingMoves(this.#match.kept);
     const next = this.#settings.script[moves.filter(({ player }) => !this.#people.includes(player)).length];
     const { G, ctx } = this.#match.state;
     if (next === undefined || next.player !== bot) return undefined;
@@ -201,50 +184,14 @@ export class LocalTable {
   }
 
   #view(): TableView {
-    const you = this.#you === null ? null : Number(this.#you);
-    return { ...this.#settings.view, you, status: this.#match.over ? 'finished' : 'running' };
-  }
-
-  #state(): MatchState {
-    const { module } = this.#match.mind;
-    const { G, ctx } = this.#match.state;
-    return {
-      G: module.view(G, ctx, this.#you),
-      ctx: module.viewCtx(G, ctx, this.#you),
-      undo: this.#you !== null && this.#match.mayUndo(this.#you),
-      window: null,
-    };
+    return { ...this.#settings.view, you: this.#audience, status: this.#match.over ? 'finished' : 'running' };
   }
 
   #snapshot() {
-    return {
-      version: this.#version,
-      playerID: this.#you,
-      state: this.#told,
-      log: this.#log.map((line) => this.#seen(line)),
-      fields: this.#fields,
-    };
+    return this.#match.snapshotFor(this.#audience);
   }
 
-  get #fields() {
-    return this.#match.mind.module.eventFields ?? {};
+  get #audience(): Audience {
+    return this.#you === null ? null : Number(this.#you);
   }
-
-  /** A line as whoever looks may read it. */
-  #seen({ seq, at, told }: Line): LogEntry {
-    if (told.kind === 'table') return { seq, at, ...told };
-    return { seq, at, kind: 'game', event: this.#match.mind.module.viewEvent(told.event, this.#you) };
-  }
-
-  /** Numbers the lines, keeps them and gives them back as they may be read. */
-  #write(lines: readonly Told[]): LogEntry[] {
-    const at = Date.now();
-    const written = lines.map((told, i): Line => ({ seq: this.#log.length + i, at, told }));
-    this.#log.push(...written);
-    return written.map((line) => this.#seen(line));
-  }
-}
-
-function ofGame(event: GameEvent): Told {
-  return { kind: 'game', event };
 }

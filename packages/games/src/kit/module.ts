@@ -169,8 +169,8 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
    * and the server gives the answer when it is due (`AnswerWindow.auto`). Null for any other move.
    */
   deferred?(move: string, args: readonly unknown[]): LegalMove | null;
-  /** An earlier state, to which a player goes back, with all that `setting` moves have set as it is in `now`. */
-  withSettings?(earlier: Full, now: Full): Full;
+  /** An earlier state with all that `playerID`'s `setting` moves have set, as it is in `now`. */
+  withSettings?(earlier: Full, now: Full, playerID: PlayerID): Full;
 
   score(G: View, ctx: ViewCtx): Score[];
   /** How those stand whom the rules play against the players, if there are any. */

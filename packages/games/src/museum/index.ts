@@ -13,7 +13,7 @@ import type { MuseumOptions } from './options.ts';
 import { pickMove } from './pick.ts';
 import { waits } from './reasons.ts';
 import { reveals } from './reveals.ts';
-import { withArrangements } from './rules/arranging.ts';
+import { withArrangement } from './rules/arranging.ts';
 import { score } from './scoring.ts';
 import { sentence } from './sentences.ts';
 import type { State, View } from './state.ts';
@@ -42,7 +42,7 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   pickMove,
   why: (G, ctx, playerID, move, args) => whyNot(checkedMoves, G, ctx, playerID, move, args, waits),
   standIn,
-  withSettings: withArrangements,
+  withSettings: withArrangement,
   score,
   events: (G) => G.events,
   viewEvent,

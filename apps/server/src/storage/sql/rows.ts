@@ -1,3 +1,4 @@
+import type { LogRecord, MoveRecord, SnapshotRecord, StoredMatch, WindowRecord } from '@sobremesa/match';
 import {
   bot,
   quietHours,
@@ -15,19 +16,14 @@ import type {
   ChannelRecord,
   DeliveryRecord,
   HandoverRecord,
-  LogRecord,
-  MoveRecord,
   NoticeRecord,
   PersonPlace,
   PersonRecord,
   SeatRecord,
   ServerRecord,
-  SnapshotRecord,
-  StoredMatch,
   TableHead,
   TableRecord,
   TableSize,
-  WindowRecord,
 } from '../storage.ts';
 
 /** Rows as the databases have them, and the records that they stand for. SQLite has numbers for booleans: 0 and 1, and takes nothing else. */

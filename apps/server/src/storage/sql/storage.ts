@@ -1,3 +1,4 @@
+import type { LogRecord, MoveRecord, SnapshotRecord } from '@sobremesa/match';
 import { limits, type QuietHours, type Seen, type TableStatus } from '@sobremesa/protocol';
 import { ConflictError, CorruptRecordError, StorageFailedError, type UnreadableField } from '../errors.ts';
 import type { Outage } from '../records.ts';
@@ -8,8 +9,6 @@ import type {
   Dispatch,
   Figures,
   HandoverRecord,
-  LogRecord,
-  MoveRecord,
   NoticeKind,
   NoticeRecord,
   Page,
@@ -17,7 +16,6 @@ import type {
   Range,
   SeatRecord,
   ServerRecord,
-  SnapshotRecord,
   Storage,
   TableHead,
   TableRecord,

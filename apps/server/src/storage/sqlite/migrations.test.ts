@@ -2,9 +2,10 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { LogRecord } from '@sobremesa/match';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LogRecord, Storage } from '../storage.ts';
+import type { Storage } from '../storage.ts';
 import { StorageUnavailableError } from '../errors.ts';
 import { migrate, migrations, SCHEMA_VERSION } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { usePreferences } from '../../lib/preferences.ts';
-import { progressIn } from '../progress.ts';
-import { begin, follow, laidOut, press } from '../testing.tsx';
+import { begin, follow, laidOut, movesIn, press } from '../testing.tsx';
 
 beforeEach(laidOut);
 // The machine may be busy.
@@ -21,7 +20,7 @@ async function at(id: string) {
   await lesson.says(id);
   return { ...lesson, user };
 }
-const own = () => progressIn('museum')?.match.moves.filter(({ player }) => player === '0') ?? [];
+const own = () => movesIn('museum').filter(({ player }) => player === '0');
 
 it('tells who would rather take another Object why this one, and waits', async () => {
   const { user, lesson, says } = await at('explore');

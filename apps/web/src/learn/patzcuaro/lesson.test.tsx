@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { progressIn } from '../progress.ts';
-import { begin, follow, laidOut, press } from '../testing.tsx';
+import { begin, follow, laidOut, movesIn, press } from '../testing.tsx';
 
 beforeEach(laidOut);
 
@@ -14,7 +13,7 @@ async function atFirstMove() {
   for (const step of lesson.script.steps.slice(0, first)) await follow(step, (control) => user.click(control), lesson.words.next);
   return { ...lesson, user, first: lesson.script.steps[first]!, second: lesson.script.steps[first + 1]! };
 }
-const moves = () => progressIn('patzcuaro')?.match.moves ?? [];
+const moves = () => movesIn('patzcuaro');
 
 it('tells who would rather go elsewhere why this way, and waits', async () => {
   const { user, lesson, first, says } = await atFirstMove();

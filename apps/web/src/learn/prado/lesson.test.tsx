@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { progressIn } from '../progress.ts';
-import { begin, follow, laidOut, press } from '../testing.tsx';
+import { begin, follow, laidOut, movesIn, press } from '../testing.tsx';
 
 beforeEach(laidOut);
 /** The machine may be busy. */
@@ -17,7 +16,7 @@ async function upTo(id: string) {
   await lesson.says(id);
   return { ...lesson, user };
 }
-const own = () => progressIn('prado')?.match.moves.filter(({ player }) => player === '0') ?? [];
+const own = () => movesIn('prado').filter(({ player }) => player === '0');
 const ring = (name: string) => document.querySelector<HTMLElement>(`[data-ring="${name}"]`)!;
 
 it(

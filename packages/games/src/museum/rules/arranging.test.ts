@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { museum } from '../index.ts';
 import { layoutOf, matchInAction, table, toAction } from '../testing/index.ts';
 import type { MuseumMatch } from '../testing/index.ts';
-import { withArrangements } from './arranging.ts';
+import { withArrangement } from './arranging.ts';
 
 const players = [
   { museum: 'INC-01 INC-02', hand: 'INC-03 INC-10' },
@@ -28,7 +28,8 @@ describe('arranging (1.11, A21)', () => {
 });
 
 /** What a player has who takes the moves back that led from `earlier` to where the match is. */
-const back = (match: MuseumMatch, earlier: MuseumMatch['G']) => museum.withSettings?.(earlier, match.G) as MuseumMatch['G'];
+const back = (match: MuseumMatch, earlier: MuseumMatch['G']) =>
+  ['0', '1'].reduce((G, player) => museum.withSettings?.(G, match.G, player) as MuseumMatch['G'], earlier);
 
 describe('a move taken back', () => {
   it('leaves all museums as they were arranged since, without what was exhibited', () => {
@@ -61,10 +62,10 @@ describe('an arrangement kept when a purchase is taken back (1.11)', () => {
   it('moves what is exhibited then, and nothing else; what is arranged unseen stays so', () => {
     const earlier = table({ players: [{ museum: 'INC-01 INC-02' }, {}] });
     const now = table({ players: [{ museum: '. INC-02 INC-01 INC-03' }, {}] });
-    expect(withArrangements(earlier, now).players[0]?.museum.slice(0, 4)).toEqual([null, 'INC-02', 'INC-01', null]);
-    expect(withArrangements(earlier, now).players[0]?.layout).toBeNull();
+    expect(withArrangement(earlier, now, '0').players[0]?.museum.slice(0, 4)).toEqual([null, 'INC-02', 'INC-01', null]);
+    expect(withArrangement(earlier, now, '0').players[0]?.layout).toBeNull();
     const layout = earlier.players[0]?.museum ?? [];
     Object.assign(earlier.players[0] ?? {}, { layout });
-    expect(withArrangements(earlier, now).players[0]?.layout).toBe(layout);
+    expect(withArrangement(earlier, now, '0').players[0]?.layout).toBe(layout);
   });
 });

@@ -52,11 +52,12 @@ export function finish(G: State, playerID: PlayerID, layout: Layout): void {
 }
 
 /**
- * An earlier state with the museums arranged as they are now, as far as their Objects are exhibited then: taking a purchase
+ * An earlier state with a player's museum arranged as it is now, as far as its Objects are exhibited then: taking a purchase
  * back moves nothing else. What somebody has begun to arrange unseen stays unseen.
  */
-export function withArrangements(earlier: State, now: State): State {
+export function withArrangement(earlier: State, now: State, playerID: PlayerID): State {
   const players = earlier.players.map((player, index) => {
+    if (String(index) !== playerID) return player;
     const { museum, layout } = now.players[index] ?? player;
     return Object.assign({}, player, {
       museum: rearranged(player.museum, museum),

@@ -176,7 +176,7 @@ describe('standing orders', () => {
     const match = matchFrom(museum);
     const earlier = match.G;
     match.play('1', 'setOrders', orders);
-    const back = match.module.withSettings?.(earlier, match.G);
+    const back = match.module.withSettings?.(earlier, match.G, '1');
     expect(back?.players.map((player) => player.orders)).toEqual([[], orders, [], []]);
     expect({ ...back, players: [] }).toEqual({ ...earlier, players: [] });
   });

@@ -225,7 +225,7 @@ describe('when a player wants to be asked', () => {
     const match = declared();
     const earlier = match.G;
     match.play('1', 'setReactions', 'photo');
-    const back = match.module.withSettings?.(earlier, match.G);
+    const back = match.module.withSettings?.(earlier, match.G, '1');
     expect(back?.players.map(({ reactions }) => reactions)).toEqual(['always', 'photo', 'always']);
     expect({ ...back, players: [] }).toEqual({ ...earlier, players: [] });
   });

@@ -114,9 +114,10 @@ export function endNever(G: State): void {
   for (const player of G.players) if (player.reactions === 'never') player.reactions = player.usualReactions;
 }
 
-/** An earlier state with the wishes of now, which taking a move back does not change. */
-export function withSettings(earlier: State, now: State): State {
+/** An earlier state with a player's private settings as they are now: taking a move back does not change them. */
+export function withSettings(earlier: State, now: State, playerID: PlayerID): State {
   const players = earlier.players.map((player, index) => {
+    if (String(index) !== playerID) return player;
     const { reactions, orders, usualReactions } = now.players[index] ?? player;
     return Object.assign({}, player, { reactions, orders, usualReactions });
   });

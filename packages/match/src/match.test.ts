@@ -1,32 +1,27 @@
 import { games, type GameModule } from '@sobremesa/games';
 import { FastRandom } from '@sobremesa/engine';
 import { describe, expect, it } from 'vitest';
-import { secretsGame } from '../../test/secretsGame.ts';
-import { RefusedError } from '../refused.ts';
-import type { StoredMatch } from '../storage/storage.ts';
-import { askedSeats, beginMatch, isOver, play, snapshotOf, takeBack, type Attempt, type Match, type Step } from './match.ts';
+import { beginMatch } from './begin.ts';
+import type { Attempt, Match, Step } from './model.ts';
+import { play, takeBack } from './play.ts';
+import type { StoredMatch } from './records.ts';
 import { restored } from './restore.ts';
-import { versionFor } from './seen.ts';
+import { snapshotOf } from './snapshot.ts';
+import { begun, refusalOf, secretsGame, stepOf } from './testing/index.ts';
+import { versionFor } from './versions.ts';
+import { askedSeats, isOver } from './waiting.ts';
 
 const module = secretsGame('7'.repeat(64));
-const start = (players = 3) => beginMatch(module, players, module.options.parse({ turns: 30 }), 0).match;
+const start = (players = 3) => begun(module, players, { turns: 30 });
 
 let requests = 0;
 const newRequest = () => `request-${String((requests += 1)).padStart(6, '0')}`;
 
 const attempt = (seat: number, move: string, ...args: unknown[]): Attempt => ({ seat, move, args, request: newRequest() });
-const made = (match: Match, seat: number, move: string, ...args: unknown[]): Match =>
-  play(module, match, attempt(seat, move, ...args), 0).match;
-
-function refusal(work: () => unknown): RefusedError['refusal'] {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof RefusedError) return error.refusal;
-    throw error;
-  }
-  throw new Error('not refused');
-}
+const tried = (match: Match, seat: number, move: string, ...args: unknown[]) =>
+  play(module, match, attempt(seat, move, ...args), 0);
+const made = (...args: Parameters<typeof tried>): Match => stepOf(tried(...args)).match;
+const refusal = (...args: Parameters<typeof tried>) => refusalOf(tried(...args));
 
 describe('a move', () => {
   it('leaves the match it was made in as it was', () => {
@@ -38,24 +33,24 @@ describe('a move', () => {
   });
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'nothing'])('of the name %s is refused', (name) => {
-    expect(refusal(() => made(start(), 0, name))).toEqual({ code: 'badRequest' });
+    expect(refusal(start(), 0, name)).toEqual({ code: 'badRequest' });
   });
 
   it('is refused with arguments of a wrong shape', () => {
     for (const args of [[], [1], ['a', 'b'], [{ length: 1 }], [null]]) {
-      expect(refusal(() => made(start(), 0, 'place', ...args))).toEqual({ code: 'badRequest' });
+      expect(refusal(start(), 0, 'place', ...args)).toEqual({ code: 'badRequest' });
     }
   });
 
   it('that the rules refuse is told why', () => {
-    const { code, reason } = refusal(() => made(start(), 1, 'draw'));
+    const { code, reason } = refusal(start(), 1, 'draw');
     expect([code, reason?.key]).toEqual(['illegalMove', 'notYourTurn']);
   });
 
   it('is not refused with a reason that tells who has answered a window', () => {
     const asked = made(start(), 0, 'ask');
-    const refused = refusal(() => made(asked, 0, 'draw'));
-    expect(refusal(() => made(made(asked, 1, 'answer', 'w1', true), 0, 'draw'))).toEqual(refused);
+    const refused = refusal(asked, 0, 'draw');
+    expect(refusal(made(asked, 1, 'answer', 'w1', true), 0, 'draw')).toEqual(refused);
   });
 
   it('is refused when it is not open in the stage of that player, even if the rules had nothing against it', () => {
@@ -63,14 +58,14 @@ describe('a move', () => {
     const open: GameModule = { ...module, moves: lenient, why: () => null };
     const asked = made(start(), 0, 'ask');
     for (const seat of [0, 1, 7]) {
-      expect(refusal(() => play(open, asked, attempt(seat, 'draw'), 0)).code).toBe('illegalMove');
+      expect(refusalOf(play(open, asked, attempt(seat, 'draw'), 0)).code).toBe('illegalMove');
     }
   });
 
   it('is refused after the end', () => {
-    const last = play(module, beginMatch(module, 2, module.options.parse({ turns: 1 }), 0).match, attempt(0, 'end'), 0).match;
+    const last = made(begun(module, 2, { turns: 1 }), 0, 'end');
     expect(last.state.ctx.gameover).toEqual({ winners: ['0'] });
-    expect(refusal(() => made(last, Number(last.state.ctx.currentPlayer), 'draw')).code).toBe('illegalMove');
+    expect(refusal(last, Number(last.state.ctx.currentPlayer), 'draw').code).toBe('illegalMove');
   });
 
   it('that throws leaves the match as it was', () => {
@@ -113,8 +108,12 @@ describe('the version that a viewer is told', () => {
     const asked = made(start(), 0, 'ask');
     const answered = made(asked, 1, 'answer', 'w1', true);
     const late = { ...attempt(2, 'answer', 'w1', true), version: 1 };
-    expect(play(module, answered, late, 0).match.requests[2]).toEqual({ requests: [late.request], versions: [2], forgotten: 0 });
-    expect(refusal(() => play(module, answered, { ...late, version: 2 }, 0)).code).toBe('stale');
+    expect(stepOf(play(module, answered, late, 0)).match.requests[2]).toEqual({
+      requests: [late.request],
+      versions: [2],
+      forgotten: 0,
+    });
+    expect(refusalOf(play(module, answered, { ...late, version: 2 }, 0)).code).toBe('stale');
   });
 });
 
@@ -122,17 +121,18 @@ describe('a match made again from what is stored', () => {
   it.each(Object.entries(games))('is the same after every move of %s, with what can be taken back', (_, game) => {
     const random = new FastRandom([7, 7, 7, 7]);
     const options = game.options.parse({});
-    const first = beginMatch(game, game.players.max, options, 1000);
+    const first = stepOf(beginMatch(game, { players: game.players.max, options, now: 1000 }));
     const stored = new Stored(first);
     let { match } = first;
     for (let at = 1001; !isOver(match) && match.version < 200; at++) {
       const seats = askedSeats(match);
       const seat = seats[random.below(seats.length)] as number;
       const last = match.undo.at(-1);
-      const step =
+      const step = stepOf(
         last?.seat === seat && random.below(3) === 0
           ? takeBack(game, match, { seat, request: newRequest(), version: versionFor(match, seat) }, at)
-          : play(game, match, picked(game, match, seat, random), at);
+          : play(game, match, picked(game, match, seat, random), at),
+      );
       stored.take(step);
       ({ match } = step);
       const again = restored(game, throughJson(stored.match));
@@ -143,11 +143,10 @@ describe('a match made again from what is stored', () => {
   });
 
   it('begins with a newer snapshot every 256 changes', () => {
-    const first = beginMatch(module, 2, module.options.parse({ turns: 1000 }), 0);
-    let { match } = first;
+    let match = begun(module, 2, { turns: 1000 });
     const snapshots: number[] = [];
     for (let i = 0; i < 600; i++) {
-      const step = play(module, match, attempt(Number(match.state.ctx.currentPlayer), 'end'), 0);
+      const step = stepOf(tried(match, Number(match.state.ctx.currentPlayer), 'end'));
       if (step.snapshot !== null) snapshots.push(step.snapshot.version);
       ({ match } = step);
     }
@@ -177,7 +176,7 @@ describe('a match made again from what is stored', () => {
     const match = made(start(), 0, 'draw');
     const snapshot = snapshotOf(module, match);
     expect(() => restored({ ...module, rulesVersion: 2 }, { snapshot, moves: [] })).toThrow('no way from version 1');
-    const step = play(module, match, attempt(0, 'draw'), 0);
+    const step = stepOf(tried(match, 0, 'draw'));
     expect(() => restored(module, { snapshot: { ...snapshot, version: 0 }, moves: [step.move!] })).toThrow('is missing');
   });
 });

@@ -1,4 +1,4 @@
-import type { GameModule } from '@sobremesa/games';
+import type { GameModule } from '@sobremesa/games/kit';
 import {
   deltaText,
   packedLog,
@@ -9,15 +9,12 @@ import {
   type MatchSnapshot,
   type MatchState,
 } from '@sobremesa/protocol';
-import type { LogRecord } from '../storage/storage.ts';
-import type { Shown } from './hindsight.ts';
-
-/** Whose eyes: a seat, or null for whoever has none. All with the same audience see the same. */
-export type Audience = number | null;
+import type { Audience, Shown } from './model.ts';
+import type { LogRecord } from './records.ts';
 
 const playerOf = (audience: Audience): string | null => (audience === null ? null : String(audience));
 
-/** The match as this audience may hold it. Nothing else of a match ever leaves the server. */
+/** The match as this audience may hold it. Nothing else of a match leaves the server. */
 export function stateFor(module: GameModule, match: Shown, audience: Audience): MatchState {
   const { G, ctx } = match.state;
   const playerID = playerOf(audience);

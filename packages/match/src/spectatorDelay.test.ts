@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Ctx } from '@sobremesa/games';
 import type { WatchDelay } from '@sobremesa/protocol';
-import { secretsGame } from '../../test/secretsGame.ts';
-import { hindsightAfter, nextShowing, shownOf } from './hindsight.ts';
-import { beginMatch, play, snapshotOf, type Match } from './match.ts';
+import { begun, secretsGame, stepOf } from './testing/index.ts';
+import { delayedAfter, nextShowing, shownOf } from './spectatorDelay.ts';
+import type { Match } from './model.ts';
+import { play } from './play.ts';
 import { restored } from './restore.ts';
+import { snapshotOf } from './snapshot.ts';
 
 const MINUTE = 60_000;
 const module = secretsGame();
-const begin = (delay: WatchDelay | null, turns = 1000) => beginMatch(module, 2, module.options.parse({ turns }), 0, delay).match;
+const begin = (delay: WatchDelay | null, turns = 1000) => begun(module, 2, { turns }, { delay });
 const ended = (match: Match, now: number) => {
-  return play(module, match, { seat: Number(match.state.ctx.currentPlayer), move: 'end', args: [] }, now);
+  return stepOf(play(module, match, { seat: Number(match.state.ctx.currentPlayer), move: 'end', args: [] }, now));
 };
 /** The match after moves at these moments. */
 const after = (match: Match, ...times: number[]) => times.reduce((each, now) => ended(each, now).match, match);
@@ -18,7 +20,7 @@ const after = (match: Match, ...times: number[]) => times.reduce((each, now) => 
 describe('what watchers are shown', () => {
   it('is the match itself where they see it as it happens, and nothing is kept for them', () => {
     const match = after(begin(null), 1, 2, 3);
-    expect(match.hindsight).toBeNull();
+    expect(match.delayed).toBeNull();
     expect(shownOf(match, 3)).toBe(match);
   });
 
@@ -46,7 +48,7 @@ describe('what watchers are shown', () => {
     const match = begin({ moves: 2 }, 1);
     const over = ended(match, 1).match;
     expect(shownOf(over, 1)).toBe(over);
-    expect(hindsightAfter(match, over, 1)).toBeNull();
+    expect(delayedAfter(match, over, 1)).toBeNull();
   });
 
   it('is never newer than allowed, however quick the match is, and takes bounded room', () => {
@@ -57,7 +59,7 @@ describe('what watchers are shown', () => {
       times.push(now);
       const { version } = shownOf(match, now);
       expect(version === 0 || times[version]! <= now - 60 * MINUTE).toBe(true);
-      expect(match.hindsight!.points.length).toBeLessThanOrEqual(64);
+      expect(match.delayed!.points.length).toBeLessThanOrEqual(64);
     }
     const last = times.at(-1)!;
     expect(times[shownOf(match, last).version]!).toBeGreaterThan(last - 63 * MINUTE);
@@ -72,7 +74,7 @@ describe('what watchers are shown', () => {
     const moves = steps.map(({ move }) => move!);
     const stored = JSON.parse(JSON.stringify({ snapshot, moves })) as { snapshot: typeof snapshot; moves: typeof moves };
     const again = restored(module, stored, delay);
-    expect(again.hindsight).toEqual(match.hindsight);
+    expect(again.delayed).toEqual(match.delayed);
     expect(shownOf(again, 5 * MINUTE).version).toBe(3);
     const newer = { ...module, rulesVersion: 2, upgrade: ({ G, ctx }: { G: unknown; ctx: Ctx }) => ({ G, ctx }) };
     expect(shownOf(restored(newer, { ...stored, moves: [] }, delay), 4 * MINUTE).version).toBe(

@@ -1,4 +1,5 @@
-import type { GrantedRecord, RequestRecord } from '../storage/storage.ts';
+import type { Match } from './model.ts';
+import type { GrantedRecord, RequestRecord } from './records.ts';
 
 /** How many granted requests a match remembers per seat: more than a page ever has under way. */
 const REMEMBERED = 8;
@@ -6,7 +7,7 @@ const REMEMBERED = 8;
 /**
  * The requests that a seat was granted. A request is carried out at most once:
  *
- * - A granted request raises the version of its own seat (`counted` in `match.ts`), so the version that its sender knew is
+ * - A granted request raises the version of its own seat (`counted` in `change.ts`), so the version that its sender knew is
  *   below the version that answered it.
  * - While the request is remembered, a repeat gets the same answer.
  * - Later, a repeat still carries the version that its sender knew, which is below `forgotten`: it is stale.
@@ -43,4 +44,13 @@ export function grantedFrom(record: GrantedRecord | RequestRecord): Granted {
   if (!('request' in record)) return record;
   const { request, version } = record;
   return { requests: [request], versions: [version], forgotten: version };
+}
+
+/** The version that answered a request which this seat was granted before; null when none is known. */
+export function grantedBefore(match: Match, seat: number, request: string): number | null {
+  return answeredBefore(grantedTo(match, seat), request);
+}
+
+export function grantedTo({ requests }: Pick<Match, 'requests'>, seat: number): Granted | undefined {
+  return Object.hasOwn(requests, seat) ? requests[seat] : undefined;
 }

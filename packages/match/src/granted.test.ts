@@ -1,27 +1,19 @@
 import { games, type GameModule } from '@sobremesa/games';
 import { describe, expect, it } from 'vitest';
-import { RefusedError } from '../refused.ts';
-import type { SnapshotRecord } from '../storage/storage.ts';
-import { answeredBefore, grantedFrom, mayBeForgotten, withGranted, type Granted } from './granted.ts';
-import { beginMatch, grantedBefore, play, snapshotOf, type Match } from './match.ts';
+import { answeredBefore, grantedBefore, grantedFrom, mayBeForgotten, withGranted, type Granted } from './granted.ts';
+import type { Match } from './model.ts';
+import { play } from './play.ts';
+import type { SnapshotRecord } from './records.ts';
 import { restored } from './restore.ts';
-import { versionFor } from './seen.ts';
+import { snapshotOf } from './snapshot.ts';
+import { begun, refusalOf, stepOf } from './testing/index.ts';
+import { versionFor } from './versions.ts';
 
 const prado = games.prado as GameModule;
-const begun = () => beginMatch(prado, 3, prado.options.parse({}), 0).match;
-const set = (match: Match, request: string, mode = 'photo', version = versionFor(match, 0)) =>
-  play(prado, match, { seat: 0, move: 'setReactions', args: [mode], request, version }, 0).match;
-
-/** The code with which a move is refused. */
-function refusal(work: () => unknown): string {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof RefusedError) return error.refusal.code;
-    throw error;
-  }
-  throw new Error('not refused');
-}
+const start = () => begun(prado, 3);
+const tried = (match: Match, request: string, mode = 'photo', version = versionFor(match, 0)) =>
+  play(prado, match, { seat: 0, move: 'setReactions', args: [mode], request, version }, 0);
+const set = (...args: Parameters<typeof tried>) => stepOf(tried(...args)).match;
 
 describe('the granted requests of a seat', () => {
   it('are remembered up to a bound, and of those before it the newest version', () => {
@@ -40,17 +32,17 @@ describe('the granted requests of a seat', () => {
   });
 
   it('raise its version, even when nothing changes that anybody sees', () => {
-    const first = set(begun(), 'request-1');
+    const first = set(start(), 'request-1');
     const second = set(first, 'request-2');
     expect(second.state.G).toEqual(first.state.G);
     expect([0, 1, null].map((audience) => versionFor(second, audience))).toEqual([2, 0, 0]);
   });
 
   it('make a repeat stale once they are forgotten, though its move may come late', () => {
-    let match = set(begun(), 'request-0', 'never', 0);
+    let match = set(start(), 'request-0', 'never', 0);
     for (let i = 1; i <= 8; i++) match = set(match, `request-${i}`);
     expect(grantedBefore(match, 0, 'request-0')).toBeNull();
-    expect(refusal(() => set(match, 'request-0', 'never', 0))).toBe('stale');
+    expect(refusalOf(tried(match, 'request-0', 'never', 0)).code).toBe('stale');
     expect(grantedBefore(match, 0, 'request-1')).toBe(2);
     // Another one that its sender sent from the first version that the forgotten one does not concern.
     expect(versionFor(set(match, 'request-new', 'always', 1), 0)).toBe(10);
@@ -59,7 +51,7 @@ describe('the granted requests of a seat', () => {
 
 describe('a snapshot of an earlier version', () => {
   it('has the last request alone: those before it are stale', () => {
-    const match = set(set(begun(), 'request-1', 'never'), 'request-2', 'photo');
+    const match = set(set(start(), 'request-1', 'never'), 'request-2', 'photo');
     const snapshot: SnapshotRecord = {
       ...snapshotOf(prado, match),
       requests: { '0': { request: 'request-2', version: 2 } },
@@ -67,7 +59,7 @@ describe('a snapshot of an earlier version', () => {
     const again = restored(prado, { snapshot, moves: [] });
     expect(grantedBefore(again, 0, 'request-2')).toBe(2);
     expect(grantedBefore(again, 0, 'request-1')).toBeNull();
-    expect(refusal(() => set(again, 'request-1', 'never', 0))).toBe('stale');
+    expect(refusalOf(tried(again, 'request-1', 'never', 0)).code).toBe('stale');
     expect(versionFor(set(again, 'request-3', 'always'), 0)).toBe(3);
     expect(grantedFrom({ request: 'a', version: 7 })).toEqual({ requests: ['a'], versions: [7], forgotten: 7 });
   });

@@ -1,23 +1,22 @@
-import type { GameModule } from '@sobremesa/games';
+import type { GameModule } from '@sobremesa/games/kit';
 import { deltaText } from '@sobremesa/protocol';
-import type { Shown } from './hindsight.ts';
-import type { Match } from './match.ts';
-import { stateFor, type Audience } from './views.ts';
+import type { Audience, Match, Shown } from './model.ts';
+import { stateFor } from './views.ts';
 
 /**
- * The version that this audience is told. Each counts the changes of which it sees something, and no other: a number that rose
- * with a pass that nobody may know of would tell of it.
+ * The version that this audience gets. Each counts the changes of which it sees something, and no other: a number that rose
+ * with a secret pass would give it away.
  */
 export function versionFor({ seen }: Pick<Shown, 'seen'>, audience: Audience): number {
   return seen.at(audience ?? -1) ?? 0;
 }
 
-/** The version that everybody may be told, such as by a place in the chat: that of watchers, who know the least. */
+/** The version that everybody may get, for instance with a message of the chat: that of spectators, who know the least. */
 export function publicVersion(shown: Pick<Shown, 'seen'>): number {
   return versionFor(shown, null);
 }
 
-/** What `Match.seen` is when every viewer has seen so many changes: those of the seats in their order, and that of watchers. */
+/** What `Match.seen` is when every viewer has seen so many changes: those of the seats in their order, then that of spectators. */
 export function countedFor(numPlayers: number, changes: number): readonly number[] {
   return Array.from({ length: numPlayers + 1 }, () => changes);
 }

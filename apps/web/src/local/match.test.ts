@@ -1,0 +1,85 @@
+import { minds, type Mind } from '@sobremesa/bots';
+import { KeyedRandom } from '@sobremesa/games/kit';
+import { seedOf, underSeeds } from '@sobremesa/games/kit/testing';
+import type { MoveRecord } from '@sobremesa/match';
+import { referenceOf } from '@sobremesa/match/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LocalMatch, standingMoves, type Changed, type KeptMatch } from './match.ts';
+
+const NOW = 1_700_000_000_000;
+const CHANGES = 120;
+const audiences = [0, 1, 2, null];
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+/** The changes of a match on this device as a server stores them. */
+function recordsOf({ rules, moves }: KeptMatch): MoveRecord[] {
+  return moves.map((made, i) => ({
+    version: i + 1,
+    at: NOW,
+    seat: Number(made.player),
+    action: 'undo' in made ? { undo: made.undo } : { move: made.move, args: made.args },
+    request: 'byTable' in made ? null : String(i),
+    rules,
+    asked: [],
+    window: null,
+  }));
+}
+
+describe.each(Object.entries(minds as unknown as Record<string, Mind>))('a match of %s on this device', (_game, mind) => {
+  const { module } = mind;
+
+  it('gives each viewer what the match package makes of its stored changes, to the byte, and is resumed as it was', () => {
+    const counts = underSeeds(Math.floor(Math.random() * 1e9), 2, (seed) => {
+      const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
+      const deal = { seats: 3, options: {}, seed: seedOf(seed + 1) };
+      const match = new LocalMatch(mind, deal);
+      const updates: { version: number; text: string }[][] = audiences.map(() => []);
+      const seq = match.snapshotFor(null).log.length;
+      const change = (): Changed => {
+        const player = match.asked[random.below(match.asked.length)]!;
+        const { G, ctx } = match.state;
+        if (match.stateFor(Number(player)).undo && random.below(3) === 0) return match.undo(player);
+        const legal = module.pickMove(G, ctx, player, random)!;
+        return match.play(player, legal.move, legal.args, random.below(9) === 0);
+      };
+      for (let i = 0; i < CHANGES && !match.over; i++) {
+        const before = audiences.map((audience) => ({ version: match.version(audience), state: match.stateFor(audience) }));
+        const changed = change();
+        if (!changed.ok) throw new Error(`refused: ${changed.refusal.code}`);
+        for (const [a, audience] of audiences.entries()) {
+          const version = match.version(audience);
+          if (version === before[a]!.version) continue;
+          updates[a]!.push({ version, text: match.updateFor(audience, before[a]!.state, changed.fresh) });
+        }
+      }
+      const beginning = { players: 3, options: module.options.parse({}), now: NOW, seed: deal.seed, timed: false };
+      const reference = referenceOf(module, beginning, recordsOf(match.kept), seq);
+      expect(updates).toEqual(reference.map((each) => each.updates));
+
+      const resumed = new LocalMatch(mind, deal);
+      expect(resumed.resume(JSON.parse(JSON.stringify(match.kept)) as KeptMatch)).toBe(true);
+      expect(audiences.map((audience) => resumed.snapshotFor(audience))).toEqual(
+        audiences.map((audience) => match.snapshotFor(audience)),
+      );
+      return match.kept.moves.length - standingMoves(match.kept).length;
+    });
+    expect(counts.reduce((sum, undone) => sum + undone, 0)).toBeGreaterThan(0);
+  });
+
+  it('is resumed from the form that earlier versions stored', () => {
+    const deal = { seats: 2, options: {}, seed: seedOf(5) };
+    const match = new LocalMatch(mind, deal);
+    const random = new KeyedRandom({ seed: seedOf(6), drawn: 0 });
+    for (let i = 0; i < 10; i++) {
+      const player = match.asked[0]!;
+      const pick = module.pickMove(match.state.G, match.state.ctx, player, random)!;
+      match.play(player, pick.move, pick.args);
+    }
+    const old = { rules: module.rulesVersion, moves: standingMoves(match.kept) };
+    const resumed = new LocalMatch(mind, deal);
+    expect(resumed.resume(old)).toBe(true);
+    expect(resumed.state).toEqual(match.state);
+  });
+});

@@ -1,0 +1,47 @@
+import { engineOf } from '@sobremesa/engine';
+import type { GameModule } from '@sobremesa/games/kit';
+import type { WatchDelay } from '@sobremesa/protocol';
+import { refuse, type Match, type Outcome } from './model.ts';
+import { snapshotOf } from './snapshot.ts';
+import { countedFor } from './versions.ts';
+import { windowOf } from './windows.ts';
+
+/** How a match begins. */
+export interface Beginning {
+  players: number;
+  /** As the module's schema returns them. */
+  options: unknown;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** How late spectators see it; left out when they see everything as it happens. */
+  delay?: WatchDelay | null;
+  /** Whether answer windows close by time; left out when they do. */
+  timed?: boolean;
+  /** 64 hex digits, for the deal of another match; left out for a new deal. */
+  seed?: string;
+}
+
+/** Refused with `badOptions` when the options are not for so many players. */
+export function beginMatch(module: GameModule, { players, options, now, delay = null, timed = true, seed }: Beginning): Outcome {
+  if (!optionsFit(module, options, players)) return refuse('badOptions');
+  const state = engineOf(module).begin(players, options, seed);
+  const seen = countedFor(players, 0);
+  const match: Match = {
+    version: 0,
+    state,
+    undo: [],
+    requests: {},
+    timed,
+    window: windowOf(module, { timed, window: null }, state, now),
+    delayed: delay === null ? null : { delay, points: [] },
+    seen,
+    since: seen,
+    snapshot: 0,
+  };
+  return { ok: true, step: { match, move: null, snapshot: snapshotOf(module, match), events: module.events(state.G) } };
+}
+
+/** Whether a match of so many players may be played with these options, which must have passed the module's schema. */
+export function optionsFit({ game }: GameModule, options: unknown, numPlayers: number): boolean {
+  return game.validateSetupData?.(options, numPlayers) === undefined;
+}

@@ -1,0 +1,80 @@
+import type { EngineState } from '@sobremesa/engine';
+import type { GameEvent, GameModule } from '@sobremesa/games/kit';
+import { grantedTo, withGranted } from './granted.ts';
+import type { Attempt, Match, UndoPoint } from './model.ts';
+import type { WindowRecord } from './records.ts';
+import { delayedAfter } from './spectatorDelay.ts';
+import { isSeenBy, versionFor } from './versions.ts';
+import { isOver } from './waiting.ts';
+
+/** The most moves of its own that a seat may take back, one after the other. */
+const UNDO_DEPTH = 32;
+
+/** The match after a move that the engine has made. */
+export function moved(
+  module: GameModule,
+  before: Match,
+  { seat, move, request }: Pick<Attempt, 'seat' | 'move' | 'request'>,
+  { state, stands, events }: { state: EngineState; stands: boolean; events: readonly GameEvent[] },
+  window: WindowRecord | null,
+  now: number,
+): Match {
+  const isSetting = ruleOf(module, move)?.setting === true;
+  const mayReturn = request !== undefined && !stands && !isOver({ state });
+  const undo = isSetting ? undoWith(module, before, state, seat) : undoAfter(before, seat, mayReturn);
+  const after = { ...before, version: before.version + 1, state, window, undo };
+  const sees = before.seen.map((_, i) => events.length > 0 || isSeenBy(module, before, after, i));
+  return counted(before, after, { seat, request, now }, sees, isSetting);
+}
+
+/** The match after `point`'s move was taken back: as it stood then, with all settings made since. */
+export function takenBack(
+  before: Match,
+  { seat, request }: { seat: number; request: string },
+  point: UndoPoint,
+  now: number,
+): Match {
+  const after = { ...before, version: before.version + 1, state: point.state, undo: before.undo.slice(0, -1) };
+  const isSeenByAll = before.seen.map(() => true);
+  return counted(before, after, { seat, request, now }, isSeenByAll, false);
+}
+
+export function ruleOf({ moves }: GameModule, name: string) {
+  return Object.hasOwn(moves, name) ? moves[name] : undefined;
+}
+
+/** @param sees whether each viewer sees something of the change, in the order of `seen` */
+function counted(
+  before: Match,
+  after: Match,
+  { seat, request, now }: { seat: number; request: string | undefined; now: number },
+  sees: readonly boolean[],
+  isSetting: boolean,
+): Match {
+  // See `Granted`: the maker of a request counts it, even if it changed nothing that they see.
+  const isMaker = (i: number) => request !== undefined && i === seat;
+  const seen = before.seen.map((count, i) => count + Number(sees[i] === true || isMaker(i)));
+  const since = isSetting ? before.since : before.since.map((count, i) => (sees[i] ? (seen[i] ?? count) : count));
+  const match = { ...after, seen, since };
+  const delayed = sees.at(-1) ? delayedAfter(before, match, now) : before.delayed;
+  if (request === undefined) return { ...match, delayed };
+  const granted = withGranted(grantedTo(before, seat), request, versionFor(match, seat));
+  return { ...match, delayed, requests: { ...before.requests, [seat]: granted } };
+}
+
+function undoAfter({ undo, version, state }: Match, seat: number, mayReturn: boolean): readonly UndoPoint[] {
+  if (!mayReturn) return [];
+  const own = undo.at(-1)?.seat === seat ? undo : [];
+  return [...own.slice(1 - UNDO_DEPTH), { seat, version, state }];
+}
+
+/**
+ * A private setting changes by its owner's move alone. So the states to which a move may be taken back get the setting when its
+ * owner makes it; what the move itself did to settings (such as a reset at the end of a turn) is taken back with it.
+ */
+function undoWith(module: GameModule, { undo }: Match, now: EngineState, owner: number): readonly UndoPoint[] {
+  return undo.map((point) => {
+    const G = module.withSettings?.(point.state.G, now.G, String(owner)) ?? point.state.G;
+    return { ...point, state: { ...point.state, G } };
+  });
+}
