@@ -1,14 +1,24 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { hostOf } from './origin.ts';
 import { PROBES } from './request-log.ts';
 
+/**
+ * `uri-host [ ":" port ]` of RFC 9110, section 7.2, narrower than RFC 3986: no percent-encoding, no zero before the port. URL parsers take
+ * more than that, such as `evil@host` and `host/evil`.
+ */
+const hostAndPort = /^([\w.~-]+|\[[\d.:a-f]+\])(?::([1-9]\d{0,4})?)?$/i;
+
 /** Whether somebody asks by the name under which players find the server; without a public URL by whatever name. */
 export function isOwnHost(request: IncomingMessage, { publicUrl, trustProxy }: Config): boolean {
   if (publicUrl === undefined) return true;
-  const url = `${publicUrl.protocol}//${hostOf(request, trustProxy) ?? ''}`;
-  return URL.canParse(url) && new URL(url).host === publicUrl.host;
+  const asked = hostAndPort.exec(hostOf(request, trustProxy) ?? '');
+  if (asked === null) return false;
+  const [, name = '', port] = asked;
+  const standard = publicUrl.protocol === 'https:' ? '443' : '80';
+  return nameOf(name) === publicUrl.hostname && (port || standard) === (publicUrl.port || standard);
 }
 
 /**
@@ -23,4 +33,9 @@ export function refuseOtherHosts(config: Config): Middleware {
     ctx.body = `This server is ${config.publicUrl?.href} and answers to no other name. Its host can change that with PUBLIC_URL.\n`;
     return undefined;
   };
+}
+
+/** The name as a URL has it: in lower case, an IPv6 address in its shortest form. */
+function nameOf(name: string): string {
+  return isIPv6(name.slice(1, -1)) ? new URL(`http://${name}`).hostname : name.toLowerCase();
 }
