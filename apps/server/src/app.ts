@@ -28,6 +28,7 @@ import { Check } from './readiness.ts';
 import { randomToken } from './secrets.ts';
 import { createSockets } from './sockets/index.ts';
 import { backUpAside, databaseIn, openPostgres, openSqlite, type Storage, type StorageOptions } from './storage/index.ts';
+import { tableReference } from './tables/log.ts';
 import { openTables, type TablesSettings } from './tables/index.ts';
 
 /** Connections that are still open this long after the sockets were closed are cut. In milliseconds. */
@@ -65,15 +66,22 @@ interface AppParts {
 /** @throws StorageUnavailableError or NewerSchemaError */
 export function openStorage({ dataDir, databaseUrl, redisUrl }: Config, log: Logger): Promise<Storage> {
   const options: StorageOptions = {
-    onUnreadable: (err) => log.error({ table: err.table, err }, 'a table cannot be read'),
-    onIgnored: (ignored) => log.warn(ignored, 'ignored a stored field that cannot be read'),
-    onFailing: (err) => log.error({ err }, 'nothing can be stored; what is asked for is refused until it can'),
-    onRecovered: () => log.info('what is asked for can be stored again'),
+    onUnreadable: (err) => {
+      const table = tableReference(err.table);
+      log.error({ table, err }, 'cannot read a stored table');
+      log.debug({ table, id: err.table }, 'id of the table that cannot be read');
+    },
+    onIgnored: ({ field, id }) => {
+      log.warn({ field, of: tableReference(id) }, 'ignored a stored field that cannot be read');
+      log.debug({ of: tableReference(id), id }, 'id of the record with the ignored field');
+    },
+    onFailing: (err) => log.error({ err }, 'storage is unavailable; changes are refused until it is back'),
+    onRecovered: () => log.info('storage is available again'),
   };
   if (databaseUrl === undefined) return openSqlite(databaseIn(dataDir), options);
   const onClaim = (isOurs: boolean): void => {
-    if (isOurs) log.info('other servers are kept from the database again');
-    else log.warn('the connection broke that keeps other servers from the database; it is made again');
+    if (isOurs) log.info('the database lock is held again');
+    else log.warn('lost the connection that holds the database lock; reconnecting');
   };
   return openPostgres(databaseUrl, { ...options, by: redisUrl === undefined ? 'one' : 'several', onClaim });
 }

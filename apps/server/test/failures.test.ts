@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { games, KeyedRandom } from '@sobremesa/games';
 import Sqlite from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tableReference } from '../src/tables/log.ts';
 import { known } from './support/known.ts';
 import { Player, playUntil, seated } from './support/player.ts';
 import { buildServer, freePort, runServer, temporaryFolder } from './support/process.ts';
@@ -78,7 +79,9 @@ it('a corrupt table costs itself alone: the server starts, tells of it, and the 
   const lines = second.output.stderr.split('\n').filter((line) => line.includes('"level":50'));
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).not.toContain(known(well));
-  expect(lines.some((line) => line.includes(known(unreadable)) && line.includes('a table cannot be read'))).toBe(true);
+  expect(
+    lines.some((line) => line.includes(tableReference(known(unreadable))) && line.includes('cannot read a stored table')),
+  ).toBe(true);
   const answer = await known(players[0]).connection.request('match:sync', { table: known(broken) });
   expect(answer).toEqual({ ok: false, error: { code: 'internal' } });
   for (const player of players) player.close();
@@ -108,10 +111,10 @@ it.runIf(process.platform === 'linux')(
     const [before = 0] = reached;
     await playUntil(sessions, before + 5, module, random());
     expect(sessions.map((session) => session.store.getState().match?.version)).toEqual([before + 5, before + 5]);
-    const told = server.output.stderr.split('\n').filter((line) => line.includes('be stored'));
+    const told = server.output.stderr.split('\n').filter((line) => line.includes('storage is'));
     expect(told.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
-      'nothing can be stored; what is asked for is refused until it can',
-      'what is asked for can be stored again',
+      'storage is unavailable; changes are refused until it is back',
+      'storage is available again',
     ]);
     for (const player of players) player.close();
   },

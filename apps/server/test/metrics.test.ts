@@ -174,7 +174,7 @@ it('the log follows a match by its table, version and seat, and holds no secret 
     await page.do('match:move', { table, request: 'request-1', version: match.version, move: 'end', args: [] });
   }
   const lines = server.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(lines).toContainEqual(expect.objectContaining({ table, status: 'running', msg: 'a match goes on' }));
+  expect(lines).toContainEqual(expect.objectContaining({ table, status: 'running', msg: 'started a match' }));
   expect(lines).toContainEqual(expect.objectContaining({ table, version: 1, seat: expect.any(Number) as number, msg: 'moved' }));
   const cards = hands.match(/"[^"]+"/g) ?? [];
   expect(cards.length).toBeGreaterThan(0);

@@ -32,6 +32,8 @@ export interface AdminServer {
 /** A table, as its own pages show it, and what it takes. */
 export interface AdminTable {
   id: string;
+  /** How the server's log names it: by its id if it is listed, and by a short reference if it is not. */
+  logged: string;
   game: string;
   status: TableStatus;
   seats: SeatView[];

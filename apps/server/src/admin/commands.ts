@@ -133,11 +133,12 @@ function listed(lines: readonly string[], none: string): string {
   return lines.length === 0 ? none : lines.join('\n');
 }
 
-function tableLine({ id, game, status, seats, watchers, activeAt, moves, bytes }: AdminTable): string {
+function tableLine({ id, logged, game, status, seats, watchers, activeAt, moves, bytes }: AdminTable): string {
   const sitting = seats.filter(({ name }) => name !== null).map(seatText);
   const watched = watchers === 0 ? [] : [`${watchers} watching`];
   const who = [...sitting, ...watched].join(', ');
-  return [id, status, game, moment(activeAt), `${moves} moves`, kB(bytes), who].join('  ');
+  const named = logged === id ? [] : [`in the log ${logged}`];
+  return [id, ...named, status, game, moment(activeAt), `${moves} moves`, kB(bytes), who].join('  ');
 }
 
 /** Seats are numbered from 1 here, and those who are there have a star. */

@@ -66,20 +66,22 @@ export function operations(parts: OperationsParts): Readonly<Record<RouteName, O
     },
     'POST /tables/:table/end': async (ctx) => {
       const { table } = read(aTable, ctx.params);
+      const named = tables.nameInLog(table);
       await tables.end(table);
-      log.info({ table }, 'operator ended a match');
+      log.info({ table: named }, 'operator ended a match');
       ctx.status = 204;
     },
     'DELETE /tables/:table': async (ctx) => {
       const { table } = read(aTable, ctx.params);
+      const named = tables.nameInLog(table);
       await tables.withdraw(table);
-      log.info({ table }, 'operator removed a table');
+      log.info({ table: named }, 'operator removed a table');
       ctx.status = 204;
     },
     'POST /tables/:table/seats/:seat/link': async (ctx) => {
       const { table, seat } = read(aSeat, ctx.params);
       ctx.body = await tables.reissue(table, seat);
-      log.info({ table, seat }, 'operator made a link to a seat');
+      log.info({ table: tables.nameInLog(table), seat }, 'operator made a link to a seat');
     },
     'POST /blocks': async (ctx) => {
       const { address, hours } = read(block, ctx.request.body);

@@ -75,7 +75,7 @@ export class Reports {
       const summary = await this.#parts.tables.summary(size.id);
       if (summary === null) return null;
       const { game, status, seats, watchers } = summary;
-      return { ...size, game, status, seats, watchers };
+      return { ...size, logged: this.#parts.tables.nameInLog(size.id), game, status, seats, watchers };
     } catch (error) {
       if (error instanceof CorruptRecordError) return null;
       throw error;

@@ -86,7 +86,7 @@ export function createHttp({
         await rates.take('address', address);
         return await tables.summary(table);
       } catch (err) {
-        log.debug({ err }, 'a page goes without what its table would say');
+        log.debug({ err }, 'serving a page without its preview');
         return null;
       }
     };

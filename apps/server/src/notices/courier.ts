@@ -147,7 +147,7 @@ export class Courier {
       await this.#deliver(clock.now());
       next = await storage.nextDue();
     } catch (err) {
-      log.warn({ err }, 'notifications wait for the storage');
+      log.warn({ err }, 'notifications are delayed: the storage is unavailable');
       next = clock.now() + settings.lookMs;
     }
     const soonest = clock.now() + SOONEST;

@@ -8,6 +8,7 @@ import { RefusedError } from '../refused.ts';
 import type { Storage, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Log } from '../tables/context.ts';
 import type { Live, Planned } from '../tables/live.ts';
+import { nameInLog } from '../tables/log.ts';
 import type { NameOf } from '../tables/names.ts';
 import { allowancesOfVisit, chatter, countedAs, mailsPerPerson, mailsPerTarget } from './allowances.ts';
 import { Channels } from './channels.ts';
@@ -79,7 +80,7 @@ export class Notices implements Herald {
   static async open(parts: NoticesParts): Promise<Notices | null> {
     const { config, storage, clock, nodes, log } = parts;
     if (nodes !== null && config.noticesKey === undefined) {
-      log.warn({}, 'nobody is told anything while away: several servers need a NOTICES_KEY in common');
+      log.warn({}, 'notifications are off: several servers must share the same NOTICES_KEY');
       return null;
     }
     const keys = Keys.open(config.dataDir, config.noticesKey ?? null);
@@ -146,7 +147,9 @@ export class Notices implements Herald {
       const isFresh = next !== null && writes.some(({ id }) => id === next);
       if (table === undefined || !isFresh || !this.channels.mayHave(table.id)) continue;
       const { log } = this.#parts;
-      void this.hooks?.carry(table.id, next).catch((err: unknown) => log.warn({ err, table: next }, 'a channel stayed behind'));
+      void this.hooks?.carry(table.id, next).catch((err: unknown) => {
+        log.warn({ err, table: nameInLog(table) }, 'failed to carry a webhook over to the rematch');
+      });
     }
   }
 
@@ -157,7 +160,7 @@ export class Notices implements Herald {
     const { storage, log } = this.#parts;
     const keys = allowancesOfVisit(table, person);
     Promise.all([storage.releaseAllowances(keys), storage.dropNotices(table.id, person, chatter)]).catch((err: unknown) => {
-      log.warn({ err, table: table.id }, 'failed to release the allowances of a visitor');
+      log.warn({ err, table: nameInLog(table) }, 'failed to release the allowances of a visitor');
     });
   }
 

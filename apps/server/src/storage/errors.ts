@@ -14,12 +14,18 @@ export class StorageFailedError extends Error {
 /** What is stored of one table cannot be read. Other tables are as well as ever. */
 export class CorruptRecordError extends Error {
   override readonly name = 'CorruptRecordError';
-  readonly table: string;
+  /** Private, since logs have all that is enumerable. */
+  readonly #table: string;
 
   /** @param what the part that cannot be read */
   constructor(table: string, what: string, options?: ErrorOptions) {
-    super(`What is stored of table ${table} cannot be read: ${what}`, options);
-    this.table = table;
+    super(`stored table cannot be read: ${what}`, options);
+    this.#table = table;
+  }
+
+  /** The id of the table. */
+  get table(): string {
+    return this.#table;
   }
 }
 

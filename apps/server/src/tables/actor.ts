@@ -78,6 +78,11 @@ export class TableActor {
     return this.#queue.size === 0 && this.room.size === 0 && this.#cancelPresence === null && !this.#timers.armed;
   }
 
+  /** How the log names the table. */
+  get nameInLog(): string {
+    return this.#context.lobby.nameInLog(this.id);
+  }
+
   /** Asks something that changes nothing that is stored. `what` names it in the log. */
   ask<T>(what: string, task: (live: Live) => T | Promise<T>): Promise<T> {
     return this.#run(what, async () => task(await this.#load()));
@@ -241,7 +246,9 @@ export class TableActor {
     await this.#queue.idle();
     this.#timers.stop();
     this.#stopPresence();
-    await this.#store().catch((err: unknown) => this.#context.log.error({ table: this.id, err }, 'a match was not stored whole'));
+    await this.#store().catch((err: unknown) =>
+      this.#context.log.error({ table: this.nameInLog, err }, 'failed to store a match completely'),
+    );
   }
 
   /** It is dropped from memory: what is due later is woken for. */
@@ -278,10 +285,13 @@ export class TableActor {
   /** In the log, what it takes to follow a match, and nothing of what a move did. */
   #report({ table: { status } }: Live, { after: { table, match }, write: { move } }: Planned): void {
     const { log, meter } = this.#context;
-    if (table.status !== status) log.info({ table: this.id, version: match?.version, status: table.status }, 'a match goes on');
+    if (table.status !== status) {
+      const message = table.status === 'running' ? 'started a match' : 'finished a match';
+      log.info({ table: this.nameInLog, version: match?.version, status: table.status }, message);
+    }
     if (move === undefined) return;
     meter.moved();
-    log.debug({ table: this.id, version: move.version, seat: move.seat }, 'moved');
+    log.debug({ table: this.nameInLog, version: move.version, seat: move.seat }, 'moved');
   }
 
   #tellOthers(nodes: Nodes, before: Live, planned: Planned, { removed = [], also = [] }: Change<unknown>): void {
@@ -371,7 +381,7 @@ export class TableActor {
     meter.conflicted();
     // Two who wait equally long would meet again.
     if (nodes !== null || tries > 1) await delay(Math.random() * LONGEST_WAIT);
-    if (nodes === null) log.warn({ table: this.id, what, err }, 'somebody else wrote to this table');
+    if (nodes === null) log.warn({ table: this.nameInLog, what, err }, 'another program wrote to this table');
     const then = this.#told;
     // It has not been written: what was known before is so still, and what the others say may follow on it.
     this.#live = then;
@@ -404,7 +414,7 @@ export class TableActor {
         return await this.#insist(what, task);
       } catch (error) {
         if (error instanceof RefusedError) throw error;
-        this.#context.log.error({ table: this.id, what, err: error }, 'a request failed');
+        this.#context.log.error({ table: this.nameInLog, what, err: error }, 'a request failed');
         throw new RefusedError(error instanceof StorageFailedError ? 'unavailable' : 'internal');
       } finally {
         this.#tellHere();

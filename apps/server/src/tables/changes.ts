@@ -226,7 +226,7 @@ function finishedBy({ match }: Step, table: TableRecord): TableRecord {
 function mustHaveMatch({ table, match }: Live) {
   rules.mustRun(table);
   if (table.clock?.isPaused === true) throw new RefusedError('paused');
-  if (match === null) throw new Error(`the running table ${table.id} has no match`);
+  if (match === null) throw new Error('a running table has no match');
   return match;
 }
 

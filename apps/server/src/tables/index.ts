@@ -77,7 +77,7 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     await registry
       .at(id)
       .ask('resume', () => undefined)
-      .catch((err: unknown) => log.error({ table: id, err }, 'a match could not be resumed'));
+      .catch((err: unknown) => log.error({ table: lobby.nameInLog(id), err }, 'failed to resume a match'));
   }
   sweeper.start();
   wakes.start();

@@ -4,6 +4,7 @@ import type { Outage } from '../storage/records.ts';
 import type { TableRecord } from '../storage/storage.ts';
 import type { Person } from '../people/people.ts';
 import { givenBack } from './live.ts';
+import { nameInLog, tableReference } from './log.ts';
 import type { LobbyList, LobbySubscriber } from './pushes.ts';
 import type { Waiting } from './live.ts';
 import { isHeld, isPersons, isPlayed, seatOf } from './table.ts';
@@ -78,6 +79,12 @@ export class Lobby {
   /** The record of a table here. */
   record(id: string): TableRecord | undefined {
     return this.#tables.get(id)?.table;
+  }
+
+  /** How the log names this table; without its id when it is not here. */
+  nameInLog(id: string): string {
+    const record = this.record(id);
+    return record === undefined ? tableReference(id) : nameInLog(record);
   }
 
   /** Ids of the tables here at which this person has a seat. */

@@ -1,7 +1,22 @@
-/** The server's log, as far as tables use it. Log ids and errors, never a key, a token or a state. */
+import { alias } from '../secrets.ts';
+import type { TableRecord } from '../storage/storage.ts';
+
+const REFERENCE_BYTES = 6;
+
+/** The server's log, as far as tables use it. Log errors and the names below, never a key, a token or a state. */
 export interface Log {
   debug(about: object, message: string): void;
   info(about: object, message: string): void;
   warn(about: object, message: string): void;
   error(about: object, message: string): void;
+}
+
+/** Names a table in the log without giving away its id, which is the invitation to an unlisted table. */
+export function tableReference(id: string): string {
+  return `#${alias(id, REFERENCE_BYTES)}`;
+}
+
+/** How the log names a table: a listed one by its id, an unlisted one by its reference. The administration shows that, too. */
+export function nameInLog({ id, settings }: Pick<TableRecord, 'id' | 'settings'>): string {
+  return settings.listed ? id : tableReference(id);
 }

@@ -65,7 +65,7 @@ export class Mirror {
     const next = async () => {
       await before;
       if (this.#isClosed) return;
-      await task().catch((err: unknown) => this.#context.log.debug({ what, err }, 'the other servers could not be followed'));
+      await task().catch((err: unknown) => this.#context.log.debug({ what, err }, 'failed to follow the other servers'));
     };
     this.#under = next();
     return this.#under;
@@ -88,13 +88,14 @@ export class Mirror {
 
   /** Goes on with matches in which the server has something to do and that no server has in memory any more. */
   async #look(): Promise<void> {
-    for (const id of await this.#context.storage.timedTables()) {
+    const { storage, lobby, log } = this.#context;
+    for (const id of await storage.timedTables()) {
       if (this.#calm.has(id) || this.#registry.find(id) !== undefined || this.#nodes.place(id) > 0) continue;
       this.#calm.add(id);
       await this.#registry
         .at(id)
         .ask('resume', () => undefined)
-        .catch((err: unknown) => this.#context.log.debug({ table: id, err }, 'a match could not be resumed'));
+        .catch((err: unknown) => log.debug({ table: lobby.nameInLog(id), err }, 'failed to resume a match'));
     }
   }
 

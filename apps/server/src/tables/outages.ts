@@ -76,6 +76,6 @@ export class Outages {
 
   /** What cannot be stored is an outage by and by, and found to be one when it can be stored again. */
   async #quietly(): Promise<void> {
-    await this.look().catch((err: unknown) => this.#parts.log.debug({ err }, 'a sign of life could not be stored'));
+    await this.look().catch((err: unknown) => this.#parts.log.debug({ err }, 'failed to store a sign of life'));
   }
 }

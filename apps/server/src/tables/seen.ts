@@ -59,7 +59,7 @@ export async function newsOf(storage: Storage, log: Log, person: string): Promis
     const news = await storage.news(person);
     return new Map(news.map(({ id, lines, messages }) => [id, { lines, messages }]));
   } catch (err) {
-    log.warn({ err }, 'what is new to somebody could not be read');
+    log.warn({ err }, 'failed to read what is new for a player');
     return null;
   }
 }

@@ -52,14 +52,15 @@ export class Sweeper {
   }
 
   async #expire(status: TableStatus, before: number, may: (id: string) => boolean = () => true): Promise<void> {
-    const { storage, log, nodes } = this.#context;
+    const { storage, log, nodes, lobby } = this.#context;
     for (const id of await storage.idleTables(status, before)) {
       if (this.#broken.has(id) || !may(id) || (status === 'open' && this.#registry.isVisited(id))) continue;
       if ((nodes?.place(id) ?? 0) > 0) continue;
       const actor = this.#registry.at(id);
+      const table = lobby.nameInLog(id);
       const expired = await actor
-        .end('expired', async ({ table }) => {
-          if (table.status !== status || (status === 'open' && actor.room.isVisited)) return { answer: undefined };
+        .end('expired', async (live) => {
+          if (live.table.status !== status || (status === 'open' && actor.room.isVisited)) return { answer: undefined };
           const head = await storage.head(id);
           return head !== null && head.activeAt < before ? 'expired' : { answer: undefined };
         })
@@ -68,10 +69,10 @@ export class Sweeper {
           // Where nothing can be written, the fault is not the table's.
           await storage.probe();
           this.#broken.add(id);
-          log.warn({ table: id, err }, 'an idle table could not be given up');
+          log.warn({ table, err }, 'failed to remove an idle table');
           return false;
         });
-      if (expired) log.info({ table: id, status }, 'gave up an idle table');
+      if (expired) log.info({ table, status }, 'removed an idle table');
     }
   }
 }

@@ -383,6 +383,11 @@ export class Tables {
     });
   }
 
+  /** How the log names this table. */
+  nameInLog(table: string): string {
+    return this.#context.lobby.nameInLog(table);
+  }
+
   /** The operator ends a running match. */
   async end(table: string): Promise<void> {
     await this.#withdraw(table, (live) => rules.mustRun(live.table));

@@ -165,7 +165,7 @@ export class Thoughts {
   #missed({ seat, level }: Due, why: 'late' | 'failed' | 'illegal', err?: unknown): void {
     const { actor, context } = this.#parts;
     context.meter.missed(why);
-    context.log.warn({ table: actor.id, seat, level, why, err }, 'a bot has no move; the stand-in moves in its place');
+    context.log.warn({ table: actor.nameInLog, seat, level, why, err }, 'a bot returned no move; using the fallback move');
   }
 }
 

@@ -129,7 +129,7 @@ export class Timers {
       this.arm(live);
     };
     this.#actor.ask('show', show).catch((err: unknown) => {
-      log.error({ table: this.#actor.id, err }, 'watchers could not be shown more');
+      log.error({ table: this.#actor.nameInLog, err }, 'failed to show watchers more');
       this.#tryAgain();
     });
   }
@@ -185,7 +185,7 @@ export class Timers {
     this.#actor
       .change('vote', (live) => lapsed(live, clock.now()))
       .catch((err: unknown) => {
-        log.error({ table: this.#actor.id, err }, 'a vote could not be ended');
+        log.error({ table: this.#actor.nameInLog, err }, 'failed to end a vote');
         this.#tryAgain();
       });
   }
@@ -196,7 +196,7 @@ export class Timers {
     this.#actor
       .change('wish', (live) => wishLapsed(live, clock.now()))
       .catch((err: unknown) => {
-        log.error({ table: this.#actor.id, err }, 'a wish could not be ended');
+        log.error({ table: this.#actor.nameInLog, err }, 'failed to end a proposal');
         this.#tryAgain();
       });
   }
@@ -205,8 +205,7 @@ export class Timers {
   #timeOut(): void {
     this.#time = null;
     this.#runOut().catch((err: unknown) => {
-      if (!isGone(err))
-        this.#context.log.error({ table: this.#actor.id, err }, 'somebody whose time is out could not be told so');
+      if (!isGone(err)) this.#context.log.error({ table: this.#actor.nameInLog, err }, 'failed to apply the timeout of a player');
       this.#tryAgain();
     });
   }
@@ -229,7 +228,7 @@ export class Timers {
   }
 
   #failed(what: string, seat: number, err: unknown): void {
-    if (!isGone(err)) this.#context.log.error({ table: this.#actor.id, what, seat, err }, 'the server could not move for a seat');
+    if (!isGone(err)) this.#context.log.error({ table: this.#actor.nameInLog, what, seat, err }, 'failed to move for a seat');
     this.#tryAgain();
   }
 
@@ -242,7 +241,7 @@ export class Timers {
       this.#closed = null;
       this.#actor
         .ask('retry', (live) => this.arm(live))
-        .catch((err: unknown) => log.error({ table: this.#actor.id, err }, 'a match could not be resumed'));
+        .catch((err: unknown) => log.error({ table: this.#actor.nameInLog, err }, 'failed to resume a match'));
     });
   }
 }

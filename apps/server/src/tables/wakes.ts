@@ -19,7 +19,7 @@ export class Wakes {
 
   start(): void {
     const { clock, settings, log } = this.#context;
-    this.#under = this.#look().catch((err: unknown) => log.error({ err }, 'tables could not be woken'));
+    this.#under = this.#look().catch((err: unknown) => log.error({ err }, 'failed to wake tables'));
     this.#cancel = clock.after(settings.wakeEveryMs, () => this.start());
   }
 
@@ -29,7 +29,7 @@ export class Wakes {
   }
 
   async #look(): Promise<void> {
-    const { storage, clock, settings, nodes, log } = this.#context;
+    const { storage, clock, settings, nodes, lobby, log } = this.#context;
     const soon = clock.now() + settings.wakeAheadMs;
     for (const { id, due } of await storage.dueTables(soon)) {
       const later = this.#later.get(id);
@@ -43,7 +43,7 @@ export class Wakes {
           const really = table.clock === null ? null : firstDue(table.clock);
           if (really !== null && really > soon) this.#later.set(id, { due, really });
         })
-        .catch((err: unknown) => log.error({ table: id, err }, 'a table could not be woken'));
+        .catch((err: unknown) => log.error({ table: lobby.nameInLog(id), err }, 'failed to wake a table'));
     }
   }
 }

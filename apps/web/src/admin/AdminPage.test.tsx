@@ -22,6 +22,7 @@ const server: AdminServer = {
 };
 const table: AdminTable = {
   id: 'AAAAAAAAAAA',
+  logged: '#reflogged',
   game: 'prado',
   status: 'running',
   seats: [{ seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: null, bot: null }],
@@ -98,6 +99,7 @@ it('asks for the code, says when it is wrong, and lets in and out', async () => 
 
 it('ends a match after asking once more', async () => {
   const asked = await open(true);
+  expect(await screen.findByText(/in the server log: #reflogged/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'End the match at table AAAAAAAAAAA' }));
   const dialog = screen.getByRole('dialog', { name: 'End the match' });
   expect(asked).toEqual([]);

@@ -96,7 +96,7 @@ function TableItem({ table, onGo, onSeat }: { table: AdminTable; onGo: () => voi
   const t = useTranslations('admin.tables');
   const gameName = useGameName();
   const { size, when } = useWords();
-  const { id, game, status, seats, watchers, activeAt, moves, bytes } = table;
+  const { id, logged, game, status, seats, watchers, activeAt, moves, bytes } = table;
   const act = status === 'running' ? 'end' : 'remove';
   return (
     <li>
@@ -106,6 +106,7 @@ function TableItem({ table, onGo, onSeat }: { table: AdminTable; onGo: () => voi
       <p className={styles.soft}>
         {t('active', { when: when(activeAt) })} · {t('facts', { moves, size: size(bytes) })}
         {watchers > 0 && ` · ${t('watchers', { count: watchers })}`}
+        {logged !== id && ` · ${t('logged', { name: logged })}`}
       </p>
       <ul className={styles.seats}>
         {seats.map(({ seat, state, name, present, standIn }) =>

@@ -48,6 +48,7 @@ export default {
     title: 'Tables',
     status: { running: 'In progress ({count})', open: 'Open ({count})', finished: 'Finished ({count})' },
     none: 'There are none.',
+    logged: 'in the server log: {name}',
     facts: '{moves, plural, one {# move} other {# moves}}, {size}',
     active: 'Last activity: {when}',
     here: 'present',

@@ -45,6 +45,7 @@ export default {
     title: 'Mesas',
     status: { running: 'En juego ({count})', open: 'Abiertas ({count})', finished: 'Terminadas ({count})' },
     none: 'No hay ninguna.',
+    logged: 'en el registro del servidor: {name}',
     facts: '{moves, plural, one {# jugada} other {# jugadas}}, {size}',
     active: 'Última actividad: {when}',
     here: 'presente',
