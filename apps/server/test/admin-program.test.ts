@@ -35,21 +35,33 @@ it('the operator looks after a running server from the command line', async () =
     said(expect.stringMatching(/^For Eva B: http:\/\/mesa\.example\/play\/take\/[\w-]{22}#Eva%20B\n$/)),
   );
   expect(await run('seat', table, '3')).toEqual(refused('the table has no such seat'));
-  expect(await run('remove', table)).toEqual(refused('a match is under way there; end it with "end"'));
+  expect(await run('remove', table)).toEqual(refused('a match is running there; end it with "end"'));
   expect(await run('end', table)).toEqual(said('The match has ended.\n'));
   expect(await run('end', table)).toEqual(refused('there is no such table'));
   const { table: open } = await players[0]!.do('table:open', { game: 'museum', seats: 2 });
-  expect(await run('remove', open)).toEqual(said('The table is gone.\n'));
+  expect(await run('remove', open)).toEqual(said('The table is removed.\n'));
 
   expect(await run('block', '203.0.113.9', '2')).toEqual(
-    said(expect.stringMatching(/^203\.0\.113\.9 is turned away until \S+ \S+ UTC\.\n$/)),
+    said(expect.stringMatching(/^203\.0\.113\.9 is blocked until \S+ \S+ UTC\.\n$/)),
   );
   expect(await run('blocks')).toEqual(said(expect.stringMatching(/^203\.0\.113\.9  until \S+ \S+ UTC\n$/)));
-  expect(await run('unblock', '203.0.113.9')).toEqual(said('It may come in again.\n'));
-  expect(await run('unblock', '203.0.113.9')).toEqual(refused('that address is not turned away'));
+  expect(await run('unblock', '203.0.113.9')).toEqual(said('The address is not blocked any more.\n'));
+  expect(await run('unblock', '203.0.113.9')).toEqual(refused('that address is not blocked'));
   expect(await run('blocks')).toEqual(said('none\n'));
-  expect(await run('block', '127.0.0.1', '2')).toEqual(refused('this machine cannot be turned away'));
-  expect(await run('block', '203.0.113.9', 'soon')).toEqual(refused('that is not how it is written'));
+  expect(await run('block', '127.0.0.1', '2')).toEqual(refused('you cannot block this machine'));
+  for (const [wrong, ...args] of [
+    ['HOURS is "soon", but must be a number of hours, at most 8760', 'block', '203.0.113.9', 'soon'],
+    ['HOURS is "0", but must be a number of hours, at most 8760', 'block', '203.0.113.9', '0'],
+    ['HOURS is "8761", but must be a number of hours, at most 8760', 'block', '203.0.113.9', '8761'],
+    ['ADDRESS is "example.org", but must be an IP address such as 203.0.113.7', 'block', 'example.org', '1'],
+    ['ADDRESS is "", but must be an IP address such as 203.0.113.7', 'unblock', ''],
+    ['SEAT is "0", but must be the number of a seat, from 1 to 4', 'seat', table, '0'],
+    ['SEAT is "two", but must be the number of a seat, from 1 to 4', 'seat', table, 'two'],
+    ['TABLE is "../x", but must be the id of a table, as "tables" lists it', 'seat', '../x', '1'],
+    ['TABLE is "#", but must be the id of a table, as "tables" lists it', 'end', '#'],
+  ] as const) {
+    expect(await run(...args)).toEqual(refused(wrong));
+  }
 
   expect(await run('storage')).toEqual(said(expect.stringMatching(/^version \d+\.\d+\.\d+, started [^]*OPEN_TABLE_HOURS=2\n/)));
   const { stdout: code } = await run('code');
@@ -65,6 +77,10 @@ it('the operator looks after a running server from the command line', async () =
     });
     expect(answer.status).toBe(status);
   }
+  const given = await runProgram('admin', { ...env, ADMIN_CODE: 'a-code-of-the-host' }, 'code');
+  expect(given).toEqual(
+    refused('ADMIN_CODE is set and is the code: set another ADMIN_CODE, on all servers that share it, and restart them'),
+  );
   for (const player of players) player.close();
   server.kill('SIGKILL');
   await server.exited;
@@ -73,14 +89,31 @@ it('the operator looks after a running server from the command line', async () =
 
 it('says what it can do to who asks for something else, and that no server runs', async () => {
   using data = temporaryFolder();
-  for (const args of [[], ['nothing'], ['toString'], ['end'], ['tables', 'all']]) {
+  for (const [why, ...args] of [
+    ['name a command.'],
+    ['there is no command "nothing".', 'nothing'],
+    ['there is no command "toString".', 'toString'],
+    ['"end" needs TABLE.', 'end'],
+    ['"block" needs HOURS.', 'block', '203.0.113.9'],
+    ['"tables" does not take "all".', 'tables', 'all'],
+    ['"end" does not take "now".', 'end', 'AAAAAAAAAAA', 'now'],
+  ] as const) {
     const { code, stderr } = await runProgram('admin', { DATA_DIR: data.path }, ...args);
-    expect({ args, code }).toEqual({ args, code: 1 });
-    expect(stderr).toMatch(/^What to do:\n[^]*\n {2}seat TABLE SEAT +makes a link/);
+    expect({ args, code, why: stderr.split('\n')[0] }).toEqual({ args, code: 1, why });
+    expect(stderr).toMatch(/\nCommands:\n[^]*\n {2}seat TABLE SEAT +creates a link/);
   }
   expect(await runProgram('admin', { DATA_DIR: data.path }, 'people')).toEqual({
     code: 1,
     stdout: '',
-    stderr: `That did not work: no server runs on ${data.path}, or its ADMIN is false\n`,
+    stderr: `That did not work: no server is running on ${data.path}, or it was started with ADMIN=false\n`,
   });
 });
+
+it('replaces no code of a running server that has ADMIN_CODE, whatever the command line has', async () => {
+  using data = temporaryFolder();
+  await using server = runServer({ PORT: '0', DATA_DIR: data.path, ADMIN_CODE: 'a-code-of-the-host' });
+  await server.ready;
+  expect(await runProgram('admin', { DATA_DIR: data.path }, 'code')).toEqual(
+    refused('ADMIN_CODE is set and is the code: set another ADMIN_CODE, on all servers that share it, and restart them'),
+  );
+}, 60_000);

@@ -9,6 +9,11 @@ import { startServer, type TestServer } from './support/server.ts';
 type Line = Record<string, unknown>;
 const linesOf = ({ logged }: TestServer): Line[] => logged.map((line) => JSON.parse(line) as Line);
 
+const operated = (table: unknown) => [
+  [table, 'operator made a link to a seat'],
+  [table, 'operator ended a match'],
+];
+
 async function begin(server: TestServer, listed: boolean) {
   const [ana, bea] = await Promise.all([newcomer(server.url, 'Ana'), newcomer(server.url, 'Bea')]);
   const { table } = await ana.page.do('table:open', { game: 'secrets', seats: 2, listed });
@@ -38,15 +43,11 @@ it('the log names a listed table by its id, and an unlisted one by what the oper
   const waiting = (await hidden.ana.page.do('table:open', { game: 'secrets', seats: 2, listed: false })).table;
   await admin(server, 'DELETE', `/tables/${waiting}`, { headers });
   const named = linesOf(server).flatMap(({ table, msg }) => (table === undefined ? [] : [[table, msg]]));
-  const said = (table: unknown) => [
-    [table, 'operator made a link to a seat'],
-    [table, 'operator ended a match'],
-  ];
   expect(named).toEqual([
     [open.table, 'started a match'],
     [looked?.logged, 'started a match'],
-    ...said(open.table),
-    ...said(looked?.logged),
+    ...operated(open.table),
+    ...operated(looked?.logged),
     [expect.stringMatching(/^#/), 'operator removed a table'],
   ]);
   for (const id of [hidden.table, waiting]) expect(server.logged.join('')).not.toContain(id);

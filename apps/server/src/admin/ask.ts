@@ -3,16 +3,16 @@ import type { LocalDoor } from './local.ts';
 
 /** Why each refusal, for who types; any other code says enough of itself. */
 const whys: Readonly<Record<string, string>> = {
-  badRequest: 'that is not how it is written',
+  badRequest: 'the server does not accept the arguments',
   unknownTable: 'there is no such table',
   unknownSeat: 'the table has no such seat',
   notSeated: 'nobody sits there',
-  notRunning: 'no match is under way there',
-  notFinished: 'a match is under way there; end it with "end"',
-  noAddress: 'that is no address',
-  ownAddress: 'this machine cannot be turned away',
-  notBlocked: 'that address is not turned away',
-  unauthorized: 'the server was started again meanwhile; try once more',
+  notRunning: 'no match is running there',
+  notFinished: 'a match is running there; end it with "end"',
+  noAddress: 'that is not an IP address',
+  ownAddress: 'you cannot block this machine',
+  notBlocked: 'that address is not blocked',
+  unauthorized: 'the server has been restarted; try again',
 };
 
 /**

@@ -5,6 +5,9 @@ import type { BlockRecord, Storage } from '../storage/index.ts';
 
 const HOUR = 60 * 60 * 1000;
 
+/** The longest block, in hours: a year. */
+export const LONGEST_BLOCK = 365 * 24;
+
 const loopback = /^(127\.|0:0:0:0::\/64$)/;
 
 /** Addresses that the operator has turned away for a time: themselves, or for IPv6 the /64 network of a household. */

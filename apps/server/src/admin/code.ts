@@ -5,6 +5,15 @@ import { makeFolder, makePrivate } from '../storage/index.ts';
 
 const CODE_BYTES = 16;
 
+/** `ADMIN_CODE` is the code, so that no other one would count. The message is for the operator. */
+export class CodeGivenError extends Error {
+  override readonly name = 'CodeGivenError';
+
+  constructor() {
+    super('ADMIN_CODE is set and is the code: set another ADMIN_CODE, on all servers that share it, and restart them');
+  }
+}
+
 /**
  * The code with which the operator comes in at `/admin`. Its hash is a file of its own beside the database, so that it can be renewed
  * while a server runs, and no backup brings an old one back.
@@ -25,8 +34,9 @@ export class AdminCode {
     return this.#given !== null || existsSync(this.#file);
   }
 
-  /** Makes a code and answers with it; one from before is good for nothing any more. @throws the system's error */
+  /** Makes a code and answers with it; the one before stops working. @throws Error when the settings have the code, or the system's */
   renew(): string {
+    if (this.#given !== null) throw new CodeGivenError();
     const code = randomToken(CODE_BYTES);
     makeFolder(dirname(this.#file));
     makePrivate(this.#file);

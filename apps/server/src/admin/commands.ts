@@ -9,13 +9,14 @@ import type {
   TableStatus,
 } from '@sobremesa/protocol';
 import type { Config } from '../config.ts';
+import { checkArguments, type ArgumentName } from './arguments.ts';
 import { ask } from './ask.ts';
-import { AdminCode } from './code.ts';
-import { readLocalDoor } from './local.ts';
+import { AdminCode, CodeGivenError } from './code.ts';
+import { findLocalDoor, readLocalDoor } from './local.ts';
 
 interface Command {
   /** What stands behind its name. */
-  takes: readonly string[];
+  takes: readonly ArgumentName[];
   about: string;
   /** @throws Error with a line for the operator */
   run(config: Config, ...values: string[]): Promise<string> | string;
@@ -24,11 +25,15 @@ interface Command {
 const statuses: readonly TableStatus[] = ['running', 'open', 'finished'];
 
 /** What `npm run admin` can do, by name. */
-export const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<string, Command>> = {
   code: {
     takes: [],
-    about: 'makes a new code for the page at /admin; the one before and whoever is in are out',
-    run: ({ dataDir }) => new AdminCode(dataDir).renew(),
+    about: 'creates a new code for /admin; the old code and all open sessions stop working',
+    run: ({ dataDir, adminCode = null }) => {
+      // The server may have been started with other variables than this program.
+      if (findLocalDoor(dataDir)?.isCodeGiven === true) throw new CodeGivenError();
+      return new AdminCode(dataDir, adminCode).renew();
+    },
   },
   tables: {
     takes: [],
@@ -40,12 +45,12 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   people: {
     takes: [],
-    about: 'lists the people, the last seen first',
+    about: 'lists all people, the last seen first',
     run: async (config) => listed((await all<AdminPerson>(config, '/people?')).map(personLine), 'nobody'),
   },
   end: {
     takes: ['TABLE'],
-    about: 'ends a match that is under way; its table goes',
+    about: 'ends a running match and removes its table',
     run: async (config, table) => {
       await to(config, 'POST', `/tables/${part(table)}/end`);
       return 'The match has ended.';
@@ -53,15 +58,15 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   remove: {
     takes: ['TABLE'],
-    about: 'removes a table at which no match is under way',
+    about: 'removes a table on which no match is running',
     run: async (config, table) => {
       await to(config, 'DELETE', `/tables/${part(table)}`);
-      return 'The table is gone.';
+      return 'The table is removed.';
     },
   },
   seat: {
     takes: ['TABLE', 'SEAT'],
-    about: 'makes a link that brings a lost seat to another device, once and within a day; the table is told',
+    about: 'creates a link that moves a seat to another device; works once, within a day, and is noted in the log of the table',
     run: async (config, table, seat) => {
       const path = `/tables/${part(table)}/seats/${Number(seat) - 1}/link`;
       const { token, name } = await to<AdminHandover>(config, 'POST', path);
@@ -71,23 +76,23 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   block: {
     takes: ['ADDRESS', 'HOURS'],
-    about: 'turns an address away for so long',
+    about: 'blocks an address for this many hours',
     run: async (config, address, hours) => {
       const { until, ...block } = await to<AdminBlock>(config, 'POST', '/blocks', { address, hours: Number(hours) });
-      return `${block.address} is turned away until ${moment(until)}.`;
+      return `${block.address} is blocked until ${moment(until)}.`;
     },
   },
   unblock: {
     takes: ['ADDRESS'],
-    about: 'lets it in again',
+    about: 'unblocks an address',
     run: async (config, address) => {
       await to(config, 'DELETE', `/blocks?address=${part(address)}`);
-      return 'It may come in again.';
+      return 'The address is not blocked any more.';
     },
   },
   blocks: {
     takes: [],
-    about: 'lists the addresses that are turned away',
+    about: 'lists the blocked addresses',
     run: async (config) => {
       const { items } = await to<AdminList<AdminBlock>>(config, 'GET', '/blocks');
       return listed(
@@ -98,16 +103,35 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   storage: {
     takes: [],
-    about: 'says how the server is, and what it keeps',
+    about: 'shows the status of the server and for how long it keeps what',
     run: async (config) => serverLines(await to<AdminServer>(config, 'GET', '/server')),
   },
 };
+
+/** The command with this name, to be run with these values; or why it cannot be run with as many. */
+export function commandFor(
+  name: string,
+  values: readonly string[],
+): { run: (config: Config) => Promise<string> } | { why: string } {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) return { why: name === '' ? 'name a command.' : `there is no command ${JSON.stringify(name)}.` };
+  const missing = command.takes[values.length];
+  if (missing !== undefined) return { why: `"${name}" needs ${missing}.` };
+  const more = values[command.takes.length];
+  if (more !== undefined) return { why: `"${name}" does not take ${JSON.stringify(more)}.` };
+  return {
+    run: async (config) => {
+      checkArguments(command.takes, values);
+      return command.run(config, ...values);
+    },
+  };
+}
 
 /** All commands, each with what it does. */
 export function usage(): string {
   const lines = Object.entries(commands).map(([name, { takes, about }]) => [[name, ...takes].join(' '), about] as const);
   const width = Math.max(...lines.map(([line]) => line.length));
-  return ['What to do:', ...lines.map(([line, about]) => `  ${line.padEnd(width)}  ${about}`)].join('\n');
+  return ['Commands:', ...lines.map(([line, about]) => `  ${line.padEnd(width)}  ${about}`)].join('\n');
 }
 
 function to<T = undefined>({ dataDir }: Config, method: string, path: string, body?: object): Promise<T> {

@@ -81,7 +81,7 @@ export function createAdmin({ config, log, storage, tables, rates, blocks, pace,
     open: (port) => {
       const address = localAddress(config.host, port);
       const host = config.publicUrl?.host ?? new URL(address).host;
-      const close = putLocalDoor(config.dataDir, { address, host, token });
+      const close = putLocalDoor(config.dataDir, { address, host, token, isCodeGiven: config.adminCode !== undefined });
       return { code: code.exists ? null : code.renew(), close };
     },
   };

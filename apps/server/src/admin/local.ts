@@ -10,6 +10,8 @@ const localDoor = z.object({
   /** The name by which the server wants to be asked. */
   host: z.string(),
   token: z.string(),
+  /** Whether the server has its code from `ADMIN_CODE`. */
+  isCodeGiven: z._default(z.boolean(), false),
 });
 export type LocalDoor = z.infer<typeof localDoor>;
 
@@ -26,7 +28,13 @@ export function putLocalDoor(dataDir: string, door: LocalDoor): () => void {
 
 /** @throws Error with a line for the operator when no server has opened it */
 export function readLocalDoor(dataDir: string): LocalDoor {
+  const door = findLocalDoor(dataDir);
+  if (door === null) throw new Error(`no server is running on ${dataDir}, or it was started with ADMIN=false`);
+  return door;
+}
+
+/** The same; null when no server has opened it. */
+export function findLocalDoor(dataDir: string): LocalDoor | null {
   const file = fileIn(dataDir);
-  if (!existsSync(file)) throw new Error(`no server runs on ${dataDir}, or its ADMIN is false`);
-  return localDoor.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return existsSync(file) ? localDoor.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }

@@ -7,14 +7,11 @@ import type { RouteName } from '../http/router.ts';
 import type { Logger } from '../log.ts';
 import { read } from '../read.ts';
 import type { Tables } from '../tables/index.ts';
-import type { Blocks } from './blocks.ts';
+import { LONGEST_BLOCK, type Blocks } from './blocks.ts';
 import { sessionCookie } from './cookie.ts';
 import type { OperatorHandler } from './guard.ts';
 import type { Reports } from './reports.ts';
 import type { Sessions } from './sessions.ts';
-
-/** The longest block, in hours: a year. */
-const LONGEST_BLOCK = 365 * 24;
 
 const LIST_LENGTH = 50;
 

@@ -1,0 +1,40 @@
+import { limits, seatNumber, tableId } from '@sobremesa/protocol';
+import { UNKNOWN } from '../http/client-address.ts';
+import { blockable, LONGEST_BLOCK } from './blocks.ts';
+
+/** An argument of `npm run admin`: what it has to be, and whether a text is that. */
+interface Argument {
+  expected: string;
+  fits(text: string): boolean;
+}
+
+/** The arguments by the name that they have in the usage. */
+export const args = {
+  TABLE: {
+    expected: 'the id of a table, as "tables" lists it',
+    fits: (text) => tableId.safeParse(text).success,
+  },
+  SEAT: {
+    expected: `the number of a seat, from 1 to ${limits.seats}`,
+    fits: (text) => /^\d+$/.test(text) && seatNumber.safeParse(Number(text) - 1).success,
+  },
+  ADDRESS: {
+    expected: 'an IP address such as 203.0.113.7',
+    fits: (text) => blockable(text) !== UNKNOWN,
+  },
+  HOURS: {
+    expected: `a number of hours, at most ${LONGEST_BLOCK}`,
+    fits: (text) => /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= LONGEST_BLOCK,
+  },
+} as const satisfies Readonly<Record<string, Argument>>;
+
+export type ArgumentName = keyof typeof args;
+
+/** @throws Error that names the first argument that is wrong, what was given and what is expected */
+export function checkArguments(names: readonly ArgumentName[], values: readonly string[]): void {
+  for (const [i, name] of names.entries()) {
+    const { expected, fits } = args[name];
+    const given = values[i] ?? '';
+    if (!fits(given)) throw new Error(`${name} is ${JSON.stringify(given)}, but must be ${expected}`);
+  }
+}
