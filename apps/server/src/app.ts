@@ -19,6 +19,7 @@ import type { Logger } from './log.ts';
 import { noMeter } from './metrics/meter.ts';
 import { Metrics, type ClusterStanding } from './metrics/metrics.ts';
 import { SharedClock } from './nodes/clock.ts';
+import { newNodeId } from './nodes/id.ts';
 import { Nodes, type NodesSettings } from './nodes/nodes.ts';
 import { SettingsCheck } from './nodes/settings.ts';
 import { Notices } from './notices/index.ts';
@@ -42,6 +43,8 @@ const DAY = 24 * HOUR;
 export interface App {
   /** The port on which it listens. */
   readonly port: number;
+  /** What other servers and logs call this one; null for one that is alone. */
+  readonly nodeId: string | null;
   /** With which the operator comes in at `/admin`, if it was made at this start; null otherwise. */
   readonly adminCode: string | null;
   /** Finishes and stores what is under way, tells the pages, and ends all connections. */
@@ -93,12 +96,30 @@ export function openStorage({ dataDir, databaseUrl, redisUrl }: Config, log: Log
  */
 export async function startApp(config: Config, log: Logger, parts: AppParts = {}): Promise<App> {
   const { games = allGames, rates = defaultRates, storage = await openStorage(config, log) } = parts;
-  const names = Object.keys(games);
   // Another machine may go on with what is stored there, now or later.
   const isShared = config.databaseUrl !== undefined || config.redisUrl !== undefined;
   const shared = isShared ? await SharedClock.open(() => storage.now()) : null;
   const clock = shared ?? parts.clock ?? systemClock;
-  const { nodes, bus, settings } = await joinOthers({ config, storage, clock, log, settings: parts.nodes });
+  const joined = await joinOthers({ config, storage, clock, log, settings: parts.nodes });
+  try {
+    return await serve(config, log, { ...parts, games, rates, storage }, { shared, clock, ...joined });
+  } catch (error) {
+    // Otherwise it would count as a running server for a while, with settings that may be about to be corrected.
+    await joined.settings?.stop();
+    await joined.nodes?.close();
+    throw error;
+  }
+}
+
+type ServingParts = AppParts & Required<Pick<AppParts, 'games' | 'rates' | 'storage'>>;
+
+type Joined = Awaited<ReturnType<typeof joinOthers>> & { shared: SharedClock | null; clock: Clock };
+
+/** @throws the system's error */
+async function serve(config: Config, log: Logger, parts: ServingParts, joined: Joined): Promise<App> {
+  const { games, rates, storage } = parts;
+  const names = Object.keys(games);
+  const { shared, clock, nodes, bus, settings, id } = joined;
   const metrics: Metrics | null =
     config.metricsToken === undefined
       ? null
@@ -170,6 +191,8 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
     server.listen(config.port, config.host);
     await once(server, 'listening');
   } catch (error) {
+    // Before the storage is closed.
+    await settings?.stop();
     await tables.close();
     throw error;
   }
@@ -184,6 +207,7 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   const opened = admin?.open(port);
   return {
     port,
+    nodeId: id,
     adminCode: opened?.code ?? null,
     async close() {
       closing = true;
@@ -217,11 +241,17 @@ interface Joining {
 
 /** The servers that work together by the Redis in the settings; none without it. @throws RedisUnavailableError or SettingsDifferError */
 async function joinOthers({ config, storage, clock, log, settings = {} }: Joining) {
-  if (config.redisUrl === undefined) return { nodes: null, bus: null, settings: null };
+  if (config.redisUrl === undefined) return { nodes: null, bus: null, settings: null, id: null };
+  const id = newNodeId();
   const installation = await storage.ensureValue('id', randomToken(INSTALLATION_BYTES));
-  const check = await SettingsCheck.start({ config, storage, clock, log, installation });
-  const bus = await RedisBus.open(config.redisUrl, installation, log);
-  return { nodes: await Nodes.join({ bus, clock, log, settings }), bus, settings: check };
+  const check = await SettingsCheck.start({ config, storage, clock, log, installation, id });
+  try {
+    const bus = await RedisBus.open(config.redisUrl, installation, log);
+    return { nodes: await Nodes.join({ id, bus, clock, log, settings }), bus, settings: check, id };
+  } catch (error) {
+    await check.stop();
+    throw error;
+  }
 }
 
 function scheduleOf({ dataDir, databaseUrl, backupDir, backupHours, backupKeep }: Config, log: Logger): BackupSchedule | null {

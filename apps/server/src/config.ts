@@ -157,7 +157,7 @@ export const variables: readonly Variable[] = [
   {
     name: 'NOTICES_KEY',
     default: 'made at the first start',
-    about: 'A secret of at least 16 characters for [notices](#notices), which several servers share.',
+    about: 'A secret of at least 16 characters for [notices](#notices); several servers make none and must share one.',
   },
   {
     name: 'NOTICES_AFTER',

@@ -14,12 +14,15 @@ try {
   const app = await startApp(config, log);
   stopOnSignal(app, log);
   // The build makes this production, in which boardgame.io is five times as fast.
-  log.info({ port: app.port, mode: process.env.NODE_ENV ?? 'development' }, 'listening');
-  if ((await readPage(config.webDir)) === null) log.warn({ webDir: config.webDir }, 'there is no built page to serve');
+  log.info(
+    { port: app.port, ...(app.nodeId === null ? {} : { node: app.nodeId }), mode: process.env.NODE_ENV ?? 'development' },
+    'listening',
+  );
+  if ((await readPage(config.webDir)) === null) log.warn({ webDir: config.webDir }, 'the web page has not been built');
   const address = config.publicUrl?.href ?? localAddress(config.host, app.port);
   const told = [`Sobremesa is ready: ${address}`];
   if (app.adminCode !== null) {
-    told.push(`To administer it: ${address.replace(/\/$/, '')}/admin with the code ${app.adminCode}, which is told this once.`);
+    told.push(`Administration: ${address.replace(/\/$/, '')}/admin, code ${app.adminCode} (shown only once)`);
   }
   console.log(told.join('\n'));
 } catch (error) {
@@ -32,7 +35,7 @@ function explain(error: unknown): string {
   const { code, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   const why = () => {
     if (error instanceof DatabaseInUseError) return `${message}. Stop that one, or set DATA_DIR to another folder.`;
-    if (error instanceof DatabaseDamagedError) return `${message}. Put a backup in its place; the README says how.`;
+    if (error instanceof DatabaseDamagedError) return `${message}. Restore a backup; see "Backing up" in the README.`;
     if (error instanceof DatabaseUnreachableError)
       return `${message}. DATABASE_URL must name a PostgreSQL database that answers.`;
     if (error instanceof StorageUnavailableError) return `${message}. DATA_DIR must be a folder in which ${account()} may write.`;
@@ -58,13 +61,13 @@ function stopOnSignal(app: App, log: Logger): void {
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => {
-      log.error('the stop took too long');
+      log.error('shutdown timed out');
       process.exit(1);
     }, STOP_WITHIN).unref();
     app.close().then(
       () => process.exit(0),
       (err: unknown) => {
-        log.error({ err }, 'the stop failed');
+        log.error({ err }, 'shutdown failed');
         process.exit(1);
       },
     );

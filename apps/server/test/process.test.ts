@@ -56,9 +56,7 @@ describe('the built server', () => {
     await using server = runServer({ PORT: '0', DATA_DIR: data.path, ...(NODE_ENV === undefined ? {} : { NODE_ENV }) });
     const url = await server.ready;
     expect(server.output.stdout).toMatch(
-      new RegExp(
-        `^Sobremesa is ready: ${url}\\nTo administer it: ${url}/admin with the code [\\w-]{22}, which is told this once\\.\\n$`,
-      ),
+      new RegExp(`^Sobremesa is ready: ${url}\\nAdministration: ${url}/admin, code [\\w-]{22} \\(shown only once\\)\\n$`),
     );
     expect(JSON.parse(server.output.stderr.split('\n')[0] ?? '')).toMatchObject({ msg: 'listening', mode: 'production' });
     const lobby = new LobbyClient({ server: url });

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { RefusedError } from '../refused.ts';
-import { randomToken } from '../secrets.ts';
+import { newNodeId } from './id.ts';
 import type { Bus } from './bus.ts';
 import { Elsewhere, isVisited } from './elsewhere.ts';
 import { envelope, type Here, type NodeMessage, type TableChange, type Told } from './messages.ts';
 
-const ID_BYTES = 6;
 /** The channel on which all servers listen. */
 const ALL = 'all';
 
@@ -34,6 +33,8 @@ interface NodesLog {
 }
 
 interface NodesParts {
+  /** This server's; without it a new one. */
+  id?: string;
   bus: Bus;
   clock: Clock;
   log: NodesLog;
@@ -55,7 +56,7 @@ export class Nodes {
   /** Asked for this server's connections by address, and for the operator's sessions. */
   addresses: () => Record<string, number> = () => ({});
   sessions: () => Told<'hello'>['sessions'] = () => ({});
-  readonly #id = randomToken(ID_BYTES);
+  readonly #id: string;
   readonly #bus: Bus;
   readonly #clock: Clock;
   readonly #log: NodesLog;
@@ -69,7 +70,8 @@ export class Nodes {
   #heardOwn = 0;
   #isDeaf = false;
 
-  private constructor({ bus, clock, log, settings }: NodesParts) {
+  private constructor({ id = newNodeId(), bus, clock, log, settings }: NodesParts) {
+    this.#id = id;
     this.settings = { ...defaults, ...settings };
     this.#bus = bus;
     this.#clock = clock;
@@ -219,7 +221,7 @@ export class Nodes {
     this.#ticked = now;
     if (this.#bus.isUp && !this.#isDeaf && now - this.#heardOwn > forgetMs) {
       this.#isDeaf = true;
-      this.#log.warn({}, 'what is said to the other servers does not arrive');
+      this.#log.warn({}, 'messages to the other servers are being lost; look at Redis');
     }
     for (const id of this.elsewhere.silentSince(now - forgetMs)) this.#forget(id);
     this.#hello();
@@ -275,7 +277,7 @@ export class Nodes {
     this.#heardOwn = this.#clock.now();
     if (!this.#isDeaf) return;
     this.#isDeaf = false;
-    this.#log.info({}, 'what is said to the other servers arrives again');
+    this.#log.info({}, 'messages to the other servers are delivered again');
     this.#catchUp();
   }
 
@@ -285,7 +287,7 @@ export class Nodes {
       return;
     }
     const isNew = this.elsewhere.heard(from, this.#clock.now());
-    if (isNew) this.#log.info({ node: from }, 'another server is there');
+    if (isNew) this.#log.info({ node: from }, 'another server has joined');
     if (isNew || says.type === 'ask') this.#hello();
     if (says.type === 'here') {
       this.elsewhere.put(from, says.table, says.here);

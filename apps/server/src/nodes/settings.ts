@@ -2,13 +2,11 @@ import { createHmac, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { randomToken } from '../secrets.ts';
 import type { ServerRecord, Storage } from '../storage/storage.ts';
 
 /** A server says that it runs this often, and counts as stopped when it was not seen for `STOPPED`. In milliseconds. */
 const EVERY = 5000;
 const STOPPED = 15_000;
-const ID_BYTES = 6;
 const FINGERPRINT_BYTES = 12;
 
 /** The key of the notifications that this database's addresses were sealed with last. */
@@ -72,6 +70,8 @@ interface Parts {
   log: SettingsLog;
   /** The installation's id. */
   installation: string;
+  /** This server's. */
+  id: string;
 }
 
 /**
@@ -81,14 +81,14 @@ interface Parts {
 export class SettingsCheck {
   readonly #parts: Parts;
   readonly #own: Omit<ServerRecord, 'seenAt'>;
-  #differing: readonly string[] = [];
+  #differing: readonly Difference[] = [];
   #cancel: (() => void) | null = null;
   #underWay: Promise<void> = Promise.resolve();
   #isStopped = false;
 
   private constructor(parts: Parts, settings: Fingerprints) {
     this.#parts = parts;
-    this.#own = { id: randomToken(ID_BYTES), settings };
+    this.#own = { id: parts.id, settings };
   }
 
   /** @throws SettingsDifferError when a server that runs has another `NOTICES_KEY` */
@@ -99,19 +99,19 @@ export class SettingsCheck {
     });
     const settings = Object.fromEntries(await Promise.all(entries));
     const check = new SettingsCheck(parts, settings);
-    const others = await check.#see();
-    const { NOTICES_KEY: key = null } = settings;
-    if (others.some((other) => isOtherKey(key, other.settings['NOTICES_KEY']))) {
-      await storage.dropServer(check.#own.id);
-      throw new SettingsDifferError(
-        'NOTICES_KEY is not that of the other servers on this database: each would discard the addresses that the other has stored. ' +
-          'Set the same for all. To change it, stop all servers first; one that was killed counts as running for 15 seconds.',
-      );
-    }
-    check.#report(others);
-    if (key !== null && (await storage.ensureValue(SEALED_WITH, key)) !== key) {
-      log.warn({}, 'NOTICES_KEY has changed: addresses stored with the one before are discarded when they are used');
-      await storage.setValue(SEALED_WITH, key);
+    try {
+      const others = await check.#see();
+      const { NOTICES_KEY: key = null } = settings;
+      const other = others.find((each) => isOtherKey(key, each.settings['NOTICES_KEY']));
+      if (other !== undefined) throw otherKey(other, parts.clock.now());
+      check.#report(others);
+      if (key !== null && (await storage.ensureValue(SEALED_WITH, key)) !== key) {
+        log.warn({}, 'NOTICES_KEY has changed: addresses stored with the one before are discarded when they are used');
+        await storage.setValue(SEALED_WITH, key);
+      }
+    } catch (error) {
+      await check.stop();
+      throw error;
     }
     if (config.admin && config.adminCode === undefined) {
       log.warn(
@@ -125,7 +125,7 @@ export class SettingsCheck {
 
   /** Names of the variables that another running server has set otherwise. */
   get differing(): readonly string[] {
-    return this.#differing;
+    return [...new Set(this.#differing.flatMap(({ settings }) => settings.map(({ name }) => name)))];
   }
 
   /** This server stops: its settings do not count any more. */
@@ -155,21 +155,46 @@ export class SettingsCheck {
   }
 
   #report(others: readonly ServerRecord[]): void {
-    const differing = differences(this.#own.settings, others);
-    const before = this.#differing;
-    this.#differing = differing;
-    if (differing.join() === before.join()) return;
+    const before = new Set(this.#differing.map(inWords));
+    this.#differing = others
+      .map(({ id, settings }) => ({ node: id, settings: differences(this.#own.settings, settings) }))
+      .filter(({ settings }) => settings.length > 0);
     const { log } = this.#parts;
-    if (differing.length === 0) log.info({}, 'settings are the same on all servers again');
-    else log.warn({ settings: differing }, `settings differ between servers: ${differing.join(', ')}`);
+    for (const each of this.#differing) {
+      const { node, settings } = each;
+      const line = inWords(each);
+      if (!before.has(line)) log.warn({ node, settings: settings.map(({ name }) => name) }, line);
+    }
+    if (before.size > 0 && this.#differing.length === 0) log.info({}, 'settings are the same on all servers again');
   }
 }
 
-/** Names of settings that others have otherwise. What a server of another version does not know is left out. */
-function differences(own: Fingerprints, others: readonly ServerRecord[]): string[] {
-  return Object.keys(own).filter((name) => {
-    return others.some(({ settings }) => Object.hasOwn(settings, name) && settings[name] !== own[name]);
-  });
+/** What another server has set otherwise. `unset`: where it is not set. */
+interface Difference {
+  node: string;
+  settings: readonly { name: string; unset: 'this server' | 'that server' | null }[];
+}
+
+function inWords({ node, settings }: Difference): string {
+  const named = settings.map(({ name, unset }) => (unset === null ? name : `${name} (not set on ${unset})`));
+  return `settings differ from those of server ${node}: ${named.join(', ')}`;
+}
+
+/** What a server of another version does not know is left out. */
+function differences(own: Fingerprints, other: Fingerprints): Difference['settings'] {
+  return Object.keys(own)
+    .filter((name) => Object.hasOwn(other, name) && other[name] !== own[name])
+    .map((name) => ({ name, unset: own[name] === null ? 'this server' : other[name] === null ? 'that server' : null }));
+}
+
+/** @param now as the servers' clock has it, in milliseconds */
+function otherKey({ id, seenAt }: ServerRecord, now: number): SettingsDifferError {
+  const seconds = Math.max(1, Math.ceil((seenAt + STOPPED - now) / 1000));
+  return new SettingsDifferError(
+    `NOTICES_KEY is not that of server ${id}, which runs on this database: each would discard the addresses that the other has stored. ` +
+      'Set the same for all. To change it, stop all servers first. ' +
+      `If that server was killed, it counts as running for ${seconds} more seconds.`,
+  );
 }
 
 /** A server without a key stores no addresses, so that one may be added server by server. */

@@ -80,7 +80,7 @@ export class Notices implements Herald {
   static async open(parts: NoticesParts): Promise<Notices | null> {
     const { config, storage, clock, nodes, log } = parts;
     if (nodes !== null && config.noticesKey === undefined) {
-      log.warn({}, 'notifications are off: several servers must share the same NOTICES_KEY');
+      log.warn({}, 'notifications are off on this server: NOTICES_KEY is not set; set the same key on all servers');
       return null;
     }
     const keys = Keys.open(config.dataDir, config.noticesKey ?? null);

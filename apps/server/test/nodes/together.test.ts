@@ -202,7 +202,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
       expect(codes).toEqual(['ok', 'ok', 'ok', 'rateLimited']);
     }
     for (const { logged } of [...cluster.nodes, ...other.nodes]) {
-      expect(new Set(logged.filter((line) => line.includes('another server is there'))).size).toBe(1);
+      expect(new Set(logged.filter((line) => line.includes('another server has joined'))).size).toBe(1);
     }
     for (const page of lobbies) page.close();
   });

@@ -75,7 +75,14 @@ export async function startCluster({
       storage: databaseUrl === undefined ? shared : await openPostgres(databaseUrl, { by: 'several' }),
       nodes: { helloMs: 200, forgetMs: 1000, beltMs: 200, lookMs: 1000, greetMs: 100, ...settings },
     });
-    const node = { port: app.port, adminCode: null, url: `http://127.0.0.1:${app.port}`, logged, close: () => app.close() };
+    const node = {
+      port: app.port,
+      adminCode: null,
+      nodeId: app.nodeId,
+      url: `http://127.0.0.1:${app.port}`,
+      logged,
+      close: () => app.close(),
+    };
     nodes.push(node);
     return node;
   };

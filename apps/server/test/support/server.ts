@@ -63,6 +63,7 @@ export async function startServer({ games, rates, config, env, tables, dataDir }
   return {
     port: app.port,
     adminCode: app.adminCode,
+    nodeId: app.nodeId,
     url: `http://127.0.0.1:${app.port}`,
     dataDir: folder,
     storage,
@@ -85,6 +86,7 @@ async function startSeveral(size: number, start: (settings: Partial<Config>) => 
   return {
     port: front.port,
     adminCode: apps[0]?.adminCode ?? null,
+    nodeId: null,
     async close() {
       await Promise.all(apps.map((app) => app.close()));
       front.close();
