@@ -14,7 +14,7 @@ import { acceptBasePath } from './http/base-path.ts';
 import { createBoundedServer } from './http/bounds.ts';
 import { createHttp } from './http/index.ts';
 import { buildOf } from './http/page.ts';
-import type { Missing } from './http/health.ts';
+import type { Lack } from './http/health.ts';
 import type { Logger } from './log.ts';
 import { noMeter } from './metrics/meter.ts';
 import { Metrics, type ClusterStanding } from './metrics/metrics.ts';
@@ -155,11 +155,11 @@ async function serve(config: Config, log: Logger, parts: ServingParts, joined: J
 
   const canStore = new Check(() => storage.probe());
   const canTell = nodes === null ? null : new Check(() => nodes.probe());
-  const missing = async (): Promise<Missing | null> => {
-    if (closing) return 'closing';
+  const missing = async (): Promise<Lack | null> => {
+    if (closing) return { missing: 'closing', hint: 'the server is stopping' };
     const [tells, stores] = await Promise.all([nodes?.isUp === false ? false : canTell?.passes(), canStore.passes()]);
-    if (tells === false) return 'others';
-    return stores ? null : 'storage';
+    if (nodes !== null && tells === false) return { missing: 'others', hint: nodes.hint };
+    return stores ? null : { missing: 'storage', hint: storageHint(config) };
   };
 
   const limits = new RateLimits(rates, bus);
@@ -224,6 +224,12 @@ async function serve(config: Config, log: Logger, parts: ServingParts, joined: J
       await stopped;
     },
   };
+}
+
+function storageHint({ databaseUrl }: Config): string {
+  return databaseUrl === undefined
+    ? 'the database in DATA_DIR cannot be written: look at the free space and the permissions of its disk, and at the log'
+    : 'PostgreSQL (DATABASE_URL) does not answer or takes no writes: look at it, and at the log';
 }
 
 function clusterStanding(nodes: Nodes | null, settings: SettingsCheck | null): ClusterStanding | null {

@@ -7,12 +7,15 @@ it('a server that stops, or cannot store anything, or is cut off from the others
   for (const missing of ['closing', 'storage', 'others'] as const) {
     const app = new Koa();
     app.silent = true;
-    const server = app.use(healthRoutes(async () => missing).middleware).listen(0, '127.0.0.1');
+    const server = app.use(healthRoutes(async () => ({ missing, hint: 'look there' })).middleware).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     const ready = await fetch(`${url}/readyz`);
-    expect({ status: ready.status, body: await ready.json() }).toEqual({ status: 503, body: { ok: false, missing } });
+    expect({ status: ready.status, body: await ready.json() }).toEqual({
+      status: 503,
+      body: { ok: false, missing, hint: 'look there' },
+    });
     server.close();
   }
 });

@@ -11,7 +11,7 @@ import { refuseBlocked } from './blocked.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { namedErrors } from './errors.ts';
 import { securityHeaders } from './headers.ts';
-import { healthRoutes, type Missing } from './health.ts';
+import { healthRoutes, type Lack } from './health.ts';
 import { refuseOtherHosts } from './host.ts';
 import { lobbyRoutes } from '../bgio/lobby.ts';
 import { noMeter } from '../metrics/meter.ts';
@@ -31,7 +31,7 @@ interface HttpOptions {
   tables: Tables;
   games: readonly string[];
   rates: RateLimits;
-  missing: () => Promise<Missing | null>;
+  missing: () => Promise<Lack | null>;
   /** Null when nobody may read them. */
   metrics: Metrics | null;
   blocks: Blocks;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
+import { FailureLog } from '../failureLog.ts';
 import { RefusedError } from '../refused.ts';
 import { newNodeId } from './id.ts';
 import type { Bus } from './bus.ts';
@@ -67,6 +68,7 @@ export class Nodes {
   #nth = 0;
   #cancel: (() => void) | null = null;
   #ticked = 0;
+  readonly #writing: FailureLog;
   #heardOwn = 0;
   #isDeaf = false;
 
@@ -76,6 +78,11 @@ export class Nodes {
     this.#bus = bus;
     this.#clock = clock;
     this.#log = log;
+    this.#writing = new FailureLog(
+      log,
+      'cannot write to Redis: nobody can open a table or sit down; look at its memory (maxmemory), whether it is a replica, and its replicas',
+      'can write to Redis again',
+    );
     bus.onMessage = (_channel, text) => this.#hear(text);
     bus.onChange = () => this.#changed();
   }
@@ -94,6 +101,14 @@ export class Nodes {
     return this.#bus.isUp && !this.#isDeaf;
   }
 
+  /** What the operator should look at while this server is cut off from the others. */
+  get hint(): string {
+    if (!this.#bus.isUp) return 'Redis (REDIS_URL) cannot be reached: look whether it runs, and at the network';
+    if (this.#writing.isFailing)
+      return 'Redis (REDIS_URL) takes no writes: look whether it is full, a replica, or short of replicas, and at the log';
+    return 'messages through Redis (REDIS_URL) do not come back: look at its load and the network, and at the log';
+  }
+
   /** @throws RefusedError `unavailable` while this server is cut off from the others. */
   mustBeUp(): void {
     if (!this.isUp) throw new RefusedError('unavailable');
@@ -102,7 +117,7 @@ export class Nodes {
   /** Writes to what the servers share, and hears its own words. @throws Error when that fails */
   async probe(): Promise<void> {
     this.mustBeUp();
-    const letGo = await this.#bus.hold(`probe:${this.#id}:${this.#nth}`, this.settings.holdMs);
+    const letGo = await this.#tryHold(`probe:${this.#id}:${this.#nth}`);
     await letGo?.();
     await this.settled();
   }
@@ -193,10 +208,23 @@ export class Nodes {
     const until = this.#clock.now() + holdMs;
     for (;;) {
       this.mustBeUp();
-      const held = await this.#bus.hold(name, holdMs).catch(() => null);
+      const held = await this.#tryHold(name).catch(() => null);
       if (held !== null) return held;
       if (this.#clock.now() > until) throw new RefusedError('unavailable');
       await delay(5 + Math.random() * 20);
+    }
+  }
+
+  /** Null when somebody else holds it. @throws Error when Redis takes no writes */
+  async #tryHold(name: string): Promise<(() => Promise<void>) | null> {
+    try {
+      const held = await this.#bus.hold(name, this.settings.holdMs);
+      this.#writing.succeeded();
+      return held;
+    } catch (error) {
+      // A connection that broke is logged as such.
+      if (this.#bus.isUp) this.#writing.failed({ reason: (error as Error).message });
+      throw error;
     }
   }
 
@@ -237,10 +265,13 @@ export class Nodes {
 
   #changed(): void {
     if (!this.#bus.isUp) {
-      this.#log.warn({}, 'the other servers cannot be reached; changes are refused until they can');
+      this.#log.warn(
+        {},
+        'cannot reach Redis, and so the other servers; changes are refused until it is back; look whether it runs',
+      );
       return;
     }
-    this.#log.info({}, 'the other servers can be reached again');
+    this.#log.info({}, 'can reach Redis and the other servers again');
     this.elsewhere.excuse(this.#clock.now());
     this.#heardOwn = this.#clock.now();
     this.#isDeaf = false;

@@ -201,7 +201,7 @@ export class Notices implements Herald {
     const confirmToken = (channel: string) => this.#keys.sign('confirm', channel);
     return {
       push,
-      mail: mail === undefined ? null : mailSender({ ...mail, address, confirmToken, stopToken }),
+      mail: mail === undefined ? null : mailSender({ ...mail, address, confirmToken, stopToken, log: this.#parts.log }),
       hook: hookSender({ reach: this.#reach, linkTo: this.#linkTo, stopAt: this.#stopAt }),
     };
   }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { quietLog } from '../../test/harness.ts';
 import { RawReceiver, repeat } from '../../test/support/rawReceiver.ts';
 import { mailSender } from './mailSender.ts';
 import type { Letter, Outcome } from './sender.ts';
@@ -62,6 +63,7 @@ function send(port: number, parts: { within?: number; signal?: AbortSignal } = {
     address: 'https://mesa.example',
     confirmToken: () => 'token',
     stopToken: () => 'token',
+    log: quietLog(),
     within,
   });
   const hanging = new Promise<'hanging'>((resolve) => setTimeout(resolve, 5 * DEADLINE, 'hanging'));
@@ -83,6 +85,8 @@ it.each<[string, Parameters<typeof talking>[0], Outcome]>([
   ['is cut off before', { ...usual, RCPT: (socket) => socket.resetAndDestroy() }, later],
   ['refuses the mail for now', { ...usual, dot: '451 busy\r\n' }, later],
   ['refuses the mail for good', { ...usual, dot: '554 spam\r\n' }, 'refused'],
+  ['knows no such mailbox', { ...usual, RCPT: '550 no such user\r\n' }, 'refused'],
+  ['does not let the sender send', { ...usual, MAIL: '550 not you\r\n' }, later],
 ])('a mail server that %s', async (_name, answers, expected) => {
   await using server = await RawReceiver.start(talking(answers));
   expect(await send(server.port)).toEqual(expected);
@@ -98,4 +102,52 @@ it('is aborted with the server', async () => {
   expect(await sending).toEqual(later);
   await vi.waitFor(() => expect(server.open).toBe(0));
   expect(await send(server.port, { signal: stopping.signal })).toEqual(later);
+});
+
+describe('a mail server that fails', () => {
+  /** Sends by one sender to a server that behaves in another way each time. Answers with what was logged. */
+  async function logged(...turns: Parameters<typeof talking>[0][]) {
+    const lines: object[] = [];
+    const log = { ...quietLog(), info: add('info'), warn: add('warn') };
+    function add(level: string) {
+      return (about: object, message: string) => void lines.push({ level, ...about, message });
+    }
+    let answers = {};
+    await using server = await RawReceiver.start((socket) => talking(answers)(socket));
+    const sender = mailSender({
+      server: `smtp://user:secret@127.0.0.1:${server.port}`,
+      from: 'mesa@mesa.example',
+      address: 'https://mesa.example',
+      confirmToken: () => 'token',
+      stopToken: () => 'token',
+      log,
+      within: DEADLINE,
+    });
+    for (answers of turns) await sender(letter());
+    for (const secret of ['secret', 'ana@example.org']) expect(JSON.stringify(lines)).not.toContain(secret);
+    return { lines, server: `127.0.0.1:${server.port}` };
+  }
+
+  const letIn = { ...usual, EHLO: '250-mail\r\n250 AUTH PLAIN\r\n', AUTH: '235 in\r\n' };
+
+  it.each<[string, Parameters<typeof talking>[0], string]>([
+    ['closes the connection', { greeting: (socket) => socket.resetAndDestroy() }, 'ECONNRESET CONN'],
+    ['does not answer', { greeting: silence }, 'no answer in time'],
+    ['does not know the password', { ...letIn, AUTH: '535 wrong for ana@example.org\r\n' }, 'EAUTH 535 AUTH PLAIN'],
+    ['does not take the sender', { ...letIn, MAIL: '553 not you\r\n' }, 'EENVELOPE 553 MAIL FROM'],
+    ['takes no mail', { ...letIn, dot: '451 disk full\r\n' }, 'EMESSAGE 451 DATA'],
+  ])('by which it %s is logged when that begins and when it ends', async (_name, answers, reason) => {
+    const { lines, server } = await logged(answers, answers, letIn, letIn, answers);
+    const begins = {
+      level: 'warn',
+      server,
+      reason,
+      message: expect.stringMatching(/^cannot send e-mails; .*SMTP_URL/) as string,
+    };
+    expect(lines).toEqual([begins, { level: 'info', server, message: 'can send e-mails again' }, begins]);
+  });
+
+  it('is not one that knows no such mailbox', async () => {
+    expect((await logged({ ...letIn, RCPT: '550 no such user\r\n' }, letIn)).lines).toEqual([]);
+  });
 });

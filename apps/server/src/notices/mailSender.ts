@@ -1,4 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { FailureLog } from '../failureLog.ts';
+import type { Log } from '../tables/log.ts';
 import type { Outcome, Sender } from './sender.ts';
 import { toldIn, wordsIn } from './words.ts';
 
@@ -13,6 +15,7 @@ interface MailSenderParts {
   /** What stands at the end of the links by which a channel is confirmed, and given up. */
   confirmToken: (channel: string) => string;
   stopToken: (channel: string) => string;
+  log: Log;
   /** The deadline of each mail, in milliseconds. */
   within?: number;
 }
@@ -21,8 +24,14 @@ interface MailSenderParts {
 type Mail = SendMailOptions & { signal: AbortSignal };
 
 /** Sends e-mails. */
-export function mailSender({ server, from, address, confirmToken, stopToken, within = WITHIN }: MailSenderParts): Sender {
+export function mailSender({ server, from, address, confirmToken, stopToken, log, within = WITHIN }: MailSenderParts): Sender {
   const place = new URL(address).host;
+  const failures = new FailureLog(
+    log,
+    'cannot send e-mails; each is tried again for a day; look at the mail server, SMTP_URL and MAIL_FROM',
+    'can send e-mails again',
+  );
+  const about = { server: new URL(server).host };
   return async ({ id, channel, target, message, signal }) => {
     const { address: to } = JSON.parse(target) as { address: string };
     const { mail } = wordsIn(channel.language);
@@ -43,7 +52,7 @@ export function mailSender({ server, from, address, confirmToken, stopToken, wit
         { text: mail.stop, href: stop },
       ];
     }
-    return send(server, within, signal, {
+    const { outcome, reason } = await send(server, within, signal, {
       from,
       to,
       subject: parts.title,
@@ -58,11 +67,20 @@ export function mailSender({ server, from, address, confirmToken, stopToken, wit
           : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       },
     });
+    if (reason !== null) failures.failed({ ...about, reason });
+    else if (outcome === 'done') failures.succeeded(about);
+    return outcome;
   };
 }
 
+/** What became of a mail. `reason`: why the mail server fails, without addresses; null if it does not. */
+interface Sent {
+  outcome: Outcome;
+  reason: string | null;
+}
+
 /** Sends a mail on a connection of its own, which is closed at the deadline or when the signal aborts. */
-async function send(server: string, within: number, signal: AbortSignal, mail: SendMailOptions): Promise<Outcome> {
+async function send(server: string, within: number, signal: AbortSignal, mail: SendMailOptions): Promise<Sent> {
   const transport = createTransport({
     url: server,
     connectionTimeout: within,
@@ -89,9 +107,11 @@ async function send(server: string, within: number, signal: AbortSignal, mail: S
   const abortable: Mail = { ...mail, signal: ending.signal };
   try {
     await transport.sendMail(abortable);
-    return 'done';
+    return { outcome: 'done', reason: null };
   } catch (error) {
-    return outcomeOfFailure(error, isHandedOver);
+    const outcome = outcomeOfFailure(error, isHandedOver);
+    const isServers = typeof outcome === 'object' && !signal.aborted;
+    return { outcome, reason: !isServers ? null : ending.signal.aborted ? 'no answer in time' : reasonOf(error) };
   } finally {
     clearTimeout(deadline);
     signal.removeEventListener('abort', abort);
@@ -110,11 +130,27 @@ interface MailParts {
   notes: Linked[];
 }
 
-/** A mail that was refused for good is not tried again; nor is one that the server had whole, which it may have taken. */
+/** A mail or its address that was refused for good is not tried again, unlike a login or a sender, which the settings may be wrong about; nor is one that the server had whole, which it may have taken. */
 function outcomeOfFailure(error: unknown, isHandedOver: boolean): Outcome {
-  const { responseCode } = error as { responseCode?: number };
-  if (responseCode !== undefined) return responseCode >= 500 ? 'refused' : { after: 0 };
+  const { responseCode, command } = error as SmtpError;
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  if (responseCode !== undefined) return responseCode >= 500 && isAboutMail ? 'refused' : { after: 0 };
   return isHandedOver ? 'done' : { after: 0 };
+}
+
+/** What the library says of a failure. */
+interface SmtpError {
+  message: string;
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+/** Never the server's own words, which may hold addresses. */
+function reasonOf(error: unknown): string {
+  const { code: kind, message, responseCode, command } = error as SmtpError;
+  const [, code = kind] = /^(?:connect|read|write|getaddrinfo) (E[A-Z]+)/.exec(message) ?? [];
+  return [code, responseCode, command].filter((part) => part !== undefined).join(' ');
 }
 
 const shown = ({ text, href }: Linked): string => (href === null ? text : `${text}: ${href}`);

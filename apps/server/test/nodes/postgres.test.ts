@@ -71,7 +71,11 @@ describe.skipIf(postgresPrograms === null)('a database of PostgreSQL', { timeout
       await pages[2].pushed('update', ({ version }) => version === 1);
       await postgres.kill();
       const ready = async () => (await fetch(`${cluster.nodes[1]?.url}/readyz`)).json();
-      expect(await ready()).toEqual({ ok: false, missing: 'storage' });
+      expect(await ready()).toEqual({
+        ok: false,
+        missing: 'storage',
+        hint: expect.stringMatching(/^PostgreSQL \(DATABASE_URL\) /),
+      });
       expect(await pages[0].ask('match:move', move(1))).toMatchObject({ error: { code: 'unavailable' } });
       await postgres.resume();
       await vi.waitFor(async () => expect(await ready()).toEqual({ ok: true }), 10_000);

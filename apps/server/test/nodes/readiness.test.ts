@@ -34,10 +34,15 @@ describe.runIf(hasRedis)('/readyz of a server with others', { timeout: 60_000 },
     expect(await ready(node)).toEqual({ ok: true });
     await command(cluster, ...breaks);
     expect(await page.ask('table:open', { game: 'secrets', seats: 2 })).toMatchObject({ error: { code: 'unavailable' } });
-    await becomes(node, { ok: false, missing: 'others' });
+    await becomes(node, { ok: false, missing: 'others', hint: expect.stringMatching(/^Redis \(REDIS_URL\) /) });
     await command(cluster, ...mends);
     await becomes(node, { ok: true });
     expect(await page.ask('table:open', { game: 'secrets', seats: 2 })).toMatchObject({ ok: true });
+    const told = node.logged.filter((line) => line.includes('write to Redis')).map((line) => JSON.parse(line) as object);
+    expect(told).toEqual([
+      expect.objectContaining({ level: 40, reason: expect.stringMatching(/^(OOM|NOREPLICAS|READONLY) /) as string }),
+      expect.objectContaining({ level: 30, msg: 'can write to Redis again' }),
+    ]);
     page.close();
   });
 });
@@ -75,7 +80,7 @@ describe.skipIf(postgresPrograms === null)('/readyz of a server on PostgreSQL', 
     const { page } = await newcomer(server.url, 'Ana');
     expect(await ready(server)).toEqual({ ok: true });
     await setReadOnly('on');
-    await becomes(server, { ok: false, missing: 'storage' });
+    await becomes(server, { ok: false, missing: 'storage', hint: expect.stringMatching(/^PostgreSQL \(DATABASE_URL\) /) });
     expect(await page.ask('table:open', { game: 'secrets', seats: 2 })).toMatchObject({ error: { code: 'unavailable' } });
     await setReadOnly('off');
     await becomes(server, { ok: true });

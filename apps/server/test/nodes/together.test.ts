@@ -213,7 +213,11 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     const [ana, ben] = players as [Newcomer, Newcomer];
     const ready = async () => (await fetch(`${cluster.nodes[0]!.url}/readyz`)).json();
     await cluster.redis.kill();
-    await vi.waitFor(async () => expect(await ready()).toEqual({ ok: false, missing: 'others' }), 5000);
+    await vi.waitFor(
+      async () =>
+        expect(await ready()).toEqual({ ok: false, missing: 'others', hint: expect.stringMatching(/^Redis \(REDIS_URL\) /) }),
+      5000,
+    );
     const move = { table, request: request(), version: 0, move: 'draw', args: [] };
     expect(await ana.page.ask('match:move', move)).toMatchObject({ error: { code: 'unavailable' } });
     await cluster.redis.run();
