@@ -259,7 +259,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const values = parsed.data;
   if (values.REDIS_URL !== undefined && values.DATABASE_URL === undefined) {
-    throw new ConfigError('REDIS_URL is for several servers on one database: set DATABASE_URL, too, or leave REDIS_URL out.');
+    throw new ConfigError('REDIS_URL needs DATABASE_URL: set both, or neither.');
   }
   const publicUrl = values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL);
   const basePath = publicUrl === undefined ? '' : publicUrl.pathname.replace(/\/+$/, '');

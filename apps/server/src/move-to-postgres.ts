@@ -10,7 +10,7 @@ const STEP = 50_000;
 
 await tell('Cannot move', async () => {
   const { dataDir, databaseUrl, noticesKey } = readConfig(process.env);
-  if (databaseUrl === undefined) throw new Error('set DATABASE_URL to the database that shall hold everything.');
+  if (databaseUrl === undefined) throw new Error('set DATABASE_URL to the target database.');
   const file = databaseIn(dataDir);
   const { counts, before } = await takeOver(file, databaseUrl, (table, written, of) => {
     if (written === of || written % STEP === 0) console.log(`${table}: ${written} of ${of}`);
@@ -23,5 +23,5 @@ await tell('Cannot move', async () => {
   const key = join(dataDir, 'notices-key');
   const keep =
     noticesKey === undefined && existsSync(key) ? `, and with the content of ${key} as NOTICES_KEY on every machine` : '';
-  return `${done} the server with DATABASE_URL${keep}. ${file} is as it was: put it away, so that nobody plays on it by mistake.`;
+  return `${done} the server with DATABASE_URL${keep}. ${file} is unchanged: move it away, so that it is not used by mistake.`;
 });

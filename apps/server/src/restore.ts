@@ -7,7 +7,7 @@ import { databaseIn, restore } from './storage/index.ts';
 
 await tell('Cannot restore', () => {
   const [, , named] = process.argv;
-  if (named === undefined) throw new Error('name the backup.');
+  if (named === undefined) throw new Error('give the path of the backup.');
   const file = databaseIn(ownDatabase(readConfig(process.env), 'pg_restore').dataDir);
   const kept = `${file}.replaced-${stamp(Date.now())}`;
   const { replaced, ...contents } = restore(resolve(named), file, kept);

@@ -268,9 +268,11 @@ describe('the operator', () => {
     const answer = await from(elsewhere);
     expect(answer.status).toBe(403);
     expect(await answer.text()).toMatch(
-      /^Whoever runs this server lets nobody in from here until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n$/,
+      /^The operator of this server has blocked your address until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n$/,
     );
-    expect(await (await from(elsewhere, '/', 'es')).text()).toMatch(/^Quien administra este servidor no deja entrar/);
+    expect(await (await from(elsewhere, '/', 'es')).text()).toMatch(
+      /^Quien administra este servidor ha bloqueado tu dirección hasta el /,
+    );
     expect((await from(elsewhere, '/socket.io/?EIO=4&transport=polling')).status).toBe(403);
     expect((await from('203.0.113.2')).status).toBe(200);
     const page = new Page(server.url);

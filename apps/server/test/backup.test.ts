@@ -77,5 +77,5 @@ it('a program says in one line what it cannot do', async () => {
     code: 1,
     stderr: `Cannot back up: there is no file ${join(data.path, 'nothing', 'sobremesa.db')}\n`,
   });
-  expect(await runProgram('restore', env)).toMatchObject({ code: 1, stderr: 'Cannot restore: name the backup.\n' });
+  expect(await runProgram('restore', env)).toMatchObject({ code: 1, stderr: 'Cannot restore: give the path of the backup.\n' });
 });

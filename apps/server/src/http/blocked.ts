@@ -5,8 +5,8 @@ import { clientAddress } from './client-address.ts';
 import { PROBES } from './request-log.ts';
 
 const texts = {
-  es: (until: string) => `Quien administra este servidor no deja entrar a nadie desde aquí hasta ${until}.\n`,
-  en: (until: string) => `Whoever runs this server lets nobody in from here until ${until}.\n`,
+  es: (until: string) => `Quien administra este servidor ha bloqueado tu dirección hasta el ${until}.\n`,
+  en: (until: string) => `The operator of this server has blocked your address until ${until}.\n`,
 } as const;
 
 /** Refuses who comes from an address that the operator has turned away. Probes come from the machine itself. */

@@ -70,7 +70,7 @@ export class Metrics implements Meter {
         },
       });
     gauge('sockets', 'Open connections.', (now) => now.sockets);
-    gauge('queued_bytes', 'What waits to be read by all connections.', (now) => now.queued);
+    gauge('queued_bytes', 'Bytes queued for all connections.', (now) => now.queued);
     gauge('live_tables', 'Tables in memory.', (now) => now.live);
     gauge('open_tables', 'Tables that wait for their match to begin.', (now) => now.open);
     gauge('running_tables', 'Tables at which a match is played.', (now) => now.running);
@@ -121,13 +121,13 @@ export class Metrics implements Meter {
     });
     this.#thoughts = new Histogram({
       name: 'sobremesa_thought_seconds',
-      help: 'How long it takes until a bot has thought of a move, its turn awaited.',
+      help: "Time to a bot's move, including the wait for a thread.",
       buckets: thoughtBuckets,
       registers,
     });
     this.#misses = new Counter({
       name: 'sobremesa_missed_thoughts_total',
-      help: 'Moves that a bot did not have, and the stand-in made, by why.',
+      help: 'Moves made by the fallback because a bot had none, by reason.',
       labelNames: ['why'],
       registers,
     });

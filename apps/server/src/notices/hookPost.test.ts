@@ -25,10 +25,10 @@ const jsonTo = (...given: Parameters<typeof postTo>) => JSON.parse(postTo(...giv
 it('tells Discord, where no name pings anybody or is more than text', () => {
   expect(jsonTo('discord')).toEqual({
     content: [
-      'Pátzcuaro: the match begins.',
-      String.raw`Pátzcuaro: it is up to \*Ana\* \@` + '\u2060' + String.raw`everyone and \<\!here\> \[x\]\(y\).`,
+      'Pátzcuaro: the match is starting.',
+      String.raw`Pátzcuaro: your move, \*Ana\* \@` + '\u2060' + String.raw`everyone and \<\!here\> \[x\]\(y\).`,
       'https://mesa.example/t/AAAAAAAAAAA',
-      '-# [Turn these notices off](<https://mesa.example/notices/stop/x.y>)',
+      '-# [Turn these notifications off](<https://mesa.example/notices/stop/x.y>)',
     ].join('\n'),
     allowed_mentions: { parse: [] },
     flags: 4,
@@ -38,25 +38,25 @@ it('tells Discord, where no name pings anybody or is more than text', () => {
 it('tells Slack, where nothing in a name is a command', () => {
   const { text, mrkdwn } = jsonTo('slack');
   expect(text).toContain('*Ana* @\u2060everyone and &lt;!here&gt; [x](y).\nhttps://mesa.example/t/AAAAAAAAAAA');
-  expect(text).toMatch(/\n<https:\/\/mesa\.example\/notices\/stop\/x\.y\|Turn these notices off>$/);
+  expect(text).toMatch(/\n<https:\/\/mesa\.example\/notices\/stop\/x\.y\|Turn these notifications off>$/);
   expect(mrkdwn).toBe(false);
 });
 
 it('tells Matrix, as text and as HTML', () => {
   const { text, html } = jsonTo('matrix');
-  expect(text).toContain('it is up to *Ana* @\u2060everyone and <!here> [x](y).\nhttps://');
-  expect(text).toMatch(/\nTurn these notices off: https:\/\/mesa\.example\/notices\/stop\/x\.y$/);
+  expect(text).toContain('your move, *Ana* @\u2060everyone and <!here> [x](y).\nhttps://');
+  expect(text).toMatch(/\nTurn these notifications off: https:\/\/mesa\.example\/notices\/stop\/x\.y$/);
   expect(html).toContain('*Ana* @\u2060everyone and &lt;!here&gt; [x](y).<br><a href="https://mesa.example/t/AAAAAAAAAAA">');
-  expect(html).toContain('<a href="https://mesa.example/notices/stop/x.y">Turn these notices off</a>');
+  expect(html).toContain('<a href="https://mesa.example/notices/stop/x.y">Turn these notifications off</a>');
 });
 
 it('tells ntfy, with the way to the table behind the message, and headers that any proxy lets pass', () => {
   const { headers, text } = postTo('ntfy');
-  expect(text).toBe('Pátzcuaro: the match begins.\nPátzcuaro: it is up to *Ana* @everyone and <!here> [x](y).');
+  expect(text).toBe('Pátzcuaro: the match is starting.\nPátzcuaro: your move, *Ana* @everyone and <!here> [x](y).');
   expect(headers).toMatchObject({
     Title: 'Sobremesa',
     Click: 'https://mesa.example/t/AAAAAAAAAAA',
-    Actions: 'view, Turn these notices off, https://mesa.example/notices/stop/x.y',
+    Actions: 'view, Turn these notifications off, https://mesa.example/notices/stop/x.y',
   });
   const spanish = postTo('ntfy', { language: 'es' }).headers;
   for (const value of [...Object.values(headers), ...Object.values(spanish)]) expect(String(value)).toMatch(/^[\x20-\x7e]+$/);
@@ -105,9 +105,9 @@ it('has a link for each table, below what is told of it', () => {
       'Prado: the match is over.',
       `https://mesa.example/t/${table}`,
       '',
-      'Prado: there is a rematch.',
+      'Prado: a rematch has been opened.',
       `https://mesa.example/t/${next}`,
-      '-# [Turn these notices off](<https://mesa.example/notices/stop/x.y>)',
+      '-# [Turn these notifications off](<https://mesa.example/notices/stop/x.y>)',
     ].join('\n'),
   );
   expect(postTo('ntfy', { lines }).headers['Click']).toBe(`https://mesa.example/t/${next}`);

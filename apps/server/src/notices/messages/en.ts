@@ -1,7 +1,8 @@
 import type { Words } from '../words.ts';
 
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat('en-GB');
 const some = (names: readonly string[]): string => (names.length === 0 ? 'Somebody' : list.format(names));
+const isMany = (names: readonly string[]): boolean => names.length > 1;
 
 /** What notices say in English. */
 export default {
@@ -13,50 +14,59 @@ export default {
       case 'soon':
         return { title: 'Your time is running out', line: `${game}: it is still your turn.` };
       case 'begins':
-        return { title: 'The match begins', line: `${game}: the others are sitting down to play.` };
+        return { title: 'The match is starting', line: `${game}: the others are ready to play.` };
       case 'over':
         return { title: 'The match is over', line: `${game}: come and see how it ended.` };
       case 'sat':
-        return { title: `${some(names)} sat down at your table`, line: `${game}: ${some(names)} has come to play.` };
+        return {
+          title: `${some(names)} sat down at your table`,
+          line: `${game}: ${some(names)} ${isMany(names) ? 'have' : 'has'} come to play.`,
+        };
       case 'rematch':
-        return { title: `${some(names)} wants to play again`, line: `${game}: your seat is kept for you.` };
+        return {
+          title: `${some(names)} ${isMany(names) ? 'want' : 'wants'} to play again`,
+          line: `${game}: your seat is kept for you.`,
+        };
       case 'mention':
-        return { title: `${some(names)} is asking for you`, line: `${game}: you are mentioned in the chat.` };
+        return {
+          title: `${some(names)} ${isMany(names) ? 'are' : 'is'} asking for you`,
+          line: `${game}: you are mentioned in the chat.`,
+        };
     }
   },
   public: (kind, game, names) => {
     switch (kind) {
       case 'turn':
-        return names.length === 0 ? null : `${game}: it is up to ${list.format(names)}.`;
+        return names.length === 0 ? null : `${game}: your move, ${list.format(names)}.`;
       case 'soon':
         return names.length === 0 ? null : `${game}: time is running out for ${list.format(names)}.`;
       case 'begins':
-        return `${game}: the match begins.`;
+        return `${game}: the match is starting.`;
       case 'over':
         return `${game}: the match is over.`;
       case 'sat':
         return `${game}: ${names.length === 0 ? 'somebody' : list.format(names)} sat down at the table.`;
       case 'rematch':
-        return `${game}: there is a rematch.`;
+        return `${game}: a rematch has been opened.`;
       case 'test':
-        return `${game}: just a test. This is where the table will tell its news.`;
+        return `${game}: just a test. News from the table will appear here.`;
       default:
         return null;
     }
   },
-  several: (count) => `${count} things are waiting for you`,
+  several: (count) => `You have ${count} updates`,
   mail: {
-    toTable: 'To the table',
-    toTables: 'To your tables',
-    why: (place) => `You get this because you wanted to be told by ${place}.`,
-    stop: 'Send me no more of these',
+    toTable: 'Go to the table',
+    toTables: 'Go to your tables',
+    why: (place) => `You are getting this because you asked ${place} to notify you.`,
+    stop: 'Stop these e-mails',
     confirm: {
       subject: 'Is this your address?',
-      text: (place) => `Somebody, hopefully you, wants ${place} to write here when it is their turn at a table.`,
-      link: 'Yes, write to me',
-      ignore: 'If it was not you, do nothing: nothing else will come.',
+      text: (place) => `Somebody, hopefully you, asked ${place} to e-mail this address when it is their turn.`,
+      link: 'Yes, e-mail me',
+      ignore: 'If it was not you, ignore this e-mail: you will get no others.',
     },
   },
-  push: { stop: 'No more of these' },
-  hook: { stop: 'Turn these notices off' },
+  push: { stop: 'Stop these notifications' },
+  hook: { stop: 'Turn these notifications off' },
 } satisfies Words;

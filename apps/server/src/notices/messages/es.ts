@@ -2,10 +2,11 @@ import type { Words } from '../words.ts';
 
 const list = new Intl.ListFormat('es');
 const some = (names: readonly string[]): string => (names.length === 0 ? 'Alguien' : list.format(names));
+const isMany = (names: readonly string[]): boolean => names.length > 1;
 
 /** What notices say in Spanish. */
 export default {
-  games: { prado: 'Prado', museum: 'Museo', patzcuaro: 'Pátzcuaro' },
+  games: { prado: 'Prado', museum: 'Museum', patzcuaro: 'Pátzcuaro' },
   told: (kind, game, names) => {
     switch (kind) {
       case 'turn':
@@ -17,31 +18,38 @@ export default {
       case 'over':
         return { title: 'Se acabó la partida', line: `${game}: ven a ver cómo terminó.` };
       case 'sat':
-        return { title: `${some(names)} se sentó a tu mesa`, line: `${game}: ${some(names)} llegó a jugar.` };
+        return {
+          title: `${some(names)} ${isMany(names) ? 'se sentaron' : 'se sentó'} a tu mesa`,
+          line: `${game}: ${some(names)} ${isMany(names) ? 'llegaron' : 'llegó'} a jugar.`,
+        };
       case 'rematch':
-        return { title: `${some(names)} quiere la revancha`, line: `${game}: tu lugar está apartado.` };
+        return {
+          title: `${some(names)} ${isMany(names) ? 'quieren' : 'quiere'} la revancha`,
+          line: `${game}: te guardamos el lugar.`,
+        };
       case 'mention':
-        return { title: `${some(names)} te está llamando`, line: `${game}: te mencionan en la charla.` };
+        return {
+          title: `${some(names)} te ${isMany(names) ? 'están' : 'está'} llamando`,
+          line: `${game}: te mencionan en la charla.`,
+        };
     }
   },
   public: (kind, game, names) => {
     switch (kind) {
       case 'turn':
-        return names.length === 0 ? null : `${game}: ${names.length > 1 ? 'les' : 'le'} toca a ${list.format(names)}.`;
+        return names.length === 0 ? null : `${game}: ${isMany(names) ? 'les' : 'le'} toca a ${list.format(names)}.`;
       case 'soon':
-        return names.length === 0
-          ? null
-          : `${game}: a ${list.format(names)} se ${names.length > 1 ? 'les' : 'le'} acaba el tiempo.`;
+        return names.length === 0 ? null : `${game}: a ${list.format(names)} se ${isMany(names) ? 'les' : 'le'} acaba el tiempo.`;
       case 'begins':
         return `${game}: empieza la partida.`;
       case 'over':
         return `${game}: se acabó la partida.`;
       case 'sat':
-        return `${game}: ${names.length === 0 ? 'alguien' : list.format(names)} se sentó a la mesa.`;
+        return `${game}: ${names.length === 0 ? 'alguien' : list.format(names)} ${isMany(names) ? 'se sentaron' : 'se sentó'} a la mesa.`;
       case 'rematch':
         return `${game}: hay revancha.`;
       case 'test':
-        return `${game}: es una prueba. Por aquí avisará la mesa.`;
+        return `${game}: es una prueba. Por aquí llegarán los avisos de la mesa.`;
       default:
         return null;
     }
@@ -50,15 +58,15 @@ export default {
   mail: {
     toTable: 'Ir a la mesa',
     toTables: 'Ir a tus mesas',
-    why: (place) => `Recibes esto porque quisiste que ${place} te avisara.`,
-    stop: 'Ya no me avisen',
+    why: (place) => `Recibes este correo porque pediste a ${place} que te avisara.`,
+    stop: 'No quiero más correos',
     confirm: {
       subject: '¿Es tuya esta dirección?',
-      text: (place) => `Alguien, ojalá tú, quiere que ${place} escriba aquí cuando le toque jugar.`,
-      link: 'Sí, escríbanme',
+      text: (place) => `Alguien, ojalá tú, ha pedido a ${place} que escriba a esta dirección cuando le toque jugar.`,
+      link: 'Sí, quiero recibirlos',
       ignore: 'Si no fuiste tú, no hagas nada: no llegará nada más.',
     },
   },
-  push: { stop: 'Ya no me avisen' },
-  hook: { stop: 'Apagar estos avisos' },
+  push: { stop: 'No quiero más avisos' },
+  hook: { stop: 'Desactivar estos avisos' },
 } satisfies Words;
