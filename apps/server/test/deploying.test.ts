@@ -63,6 +63,17 @@ describe.each(['docker-compose.yml', 'compose.cluster.yml'])('%s', (file) => {
     }
   });
 
+  it('passes on every setting from .env, but for those that the image has fixed', () => {
+    const fixed = ['PORT', 'HOST', 'DATA_DIR', 'WEB_DIR', 'BACKUP_DIR'];
+    const absent = { 'docker-compose.yml': [], 'compose.cluster.yml': ['BACKUP_HOURS', 'BACKUP_KEEP'] }[file] ?? [];
+    const wanted = [...known].filter((name) => !fixed.includes(name) && !absent.includes(name));
+    const own = { 'docker-compose.yml': [], 'compose.cluster.yml': ['DATABASE_URL', 'REDIS_URL'] }[file] ?? [];
+    for (const [, { environment = {} }] of ours) {
+      expect(Object.keys(environment).toSorted()).toEqual(wanted.toSorted());
+      for (const name of wanted.filter((each) => !own.includes(each))) expect(environment[name]).toMatch(`\${${name}:`);
+    }
+  });
+
   it('gives every part a limit of memory, a bound of its log and time to stop, and starts it again', () => {
     for (const [name, { mem_limit, restart, logging }] of Object.entries(services)) {
       expect({ name, mem_limit, restart }).toEqual({ name, mem_limit: expect.any(String), restart: 'unless-stopped' });
