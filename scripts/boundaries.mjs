@@ -181,7 +181,7 @@ const server = [
     'base',
     ['protocol', 'server/nodes'],
     ['pino', 'rate-limiter-flexible', 'zod'],
-    ['allowance', 'clock', 'config', 'log', 'rates', 'read', 'refused', 'secrets'].map((file) => `apps/server/src/${file}.ts`),
+    ['allowance', 'clock', 'config', 'failureLog', 'log', 'rates', 'read', 'refused', 'secrets'].map((file) => `apps/server/src/${file}.ts`),
   ),
   serverRoom('metrics', ['protocol'], ['prom-client']),
   // The port. What stands behind it is none of the doors' business.
@@ -274,7 +274,7 @@ const page = [
   webRoom('lib', ['client', 'protocol', ...web('i18n')], [...react, 'zustand']),
   webRoom('i18n', ['games/kit', ...web('lib')], [...react, '@languages/*']),
   webRoom('connection', ['client', 'protocol', ...web('lib ui')], [...react, 'zustand']),
-  webRoom('games/ids', [], [], ['apps/web/src/games/ids.ts']),
+  webRoom('lib/gameIds', [], [], ['apps/web/src/lib/gameIds.ts']),
   webRoom('games/drawing', [], ['react']),
   webRoom('games/motion', web('ui'), ['react']),
   webRoom('games/advice', ['bots', 'games/kit'], []),
@@ -305,7 +305,7 @@ const page = [
     [
       'games/kit',
       ...forEachGame((game) => [`games/${game}/state`, `web/games/${game}`]),
-      ...web('about/box games/board games/ids i18n lib rulebook/context'),
+      ...web('about/box games/board lib/gameIds i18n lib rulebook/context'),
     ],
     [],
     ['apps/web/src/games/'],
@@ -332,7 +332,7 @@ const page = [
   webRoom('shelf/box', web('games/drawing'), ['react'], ['apps/web/src/shelf/covers/']),
   webRoom(
     'shelf',
-    ['client', 'protocol', ...eachOf('web/games'), ...web('bots connection games games/ids learn lib lobby ui')],
+    ['client', 'protocol', ...eachOf('web/games'), ...web('bots connection games lib/gameIds learn lib lobby ui')],
     [...react, 'wouter'],
     ['apps/web/src/shelf/', 'apps/web/src/shelf/covers/drawings.tsx'],
   ),
@@ -387,7 +387,7 @@ const page = [
   {
     name: 'web/build',
     files: ['apps/web/build/', 'apps/web/vite.config.ts', 'apps/web/vitest.config.ts'],
-    imports: ['protocol', ...web('games/ids i18n previews worker')],
+    imports: ['protocol', ...web('lib/gameIds i18n previews worker')],
     packages: [
       ...names('node:* react react-dom vite vitest @vitejs/plugin-react icu-minify subset-font terser'),
       ...names('@fontsource/* @fontsource-variable/*'),

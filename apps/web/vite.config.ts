@@ -12,7 +12,7 @@ import { compiledMessages, compiledTranslations } from './build/messages.ts';
 import { pollingByFetch } from './build/polling.ts';
 import { previews } from './build/previews.ts';
 import { smaller } from './build/smaller.ts';
-import { gameIds } from './src/games/ids.ts';
+import { gameIds } from './src/lib/gameIds.ts';
 
 /** Where `npm run dev` has the server: at the same port as `npm start` would. */
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8000}`;

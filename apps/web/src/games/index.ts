@@ -4,7 +4,7 @@ import type { Messages } from '../i18n/shape.ts';
 import { texts, type Texts } from '../i18n/texts.ts';
 import type { Examples, Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import type { GameUi, HintsUi } from './game.ts';
-import type { GameId } from './ids.ts';
+import type { GameId } from '../lib/gameIds.ts';
 
 /** Where the parts of a game are found. Each is loaded when it is needed, and only then. */
 export interface GameEntry {

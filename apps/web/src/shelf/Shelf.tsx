@@ -8,7 +8,7 @@ import { useConnection, useConnectionState } from '../connection/current.ts';
 import { announce } from '../ui/announce.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { Problem } from '../ui/Problem.tsx';
-import { gameIds } from '../games/ids.ts';
+import { gameIds } from '../lib/gameIds.ts';
 import { GameBox } from './GameBox.tsx';
 import styles from './Shelf.module.css';
 
