@@ -181,7 +181,9 @@ const server = [
     'base',
     ['protocol', 'server/nodes'],
     ['pino', 'rate-limiter-flexible', 'zod'],
-    ['allowance', 'clock', 'config', 'failureLog', 'log', 'rates', 'read', 'refused', 'secrets'].map((file) => `apps/server/src/${file}.ts`),
+    ['allowance', 'clock', 'config', 'failureLog', 'log', 'rates', 'read', 'refused', 'secrets'].map(
+      (file) => `apps/server/src/${file}.ts`,
+    ),
   ),
   serverRoom('metrics', ['protocol'], ['prom-client']),
   // The port. What stands behind it is none of the doors' business.

@@ -9,7 +9,7 @@ interface Argument {
 }
 
 /** The arguments by the name that they have in the usage. */
-export const args = {
+const args = {
   TABLE: {
     expected: 'the id of a table, as "tables" lists it',
     fits: (text) => tableId.safeParse(text).success,

@@ -1,7 +1,7 @@
 import { Routes } from './router.ts';
 
 /** Why the server cannot do its work: it cannot store anything, is cut off from the others, or is about to stop. */
-export type Missing = 'storage' | 'others' | 'closing';
+type Missing = 'storage' | 'others' | 'closing';
 
 /** What is missing, and what the operator should look at. */
 export interface Lack {
