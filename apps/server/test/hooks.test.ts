@@ -94,7 +94,9 @@ it('shows beforehand what will come, word for word, and can be tried', async () 
   const attempt = () => page.do('hooks:try', { table, channel: hook.id });
   expect(await attempt()).toMatchObject({ trial: 'arrived' });
   expect(JSON.parse(receiver.received[0]?.text ?? '')).toMatchObject({
-    content: expect.stringContaining(`secrets: es una prueba. Por aquí llegarán los avisos de la mesa.\n${server.url}/t/${table}\n`),
+    content: expect.stringContaining(
+      `secrets: es una prueba. Por aquí llegarán los avisos de la mesa.\n${server.url}/t/${table}\n`,
+    ),
   });
   receiver.answers.push({ status: 500 }, { status: 302, headers: { Location: server.url } }, { status: 410 });
   expect(await attempt()).toMatchObject({ trial: 'failed' });
