@@ -5,7 +5,7 @@ import { chatText, handoverToken, personName, requestId, seatNumber, speakerId, 
 import { limits } from './limits.ts';
 import { mailAddress, noticeDevice, noticeLanguage, pushSubscription } from './notices.ts';
 import { phrases } from './phrases.ts';
-import { pace, timeout } from './pace.ts';
+import { pace, timeout, wish } from './pace.ts';
 import { seen, tableSettings } from './tables.ts';
 import { quietHours } from './quiet.ts';
 import { utf8Length } from './text.ts';
@@ -78,8 +78,8 @@ export const requests = {
   /** The running match shall have another pace, be paused or go on: done when all who play agree. */
   'table:pace': z.strictObject({ table: tableId, pace }),
   'table:pause': z.strictObject({ table: tableId, pause: z.boolean() }),
-  /** What is wished is all right with me, or is not, and so off. */
-  'table:consent': z.strictObject({ table: tableId, agrees: z.boolean() }),
+  /** Agrees to a proposal or declines it. `wish` is the proposal as the page showed it: for another one the answer is `stale`. */
+  'table:consent': z.strictObject({ table: tableId, wish, agrees: z.boolean() }),
   /** In a match over days: my time stands for so many days, or, with 0, counts again. */
   'table:holiday': z.strictObject({ table: tableId, days: z.int().check(z.gte(0), z.lte(limits.holidays)) }),
   /** The match shall go on without whoever sits there and is out of time: done when all the others want it. */

@@ -85,7 +85,7 @@ describe('over days', () => {
     const { tables, table, ana, ben, pass, news, close } = await waitingForBen(days(12));
     const agreed = async (pause: boolean) => {
       await tables.wish(table, ana, { pause });
-      await tables.consent(table, ben, true);
+      await tables.consent(table, ben, { pause }, true);
     };
     await pass(8 * hour);
     news();

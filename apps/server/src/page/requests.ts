@@ -60,7 +60,8 @@ export const handlers: Handlers = {
     done(tables.setSettings(table, session.identified(), change)),
   'table:pace': async ({ session, tables }, { table, pace }) => done(tables.wish(table, session.identified(), { pace })),
   'table:pause': async ({ session, tables }, { table, pause }) => done(tables.wish(table, session.identified(), { pause })),
-  'table:consent': async ({ session, tables }, { table, agrees }) => done(tables.consent(table, session.identified(), agrees)),
+  'table:consent': async ({ session, tables }, { table, wish, agrees }) =>
+    done(tables.consent(table, session.identified(), wish, agrees)),
   'table:holiday': async ({ session, tables }, { table, days }) => done(tables.takeHoliday(table, session.identified(), days)),
   'table:goOn': async ({ session, tables }, { table, seat }) => done(tables.goOn(table, session.identified(), seat)),
   'table:start': async ({ session, tables }, { table }) => done(tables.start(table, session.identified())),

@@ -30,19 +30,31 @@ export function wished(live: Live, person: Person, wish: Wish, now: number, last
     if (mustHaveClock(table).isPaused === wish.pause) return { answer: undefined };
   } else if (isSame(wish.pace, table.settings.pace)) return { answer: undefined };
   const before = wishAt(table, now);
-  if (before !== null && isSame(before.wish, wish)) return consented(live, person, true, now);
+  if (before !== null && isSame(before.wish, wish)) return consented(live, person, wish, true, now);
   const until =
     now + Math.max(lasts, termOf(table) ?? 0, 'pace' in wish && wish.pace.kind === 'days' ? wish.pace.hours * HOUR : 0);
   return agreedTo(live, { by: seat, wish, agreed: [seat], until }, now);
 }
 
-/** Somebody who plays agrees to what is wished, or does not; then it is off. Nothing when nothing is wished any more. */
-export function consented(live: Live, person: Person, agrees: boolean, now: number): Change<void> {
+/**
+ * Somebody who plays agrees to the current proposal, or declines it: then it is dropped. Does nothing when no proposal is
+ * current. Only its maker can drop a proposal to resume: see `waitingFor`.
+ *
+ * @param shown the proposal that they saw
+ * @throws RefusedError `stale` when the current proposal is another one
+ */
+export function consented(live: Live, person: Person, shown: Wish, agrees: boolean, now: number): Change<void> {
   const { table } = live;
   const seat = mustPlay(table, person);
   const wish = wishAt(table, now);
-  if (wish === null || (agrees && wish.agreed.includes(seat))) return { answer: undefined };
-  if (agrees) return agreedTo(live, { ...wish, agreed: [...wish.agreed, seat] }, now);
+  if (wish === null) return { answer: undefined };
+  if (!isSame(wish.wish, shown)) throw new RefusedError('stale');
+  if (agrees) {
+    // Somebody whose agreement was missing may have given up their seat meanwhile.
+    if (wish.agreed.includes(seat)) return waitingFor(table, wish).length > 0 ? { answer: undefined } : agreedTo(live, wish, now);
+    return agreedTo(live, { ...wish, agreed: [...wish.agreed, seat] }, now);
+  }
+  if (isToResume(wish) && wish.by !== seat) return { answer: undefined };
   return { answer: undefined, table: { ...table, wish: null }, entries: [tableEntry({ type: 'declined', seat })] };
 }
 
@@ -67,10 +79,17 @@ function granted(
   return { table: { ...table, clock }, entries: [tableEntry({ type: wish.pause ? 'paused' : 'resumed', seat: by })] };
 }
 
-/** Nobody has agreed in time. */
+/** A proposal whose time is over is dropped; one to resume is carried out, so that nobody can keep a match paused. */
 export function wishLapsed({ table }: Live, now: number): Change<void> {
-  const isOver = table.wish !== null && wishAt(table, now) === null;
-  return isOver ? { answer: undefined, table: { ...table, wish: null } } : { answer: undefined };
+  const { wish } = table;
+  if (wish === null || wishAt(table, now) !== null) return { answer: undefined };
+  const without = { ...table, wish: null };
+  const resumes = isToResume(wish) && table.clock?.isPaused === true;
+  return { answer: undefined, ...(resumes ? granted(without, wish, now) : { table: without }) };
+}
+
+function isToResume({ wish }: WishRecord): boolean {
+  return 'pause' in wish && !wish.pause;
 }
 
 /** Somebody takes days of holiday in a match over days, or, with 0, is back. */

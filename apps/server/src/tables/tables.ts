@@ -289,16 +289,16 @@ export class Tables {
     });
   }
 
-  /** Somebody who plays wants another pace, a pause or its end; done when all agree who play. */
+  /** Somebody who plays proposes another time control, a pause or its end: see `waitingFor`. */
   wish(table: string, person: Person, wish: Wish): Promise<void> {
     return this.#change(table, 'wish', (live) => {
       return pace.wished(live, person, wish, this.#now(), this.#context.settings.voteMs);
     });
   }
 
-  /** Agrees to what is wished, or does not. */
-  consent(table: string, person: Person, agrees: boolean): Promise<void> {
-    return this.#change(table, 'consent', (live) => pace.consented(live, person, agrees, this.#now()));
+  /** Agrees to this proposal, or declines it. */
+  consent(table: string, person: Person, wish: Wish, agrees: boolean): Promise<void> {
+    return this.#change(table, 'consent', (live) => pace.consented(live, person, wish, agrees, this.#now()));
   }
 
   /** Days of holiday in a match over days; 0 for being back. */

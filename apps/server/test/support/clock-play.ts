@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isActive, type ViewCtx } from '@sobremesa/games';
-import type { Me, Pace, QuietHours, SeatClock, TableSettings, Timeout } from '@sobremesa/protocol';
+import type { Me, Pace, QuietHours, SeatClock, TableSettings, Timeout, Wish } from '@sobremesa/protocol';
 import { vi } from 'vitest';
 import { Nodes, type NodesSettings } from '../../src/nodes/nodes.ts';
 import { loudBetween } from '../../src/people/quiet.ts';
@@ -166,6 +166,8 @@ export interface PlaySettings {
 
 /** People who ask for all that there is to ask for at one table, next to a `Reckoning` of its clocks. */
 export class ClockPlay {
+  /** What was proposed last. */
+  #proposed: Wish = { pause: true };
   readonly #settings: PlaySettings;
   readonly #hand = new ManualClock();
   readonly #log = quietLog();
@@ -358,14 +360,14 @@ export class ClockPlay {
       case 'leave':
         return this.#leave(person);
       case 'pause':
-        return tables.wish(id, person, { pause: n % 3 === 0 });
+        return tables.wish(id, person, (this.#proposed = { pause: n % 3 === 0 }));
       case 'agree':
-        for (const each of this.#persons) await tables.consent(id, each, true).catch(() => undefined);
+        for (const each of this.#persons) await tables.consent(id, each, this.#proposed, true).catch(() => undefined);
         return undefined;
       case 'decline':
-        return tables.consent(id, person, false);
+        return tables.consent(id, person, this.#proposed, false);
       case 'pace':
-        return tables.wish(id, person, { pace: paces[n % paces.length] as Pace });
+        return tables.wish(id, person, (this.#proposed = { pace: paces[n % paces.length] as Pace }));
       case 'rest':
         await tables.takeHoliday(id, person, 1 + (n % 2));
         happened.holidays += 1;

@@ -35,27 +35,30 @@ export function Agreements({ view }: { view: TableView }) {
   );
 }
 
-function Wished({ view, wish: { by, wish, waiting } }: { view: TableView; wish: NonNullable<TableView['wish']> }) {
+function Wished({ view, wish: { by, wish, waiting, until } }: { view: TableView; wish: NonNullable<TableView['wish']> }) {
   const t = useTranslations('pace.wish');
   const format = useFormatter();
   const paceText = usePaceText();
   const { ask, busy, problem } = useAct();
   const { id: table, you } = view;
+  const plays = you !== null && view.seats[you]?.standIn === null;
   const nameOf = (seat: number) => view.seats[seat]?.name ?? '';
   const name = nameOf(by);
-  const text = 'pace' in wish ? t('pace', { name, pace: paceText(wish.pace) }) : t(wish.pause ? 'pause' : 'resume', { name });
+  const resumes = 'pause' in wish && !wish.pause;
+  const time = format.dateTime(until, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  const text = 'pace' in wish ? t('pace', { name, pace: paceText(wish.pace) }) : t(resumes ? 'resume' : 'pause', { name, time });
   return (
     <Notice>
       <span>
         {text} {waiting.length > 0 && t('waiting', { names: format.list(waiting.map(nameOf)) })}
       </span>
-      {you !== null && waiting.includes(you) && (
-        <Button look="primary" busy={busy} onClick={() => void ask('table:consent', { table, agrees: true })}>
+      {you !== null && plays && waiting.includes(you) && (
+        <Button look="primary" busy={busy} onClick={() => void ask('table:consent', { table, wish, agrees: true })}>
           {t('agree')}
         </Button>
       )}
-      {you !== null && view.seats[you]?.standIn === null && (
-        <Button busy={busy} onClick={() => void ask('table:consent', { table, agrees: false })}>
+      {plays && (!resumes || you === by) && (
+        <Button busy={busy} onClick={() => void ask('table:consent', { table, wish, agrees: false })}>
           {t('decline')}
         </Button>
       )}

@@ -84,9 +84,19 @@ describe('the clocks of a table', () => {
     await at({ pace: calm, clock: clockOf({}), wish });
     expect(screen.getByText(/Luis proposes a different pace: Played over several days: three days per turn\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I agree' }));
-    expect(server.of('table:consent')[0]?.data).toEqual({ table: TABLE, agrees: true });
+    expect(server.of('table:consent')[0]?.data).toEqual({ table: TABLE, wish: { pace: days }, agrees: true });
     await user.click(screen.getByRole('button', { name: 'No, thanks' }));
-    expect(server.of('table:consent')[1]?.data).toEqual({ table: TABLE, agrees: false });
+    expect(server.of('table:consent')[1]?.data).toEqual({ table: TABLE, wish: { pace: days }, agrees: false });
+  });
+
+  it('let nobody but its maker withdraw a proposal to resume', async () => {
+    const wish = { by: 1, wish: { pause: false }, agreed: [1], waiting: [0], until: Date.UTC(2026, 0, 2, 12, 30) };
+    await at({ pace: calm, clock: clockOf({}), paused: true, wish });
+    expect(
+      screen.getByText(/Luis proposes resuming\. The match continues once everyone agrees, or on Fri.* 12:30\./),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I agree' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'No, thanks' })).toBeNull();
   });
 
   it('come with whom the others may go on without', async () => {

@@ -67,7 +67,7 @@ export default {
   wish: {
     pace: '{name} proposes a different pace: {pace}',
     pause: '{name} proposes a pause.',
-    resume: '{name} proposes resuming.',
+    resume: '{name} proposes resuming. The match continues once everyone agrees, or on {time}.',
     waiting: 'Still to answer: {names}.',
     agree: 'I agree',
     decline: 'No, thanks',

@@ -64,7 +64,7 @@ export default {
   wish: {
     pace: '{name} propone otro ritmo: {pace}',
     pause: '{name} propone una pausa.',
-    resume: '{name} propone seguir.',
+    resume: '{name} propone seguir. La partida continúa cuando todos estén de acuerdo o, si no, el {time}.',
     waiting: 'Por responder: {names}.',
     agree: 'De acuerdo',
     decline: 'Mejor no',
