@@ -50,7 +50,7 @@ export interface Config {
   webDir: string;
 }
 
-/** One environment variable, as the README's table shows it. */
+/** One environment variable, as docs/configuration.md lists it. */
 export interface Variable {
   name: string;
   default: string;
@@ -88,94 +88,91 @@ export const ownPaths: ReadonlySet<string> = new Set([
   '/metrics',
 ]);
 
-/** Every variable, in the order of the README's table. */
+/** Every variable, in the order of docs/configuration.md. */
 export const variables: readonly Variable[] = [
-  { name: 'PORT', default: '8000', about: 'The port to listen on.' },
-  { name: 'HOST', default: 'all interfaces', about: 'The address to listen on.' },
-  { name: 'DATA_DIR', default: './data', about: 'The folder of the database. It is made if it is missing.' },
+  { name: 'PORT', default: '8000', about: 'Port to listen on.' },
+  { name: 'HOST', default: 'all interfaces', about: 'Address to listen on.' },
+  { name: 'DATA_DIR', default: './data', about: 'Folder of the database. It is created if it is missing.' },
   {
     name: 'DATABASE_URL',
     default: 'none',
-    about: 'A PostgreSQL database in which all is kept instead, such as `postgres://user:password@host/sobremesa`.',
+    about: 'PostgreSQL database that stores everything instead of SQLite, such as `postgres://user:password@host/sobremesa`.',
   },
   {
     name: 'REDIS_URL',
     default: 'none',
-    about: 'A Redis by which several servers on the same database are one to their guests, such as `redis://host`.',
+    about: 'Redis that connects several servers on the same database, such as `redis://host`.',
   },
   {
     name: 'PUBLIC_URL',
     default: 'none',
-    about: 'Where players find the server, for instance `https://example.org/mesa`. Its path is the base path behind a proxy.',
+    about: 'Address that players use, such as `https://example.org/mesa`. Its path is the base path behind a proxy.',
   },
   { name: 'ALLOWED_ORIGINS', default: 'none', about: 'Further origins whose pages may connect, separated by commas.' },
   {
     name: 'TRUST_PROXY',
     default: 'false',
-    about: 'How many proxies stand in front of the server, so that `X-Forwarded-For` and `X-Forwarded-Host` are believed.',
+    about: 'Number of reverse proxies in front of the server; their `X-Forwarded-For` and `X-Forwarded-Host` are trusted.',
   },
-  { name: 'LOG_LEVEL', default: 'info', about: `One of ${logLevels.join(', ')}. Addresses of people appear at debug only.` },
+  { name: 'LOG_LEVEL', default: 'info', about: `One of ${logLevels.join(', ')}. Only debug logs people's addresses.` },
   {
     name: 'METRICS_TOKEN',
     default: 'none',
-    about: 'For `/metrics`, which Prometheus reads: a secret of at least 16 characters. Without it there is no such page.',
+    about: 'Bearer token for `/metrics`, at least 16 characters. Unset disables the endpoint.',
   },
-  { name: 'OPEN_TABLE_HOURS', default: '2', about: 'How long a table with nobody at it waits for its match to start.' },
+  { name: 'OPEN_TABLE_HOURS', default: '2', about: 'Hours until an empty table is removed whose match has not started.' },
   {
     name: 'RUNNING_TABLE_DAYS',
     default: '30',
-    about: 'How long a match is kept while nobody moves; a week at most where somebody plays alone, unlisted.',
+    about: 'Days without a move until a running match is removed; at most 7 at an unlisted table with one person.',
   },
-  { name: 'FINISHED_TABLE_DAYS', default: '30', about: 'How long a finished match can be looked at.' },
+  { name: 'FINISHED_TABLE_DAYS', default: '30', about: 'Days until a finished match is removed.' },
   {
     name: 'BOT_THREADS',
     default: 'cores − 1',
-    about: 'How many bots think at the same time; the others wait for their turn. At least 1, whatever the processor has.',
+    about: 'Number of bots that think at the same time, at least 1; the others wait.',
   },
+  { name: 'BACKUP_HOURS', default: 'none', about: 'Hours between automatic backups. Unset makes none.' },
   {
-    name: 'BACKUP_HOURS',
-    default: 'none',
-    about: 'The server makes a backup whenever so many hours have passed since the last one.',
+    name: 'BACKUP_KEEP',
+    default: '7',
+    about: 'Number of backups to keep. Older ones are deleted once a new one has been made.',
   },
-  { name: 'BACKUP_KEEP', default: '7', about: 'How many of those it keeps; an older one goes when a new one is there.' },
-  { name: 'BACKUP_DIR', default: '`backups` in `DATA_DIR`', about: 'The folder of the backups. It is made if it is missing.' },
-  {
-    name: 'ADMIN',
-    default: 'true',
-    about: 'With `false` there is neither the page at `/admin` nor `npm run admin`.',
-  },
+  { name: 'BACKUP_DIR', default: '`backups` in `DATA_DIR`', about: 'Folder of the backups. It is created if it is missing.' },
+  { name: 'ADMIN', default: 'true', about: '`false` disables `/admin` and `npm run admin`.' },
   {
     name: 'ADMIN_CODE',
-    default: 'made at the first start',
-    about: 'The code for `/admin`, which several servers share: at least 16 characters.',
+    default: 'created at the first start',
+    about: 'Code for `/admin`, at least 16 characters. Several servers need the same.',
   },
   {
     name: 'OFFLINE',
     default: 'true',
-    about: 'With `false` browsers keep nothing of the page, and those that did forget it.',
+    about: 'With `false`, browsers do not store the page for offline use, and delete copies stored earlier.',
   },
   {
     name: 'NOTICES_KEY',
-    default: 'made at the first start',
-    about: 'A secret of at least 16 characters for [notices](#notices); several servers make none and must share one.',
+    default: 'created at the first start',
+    about:
+      'Secret for [notifications](hosting.md#notifications), at least 16 characters. Several servers create none and need the same.',
   },
   {
     name: 'NOTICES_AFTER',
     default: '60',
-    about: 'Seconds that the server waits whether somebody comes, before it tells them; five times as many over days.',
+    about: 'Seconds a player must be away before the server notifies them; five times as many in matches over several days.',
   },
   {
     name: 'SMTP_URL',
     default: 'none',
-    about: 'The mail server for notices by e-mail, such as `smtps://user:password@mail.example.org`.',
+    about: 'Mail server for notifications, such as `smtps://user:password@mail.example.org`.',
   },
-  { name: 'MAIL_FROM', default: 'none', about: 'From whom they come, such as `Sobremesa <mesa@example.org>`.' },
+  { name: 'MAIL_FROM', default: 'none', about: 'Sender of e-mails, such as `Sobremesa <mesa@example.org>`.' },
   {
     name: 'NOTICES_INSIDE',
     default: 'false',
-    about: 'With `true` notices may also go to addresses of your own network, and without TLS.',
+    about: '`true` allows notifications to addresses in your own network, and without TLS.',
   },
-  { name: 'WEB_DIR', default: 'apps/web/dist', about: 'The folder of the built page.' },
+  { name: 'WEB_DIR', default: 'apps/web/dist', about: 'Folder of the built page.' },
 ];
 
 const port = z
@@ -207,7 +204,7 @@ const origins = z
     ),
   );
 
-/** The variables as they are set; a README that lists others, or not all, is wrong. */
+/** The variables as they are set. A test compares their names with `variables`. */
 export const environment = z.object({
   PORT: z._default(port, '8000'),
   HOST: z.optional(z.string()),

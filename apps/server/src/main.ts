@@ -35,7 +35,7 @@ function explain(error: unknown): string {
   const { code, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   const why = () => {
     if (error instanceof DatabaseInUseError) return `${message}. Stop that one, or set DATA_DIR to another folder.`;
-    if (error instanceof DatabaseDamagedError) return `${message}. Restore a backup; see "Backing up" in the README.`;
+    if (error instanceof DatabaseDamagedError) return `${message}. Restore a backup; see "Backups" in docs/hosting.md.`;
     if (error instanceof DatabaseUnreachableError)
       return `${message}. DATABASE_URL must name a PostgreSQL database that answers.`;
     if (error instanceof StorageUnavailableError) return `${message}. DATA_DIR must be a folder in which ${account()} may write.`;

@@ -18,5 +18,5 @@ export function told({ tables, people, bytes }: Contents): string {
 /** The configuration, of a server whose database is a file. @throws Error with what is for another one */
 export function ownDatabase(config: Config, tool: string): Config {
   if (config.databaseUrl === undefined) return config;
-  throw new Error(`the database is PostgreSQL's (DATABASE_URL): use its own ${tool}, as the README shows.`);
+  throw new Error(`the database is PostgreSQL's (DATABASE_URL): use its own ${tool}, as docs/hosting.md shows.`);
 }
