@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { defaultTableSettings } from '@sobremesa/protocol';
 import { openPostgres, openSqlite } from '../apps/server/src/storage/index.ts';
 import type { Storage, TableRecord, TableWrite } from '../apps/server/src/storage/storage.ts';
 import { postgresPrograms, TestPostgres } from '../apps/server/test/support/postgres.ts';
@@ -87,18 +88,7 @@ function begun(id: string): TableWrite {
     rev: 0,
     status: 'running',
     settings: {
-      game: 'patzcuaro',
-      seats: 1,
-      options: {},
-      listed: true,
-      watchable: true,
-      watchersTalk: false,
-      watchDelay: null,
-      bots: [],
-      hints: false,
-      standInLevel: 'sound',
-      pace: { kind: 'live', clock: null },
-      timeout: 'standIn',
+      ...defaultTableSettings('patzcuaro', 1),
     },
     autoStart: false,
     host: 'ana',

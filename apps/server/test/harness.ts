@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { applied, unpackedLog } from '@sobremesa/protocol';
+import { applied, defaultTableSettings, unpackedLog } from '@sobremesa/protocol';
 import type { LogEntry, MatchSnapshot, MatchUpdate, Me, TableSettings, TableView } from '@sobremesa/protocol';
 import { isActive, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { RefusedError } from '../src/refused.ts';
@@ -90,18 +90,7 @@ export async function people(tables: Pick<Tables, 'register'>, ...names: string[
 }
 
 export const settingsOf = (change: Partial<TableSettings> = {}): TableSettings => ({
-  game: 'secrets',
-  seats: 3,
-  options: {},
-  listed: true,
-  watchable: true,
-  watchersTalk: false,
-  watchDelay: null,
-  bots: [],
-  hints: false,
-  standInLevel: 'sound',
-  pace: { kind: 'live', clock: null },
-  timeout: 'standIn',
+  ...defaultTableSettings('secrets', 3),
   ...change,
 });
 

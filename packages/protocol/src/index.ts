@@ -1,6 +1,7 @@
 export type * from './admin.ts';
 export * from './answers.ts';
 export * from './bots.ts';
+export * from './defaultSettings.ts';
 export * from './delta.ts';
 export * from './errors.ts';
 export * from './forms.ts';
@@ -19,5 +20,6 @@ export * from './previews.ts';
 export * from './pushes.ts';
 export * from './quiet.ts';
 export * from './seats.ts';
+export * from './settings.ts';
 export * from './tables.ts';
 export * from './version.ts';

@@ -5,8 +5,9 @@ import { chatText, handoverToken, personName, requestId, seatNumber, speakerId, 
 import { limits } from './limits.ts';
 import { mailAddress, noticeDevice, noticeLanguage, pushSubscription } from './notices.ts';
 import { phrases } from './phrases.ts';
-import { pace, timeout, wish } from './pace.ts';
-import { seen, tableSettings } from './tables.ts';
+import { pace, wish } from './pace.ts';
+import { changeableSettings, tableSettings } from './settings.ts';
+import { seen } from './tables.ts';
 import { quietHours } from './quiet.ts';
 import { utf8Length } from './text.ts';
 
@@ -68,13 +69,7 @@ export const requests = {
   /** For the host, while the table is open: a bot of this level sits down on a free seat, or plays so from now on; with null it goes. */
   'table:bot': z.strictObject({ table: tableId, seat: seatNumber, level: z.nullable(botLevel) }),
   /** For the host, while the table is open. What is left out stays as it is. */
-  'table:settings': z.strictObject({
-    table: tableId,
-    hints: z.optional(z.boolean()),
-    standInLevel: z.optional(botLevel),
-    pace: z.optional(pace),
-    timeout: z.optional(timeout),
-  }),
+  'table:settings': z.extend(z.partial(z.strictObject(changeableSettings)), { table: tableId }),
   /** The running match shall have another pace, be paused or go on: done when all who play agree. */
   'table:pace': z.strictObject({ table: tableId, pace }),
   'table:pause': z.strictObject({ table: tableId, pause: z.boolean() }),

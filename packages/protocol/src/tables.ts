@@ -1,43 +1,9 @@
 import * as z from 'zod/mini';
-import { bot, botLevel } from './bots.ts';
+import { bot } from './bots.ts';
 import { seatNumber, speakerId, tableId } from './ids.ts';
-import { limits } from './limits.ts';
-import { pace, seatClock, timeout, wish } from './pace.ts';
+import { seatClock, wish } from './pace.ts';
 import { phrases } from './phrases.ts';
-
-/** How late watchers see the match and what is said about it: so many moves, or minutes. Once it is over they see all. */
-export const watchDelay = z.union([
-  z.strictObject({ moves: z.int().check(z.gte(1), z.lte(limits.delayMoves)) }),
-  z.strictObject({ minutes: z.int().check(z.gte(1), z.lte(limits.delayMinutes)) }),
-]);
-export type WatchDelay = z.infer<typeof watchDelay>;
-
-/** What somebody chooses when opening a table. `options` are checked against the game's own schema. */
-export const tableSettings = z.strictObject({
-  game: z.string().check(z.regex(/^[a-z]{2,20}$/)),
-  seats: z.int().check(z.gte(1), z.lte(limits.seats)),
-  options: z._default(
-    z.record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(40)), z.number(), z.boolean()])),
-    {},
-  ),
-  /** Shown in the lobby; otherwise only the link leads there. */
-  listed: z._default(z.boolean(), true),
-  /** Whether people without a seat may watch. */
-  watchable: z._default(z.boolean(), true),
-  /** Whether the players hear what those say who watch while the match is played; otherwise only those hear it. */
-  watchersTalk: z._default(z.boolean(), false),
-  /** Null when watchers see everything as it happens. */
-  watchDelay: z._default(z.nullable(watchDelay), null),
-  /** Levels of the bots with which the table is opened: they take the first seats that are free. */
-  bots: z._default(z.array(botLevel).check(z.maxLength(limits.seats - 1)), []),
-  /** Whether who plays may ask for good moves. */
-  hints: z._default(z.boolean(), false),
-  /** How well the server plays for who is away or has left. */
-  standInLevel: z._default(botLevel, 'sound'),
-  pace: z._default(pace, { kind: 'live', clock: null }),
-  timeout: z._default(timeout, 'standIn'),
-});
-export type TableSettings = z.infer<typeof tableSettings>;
+import { visibleSettings } from './settings.ts';
 
 /** open: people sit down and get up. running: the match is played. finished: the final score stands. */
 export const tableStatus = z.enum(['open', 'running', 'finished']);
@@ -68,15 +34,7 @@ const common = {
   game: z.string(),
   status: tableStatus,
   seats: z.array(seatView),
-  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  listed: z.boolean(),
-  watchable: z.boolean(),
-  watchersTalk: z.boolean(),
-  watchDelay: z.nullable(watchDelay),
-  hints: z.boolean(),
-  standInLevel: botLevel,
-  pace,
-  timeout,
+  ...visibleSettings,
   /** By seat; null without a clock, and for whoever is not to know whose turn it is. */
   clock: z.nullable(z.array(seatClock)),
   watchers: z.int(),

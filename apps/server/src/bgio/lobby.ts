@@ -1,7 +1,7 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { IncomingMessage } from 'node:http';
 import type { RouterContext } from '@koa/router';
-import { freeSeats, limits, tableId, type TableSettings, type TableSummary } from '@sobremesa/protocol';
+import { defaultTableSettings, freeSeats, limits, tableId, type TableSettings, type TableSummary } from '@sobremesa/protocol';
 import type { Middleware } from 'koa';
 import { Routes, type Handler } from '../http/router.ts';
 import type { RateLimits } from '../rates.ts';
@@ -60,18 +60,9 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
     const { numPlayers, setupData, unlisted } = read(bodies.create, ctx.request.body);
     await rates.take('open', addressOf(ctx));
     const settings: TableSettings = {
-      game,
-      seats: numPlayers,
+      ...defaultTableSettings(game, numPlayers),
       options: setupData ?? {},
       listed: !unlisted,
-      watchable: true,
-      watchersTalk: false,
-      watchDelay: null,
-      bots: [],
-      hints: false,
-      standInLevel: 'sound',
-      pace: { kind: 'live', clock: null },
-      timeout: 'standIn',
     };
     const matchID = await tables.openHostless(settings, addressOf(ctx));
     ctx.body = { matchID };

@@ -1,35 +1,8 @@
-import { bot, chatMessage, standIn, tableId, tableSettings, tableStatus } from '@sobremesa/protocol';
+import { chatMessage, tableId } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
-import { clockRecord, wishRecord } from '../storage/records.ts';
+import { tableRecord } from '../storage/records.ts';
 
 /** What servers behind one address tell each other. What is not understood, as of a newer server, is left to the storage. */
-
-const seatRecord = z.object({
-  state: z.enum(['free', 'taken', 'closed', 'reserved']),
-  person: z.nullable(z.string()),
-  standIn: z.nullable(standIn),
-  ordinal: z.int(),
-  bot: z.nullable(bot),
-});
-
-const vote = z.object({ by: z.int(), asked: z.array(z.int()), agreed: z.array(z.int()), until: z.int() });
-
-const tableRecord = z.object({
-  id: tableId,
-  rev: z.int(),
-  status: tableStatus,
-  settings: tableSettings,
-  autoStart: z.boolean(),
-  host: z.nullable(z.string()),
-  createdAt: z.int(),
-  activeAt: z.int(),
-  rematch: z.nullable(z.string()),
-  muted: z.array(z.string()),
-  vote: z.nullable(vote),
-  clock: z.nullable(clockRecord),
-  wish: z.nullable(wishRecord),
-  seats: z.array(seatRecord),
-});
 
 const moveRecord = z.object({
   version: z.int(),

@@ -1,5 +1,5 @@
 import type { LogRecord, MoveRecord, SnapshotRecord } from '@sobremesa/match';
-import { limits, type BotCharacter, type ChatMessage, type TableStatus } from '@sobremesa/protocol';
+import { defaultTableSettings, limits, type BotCharacter, type ChatMessage, type TableStatus } from '@sobremesa/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConflictError, StorageFailedError } from './errors.ts';
 import type { ClockRecord } from './records.ts';
@@ -32,18 +32,9 @@ function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
     rev: 0,
     status: 'open',
     settings: {
-      game: 'secrets',
-      seats: 2,
+      ...defaultTableSettings('secrets', 2),
       options: { turns: 3 },
-      listed: true,
       watchable: false,
-      watchersTalk: false,
-      watchDelay: null,
-      bots: [],
-      hints: false,
-      standInLevel: 'sound',
-      pace: { kind: 'live', clock: null },
-      timeout: 'standIn',
     },
     autoStart: false,
     host: 'ana',

@@ -1,6 +1,8 @@
 import type { LogRecord, MoveRecord, SnapshotRecord, StoredMatch } from '@sobremesa/match';
-import type { Bot, ChatMessage, QuietHours, Seen, StandIn, TableNews, TableSettings, TableStatus } from '@sobremesa/protocol';
-import type { ClockRecord, Outage, WishRecord } from './records.ts';
+import type { ChatMessage, QuietHours, Seen, TableNews, TableStatus } from '@sobremesa/protocol';
+import type { Outage, TableRecord } from './records.ts';
+
+export type { SeatRecord, TableRecord, VoteRecord } from './records.ts';
 
 /** Somebody with a key. All times in this file are milliseconds since 1970. */
 export interface PersonRecord {
@@ -11,58 +13,6 @@ export interface PersonRecord {
   seenAt: number;
   /** When they are not to be called; null for never. */
   quiet: QuietHours | null;
-}
-
-export interface SeatRecord {
-  state: 'free' | 'taken' | 'closed' | 'reserved';
-  /** Id of who sits here, or for whom the seat is kept; null when the seat is free or closed, or a bot's. */
-  person: string | null;
-  /** Why the server plays for this seat; null when its person does. */
-  standIn: StandIn | null;
-  /** Which of those here who bear the same name, from 1: the number behind it from 2 on. Kept for as long as they sit. */
-  ordinal: number;
-  /** The bot that sits here instead of a person; null for none. */
-  bot: Bot | null;
-}
-
-/** Somebody wants to end a running match, and those who play and were there are asked. */
-export interface VoteRecord {
-  by: number;
-  /** Seats whose people were there when it was asked for. Who goes away meanwhile is asked still. */
-  asked: readonly number[];
-  agreed: readonly number[];
-  until: number;
-}
-
-/** A table without its match. Written only when something in it has changed; a move changes nothing here unless it ends the match. */
-export interface TableRecord {
-  id: string;
-  /** Counts the writes to this record, from 0. */
-  rev: number;
-  status: TableStatus;
-  settings: TableSettings;
-  /** The match begins by itself when every seat is taken. */
-  autoStart: boolean;
-  /** The host's person id. */
-  host: string | null;
-  createdAt: number;
-  /**
-   * When the record was last written for something that people did. Open: somebody was there. Running: the start.
-   * Finished: the end.
-   */
-  activeAt: number;
-  /** The table at which the same people play again. */
-  rematch: string | null;
-  /** Ids of the people whom the host has muted. */
-  muted: readonly string[];
-  /** Whether the running match shall end before its end; null when nobody asks for it. */
-  vote: VoteRecord | null;
-  /** The clock of the running match; null where there is none. */
-  clock: ClockRecord | null;
-  /** What somebody wants for the running match; null for nothing. */
-  wish: WishRecord | null;
-  /** By seat number. */
-  seats: SeatRecord[];
 }
 
 export interface HandoverRecord {

@@ -1,3 +1,4 @@
+import { defaultTableSettings } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
 import { RefusedError } from '../refused.ts';
 import type { TableRecord } from '../storage/storage.ts';
@@ -20,18 +21,8 @@ import {
 const [ana, ben, eva] = ['ana', 'ben', 'eva'].map((id) => ({ id, name: id })) as [Named, Named, Named];
 type Named = { id: string; name: string };
 const settings = {
-  game: 'secrets',
-  seats: 4,
-  options: {},
-  listed: true,
+  ...defaultTableSettings('secrets', 4),
   watchable: false,
-  watchersTalk: false,
-  watchDelay: null,
-  bots: [],
-  hints: false,
-  standInLevel: 'sound' as const,
-  pace: { kind: 'live' as const, clock: null },
-  timeout: 'standIn' as const,
 };
 
 const fresh = () => openTable('t', settings, ana, 1);

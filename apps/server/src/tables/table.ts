@@ -5,6 +5,7 @@ import {
   type Bot,
   type BotCharacter,
   type BotLevel,
+  type ChangeableSettings,
   type StandIn,
   type TableSettings,
 } from '@sobremesa/protocol';
@@ -212,11 +213,8 @@ function newCharacter(seats: readonly SeatRecord[], nameOf: NameOf): BotCharacte
   return free[randomInt(free.length)] as BotCharacter;
 }
 
-/** What of the settings may be changed until the match begins. */
-export type SettableSettings = Pick<TableSettings, 'hints' | 'standInLevel' | 'pace' | 'timeout'>;
-
 /** The host changes how the match will be played. */
-export function setSettings(table: TableRecord, host: Person, change: Partial<SettableSettings>): TableRecord {
+export function setSettings(table: TableRecord, host: Person, change: Partial<ChangeableSettings>): TableRecord {
   mustPrepare(table, host);
   return { ...table, settings: { ...table.settings, ...change } };
 }

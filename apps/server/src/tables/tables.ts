@@ -2,6 +2,7 @@ import { setImmediate as eventLoop } from 'node:timers/promises';
 import { logFor, optionsFit, type Past, pastOf, publicVersion, type Shown } from '@sobremesa/match';
 import {
   type BotLevel,
+  type ChangeableSettings,
   type ChatMessage,
   type ErrorCode,
   type LogEntry,
@@ -283,7 +284,7 @@ export class Tables {
   }
 
   /** The host changes how the match will be played; what is left out stays as it is. */
-  setSettings(table: string, host: Person, change: Partial<rules.SettableSettings>): Promise<void> {
+  setSettings(table: string, host: Person, change: Partial<ChangeableSettings>): Promise<void> {
     return this.#change(table, 'settings', (live): Change<void> => {
       return { answer: undefined, table: rules.setSettings(live.table, host, change) };
     });

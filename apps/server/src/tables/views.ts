@@ -1,4 +1,4 @@
-import { limits, type SeatView, type TableNews, type TableSummary, type TableView } from '@sobremesa/protocol';
+import { limits, visibleOf, type SeatView, type TableNews, type TableSummary, type TableView } from '@sobremesa/protocol';
 import type { Here } from '../nodes/messages.ts';
 import type { Person } from '../people/people.ts';
 import { alias } from '../secrets.ts';
@@ -42,15 +42,7 @@ export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf
     game: settings.game,
     status,
     seats: table.seats.map((there, seat) => seatView(table, there, seat, presence, nameOf, !isLate(table))),
-    options: settings.options,
-    listed: settings.listed,
-    watchable: settings.watchable,
-    watchersTalk: settings.watchersTalk,
-    watchDelay: settings.watchDelay,
-    hints: settings.hints,
-    standInLevel: settings.standInLevel,
-    pace: settings.pace,
-    timeout: settings.timeout,
+    ...visibleOf(settings),
     watchers: presence.watchers,
     createdAt: createdAt - (createdAt % MINUTE),
     ...nobodys,

@@ -1,4 +1,5 @@
 import type { MoveRecord } from '@sobremesa/match';
+import { defaultTableSettings } from '@sobremesa/protocol';
 import { expect, it } from 'vitest';
 import { openSqlite, type Storage } from '../../src/storage/index.ts';
 import type { TableWrite } from '../../src/storage/storage.ts';
@@ -7,18 +8,7 @@ import { Ledger } from './ledger.ts';
 const go = { move: 'go', args: [] };
 const asked = { rules: 1, asked: [], window: null };
 const settings = {
-  game: 'secrets',
-  seats: 2,
-  options: {},
-  listed: true,
-  watchable: true,
-  watchersTalk: false,
-  watchDelay: null,
-  bots: [],
-  hints: false,
-  standInLevel: 'sound' as const,
-  pace: { kind: 'live' as const, clock: null },
-  timeout: 'standIn' as const,
+  ...defaultTableSettings('secrets', 2),
 };
 const begun: TableWrite = {
   id: 't',

@@ -1,3 +1,4 @@
+import { defaultTableSettings } from '@sobremesa/protocol';
 import type { TableWrite } from '../../src/storage/storage.ts';
 
 /** Writes of a table at which a match is played without rules, for tests of a storage. */
@@ -5,18 +6,7 @@ import type { TableWrite } from '../../src/storage/storage.ts';
 /** @param state of its snapshot */
 export function begun(id: string, state = '0'): TableWrite {
   const settings = {
-    game: 'secrets',
-    seats: 1,
-    options: {},
-    listed: true,
-    watchable: true,
-    watchersTalk: false,
-    watchDelay: null,
-    bots: [],
-    hints: false,
-    standInLevel: 'sound' as const,
-    pace: { kind: 'live' as const, clock: null },
-    timeout: 'standIn' as const,
+    ...defaultTableSettings('secrets', 1),
   };
   const match = { version: 0, rules: 1, state, requests: {}, asked: [], window: null };
   const table = { id, rev: 0, status: 'running', settings, autoStart: false, host: null, createdAt: 0, activeAt: 0 } as const;

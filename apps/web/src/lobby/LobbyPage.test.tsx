@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer, TABLE, tableSummary } from '@sobremesa/client/testing';
+import { visibleDefaults } from '@sobremesa/protocol';
 import { openPopover } from '../../test/popover.ts';
 import { renderPage } from '../../test/render.tsx';
 import { LobbyPage } from './LobbyPage.tsx';
@@ -55,11 +56,9 @@ describe('opening a table', () => {
     expect(server.of('table:open')[0]?.data).toEqual({
       game: 'patzcuaro',
       seats: 3,
+      ...visibleDefaults,
       options: { loud: true },
       listed: false,
-      watchable: true,
-      watchersTalk: false,
-      watchDelay: null,
       standInLevel: 'easy',
       pace: { kind: 'days', hours: 24 },
       timeout: 'vote',

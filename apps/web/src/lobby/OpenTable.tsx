@@ -1,4 +1,4 @@
-import type { BotLevel, Pace, TableSettings, Timeout, WatchDelay } from '@sobremesa/protocol';
+import { visibleDefaults, type VisibleSettings, type WatchDelay } from '@sobremesa/protocol';
 import { lazy, Suspense, use, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
@@ -67,38 +67,22 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
   const language = useLocale();
   const connection = useConnection();
   const [, navigate] = useLocation();
-  const { settings, messages } = use(loadForm(game, language));
-  const [seats, setSeats] = useState(() => lastSeats(game, settings.players));
-  const [chosen, setChosen] = useState<TableSettings['options']>({});
-  const [listed, setListed] = useState(true);
-  const [watchable, setWatchable] = useState(true);
-  const [watchersTalk, setWatchersTalk] = useState(false);
-  const [delay, setDelay] = useState('none');
-  const [standInLevel, setStandInLevel] = useState<BotLevel>('sound');
-  const [pace, setPace] = useState<Pace>({ kind: 'live', clock: null });
-  const [timeout, setTimeout] = useState<Timeout>('standIn');
+  const { settings: offered, messages } = use(loadForm(game, language));
+  const [seats, setSeats] = useState(() => lastSeats(game, offered.players));
+  const [settings, setSettings] = useState(visibleDefaults);
   const levels = useLevels();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const options = optionsFor(settings, seats, chosen);
+  const change = (part: Partial<VisibleSettings>) => setSettings({ ...settings, ...part });
+  const options = optionsFor(offered, seats, settings.options);
+  const { pace, timeout, listed, watchable, watchersTalk, watchDelay, standInLevel } = settings;
 
   async function open(event: SyntheticEvent) {
     event.preventDefault();
     setBusy(true);
     if (await nameForm.confirm()) {
-      const answer = await connection.request('table:open', {
-        game,
-        seats,
-        options,
-        listed,
-        watchable,
-        watchersTalk,
-        watchDelay: delays[delay] ?? null,
-        standInLevel,
-        pace,
-        timeout,
-      });
+      const answer = await connection.request('table:open', { game, seats, ...settings, options });
       if (answer.ok) {
         remember(seatsKey(game), String(seats));
         navigate(`/t/${answer.table}`);
@@ -113,7 +97,7 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
     if (late === null) return t('delays.none');
     return 'moves' in late ? t('delays.moves', late) : t('delays.minutes', late);
   };
-  const { min, max } = settings.players;
+  const { min, max } = offered.players;
   return (
     <form className={styles.form} onSubmit={(event) => void open(event)} noValidate>
       <p className={styles.about}>{about(game)}</p>
@@ -125,28 +109,29 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
         onChange={(value) => setSeats(Number(value))}
       />
       <Suspense>
-        <PaceFields
-          pace={pace}
-          timeout={timeout}
-          onChange={(change) => ('pace' in change ? setPace(change.pace) : setTimeout(change.timeout))}
-        />
+        <PaceFields pace={pace} timeout={timeout} onChange={change} />
       </Suspense>
       <VariantFields
-        settings={settings}
+        settings={offered}
         seats={seats}
         text={createGameText(language, messages, [], null)}
         options={options}
-        onChange={(name, value) => setChosen({ ...chosen, [name]: value })}
+        onChange={(name, value) => change({ options: { ...settings.options, [name]: value } })}
       />
       <div>
-        <Check label={t('listed')} hint={t('listedHint')} checked={listed} onChange={(e) => setListed(e.target.checked)} />
-        <Check label={t('watchable')} checked={watchable} onChange={(e) => setWatchable(e.target.checked)} />
+        <Check
+          label={t('listed')}
+          hint={t('listedHint')}
+          checked={listed}
+          onChange={(e) => change({ listed: e.target.checked })}
+        />
+        <Check label={t('watchable')} checked={watchable} onChange={(e) => change({ watchable: e.target.checked })} />
         {watchable && (
           <Check
             label={t('watchersTalk')}
             hint={t('watchersTalkHint')}
             checked={watchersTalk}
-            onChange={(e) => setWatchersTalk(e.target.checked)}
+            onChange={(e) => change({ watchersTalk: e.target.checked })}
           />
         )}
       </div>
@@ -154,11 +139,16 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
         <Choice
           legend={t('delay')}
           options={Object.entries(delays).map(([value, late]) => ({ value, label: delayText(late) }))}
-          value={delay}
-          onChange={setDelay}
+          value={Object.keys(delays).find((name) => delays[name] === watchDelay) ?? 'none'}
+          onChange={(name) => change({ watchDelay: delays[name] ?? null })}
         />
       )}
-      <Choice legend={t('standInLevel')} options={levels} value={standInLevel} onChange={setStandInLevel} />
+      <Choice
+        legend={t('standInLevel')}
+        options={levels}
+        value={standInLevel}
+        onChange={(level) => change({ standInLevel: level })}
+      />
       <div className={styles.open}>
         {problem !== null && (
           <p className={styles.problem} role="alert">

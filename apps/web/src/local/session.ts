@@ -1,5 +1,5 @@
 import type { Connection } from '@sobremesa/client';
-import { botNames, type Bot, type TableView } from '@sobremesa/protocol';
+import { botNames, visibleDefaults, type Bot, type TableView } from '@sobremesa/protocol';
 import { useEffect, useState } from 'react';
 import { openTable, watchTable } from '../table/pace/table.ts';
 import type { AtTable } from '../table/session.ts';
@@ -29,15 +29,10 @@ export function localView(
       ...people.map((name, i) => ({ ...seat, seat: i, name, host: i === 0, bot: null })),
       ...bots.map((bot, i) => ({ ...seat, seat: people.length + i, name: botNames[bot.character], host: false, bot })),
     ],
+    ...visibleDefaults,
     options,
     listed: false,
     watchable: false,
-    watchersTalk: false,
-    watchDelay: null,
-    hints: false,
-    standInLevel: 'sound',
-    pace: { kind: 'live', clock: null },
-    timeout: 'standIn',
     clock: null,
     watchers: 0,
     createdAt: 0,

@@ -1,3 +1,4 @@
+import { visibleDefaults } from '@sobremesa/protocol';
 import type { Answer, MatchSnapshot, MatchState, Seen, TableSummary, TableView } from '@sobremesa/protocol';
 
 export const TABLE = 'abcdefghijk';
@@ -6,15 +7,7 @@ const common = {
   id: TABLE,
   game: 'patzcuaro',
   status: 'running',
-  options: {},
-  listed: true,
-  watchable: true,
-  watchersTalk: false,
-  watchDelay: null,
-  hints: false,
-  standInLevel: 'sound',
-  pace: { kind: 'live', clock: null },
-  timeout: 'standIn',
+  ...visibleDefaults,
   clock: null,
   watchers: 0,
   createdAt: 0,

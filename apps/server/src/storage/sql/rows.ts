@@ -11,7 +11,7 @@ import {
 } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { CorruptRecordError, type UnreadableField } from '../errors.ts';
-import { clockRecord, wishRecord, type ClockRecord } from '../records.ts';
+import { clockRecord, voteRecord, wishRecord, type ClockRecord } from '../records.ts';
 import type {
   ChannelRecord,
   DeliveryRecord,
@@ -31,7 +31,6 @@ import type {
 const asked = z.array(z.int());
 const answerWindow = z.object({ id: z.string(), seats: z.array(z.int()), until: z.int() });
 const ids = z.array(z.string());
-const vote = z.object({ by: z.int(), asked: z.array(z.int()), agreed: z.array(z.int()), until: z.int() });
 const granted = z.object({ requests: z.array(z.string()), versions: z.array(z.int()), forgotten: z.int() });
 /** The second shape is that of earlier versions. */
 const requests = z.record(z.string(), z.union([granted, z.object({ request: z.string(), version: z.int() })]));
@@ -225,7 +224,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[], onIgnored: OnI
     activeAt: row.active_at,
     rematch: row.rematch,
     muted: parsed(ids, row.id, 'whom its host has muted', row.muted),
-    vote: row.vote === null ? null : parsed(vote, row.id, 'the vote on its end', row.vote),
+    vote: row.vote === null ? null : parsed(voteRecord, row.id, 'the vote on its end', row.vote),
     clock: row.clock === null ? null : toClock(row.id, row.clock, onIgnored),
     wish: row.wish === null ? null : parsed(wishRecord, row.id, 'what is wished', row.wish),
     seats: seats.map((seat) => toSeat(row.id, seat)),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LogRecord } from '@sobremesa/match';
+import { settingDefaults } from '@sobremesa/protocol';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Storage } from '../storage.ts';
@@ -91,14 +92,9 @@ describe('a database of release 0.1.0', () => {
           rev: row.rev,
           status: row.status,
           settings: {
+            ...settingDefaults,
             ...(JSON.parse(row.settings) as object),
             watchersTalk: true,
-            watchDelay: null,
-            bots: [],
-            hints: false,
-            standInLevel: 'sound',
-            pace: { kind: 'live', clock: null },
-            timeout: 'standIn',
           },
           autoStart: row.auto_start === 1,
           host: row.host,

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { botLevel } from './bots.ts';
+import { settingDefaults } from './defaultSettings.ts';
+import { limits } from './limits.ts';
+import { pace, timeout } from './pace.ts';
+
+/** By how many moves or minutes spectators see the match, the log and the chat later. They see everything once it is over. */
+export const watchDelay = z.union([
+  z.strictObject({ moves: z.int().check(z.gte(1), z.lte(limits.delayMoves)) }),
+  z.strictObject({ minutes: z.int().check(z.gte(1), z.lte(limits.delayMinutes)) }),
+]);
+export type WatchDelay = z.infer<typeof watchDelay>;
+
+const optionText = z.string().check(z.maxLength(40));
+
+/** Settings that everybody at the table can see. A new setting is declared here, and its default in `defaultSettings.ts`. */
+export const visibleSettings = {
+  /** The variants, checked by the game's own schema. */
+  options: z.record(optionText, z.union([optionText, z.number(), z.boolean()])),
+  /** Shown in the lobby; otherwise only the link leads there. */
+  listed: z.boolean(),
+  /** Whether people without a seat may watch. */
+  watchable: z.boolean(),
+  /** Whether players read the chat of spectators during the match; otherwise only spectators do. */
+  watchersTalk: z.boolean(),
+  /** Null when spectators see everything at once. */
+  watchDelay: z.nullable(watchDelay),
+  /** Whether players may ask for hints. */
+  hints: z.boolean(),
+  /** How well bots play for absent players. */
+  standInLevel: botLevel,
+  pace,
+  /** What happens when a player's time runs out. */
+  timeout,
+};
+
+const settings = {
+  game: z.string().check(z.regex(/^[a-z]{2,20}$/)),
+  seats: z.int().check(z.gte(1), z.lte(limits.seats)),
+  ...visibleSettings,
+  /** Levels of the bots that sit down when the table is opened, on the first free seats. */
+  bots: z.array(botLevel).check(z.maxLength(limits.seats - 1)),
+};
+
+/** What somebody chooses when opening a table. */
+export type TableSettings = z.infer<ReturnType<typeof z.strictObject<typeof settings>>>;
+
+export type VisibleSettings = Pick<TableSettings, keyof typeof visibleSettings>;
+
+const visibleNames = Object.keys(visibleSettings) as (keyof VisibleSettings)[];
+
+/** What everybody at the table may know of its settings. */
+export function visibleOf(all: TableSettings): VisibleSettings {
+  return Object.fromEntries(visibleNames.map((name) => [name, all[name]])) as unknown as VisibleSettings;
+}
+
+type Defaulted<Shape extends Record<string, z.ZodMiniType>> = { [Name in keyof Shape]: z.ZodMiniDefault<Shape[Name]> };
+
+/** Makes every field optional that has a default. */
+function withDefaults<Shape extends Record<keyof typeof settingDefaults, z.ZodMiniType>>(shape: Shape): Defaulted<Shape> {
+  const entries = Object.entries(shape).map(([name, schema]) => [
+    name,
+    z._default(schema, settingDefaults[name as keyof typeof settingDefaults]),
+  ]);
+  return Object.fromEntries(entries) as Defaulted<Shape>;
+}
+
+const { game, seats, ...rest } = settings;
+
+/** Settings that a request or a stored table leaves out have their defaults. */
+export const tableSettings = z.strictObject({ game, seats, ...withDefaults(rest) });
+
+/** Settings that the host can change until the match starts. */
+export const changeableSettings = {
+  hints: visibleSettings.hints,
+  standInLevel: visibleSettings.standInLevel,
+  pace: visibleSettings.pace,
+  timeout: visibleSettings.timeout,
+};
+export type ChangeableSettings = Pick<TableSettings, keyof typeof changeableSettings>;
