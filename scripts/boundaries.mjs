@@ -204,18 +204,17 @@ const server = [
   ),
   serverRoom('backups', inServer('base storage tables')),
   serverRoom('notices', ['games', 'match', 'protocol', ...inServer('base http nodes people storage tables')], ['nodemailer']),
+  // Where requests come from, and which addresses the operator has blocked.
+  serverRoom('addresses', inServer('base nodes storage')),
   serverRoom(
     'http',
-    ['protocol', ...inServer('base metrics storage tables')],
+    ['protocol', ...inServer('addresses base metrics storage tables')],
     ['@koa/cors', '@koa/router', '@koa/send', 'koa', 'koa-compress', 'koa-helmet'],
   ),
-  serverRoom('sockets', ['protocol', ...inServer('base http metrics nodes notices tables')], ['socket.io', 'ws']),
+  // The transport of sockets, below the doors.
+  serverRoom('sockets', ['protocol', ...inServer('addresses base http metrics nodes')], ['socket.io', 'socket.io-parser', 'ws']),
   // The doors: only the program imports them, and no door imports another one.
-  serverRoom(
-    'page',
-    ['protocol', ...inServer('base metrics notices people sockets storage tables')],
-    ['socket.io', 'socket.io-parser', 'zod'],
-  ),
+  serverRoom('page', ['protocol', ...inServer('base metrics notices people sockets storage tables')], ['socket.io', 'zod']),
   serverRoom(
     'bgio',
     ['protocol', ...inServer('base http metrics people sockets tables')],
@@ -223,13 +222,17 @@ const server = [
   ),
   serverRoom(
     'admin',
-    ['protocol', ...inServer('backups base http metrics nodes sockets storage tables')],
+    ['protocol', ...inServer('addresses backups base http metrics nodes sockets storage tables')],
     ['@koa/bodyparser', '@koa/router', 'koa', 'zod'],
   ),
   {
     name: 'server',
     files: ['apps/server/src/'],
-    imports: ['games', ...inServer('admin backups base bgio bots http metrics nodes notices page sockets storage tables')],
+    imports: [
+      'games',
+      'protocol',
+      ...inServer('addresses admin backups base bgio bots http metrics nodes notices page sockets storage tables'),
+    ],
     packages: ['node:*'],
     tests: serverTests,
   },
@@ -461,21 +464,6 @@ export const rooms = [...packages, ...server, ...page, ...tools];
  * @type {readonly { from: string, to: string, why: string }[]}
  */
 export const exceptions = [
-  ...names('admin/blocks.ts bgio/socket.ts page/encoded.ts page/gateway.ts').map((to) => ({
-    from: 'apps/server/src/sockets/index.ts',
-    to: `apps/server/src/${to}`,
-    why: 'the doors are mounted here until app.ts mounts them',
-  })),
-  ...names('admin/blocks.ts bgio/lobby.ts notices/index.ts notices/routes.ts').map((to) => ({
-    from: 'apps/server/src/http/index.ts',
-    to: `apps/server/src/${to}`,
-    why: 'the doors are mounted here until app.ts mounts them',
-  })),
-  {
-    from: 'apps/server/src/http/blocked.ts',
-    to: 'apps/server/src/admin/blocks.ts',
-    why: 'the list of blocked addresses lies in a door',
-  },
   ...names('context.ts index.ts').map((file) => ({
     from: `apps/server/src/tables/${file}`,
     to: 'apps/server/src/notices/index.ts',

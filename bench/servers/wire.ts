@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { textFrame } from '../../apps/server/src/sockets/frames.ts';
+import { textFrame } from '../../apps/server/src/sockets/private/frames.ts';
 import { serve } from './serve.ts';
 
 /** What a move of a match with four seats is on the wire in the mean (`npm run bench -- load`), in bytes. */

@@ -76,6 +76,11 @@ export class Counter {
   }
 }
 
+/** The longest period of any rate, in milliseconds. */
+export function longestMs(rates: Rates): number {
+  return Math.max(...Object.values(rates).map(({ seconds }: Rate) => seconds * 1000));
+}
+
 /** What is counted by each server for itself, whoever else there is: connections are not shared. */
 const own: ReadonlySet<string> = new Set<keyof Rates>(['packets', 'socket']);
 
@@ -101,11 +106,6 @@ export class RateLimits {
       });
     };
     this.#limiters = new Map(Object.entries(rates).map(([name, rate]: [string, Rate]) => [name, limiterOf(name, rate)]));
-  }
-
-  /** For how long anything is counted, in milliseconds. */
-  get longestMs(): number {
-    return Math.max(...Object.values(this.rates).map(({ seconds }: Rate) => seconds * 1000));
   }
 
   /** @throws RefusedError `rateLimited` when `key` has used up its points. */

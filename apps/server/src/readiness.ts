@@ -1,16 +1,64 @@
-/** An answer is good for this long, so that callers of `/readyz` cannot load the database. In milliseconds. */
+import type { Config } from './config.ts';
+import type { Lack } from './http/health.ts';
+import type { Nodes } from './nodes/nodes.ts';
+import type { Storage } from './storage/index.ts';
+
+/** A result is good for this long, so that callers of `/readyz` cannot load the database. In milliseconds. */
 const FRESH = 1000;
 /** A check that takes longer has failed: a proxy that asks every second waits no longer than this. */
 const LONGEST = 2000;
 
-/** Whether something can be done now, tried at most once a second however many ask. */
+interface ReadinessParts {
+  config: Config;
+  storage: Storage;
+  /** The other servers behind the same address; null if this server runs alone. */
+  nodes: Nodes | null;
+}
+
+/** Whether the server can make changes now, for `/readyz` and the metrics. */
+export class Readiness {
+  readonly #config: Config;
+  readonly #nodes: Nodes | null;
+  readonly #canStore: Check;
+  readonly #canTell: Check | null;
+  #isClosing = false;
+
+  constructor({ config, storage, nodes }: ReadinessParts) {
+    this.#config = config;
+    this.#nodes = nodes;
+    this.#canStore = new Check(() => storage.probe());
+    this.#canTell = nodes === null ? null : new Check(() => nodes.probe());
+  }
+
+  /** From now on the server is not ready: it is about to stop. */
+  close(): void {
+    this.#isClosing = true;
+  }
+
+  /** What the server lacks; null if nothing. */
+  async missing(): Promise<Lack | null> {
+    if (this.#isClosing) return { missing: 'closing', hint: 'the server is stopping' };
+    const nodes = this.#nodes;
+    const [tells, stores] = await Promise.all([nodes?.isUp === false ? false : this.#canTell?.passes(), this.#canStore.passes()]);
+    if (nodes !== null && tells === false) return { missing: 'others', hint: nodes.hint };
+    return stores ? null : { missing: 'storage', hint: storageHint(this.#config) };
+  }
+}
+
+function storageHint({ databaseUrl }: Config): string {
+  return databaseUrl === undefined
+    ? 'the database in DATA_DIR cannot be written: look at the free space and the permissions of its disk, and at the log'
+    : 'PostgreSQL (DATABASE_URL) does not answer or takes no writes: look at it, and at the log';
+}
+
+/** Whether an operation succeeds now. However many ask, it is tried at most once a second. */
 export class Check {
   readonly #attempt: () => Promise<unknown>;
   readonly #now: () => number;
   #last: { isDone: boolean; at: number } | null = null;
   #running: { since: number; result: Promise<boolean> } | null = null;
 
-  /** @param attempt rejects when it cannot be done */
+  /** @param attempt rejects if it fails */
   constructor(attempt: () => Promise<unknown>, now: () => number = () => performance.now()) {
     this.#attempt = attempt;
     this.#now = now;

@@ -1,6 +1,6 @@
 import { limits, seatNumber, tableId } from '@sobremesa/protocol';
-import { UNKNOWN } from '../http/client-address.ts';
-import { blockable, LONGEST_BLOCK } from './blocks.ts';
+import { UNKNOWN } from '../addresses/clientAddress.ts';
+import { blockable, LONGEST_BLOCK } from '../addresses/blocks.ts';
 
 /** An argument of `npm run admin`: what it has to be, and whether a text is that. */
 interface Argument {

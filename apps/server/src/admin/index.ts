@@ -1,23 +1,22 @@
 import type { IncomingMessage } from 'node:http';
+import type { Blocks } from '../addresses/blocks.ts';
 import { systemClock } from '../clock.ts';
 import { localAddress, type Config } from '../config.ts';
-import { clientAddress, networkOf } from '../http/client-address.ts';
 import type { Routes } from '../http/router.ts';
 import type { Logger } from '../log.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { RateLimits } from '../rates.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
-import type { Sockets } from '../sockets/index.ts';
+import type { Clients } from '../sockets/clients.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Tables } from '../tables/index.ts';
-import type { Blocks } from './blocks.ts';
 import { AdminCode } from './code.ts';
 import { putLocalDoor } from './local.ts';
 import type { Pace } from './pace.ts';
-import { Reports } from './reports.ts';
-import { shareSessions } from './shared.ts';
+import { Reports, type ReportsParts } from './reports.ts';
 import { adminRoutes } from './routes.ts';
 import { Sessions } from './sessions.ts';
+import type { SessionStore } from './sessionStore.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -31,8 +30,11 @@ interface AdminParts {
   pace: Pace;
   /** The other servers behind the same address; null when there are none. */
   nodes: Nodes | null;
-  /** They are there as soon as somebody asks. */
-  sockets: () => Sockets;
+  clients: Clients;
+  whereabouts: ReportsParts['whereabouts'];
+  sessionStore: SessionStore;
+  /** The address by which a client is counted. */
+  addressOf: (ctx: { req: IncomingMessage }) => string;
 }
 
 /** What lets the operator look after the server. */
@@ -49,10 +51,10 @@ interface Opened {
   close(): void;
 }
 
-export function createAdmin({ config, log, storage, tables, rates, blocks, pace, nodes, sockets }: AdminParts): Admin {
+export function createAdmin(parts: AdminParts): Admin {
+  const { config, log, storage, tables, rates, blocks, pace, nodes, clients, whereabouts, sessionStore, addressOf } = parts;
   const code = new AdminCode(config.dataDir, config.adminCode ?? null);
-  const sessions = new Sessions(systemClock);
-  if (nodes !== null) shareSessions(nodes, sessions);
+  const sessions = new Sessions({ clock: systemClock, store: sessionStore, nodes });
   const token = randomToken(TOKEN_BYTES);
   const reports = new Reports({
     config,
@@ -60,21 +62,20 @@ export function createAdmin({ config, log, storage, tables, rates, blocks, pace,
     storage,
     tables,
     pace,
-    standing: () => ({ ...sockets().standing, ...tables.standing }),
-    whereabouts: () => sockets().whereabouts,
+    standing: () => ({ ...clients.standing, ...tables.standing }),
+    whereabouts,
   });
   const routes = adminRoutes({
     config,
     log,
     tables,
     blocks,
-    cutBlocked: () => sockets().cut((address) => blocks.until(address) !== null),
     rates,
     code,
     sessions,
     local: hashSecret(token),
     reports,
-    addressOf: (ctx: { req: IncomingMessage }) => networkOf(clientAddress(ctx.req, config.trustProxy)),
+    addressOf,
   });
   return {
     routes,

@@ -7,7 +7,7 @@ import type { RouteName } from '../http/router.ts';
 import type { Logger } from '../log.ts';
 import { read } from '../read.ts';
 import type { Tables } from '../tables/index.ts';
-import { LONGEST_BLOCK, type Blocks } from './blocks.ts';
+import { BlockRefusedError, LONGEST_BLOCK, type Blocks } from '../addresses/blocks.ts';
 import { sessionCookie } from './cookie.ts';
 import type { OperatorHandler } from './guard.ts';
 import type { Reports } from './reports.ts';
@@ -30,8 +30,6 @@ export interface OperationsParts {
   log: Logger;
   tables: Tables;
   blocks: Blocks;
-  /** Closes the connections of blocked addresses. */
-  cutBlocked: () => void;
   sessions: Sessions;
   reports: Reports;
   /** The client's address, or its network for IPv6. */
@@ -40,7 +38,7 @@ export interface OperationsParts {
 
 /** What the operator can see and do, by method and path below `/admin/api`. */
 export function operations(parts: OperationsParts): Readonly<Record<RouteName, OperatorHandler>> {
-  const { config, log, tables, blocks, cutBlocked, sessions, reports, addressOf } = parts;
+  const { config, log, tables, blocks, sessions, reports, addressOf } = parts;
   return {
     'DELETE /session': (ctx, session) => {
       session.end(sessions);
@@ -82,8 +80,7 @@ export function operations(parts: OperationsParts): Readonly<Record<RouteName, O
     },
     'POST /blocks': async (ctx) => {
       const { address, hours } = read(block, ctx.request.body);
-      ctx.body = await blocks.add(address, hours, addressOf(ctx));
-      cutBlocked();
+      ctx.body = await blocks.add(address, hours, addressOf(ctx)).catch(refuse);
       log.info({ hours }, 'operator blocked an address');
     },
     'DELETE /blocks': async (ctx) => {
@@ -93,4 +90,10 @@ export function operations(parts: OperationsParts): Readonly<Record<RouteName, O
       ctx.status = 204;
     },
   };
+}
+
+/** @throws HttpRefusedError in place of the refusal of a block */
+function refuse(error: unknown): never {
+  if (!(error instanceof BlockRefusedError)) throw error;
+  throw new HttpRefusedError(error.code === 'noAddress' ? 400 : 409, error.code);
 }

@@ -3,7 +3,7 @@ import type { AdminList, AdminPerson, AdminServer, AdminTable, TableStatus } fro
 import { backupsIn } from '../backups/folder.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Standing } from '../metrics/metrics.ts';
+import type { Standing } from '../metrics/gauges.ts';
 import { CorruptRecordError, type Range, type Storage } from '../storage/index.ts';
 import type { Tables } from '../tables/index.ts';
 import type { Pace } from './pace.ts';
@@ -11,7 +11,7 @@ import type { Pace } from './pace.ts';
 /** The build writes it in; started as it stands in the repository, npm says it. */
 const version = process.env.npm_package_version ?? '';
 
-interface ReportsParts {
+export interface ReportsParts {
   config: Config;
   clock: Clock;
   storage: Storage;

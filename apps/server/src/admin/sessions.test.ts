@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { ManualClock } from '../../test/manual-clock.ts';
 import { SESSION_MS, Sessions } from './sessions.ts';
+import { SessionStore } from './sessionStore.ts';
+
+const alone = (clock: ManualClock) => new Sessions({ clock, store: new SessionStore(), nodes: null });
 
 it('a session lasts its time, under the code with which it began, until it is closed', async () => {
   const clock = new ManualClock();
-  const sessions = new Sessions(clock);
+  const sessions = alone(clock);
   const token = sessions.open('first');
   expect(sessions.holds(token, 'first')).toBe(true);
   expect(sessions.holds(`${token}x`, 'first')).toBe(false);
@@ -24,7 +27,7 @@ it('a session lasts its time, under the code with which it began, until it is cl
 });
 
 it('there are only so many; the first goes for a further one', () => {
-  const sessions = new Sessions(new ManualClock());
+  const sessions = alone(new ManualClock());
   const tokens = Array.from({ length: 21 }, () => sessions.open('code'));
   expect(tokens.map((token) => sessions.holds(token, 'code'))).toEqual([false, ...Array<boolean>(20).fill(true)]);
 });

@@ -4,9 +4,9 @@ import { ManualClock } from '../../test/manual-clock.ts';
 import { MemoryNet } from '../../test/support/memory-bus.ts';
 import { Nodes } from '../nodes/nodes.ts';
 import { openSqlite } from '../storage/index.ts';
-import { Blocks } from './blocks.ts';
+import { Blocks } from '../addresses/blocks.ts';
 import { Sessions } from './sessions.ts';
-import { shareBlocks, shareSessions } from './shared.ts';
+import { SessionStore } from './sessionStore.ts';
 
 /** What two servers on one storage have of the operator, and the way to a third. */
 async function two() {
@@ -14,11 +14,11 @@ async function two() {
   const storage = await openSqlite(':memory:');
   const net = new MemoryNet();
   const add = async () => {
-    const nodes = await Nodes.join({ bus: net.end(), clock, log: quietLog() });
-    const [sessions, blocks, cut] = [new Sessions(clock), await Blocks.open(storage, clock), vi.fn<() => void>()];
-    shareSessions(nodes, sessions);
-    shareBlocks(nodes, blocks, cut);
-    return { sessions, blocks, cut };
+    const store = new SessionStore();
+    const nodes = await Nodes.join({ bus: net.end(), clock, log: quietLog(), sessions: () => store.all });
+    const cut = vi.fn<() => void>();
+    const blocks = await Blocks.open({ storage, clock, nodes, cut });
+    return { sessions: new Sessions({ clock, store, nodes }), store, blocks, cut };
   };
   return { one: await add(), other: await add(), add };
 }
@@ -38,9 +38,9 @@ it('the operator is in at all servers, also at one that comes later, and out at 
   await vi.waitFor(() => expect(other.sessions.holds(token, 'code')).toBe(true));
   const later = await add();
   await vi.waitFor(() => expect(later.sessions.holds(token, 'code')).toBe(true));
-  const [[key, session] = []] = Object.entries(one.sessions.all);
+  const [[key, session] = []] = Object.entries(one.store.all);
   other.sessions.close(token);
   await vi.waitFor(() => expect([one, later].map(({ sessions }) => sessions.holds(token, 'code'))).toEqual([false, false]));
-  one.sessions.learn(String(key), session ?? null);
+  one.store.learn(String(key), session ?? null);
   expect(one.sessions.holds(token, 'code')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
-import type { Blocks } from '../admin/blocks.ts';
+import type { Blocks } from '../addresses/blocks.ts';
 import type { Config } from '../config.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../addresses/clientAddress.ts';
 import { PROBES } from './request-log.ts';
 
 const texts = {

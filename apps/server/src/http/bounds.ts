@@ -1,7 +1,7 @@
 import { createServer, ServerResponse, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { allowanceOf } from '../allowance.ts';
-import { isLoopback, networkOf } from './client-address.ts';
+import { isLoopback, networkOf } from '../addresses/clientAddress.ts';
 
 /** What connections may take. Durations are in milliseconds. */
 interface Bounds {

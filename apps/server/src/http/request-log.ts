@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { ownPaths } from '../config.ts';
 import type { Logger } from '../log.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../addresses/clientAddress.ts';
 
 /** What programs ask, again and again, to know how the server is. */
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);

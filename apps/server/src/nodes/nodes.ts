@@ -40,6 +40,9 @@ interface NodesParts {
   clock: Clock;
   log: NodesLog;
   settings?: Partial<NodesSettings>;
+  /** This server's connections by address, and the operator's sessions. The other servers are told of them. */
+  addresses?: () => Told<'hello'>['addresses'];
+  sessions?: () => Told<'hello'>['sessions'];
 }
 
 type Handlers = { [T in NodeMessage['type']]: (says: Told<T>) => void };
@@ -54,13 +57,12 @@ export class Nodes {
   onVanished: (tables: readonly string[]) => void = () => undefined;
   /** Told when what others have said may have been missed. */
   onBack: () => void = () => undefined;
-  /** Asked for this server's connections by address, and for the operator's sessions. */
-  addresses: () => Record<string, number> = () => ({});
-  sessions: () => Told<'hello'>['sessions'] = () => ({});
   readonly #id: string;
   readonly #bus: Bus;
   readonly #clock: Clock;
   readonly #log: NodesLog;
+  readonly #addresses: () => Told<'hello'>['addresses'];
+  readonly #sessions: () => Told<'hello'>['sessions'];
   readonly #handlers: Partial<Handlers> = {};
   readonly #own = new Map<string, Here>();
   readonly #echoes = new Map<number, () => void>();
@@ -72,12 +74,15 @@ export class Nodes {
   #heardOwn = 0;
   #isDeaf = false;
 
-  private constructor({ id = newNodeId(), bus, clock, log, settings }: NodesParts) {
+  private constructor(parts: NodesParts) {
+    const { id = newNodeId(), bus, clock, log, settings, addresses = () => ({}), sessions = () => ({}) } = parts;
     this.#id = id;
     this.settings = { ...defaults, ...settings };
     this.#bus = bus;
     this.#clock = clock;
     this.#log = log;
+    this.#addresses = addresses;
+    this.#sessions = sessions;
     this.#writing = new FailureLog(
       log,
       'cannot write to Redis: nobody can open a table or sit down; look at its memory (maxmemory), whether it is a replica, and its replicas',
@@ -286,7 +291,7 @@ export class Nodes {
 
   #hello(): void {
     const here = Object.fromEntries(this.#own);
-    this.#say({ type: 'hello', here, serves: this.#serves, addresses: this.addresses(), sessions: this.sessions() });
+    this.#say({ type: 'hello', here, serves: this.#serves, addresses: this.#addresses(), sessions: this.#sessions() });
   }
 
   #forget(id: string): void {

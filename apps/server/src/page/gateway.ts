@@ -23,7 +23,7 @@ import { StorageFailedError } from '../storage/errors.ts';
 import type { Line } from '../sockets/connections.ts';
 import { SocketQueue } from '../sockets/queue.ts';
 import type { Tables } from '../tables/index.ts';
-import { Encoded } from './encoded.ts';
+import { Encoded } from '../sockets/private/encoded.ts';
 import { handlers } from './requests.ts';
 import { Session, type Sessions } from './session.ts';
 

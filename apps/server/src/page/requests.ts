@@ -3,7 +3,7 @@ import type { Hooks } from '../notices/hooks.ts';
 import type { Notices } from '../notices/index.ts';
 import { RefusedError } from '../refused.ts';
 import type { Granted, Tables } from '../tables/index.ts';
-import { Encoded } from './encoded.ts';
+import { Encoded } from '../sockets/private/encoded.ts';
 import { packed } from './packed.ts';
 import type { Session, Sessions } from './session.ts';
 

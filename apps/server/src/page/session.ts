@@ -1,6 +1,6 @@
 import type { MatchUpdate, Push, Pushes, Results, TableView } from '@sobremesa/protocol';
 import type { Socket } from 'socket.io';
-import { Encoded } from './encoded.ts';
+import { Encoded } from '../sockets/private/encoded.ts';
 import { packed } from './packed.ts';
 import { RefusedError } from '../refused.ts';
 import type { Person } from '../people/people.ts';

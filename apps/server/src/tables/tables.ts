@@ -18,7 +18,7 @@ import {
   type Wish,
 } from '@sobremesa/protocol';
 import type { Person } from '../people/people.ts';
-import type { Standing } from '../metrics/metrics.ts';
+import type { Standing } from '../metrics/gauges.ts';
 import { RefusedError } from '../refused.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import type { Page, TableRecord } from '../storage/storage.ts';

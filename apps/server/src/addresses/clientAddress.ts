@@ -48,6 +48,11 @@ function mappedIPv4(canonical: string): string | null {
   return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.');
 }
 
+/** How the address of a client is counted, see `networkOf`. */
+export function clientNetworks(trustProxy: number): (request: IncomingMessage) => string {
+  return (request) => networkOf(clientAddress(request, trustProxy));
+}
+
 /** Groups of an IPv6 address that name a network; the rest its owner chooses as they like. */
 const NETWORK_GROUPS = 4;
 

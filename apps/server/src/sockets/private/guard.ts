@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer, type ServerOptions } from 'ws';
-import type { Counter } from '../rates.ts';
+import type { Counter } from '../../rates.ts';
 
 /** What may wait to be read by one connection, in bytes: some dozens of snapshots, which nobody falls behind who reads. */
 const QUEUED = 512 * 1024;

@@ -10,7 +10,7 @@ export class Encoded {
 }
 
 /** socket.io's encoder, which takes over what is encoded already. On the wire nothing is different. */
-class SparingEncoder extends Encoder {
+class PreEncodingEncoder extends Encoder {
   override encode(packet: Packet): unknown[] {
     const data: unknown = packet.data;
     const isOurs = (packet.type === PacketType.EVENT || packet.type === PacketType.ACK) && Array.isArray(data);
@@ -22,4 +22,4 @@ class SparingEncoder extends Encoder {
 }
 
 /** socket.io's `parser` option. */
-export const sparingParser = { Encoder: SparingEncoder, Decoder };
+export const preEncodedParser = { Encoder: PreEncodingEncoder, Decoder };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4 } from 'node:net';
 import { array, assert, constantFrom, integer, ipV4, ipV6, oneof, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, isLoopback, networkOf, UNKNOWN } from './client-address.ts';
+import { clientAddress, isLoopback, networkOf, UNKNOWN } from './clientAddress.ts';
 
 const request = (forwarded?: string) =>
   ({
