@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { textFrame } from '../../apps/server/src/sockets/private/frames.ts';
 import { serve } from './serve.ts';
 
 /** What a move of a match with four seats is on the wire in the mean (`npm run bench -- load`), in bytes. */
@@ -14,7 +13,10 @@ const UPDATE = 270;
 const http = createServer();
 const sockets = new WebSocketServer({ server: http, perMessageDeflate: false });
 const tables = new Map<string, Socket[]>();
-const frame = textFrame('4', 'x'.repeat(UPDATE - 5));
+/** An unmasked text frame of 126 to 65,535 bytes (RFC 6455, section 5.2). */
+const frame = Buffer.alloc(UPDATE, 'x');
+frame.set([0x81, 126]);
+frame.writeUInt16BE(UPDATE - 4, 2);
 
 sockets.on('connection', (webSocket, { url = '', socket }) => {
   const table = tables.get(url) ?? [];

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultRates, type Rates } from '../src/rates.ts';
 import { newcomer, Page } from './support/page.ts';
-import { elsewhere, RawClient, request } from './support/raw.ts';
+import { elsewhere, enter, RawClient, request } from './support/raw.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { until } from './support/stock.ts';
+
+const METRICS_TOKEN = 'a-token-for-the-metrics';
 
 const clients: RawClient[] = [];
 afterEach(() => clients.splice(0).forEach((client) => client.terminate()));
@@ -16,7 +18,14 @@ async function raw(server: TestServer, query?: string): Promise<RawClient> {
 }
 
 /** A server that believes its proxy, so that a test's clients may come from several addresses. */
-const serverWith = (rates: Partial<Rates> = {}): Promise<TestServer> => startServer({ rates, env: { TRUST_PROXY: '1' } });
+const serverWith = (rates: Partial<Rates> = {}): Promise<TestServer> =>
+  startServer({ rates, env: { TRUST_PROXY: '1', METRICS_TOKEN } });
+
+/** The bytes that are queued for all connections. */
+async function queuedOf({ url }: TestServer): Promise<number> {
+  const metrics = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
+  return Number(/^sobremesa_queued_bytes (\d+)/m.exec(await metrics.text())?.[1]);
+}
 
 const cuts = ({ logged }: TestServer): unknown[] =>
   logged.filter((line) => line.includes('a connection was cut')).map((line) => (JSON.parse(line) as { why: string }).why);
@@ -43,6 +52,25 @@ describe('who does not read', () => {
       if (n % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     }
     expect(cuts(server)).toEqual(['queued']);
+    await isWell(server);
+    ana.close();
+  });
+
+  it('is cut when it floods a connection that closes once the rest is read', async () => {
+    await using server = await serverWith({ packets: { points: 3000, seconds: 60 } });
+    const { page: ana } = await newcomer(server.url, 'Ana');
+    const { table } = await ana.do('table:open', { game: 'secrets', seats: 2 });
+    for (let n = 0; n < 100; n++) await ana.do('table:say', { table, text: 'x'.repeat(300) });
+
+    const deaf = await raw(server);
+    await deaf.enter();
+    deaf.pause();
+    for (let n = 0; (await queuedOf(server)) === 0 && n < 2000; n++) deaf.send(request('table:chat', { table }, n));
+    // Entering twice is an offence, after which socket.io closes the connection.
+    deaf.send(enter);
+    for (let n = 0; n < 3000; n++) deaf.send(request('x', {}));
+    await until(() => cuts(server).length > 0);
+    expect(cuts(server)).toEqual(['packets']);
     await isWell(server);
     ana.close();
   });

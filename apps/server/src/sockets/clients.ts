@@ -6,7 +6,8 @@ import type { Logger } from '../log.ts';
 import type { Standing } from '../metrics/gauges.ts';
 import { Counter, longestMs, type Rates } from '../rates.ts';
 import { Connections, type Line } from './connections.ts';
-import { Guard, type Connection } from './private/guard.ts';
+import { Guard, type Connection } from './guard.ts';
+import type { GuardedWebSocket } from './private/webSocket.ts';
 
 /** Connections per address: enough for a club behind one router, too few for one machine to take all. */
 const CONNECTIONS_PER_ADDRESS = 200;
@@ -33,6 +34,8 @@ export class Clients {
   readonly #connections: Connections<Connection>;
   /** By the ids of their connections. */
   readonly #open = new Map<string, { connection: RequestedConnection; guard: Guard }>();
+  /** By the requests that opened them. */
+  readonly #webSockets = new WeakMap<IncomingMessage, GuardedWebSocket>();
 
   constructor({ rates, log, addressOf }: ClientsParts) {
     this.#log = log;
@@ -76,6 +79,14 @@ export class Clients {
       },
     });
     this.#open.set(sid, { connection, guard });
+    const webSocket = this.#webSockets.get(connection.request);
+    if (webSocket !== undefined) guard.watch(webSocket);
+  }
+
+  /** Guards a WebSocket before it is used. @param sid the connection that it belongs to; empty if it opens one */
+  watch(webSocket: GuardedWebSocket, request: IncomingMessage, sid: string): void {
+    if (sid === '') this.#webSockets.set(request, webSocket);
+    else this.guardOf(sid)?.watch(webSocket);
   }
 
   /** @param sid the id of a connection */

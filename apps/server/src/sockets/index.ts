@@ -11,8 +11,7 @@ import type { Nodes } from '../nodes/nodes.ts';
 import type { RateLimits } from '../rates.ts';
 import type { Clients, RequestedConnection } from './clients.ts';
 import { preEncodedParser } from './private/encoded.ts';
-import { writeWhole } from './private/frames.ts';
-import { guardedWebSockets } from './private/guard.ts';
+import { guardedWebSockets } from './private/webSocket.ts';
 
 interface SocketsParts {
   config: Config;
@@ -41,7 +40,7 @@ export class Sockets {
       maxHttpBufferSize: limits.frameBytes,
       // A move is a small frame: compression costs time and saves little. Snapshots are deflated one by one.
       perMessageDeflate: false,
-      wsEngine: guardedWebSockets((request) => clients.guardOf(connectionIdOf(request))),
+      wsEngine: guardedWebSockets((webSocket, request) => clients.watch(webSocket, request, connectionIdOf(request))),
       // `endForeignUpgrades` closes these at once, where engine.io would leave the connection half open.
       destroyUpgrade: false,
       parser: preEncodedParser,
@@ -70,10 +69,7 @@ export class Sockets {
       else response.writeHead(400, { Connection: 'close' }).end();
     });
     endForeignUpgrades(server, this.#io.path());
-    engine.on('connection', (connection: RequestedConnection) => {
-      writeWhole(connection);
-      clients.add(connection);
-    });
+    engine.on('connection', (connection: RequestedConnection) => clients.add(connection));
   }
 
   /** Refuses new connections from now on. */

@@ -3,7 +3,8 @@ import { NAMESPACE, PROTOCOL_VERSION } from '@sobremesa/protocol';
 import { WebSocket } from 'ws';
 import { until } from './stock.ts';
 
-const enter = `40${NAMESPACE},${JSON.stringify({ protocol: PROTOCOL_VERSION })}`;
+/** A request to enter the namespace of our page. */
+export const enter = `40${NAMESPACE},${JSON.stringify({ protocol: PROTOCOL_VERSION })}`;
 
 /** A request as socket.io writes it; without an id nobody waits for an answer. */
 export const request = (name: string, input: object, id: number | '' = ''): string =>

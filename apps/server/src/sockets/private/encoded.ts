@@ -1,6 +1,6 @@
 import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
 
-/** A value of which the JSON is at hand, such as an update that several connections get. */
+/** A value whose JSON exists already, such as an update that several connections get. */
 export class Encoded {
   readonly json: string;
 
@@ -9,7 +9,11 @@ export class Encoded {
   }
 }
 
-/** socket.io's encoder, which takes over what is encoded already. On the wire nothing is different. */
+/**
+ * socket.io's encoder, which does not encode an `Encoded` again. The bytes on the wire are the same.
+ *
+ * This knows how socket.io writes a packet. `JSON.rawJSON` would replace it: every Node version that we support needs it first.
+ */
 class PreEncodingEncoder extends Encoder {
   override encode(packet: Packet): unknown[] {
     const data: unknown = packet.data;

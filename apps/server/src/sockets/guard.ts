@@ -1,0 +1,106 @@
+import type { EventEmitter } from 'node:events';
+import type { Counter } from '../rates.ts';
+import type { GuardedWebSocket } from './private/webSocket.ts';
+
+/** Bytes that may be queued for one connection: some dozens of snapshots. A client that reads is never that far behind. */
+const QUEUED = 512 * 1024;
+
+/** What we need of an engine.io socket, which carries all namespaces of one client. */
+export interface Connection extends EventEmitter {
+  readonly readyState: string;
+  readonly transport: Transport;
+  /** Closes after all queued messages are sent, or at once. */
+  close(discard?: boolean): void;
+}
+
+interface Transport {
+  readonly name: string;
+  /** The id of the connection. */
+  readonly sid: string;
+}
+
+/** Why a connection was cut. */
+export type CutWhy = 'packets' | 'queued';
+
+interface GuardParts {
+  packets: Counter;
+  onCut: (why: CutWhy) => void;
+  /** Called once, when the connection is closed and all its WebSockets are gone. */
+  onGone: () => void;
+}
+
+/** Cuts a connection that sends too much, or that does not read, and watches it until its last WebSocket is gone. */
+export class Guard {
+  readonly #connection: Connection;
+  readonly #parts: GuardParts;
+  /** Each upgrade from polling opens one. engine.io keeps the first that sends a probe, and closes the others. */
+  readonly #webSockets = new Set<GuardedWebSocket>();
+  /** Bytes that engine.io has not yet handed to the transport. */
+  #waiting = 0;
+  #isCut = false;
+
+  constructor(connection: Connection, parts: GuardParts) {
+    this.#connection = connection;
+    this.#parts = parts;
+    connection.on('packet', () => {
+      // Those of a WebSocket are counted as frames.
+      if (!this.#isUpgraded) this.#take();
+    });
+    connection.on('packetCreate', ({ data }: { data?: string | Uint8Array }) => {
+      this.#waiting += data?.length ?? 0;
+      if (this.queued > QUEUED) this.#cut('queued');
+    });
+    connection.on('flush', () => {
+      this.#waiting = 0;
+    });
+    connection.once('close', () => this.#checkGone());
+  }
+
+  /** Bytes queued for the connection, apart from those that the system holds. */
+  get queued(): number {
+    return [...this.#webSockets].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, this.#waiting);
+  }
+
+  /** Whether packets are still processed. */
+  get isOpen(): boolean {
+    return this.#connection.readyState === 'open';
+  }
+
+  get #isUpgraded(): boolean {
+    return this.#connection.transport.name === 'websocket';
+  }
+
+  /** Counts the frames of a WebSocket of this connection. */
+  watch(webSocket: GuardedWebSocket): void {
+    this.#webSockets.add(webSocket);
+    // As long as the connection polls, no client reads answers on a WebSocket.
+    webSocket.onFrame = () => this.#take() && this.#isUpgraded;
+    webSocket.once('close', () => {
+      this.#webSockets.delete(webSocket);
+      this.#checkGone();
+    });
+  }
+
+  /** Ends what is left of the connection after it was closed. */
+  end(): void {
+    for (const webSocket of this.#webSockets) webSocket.terminate();
+  }
+
+  #take(): boolean {
+    if (!this.#parts.packets.take()) this.#cut('packets');
+    return !this.#isCut;
+  }
+
+  #cut(why: CutWhy): void {
+    // A client that does not read would not read a farewell either.
+    this.end();
+    if (this.#isCut) return;
+    this.#isCut = true;
+    this.#connection.close(true);
+    this.#parts.onCut(why);
+  }
+
+  #checkGone(): void {
+    if (this.#connection.readyState === 'closed' && this.#webSockets.size === 0) this.#parts.onGone();
+  }
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocket, WebSocketServer, type ServerOptions } from 'ws';
+
+/** How long the client of a closed WebSocket may take to read the rest, in milliseconds. */
+const CLOSE_WITHIN = 1000;
+
+/** Bytes that it may still send in that time: they were under way already. */
+const DISCARDED = 64 * 1024;
+
+/** Frames per message. Every frame costs time, but ws reports whole messages only. */
+const FRAGMENTS = 64;
+
+/**
+ * A WebSocket whose frames are all counted, and that parses nothing after it was closed. ws itself parses on until the client
+ * has answered the closing handshake, for up to 30 s.
+ *
+ * This takes the TCP connection away from ws. An option of ws that stops parsing on `close()` would replace it; `closeTimeout`
+ * only shortens the time.
+ */
+export class GuardedWebSocket extends WebSocket {
+  /** Called for each message, ping and pong. Returns whether to answer. Before the handshake is done, any frame is an offence. */
+  onFrame: () => boolean = () => {
+    this.terminate();
+    return false;
+  };
+  /** The TCP connection. */
+  #tcp: Duplex | null = null;
+  #end: NodeJS.Timeout | null = null;
+
+  /** Must be called before others add listeners, so that nobody processes a frame that ends the connection. */
+  guard(tcp: Duplex): void {
+    this.#tcp = tcp;
+    this.on('message', () => this.onFrame());
+    this.on('pong', () => this.onFrame());
+    this.on('ping', (data: Buffer) => {
+      if (this.onFrame()) this.pong(data);
+    });
+    this.once('close', () => clearTimeout(this.#end ?? undefined));
+  }
+
+  override close(code?: number, data?: string | Buffer): void {
+    super.close(code, data);
+    this.#stopReading();
+    this.#tcp?.end();
+  }
+
+  /** Parses nothing from here on; the client has a moment to read queued messages. */
+  #stopReading(): void {
+    if (this.readyState === WebSocket.CLOSED || this.#end !== null) return;
+    this.#end = setTimeout(() => this.terminate(), CLOSE_WITHIN).unref();
+    let discarded = 0;
+    // ws would parse the rest of a paused connection when it is destroyed, and would not notice that the client has gone.
+    this.#tcp?.removeAllListeners('data').on('data', (data: Buffer) => {
+      discarded += data.length;
+      if (discarded > DISCARDED) this.terminate();
+    });
+    this.#tcp?.resume();
+  }
+}
+
+/**
+ * The class of engine.io's `wsEngine`. It leaves pings to the guard: ws itself answers any number of them, whether the client reads
+ * the answers or not.
+ *
+ * @param onOpen called with each WebSocket and the request that it was opened with, before engine.io gets them
+ */
+export function guardedWebSockets(onOpen: (webSocket: GuardedWebSocket, request: IncomingMessage) => void) {
+  return class extends WebSocketServer<typeof GuardedWebSocket> {
+    constructor(options: ServerOptions<typeof GuardedWebSocket>) {
+      super({ ...options, autoPong: false, maxFragments: FRAGMENTS, WebSocket: GuardedWebSocket });
+    }
+
+    override handleUpgrade(
+      request: IncomingMessage,
+      tcp: Duplex,
+      head: Buffer,
+      callback: (webSocket: GuardedWebSocket, request: IncomingMessage) => void,
+    ): void {
+      super.handleUpgrade(request, tcp, head, (webSocket) => {
+        webSocket.guard(tcp);
+        onOpen(webSocket, request);
+        callback(webSocket, request);
+      });
+    }
+  };
+}
