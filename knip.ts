@@ -39,11 +39,11 @@ const config: KnipConfig = {
       ],
       project: ['src/**', 'test/**'],
     },
-    // The alias is seen by nobody but Vite.
+    // Aliases are known to Vite alone.
     'apps/web': {
       entry: [
         'src/prerender/prerender.tsx',
-        'build/{noWebTransport,received,address,base64}.ts',
+        'build/private/{noWebTransport,received,address,base64}.ts',
         'translate/main.ts',
         'worker/{main,farewell}.ts',
       ],

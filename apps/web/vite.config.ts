@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { className } from './build/className.ts';
@@ -9,8 +8,9 @@ import { fonts } from './build/fonts.ts';
 import { installed } from './build/installed.ts';
 import { languageFolders } from './build/languages.ts';
 import { compiledMessages, compiledTranslations } from './build/messages.ts';
-import { pollingByFetch } from './build/polling.ts';
 import { previews } from './build/previews.ts';
+import { privateAliases } from './build/private/index.ts';
+import { pollingByFetch } from './build/private/polling.ts';
 import { smaller } from './build/smaller.ts';
 import { gameIds } from './src/lib/gameIds.ts';
 
@@ -54,11 +54,7 @@ export default defineConfig({
       '@languages': languageFolders,
       // What the shim stands in for, every React has that we could use.
       'use-sync-external-store/shim/index.js': 'react',
-      './webtransport.js': resolve(import.meta.dirname, 'build/noWebTransport.ts'),
-      './contrib/base64-arraybuffer.js': resolve(import.meta.dirname, 'build/base64.ts'),
-      './contrib/parseuri.js': resolve(import.meta.dirname, 'build/address.ts'),
-      './binary.js': resolve(import.meta.dirname, 'build/received.ts'),
-      './is-binary.js': resolve(import.meta.dirname, 'build/received.ts'),
+      ...privateAliases,
     },
   },
   css: { modules: { generateScopedName: className } },

@@ -1,7 +1,8 @@
 /**
- * Instead of engine.io's own reader of addresses, which goes without `URL` for browsers that have none: what it and socket.io ask of one.
+ * Replaces engine.io-client's parser of URLs, which does without `URL` for old browsers. It returns the parts that engine.io-client
+ * and socket.io-client read. There is no option for this: engine.io-client would have to use `URL` itself.
  *
- * @throws TypeError when it is no whole address
+ * @throws TypeError if it is no absolute URL
  */
 export function parse(address: string) {
   const { protocol, hostname, port, pathname, search, searchParams } = new URL(address);

@@ -1,6 +1,6 @@
 /**
- * Instead of the two modules with which socket.io's parser sends and receives bytes: a page receives snapshots as such, and
- * sends none.
+ * Replaces the two modules of socket.io-parser for binary data: the page receives snapshots as bytes, and sends no bytes. The
+ * `parser` option of socket.io-client would replace this if it left out socket.io-parser, which it imports in any case.
  */
 
 interface Packet {
@@ -8,7 +8,7 @@ interface Packet {
   attachments?: number;
 }
 
-/** Puts the bytes that came after a packet in their places. */
+/** Puts the bytes that followed a packet in their places. */
 export function reconstructPacket(packet: Packet, buffers: readonly unknown[]): Packet {
   const data: unknown = JSON.parse(JSON.stringify(packet.data), (_, value: { _placeholder?: unknown; num: number } | null) =>
     value?._placeholder === true ? buffers[value.num] : value,
@@ -22,5 +22,5 @@ export function isBinary(data: unknown): boolean {
 
 export const hasBinary = (): boolean => false;
 
-/** Never asked for, since nothing that is sent has bytes in it. */
+/** Never called: `hasBinary` finds no bytes in what is sent. */
 export const deconstructPacket = undefined;
