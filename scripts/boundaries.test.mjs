@@ -155,10 +155,17 @@ describe('whatever the table says', () => {
     ['packages/client/src/index.ts', '@sobremesa/engine'],
     ['packages/bots/src/search.ts', './minds/prado/index.ts'],
     ['packages/bots/src/minds/prado/index.ts', '@sobremesa/protocol'],
+    ['packages/match/src/play.ts', '@sobremesa/web/src/lib/base.ts'],
     ['apps/server/src/storage/records.ts', '../page/gateway.ts'],
+    ['apps/server/src/storage/sql/rows.ts', '../../bgio/socket.ts'],
     ['apps/server/src/storage/sqlite/sqlite.ts', '@sobremesa/server/src/admin/index.ts'],
     ['apps/server/src/page/session.ts', '../storage/sqlite/sqlite.ts'],
     ['apps/server/src/page/session.ts', '../bgio/socket.ts'],
+    ['apps/server/src/sockets/index.ts', '../page/gateway.ts'],
+    ['apps/server/src/sockets/index.ts', '../admin/index.ts'],
+    ['apps/server/src/http/index.ts', '../bgio/lobby.ts'],
+    ['apps/server/src/http/index.ts', '../notices/routes.ts'],
+    ['apps/server/src/addresses/blocks.ts', '../admin/index.ts'],
     ['apps/server/src/tables/actor.ts', '../page/gateway.ts'],
     ['apps/server/src/log.ts', '../../web/src/lib/base.ts'],
     ['apps/server/src/log.ts', 'react'],
@@ -201,6 +208,45 @@ describe('whatever the table says', () => {
     expect(refusals('apps/web/src/ui/base.css', "@import '../shell/TopBar.module.css';")).toEqual([true]);
     expect(refusals('apps/web/src/ui/base.css', ".a { composes: b from '../table/Qr.module.css'; }")).toEqual([true]);
   });
+});
+
+const games = rooms.flatMap(({ name }) => /^games\/([^/]+)\/catalogue$/.exec(name)?.[1] ?? []);
+/** @param {string} name */
+const gameOf = (name) => games.find((game) => name.split('/').includes(game));
+/** @param {string} name */
+const isApp = (name) => /^(?:server|web)(?:\/|$)/.test(name);
+/** @param {string} name */
+const isPackage = (name) => samples.get(name)?.startsWith('packages/') === true;
+/** @param {string} names */
+const isOneOf =
+  (names) =>
+  /** @param {string} name */
+  (name) =>
+    names.split(' ').includes(name);
+
+const isDoor = isOneOf('server/page server/bgio server/admin');
+
+/** @type {[what: string, isForbidden: (from: string, to: string) => boolean][]} */
+const never = [
+  ['one game imports another', (from, to) => Boolean(gameOf(from) && gameOf(to)) && gameOf(from) !== gameOf(to)],
+  ['storage imports a door', (from, to) => from.startsWith('server/storage') && isDoor(to)],
+  ['ui imports a game', (from, to) => from === 'web/ui' && (gameOf(to) !== undefined || /^(?:web\/)?games/.test(to))],
+  ['a package imports an app', (from, to) => isPackage(from) && isApp(to)],
+  ['a transport imports a door', (from, to) => isOneOf('server/sockets server/http')(from) && isDoor(to)],
+  ['a door imports another door', (from, to) => isDoor(from) && isDoor(to) && from !== to],
+];
+
+// The tests above follow the table. These hold even if somebody adds a row to it.
+it.each(never)('%s in no case', (_, isForbidden) => {
+  const names = rooms.map(({ name }) => name);
+  const pairs = names.flatMap((from) => names.filter((to) => isForbidden(from, to)).map((to) => [from, to]));
+  expect(pairs.length).toBeGreaterThan(0);
+  const passed = pairs.filter(([from = '', to = '']) => {
+    const [file = '', target = ''] = [samples.get(from), samples.get(to)];
+    const name = packageName(target);
+    return !isRefused(file, relativePath(file, target)) || (name !== undefined && !isRefused(file, name));
+  });
+  expect(passed).toEqual([]);
 });
 
 test('a circle is found in values, in types and in lazy imports', () => {
