@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 const { version } = JSON.parse(await readFile('../../package.json', 'utf8'));
 
 /**
- * Bundles the server into one file, the thread of its database and that of bots into another each, and the image's health check, backup, restore, move to PostgreSQL and administration into
- * one each, so that beside them only better-sqlite3, which is compiled for each machine, is needed. NODE_ENV is settled here: in any other mode
- * boardgame.io is five times slower, however the server is started. What is measured in the server's place is bundled like it:
- * `node build.mjs ENTRY OUTFILE`.
+ * Bundles the server, the threads of its database and of bots, and each further program into one file each. Beside these only
+ * better-sqlite3 is needed, which is compiled for each machine. NODE_ENV is `production` in all of them, however they are started: in
+ * any other mode packages run checks for developers, and boardgame.io's own server, in a benchmark, is five times slower.
+ * `node build.mjs ENTRY OUTFILE` bundles a benchmark like the server.
  */
 const [entry, outfile] = process.argv.slice(2);
 const folder = outfile === undefined ? 'dist' : dirname(outfile);

@@ -13,7 +13,7 @@ try {
   surviveMistakes(log);
   const app = await startApp(config, log);
   stopOnSignal(app, log);
-  // The build makes this production, in which boardgame.io is five times as fast.
+  // The build sets this to `production`.
   log.info(
     { port: app.port, ...(app.nodeId === null ? {} : { node: app.nodeId }), mode: process.env.NODE_ENV ?? 'development' },
     'listening',
