@@ -6,8 +6,8 @@ import { limits } from './limits.ts';
 import { mailAddress, noticeDevice, noticeLanguage, pushSubscription } from './notices.ts';
 import { phrases } from './phrases.ts';
 import { pace, wish } from './pace.ts';
-import { changeableSettings, tableSettings } from './settings.ts';
-import { seen } from './tables.ts';
+import { changeableSettings } from './settings.ts';
+import { seen, tableSettings } from './tables.ts';
 import { quietHours } from './quiet.ts';
 import { utf8Length } from './text.ts';
 

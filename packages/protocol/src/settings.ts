@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { botLevel } from './bots.ts';
-import { settingDefaults } from './defaultSettings.ts';
 import { limits } from './limits.ts';
 import { pace, timeout } from './pace.ts';
 
@@ -34,7 +33,8 @@ export const visibleSettings = {
   timeout,
 };
 
-const settings = {
+/** Everything that somebody chooses when opening a table. */
+export const settingShapes = {
   game: z.string().check(z.regex(/^[a-z]{2,20}$/)),
   seats: z.int().check(z.gte(1), z.lte(limits.seats)),
   ...visibleSettings,
@@ -42,8 +42,7 @@ const settings = {
   bots: z.array(botLevel).check(z.maxLength(limits.seats - 1)),
 };
 
-/** What somebody chooses when opening a table. */
-export type TableSettings = z.infer<ReturnType<typeof z.strictObject<typeof settings>>>;
+export type TableSettings = z.infer<ReturnType<typeof z.strictObject<typeof settingShapes>>>;
 
 export type VisibleSettings = Pick<TableSettings, keyof typeof visibleSettings>;
 
@@ -53,22 +52,6 @@ const visibleNames = Object.keys(visibleSettings) as (keyof VisibleSettings)[];
 export function visibleOf(all: TableSettings): VisibleSettings {
   return Object.fromEntries(visibleNames.map((name) => [name, all[name]])) as unknown as VisibleSettings;
 }
-
-type Defaulted<Shape extends Record<string, z.ZodMiniType>> = { [Name in keyof Shape]: z.ZodMiniDefault<Shape[Name]> };
-
-/** Makes every field optional that has a default. */
-function withDefaults<Shape extends Record<keyof typeof settingDefaults, z.ZodMiniType>>(shape: Shape): Defaulted<Shape> {
-  const entries = Object.entries(shape).map(([name, schema]) => [
-    name,
-    z._default(schema, settingDefaults[name as keyof typeof settingDefaults]),
-  ]);
-  return Object.fromEntries(entries) as Defaulted<Shape>;
-}
-
-const { game, seats, ...rest } = settings;
-
-/** Settings that a request or a stored table leaves out have their defaults. */
-export const tableSettings = z.strictObject({ game, seats, ...withDefaults(rest) });
 
 /** Settings that the host can change until the match starts. */
 export const changeableSettings = {

@@ -3,7 +3,24 @@ import { bot } from './bots.ts';
 import { seatNumber, speakerId, tableId } from './ids.ts';
 import { seatClock, wish } from './pace.ts';
 import { phrases } from './phrases.ts';
-import { visibleSettings } from './settings.ts';
+import { settingDefaults } from './defaultSettings.ts';
+import { settingShapes, visibleSettings } from './settings.ts';
+
+type Defaulted<Shape extends Record<string, z.ZodMiniType>> = { [Name in keyof Shape]: z.ZodMiniDefault<Shape[Name]> };
+
+/** Makes every field optional that has a default. */
+function withDefaults<Shape extends Record<keyof typeof settingDefaults, z.ZodMiniType>>(shape: Shape): Defaulted<Shape> {
+  const entries = Object.entries(shape).map(([name, schema]) => [
+    name,
+    z._default(schema, settingDefaults[name as keyof typeof settingDefaults]),
+  ]);
+  return Object.fromEntries(entries) as Defaulted<Shape>;
+}
+
+const { game, seats, ...rest } = settingShapes;
+
+/** Settings that a request or a stored table leaves out have their defaults. */
+export const tableSettings = z.strictObject({ game, seats, ...withDefaults(rest) });
 
 /** open: people sit down and get up. running: the match is played. finished: the final score stands. */
 export const tableStatus = z.enum(['open', 'running', 'finished']);
