@@ -46,7 +46,7 @@ for (const [device, language] of [
         await input.press(button('signIn.enter'));
         await expect(page.getByRole('main').getByText(say('failures.wrongCode'))).toBeVisible();
         await expect(page.getByText(match)).toHaveCount(0);
-        const [, right = ''] = /with the code (\S+),/.exec(server.output) ?? [];
+        const [, right = ''] = /\/admin, code (\S+) /.exec(server.output) ?? [];
         await input.write(code, right);
         await input.press(button('signIn.enter'));
         await expect(page.getByText(match)).toBeVisible();

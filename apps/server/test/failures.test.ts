@@ -46,7 +46,7 @@ describe('a server that cannot start says in one line', () => {
     using data = temporaryFolder();
     writeFileSync(join(data.path, 'sobremesa.db'), 'cards '.repeat(1000));
     expect(await whyNot(data.path)).toMatch(
-      /^Sobremesa cannot start: The database \S+ is damaged: file is not a database\. Put a backup in its place; [^\n]+\n$/,
+      /^Sobremesa cannot start: The database \S+ is damaged: file is not a database\. Restore a backup; see "Backups" in docs\/hosting\.md\.\n$/,
     );
   });
 

@@ -69,7 +69,7 @@ describe.skipIf(postgresPrograms === null)('with PostgreSQL', () => {
     await playUntil(sessions, 15, module, random());
     expect(sessions.map((session) => matchOf(session).match?.version)).toEqual([15, 15]);
     for (const player of players) player.close();
-    expect(first.output.stderr).toContain('nothing can be stored');
+    expect(first.output.stderr).toContain('storage is unavailable');
     expect(first.output.stderr).toContain('BACKUP_HOURS is for a database in DATA_DIR');
     for (const { output } of [first, second]) expect(output.stdout + output.stderr).not.toContain(password);
   }, 120_000);

@@ -69,7 +69,7 @@ export async function startCluster({
       },
     });
     const read = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ADMIN: 'false' });
-    const app = await startApp({ ...read, redisUrl: redis.url, ...config }, pino({ level: 'info' }, lines), {
+    const app = await startApp({ ...read, databaseUrl, redisUrl: redis.url, ...config }, pino({ level: 'info' }, lines), {
       games: { secrets: secretsGame() },
       rates: { ...noLimits, ...rates },
       storage: databaseUrl === undefined ? shared : await openPostgres(databaseUrl, { by: 'several' }),
