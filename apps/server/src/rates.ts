@@ -18,6 +18,11 @@ export interface Rates {
   say: Rate;
   /** How often one person sees again how a match went: its moves are made again for that. */
   since: Rate;
+  /** Requests of one person that write a line to a table's log without a move, such as standing up and returning. */
+  act: Rate;
+  /** As `say` and `since`, for all people of one address. */
+  sayHere: Rate;
+  sinceHere: Rate;
   /** Everything that one address asks for, on sockets and over HTTP. */
   address: Rate;
   /** New sockets of one address, pages that connect again included. */
@@ -43,6 +48,9 @@ export const defaultRates: Rates = {
   socket: { points: 80, seconds: 10 },
   say: { points: 8, seconds: 10 },
   since: { points: 20, seconds: 60 },
+  act: { points: 30, seconds: 60 },
+  sayHere: { points: 40, seconds: 10 },
+  sinceHere: { points: 60, seconds: 60 },
   address: { points: 600, seconds: 10 },
   connect: { points: 120, seconds: 10 },
   identify: { points: 30, seconds: 60 },

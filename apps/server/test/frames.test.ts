@@ -160,7 +160,7 @@ async function windowFrames(passes: number): Promise<string[][]> {
   const play = async ({ page }: (typeof seated)[number], move: string, ...args: unknown[]) => {
     const { version } = (await page.do('match:sync', { table })).match;
     const request = `request-${requests++}`;
-    await page.do('match:move', { table, request, version, move, args: args as never });
+    await page.do('match:move', { table, request, version, move, args: args });
   };
   const visiting = async () => {
     for (;;) {

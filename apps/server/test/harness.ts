@@ -208,7 +208,7 @@ let requests = 0;
 export function play(viewer: Viewer, tables: Tables, table: string, move: string, ...args: unknown[]) {
   if (viewer.person === null || viewer.match === null) throw new Error('only who sees the match can play');
   const request = { table, request: newRequest(), version: viewer.match.version, move, args };
-  return tables.move(viewer.person, request as Parameters<Tables['move']>[1]);
+  return tables.move(viewer.person, request);
 }
 
 export function newRequest(): string {

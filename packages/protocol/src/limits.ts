@@ -9,6 +9,8 @@ export const limits = {
   page: 100,
   /** Arguments of one move, as JSON. */
   moveBytes: 4096,
+  /** How deep arrays and objects may be nested in the arguments of a move. */
+  moveDepth: 12,
   /** One socket frame or one HTTP body. */
   frameBytes: 16384,
   /** A snapshot of more than this, as JSON, travels deflated. */

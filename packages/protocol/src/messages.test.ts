@@ -45,6 +45,11 @@ describe('requests', () => {
     expect(requests['match:move'].safeParse({ ...move, args: ['ñ'.repeat(limits.moveBytes / 2)] }).success).toBe(false);
     expect(requests['match:move'].safeParse({ ...move, args: ['🐉'.repeat(limits.moveBytes / 4)] }).success).toBe(false);
     expect(requests['match:move'].safeParse({ ...move, move: '__proto__', args: [] }).success).toBe(false);
+    const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
+    expect(requests['match:move'].safeParse({ ...move, args: [nested(limits.moveDepth - 1)] }).success).toBe(true);
+    expect(requests['match:move'].safeParse({ ...move, args: [nested(limits.moveDepth)] }).success).toBe(false);
+    expect(requests['match:move'].safeParse({ ...move, args: [nested(2000)] }).success).toBe(false);
+    expect(requests['match:move'].safeParse({ ...move, args: [new Uint8Array(3)] }).success).toBe(false);
   });
 
   it('have options without inherited names', () => {

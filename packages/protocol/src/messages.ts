@@ -127,9 +127,9 @@ export const requests = {
     /** The version that the mover was told last. */
     version: z.int().check(z.gte(0)),
     move: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
-    args: z.array(z.json()).check(
+    args: z.array(z.unknown()).check(
       z.maxLength(20),
-      z.refine((args) => utf8Length(JSON.stringify(args)) <= limits.moveBytes),
+      z.refine((args) => isShallow(args, limits.moveDepth) && utf8Length(JSON.stringify(args)) <= limits.moveBytes),
     ),
   }),
   'match:undo': z.strictObject({ table: tableId, request: requestId, version: z.int().check(z.gte(0)) }),
@@ -142,3 +142,10 @@ export type RequestName = keyof Requests;
 export type RequestInput<N extends RequestName> = z.input<Requests[N]>;
 /** The same after the schema has passed it. */
 export type RequestData<N extends RequestName> = z.output<Requests[N]>;
+
+/** Whether it is JSON in which nothing lies deeper than this. Bytes, which a socket can bring, are none. */
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain && depth > 0 && Object.values(value).every((each) => isShallow(each, depth - 1));
+}

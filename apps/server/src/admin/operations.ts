@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { seatNumber, tableId, tableStatus } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
+import { queryOf } from '../http/query.ts';
 import { HttpRefusedError } from '../http/refused.ts';
 import type { RouteName } from '../http/router.ts';
 import type { Logger } from '../log.ts';
@@ -49,11 +50,11 @@ export function operations(parts: OperationsParts): Readonly<Record<RouteName, O
       ctx.body = await reports.server();
     },
     'GET /tables': async (ctx) => {
-      const { status, offset } = read(listedTables, ctx.query);
+      const { status, offset } = read(listedTables, queryOf(ctx));
       ctx.body = await reports.tables(status, { offset, limit: LIST_LENGTH });
     },
     'GET /people': async (ctx) => {
-      const { offset } = read(listed, ctx.query);
+      const { offset } = read(listed, queryOf(ctx));
       ctx.body = await reports.people({ offset, limit: LIST_LENGTH });
     },
     'GET /blocks': (ctx) => {
@@ -84,7 +85,7 @@ export function operations(parts: OperationsParts): Readonly<Record<RouteName, O
       log.info({ hours }, 'operator blocked an address');
     },
     'DELETE /blocks': async (ctx) => {
-      const { address } = read(lifted, ctx.query);
+      const { address } = read(lifted, queryOf(ctx));
       if (!(await blocks.lift(address))) throw new HttpRefusedError(404, 'notBlocked');
       log.info('operator unblocked an address');
       ctx.status = 204;

@@ -27,8 +27,9 @@ interface AdminOptions extends OperationsParts {
 export function adminRoutes(options: AdminOptions): Routes {
   const guard = createGuard(options);
   const routes = new Routes('/admin/api', [
-    limitAddress(options),
+    // First: another site must not use up the points of its visitors.
     refuseOtherSites(options.config),
+    limitAddress(options),
     bodyParser({ enableTypes: ['json'], jsonLimit: limits.frameBytes }),
   ]);
   routes.add('POST /session', startSession(options));

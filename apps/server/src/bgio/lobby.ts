@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { RouterContext } from '@koa/router';
 import { defaultTableSettings, freeSeats, limits, tableId, type TableSettings, type TableSummary } from '@sobremesa/protocol';
 import type { Middleware } from 'koa';
+import { isCrossSite } from '../http/origin.ts';
+import { queryOf } from '../http/query.ts';
 import { Routes, type Handler } from '../http/router.ts';
 import type { RateLimits } from '../rates.ts';
 import { read } from '../read.ts';
@@ -28,6 +30,8 @@ interface LobbyOptions {
  */
 export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): Routes {
   const limitAddress: Middleware = async (ctx, next) => {
+    // Before the limit: another site must not use up the points of its visitors.
+    if (isCrossSite(ctx.req)) ctx.throw(403);
     await rates.take('address', addressOf(ctx));
     ctx.set('Cache-Control', 'no-store');
     await next();
@@ -40,7 +44,7 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
   });
 
   routes.add('GET /:name', async (ctx) => {
-    const filter = listFilter(ctx.query);
+    const filter = listFilter(queryOf(ctx));
     const listed = await tables.listed(gameOf(ctx));
     ctx.body = {
       matches: listed

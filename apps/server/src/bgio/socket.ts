@@ -36,6 +36,18 @@ interface Place {
 
 /** The namespace in which boardgame.io's own `SocketIO` transport plays one game, with the events that its source names. */
 export function openBgio(namespace: Namespace, options: BgioOptions): void {
+  const { rates, addressOf, lineOf } = options;
+  const admit = async (socket: Socket, next: (error?: Error) => void): Promise<void> => {
+    try {
+      await rates.take('socket', lineOf(socket).id);
+      await rates.take('address', addressOf(socket.request));
+    } catch (error) {
+      next(error as Error);
+      return;
+    }
+    next();
+  };
+  namespace.use((socket, next) => void admit(socket, next));
   namespace.on('connection', (socket) => new BgioSocket(socket, options));
 }
 

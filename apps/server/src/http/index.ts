@@ -47,6 +47,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(needEncoding());
   app.use(cors({ origin: (ctx) => allowedOrigin(ctx.get('Origin'), config) }));
   app.use(refuseForeignPages(config));
+  app.use(refuseEncodedBodies());
   for (const { middleware } of routes) app.use(middleware);
   app.use(notUnder(reserved));
   app.use(page(config, (ctx) => summariesFor(addressOf(ctx))));
@@ -71,6 +72,15 @@ function allowedOrigin(origin: string, config: Config): string {
 function refuseForeignPages(config: Config): Koa.Middleware {
   return async (ctx, next) => {
     if (!isAllowedOrigin(ctx.req, config)) ctx.throw(403);
+    await next();
+  };
+}
+
+/** Refuses compressed bodies: no client sends any, and a small one can fill the memory when it is inflated (RFC 9110, 15.5.16). */
+function refuseEncodedBodies(): Koa.Middleware {
+  return async (ctx, next) => {
+    const encoding = ctx.get('Content-Encoding').toLowerCase();
+    if (encoding !== '' && encoding !== 'identity') ctx.throw(415);
     await next();
   };
 }

@@ -10,6 +10,11 @@ export function isAllowedOrigin(request: IncomingMessage, config: Config): boole
   return (origin !== undefined && config.allowedOrigins.includes(origin)) || isOwnOrigin(request, config);
 }
 
+/** Whether a browser sends the request for a page of another site without naming that page, as it does for a picture. */
+export function isCrossSite({ headers }: IncomingMessage): boolean {
+  return headers.origin === undefined && headers['sec-fetch-site'] === 'cross-site';
+}
+
 /** The same for the server's own pages alone. */
 export function isOwnOrigin(request: IncomingMessage, config: Config): boolean {
   const { origin } = request.headers;

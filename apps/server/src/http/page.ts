@@ -5,6 +5,7 @@ import { FIRST_SIGHTS_FILE, PREVIEWS_FILE, type FirstSight, type FirstSights, ty
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { addressOf, previewOf, withPreview, type SummaryOf } from './preview.ts';
+import { queryOf } from './query.ts';
 
 /** What the page shows by itself; every other path is a file, or nothing, which the page tells whoever has opened it in a browser. */
 const pageRoute =
@@ -51,7 +52,7 @@ async function showPage(ctx: Context, config: Config, summaryOf: SummaryOf): Pro
     ctx.vary('Accept-Language');
     return ctx.acceptsLanguages(languages);
   };
-  const preview = await previewOf(previews, { path: ctx.path, lang: ctx.query.lang, choose }, summaryOf);
+  const preview = await previewOf(previews, { path: ctx.path, lang: queryOf(ctx).lang, choose }, summaryOf);
   ctx.set('Cache-Control', 'no-cache');
   ctx.type = 'html';
   const told = preview === null ? html : withPreview(html, preview, addressOf(ctx.req, config));

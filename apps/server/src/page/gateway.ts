@@ -49,19 +49,35 @@ export interface Gateway {
 /** The protocol's schemas, such that each one's output goes with its request's name. */
 const schemas: { readonly [N in RequestName]: ZodMiniType<RequestData<N>> } = requests;
 
-/** Requests that are counted apart, each for the whole address or for the person alone. */
-const counted: Partial<Record<RequestName, { rate: keyof Rates; by: 'address' | 'person' }>> = {
-  identify: { rate: 'identify', by: 'address' },
-  'table:open': { rate: 'open', by: 'address' },
-  'table:rematch': { rate: 'open', by: 'address' },
-  'notices:push': { rate: 'push', by: 'address' },
-  'notices:drop': { rate: 'push', by: 'address' },
-  'notices:mail': { rate: 'mail', by: 'address' },
-  'hooks:add': { rate: 'hook', by: 'address' },
-  'hooks:try': { rate: 'hook', by: 'address' },
-  'table:claim': { rate: 'claim', by: 'address' },
-  'table:say': { rate: 'say', by: 'person' },
-  'match:since': { rate: 'since', by: 'person' },
+interface Count {
+  rate: keyof Rates;
+  by: 'address' | 'person';
+}
+
+const byAddress = (rate: keyof Rates): Count[] => [{ rate, by: 'address' }];
+const act: Count[] = [{ rate: 'act', by: 'person' }];
+
+/** Limits of some requests beside those of all, per address or per person. */
+const counted: Partial<Record<RequestName, Count[]>> = {
+  identify: byAddress('identify'),
+  'table:open': byAddress('open'),
+  'table:rematch': byAddress('open'),
+  'notices:push': byAddress('push'),
+  'notices:drop': byAddress('push'),
+  'notices:mail': byAddress('mail'),
+  'hooks:add': byAddress('hook'),
+  'hooks:try': byAddress('hook'),
+  'table:claim': byAddress('claim'),
+  'table:say': [{ rate: 'say', by: 'person' }, ...byAddress('sayHere')],
+  'match:since': [{ rate: 'since', by: 'person' }, ...byAddress('sinceHere')],
+  'table:stand': act,
+  'table:return': act,
+  'table:discard': act,
+  'table:keep': act,
+  'table:pace': act,
+  'table:pause': act,
+  'table:consent': act,
+  'table:holiday': act,
 };
 
 /** The namespace of our own page: every request of the protocol is answered once, and what happens is pushed. */
@@ -121,8 +137,8 @@ export function openGateway(
     async function carryOut(name: string, args: unknown[]): Promise<Answer | Encoded> {
       await take();
       if (!isRequest(name) || args.length !== 2) throw new RefusedError('badRequest');
-      const count = counted[name];
-      if (count !== undefined) await rates.take(count.rate, count.by === 'address' ? address : (session.person?.id ?? line));
+      for (const { rate, by } of counted[name] ?? [])
+        await rates.take(rate, by === 'address' ? address : (session.person?.id ?? line));
       const result = await handle(name, args[0]);
       return result instanceof Encoded ? result : { ok: true, ...result };
     }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limits } from '@sobremesa/protocol';
-import { Server, type Namespace } from 'socket.io';
+import { Server, type Namespace, type Socket } from 'socket.io';
 import type { Blocks } from '../addresses/blocks.ts';
 import type { Config } from '../config.ts';
 import { headersOfAll } from '../http/headers.ts';
 import { isOwnHost } from '../http/host.ts';
-import { isAllowedOrigin } from '../http/origin.ts';
+import { isAllowedOrigin, isCrossSite } from '../http/origin.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { RateLimits } from '../rates.ts';
 import type { Clients, RequestedConnection } from './clients.ts';
@@ -51,7 +51,9 @@ export class Sockets {
 
   /** A namespace, for the door that handles its sockets. */
   namespace(name: string): Namespace {
-    return this.#io.of(name);
+    const namespace = this.#io.of(name);
+    namespace.use(enterOnce(name));
+    return namespace;
   }
 
   /** Starts to serve connections of this HTTP server. Its request listener must already be in place. */
@@ -88,7 +90,7 @@ export class Sockets {
     const address = addressOf(request);
     if (this.#isClosing) return 'shuttingDown';
     if (!isOwnHost(request, config)) return 'otherHost';
-    if (!isAllowedOrigin(request, config)) return 'badOrigin';
+    if (isCrossSite(request) || !isAllowedOrigin(request, config)) return 'badOrigin';
     if (blocks.until(address) !== null) return 'blocked';
     if (clients.isFull(address, nodes?.elsewhere.connections(address))) return 'rateLimited';
     return rates.take('connect', address).then(
@@ -96,6 +98,25 @@ export class Sockets {
       () => 'rateLimited',
     );
   }
+}
+
+/**
+ * Closes a connection that enters a namespace it is already in. socket.io notices that only once the first socket is ready, and
+ * makes a socket of each CONNECT that arrives before.
+ */
+function enterOnce(name: string) {
+  const inside = new WeakSet<object>();
+  return (socket: Socket, next: (error?: Error) => void) => {
+    const connection = socket.conn;
+    if (inside.has(connection)) {
+      connection.close(true);
+      next(new Error(`already in ${name}`));
+      return;
+    }
+    inside.add(connection);
+    socket.on('disconnect', () => inside.delete(connection));
+    next();
+  };
 }
 
 /** The id of the connection that a request belongs to; empty if the request opens a connection. */

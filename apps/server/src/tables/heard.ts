@@ -11,7 +11,7 @@ export function changeOf({ after, fresh, message, write }: Planned, removed: rea
     type: 'change',
     table: write.id,
     begun: snapshot?.version === 0,
-    record: table === undefined ? null : (after.table as TableChange['record']),
+    record: table === undefined ? null : after.table,
     move: (move as TableChange['move']) ?? null,
     snapshot: snapshot?.version ?? null,
     log: fresh as TableChange['log'],
@@ -36,7 +36,7 @@ export function listingOf(
 ): Told<'listed'> {
   return {
     type: 'listed',
-    record: record as TableChange['record'] & object,
+    record: record,
     waiting: waiting as Told<'listed'>['waiting'],
     version,
     names: namesAt(record, nameOf),
@@ -60,7 +60,7 @@ export function heard(before: Live, change: TableChange): Planned | 'known' | 'g
   const fresh = change.log as readonly LogRecord[];
   const match = matchAfter(before, change);
   if (match === 'gap') return 'gap';
-  const table = (change.record as TableRecord | null) ?? before.table;
+  const table = change.record ?? before.table;
   const { message } = change;
   return { after: continued(before, { table, match, fresh, message }), fresh, message, write: { id: change.table } };
 }

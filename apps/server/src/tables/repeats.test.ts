@@ -60,7 +60,7 @@ class Match {
       ? { move: 'setReactions', args: [modes[this.random.below(modes.length)]] }
       : this.module.pickMove(state.G, state.ctx as ViewCtx, String(seat), this.random);
     if (move === null) return null;
-    const data = { ...base, move: move.move, args: [...move.args] } as RequestData<'match:move'>;
+    const data = { ...base, move: move.move, args: [...move.args] };
     return this.#send({ kind: 'move', data, seat, version: null });
   }
 
