@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Feed } from './Feed.tsx';
 
@@ -32,4 +32,55 @@ it.each(['log', 'list'])('stays at its end when there is another room for its %s
   Object.defineProperty(box, 'scrollHeight', { value: 500 });
   resized.get(screen.getByRole(role))?.();
   expect(box.scrollTop).toBe(500);
+});
+
+/** The list is told that it has another size. */
+const resize = () => resized.get(screen.getByRole('list'))?.();
+
+/** A feed of 100 pixels whose list is as high as `grow` says. */
+function feed() {
+  render(
+    <Feed label="Log" older={null}>
+      <li>one</li>
+    </Feed>,
+  );
+  const box = screen.getByRole('log');
+  let height = 100;
+  Object.defineProperties(box, { scrollHeight: { get: () => height }, clientHeight: { value: 100 } });
+  return {
+    box,
+    /** The list has grown, and nobody has been notified yet. */
+    grow: (to: number) => (height = to),
+    scroll: (to: number) => {
+      box.scrollTop = to;
+      fireEvent.scroll(box);
+    },
+  };
+}
+
+it('keeps following when its own scroll is reported after it has grown again', () => {
+  const { box, grow } = feed();
+  grow(300);
+  resize();
+  const own = box.scrollTop;
+  grow(900);
+  fireEvent.scroll(box);
+  expect(box.scrollTop).toBe(own);
+  resize();
+  expect(box.scrollTop).toBe(900);
+});
+
+it('stays where its reader has scrolled up to, and follows again from the end', () => {
+  const { box, grow, scroll } = feed();
+  grow(600);
+  resize();
+  scroll(200);
+  scroll(210);
+  grow(700);
+  resize();
+  expect(box.scrollTop).toBe(210);
+  scroll(600);
+  grow(800);
+  resize();
+  expect(box.scrollTop).toBe(800);
 });

@@ -12,16 +12,23 @@ export interface FeedProps {
   children: ReactNode;
 }
 
-/** A list that grows at its end and stays there, unless its reader has scrolled up. Says new entries aloud. */
+/**
+ * A list that grows at its end and follows it until its reader scrolls up. It announces new entries
+ * to screen readers.
+ */
 export function Feed({ label, older, place = null, shown = true, children }: FeedProps) {
   const box = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
+  const follows = useRef(true);
+  /** Where it stood last. Only a reader's scroll leads up from there. */
+  const lastTop = useRef(0);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (list.current === null || box.current === null) return undefined;
-    // Whenever it has grown, by an entry or because there is less room for each; and when there is less room for all of it.
+    // The list grows by an entry, or because there is less width for each. The box may shrink.
     const observer = new ResizeObserver(() => {
-      if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
+      if (box.current === null) return;
+      if (follows.current) box.current.scrollTop = box.current.scrollHeight;
+      lastTop.current = box.current.scrollTop;
     });
     observer.observe(list.current);
     observer.observe(box.current);
@@ -32,7 +39,8 @@ export function Feed({ label, older, place = null, shown = true, children }: Fee
     if (!entry || box.current === null) return;
     const { top, height } = box.current.getBoundingClientRect();
     box.current.scrollTop += entry.getBoundingClientRect().top - top - height / 3;
-    atEnd.current = isAtEnd(box.current);
+    follows.current = isAtEnd(box.current);
+    lastTop.current = box.current.scrollTop;
     entry.focus({ preventScroll: true });
   }, [place]);
   return (
@@ -45,7 +53,10 @@ export function Feed({ label, older, place = null, shown = true, children }: Fee
       aria-label={label}
       className={styles.feed}
       onScroll={({ currentTarget }) => {
-        atEnd.current = isAtEnd(currentTarget);
+        // The browser reports a scroll later, when the list may have grown again.
+        if (isAtEnd(currentTarget)) follows.current = true;
+        else if (currentTarget.scrollTop < lastTop.current) follows.current = false;
+        lastTop.current = currentTarget.scrollTop;
       }}
     >
       {shown && older}
