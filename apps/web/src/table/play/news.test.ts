@@ -2,13 +2,16 @@ import type { LogEntry } from '@sobremesa/protocol';
 import { expect, it } from 'vitest';
 import { newsFor } from './news.ts';
 
-/** Lines such as `turn 0`, `placed 1`, `deckEmpty`, and `undone@1` for what is told of the table. */
+/**
+ * Lines such as `turn 0`, `placed 1`, `deckEmpty`, `blocked 0 1` for a block of 0 by 1, and
+ * `undone@1` for the table's.
+ */
 const log = (...lines: string[]): LogEntry[] =>
   lines.map((line, seq) => {
-    const [type = '', player] = line.split(' ');
+    const [type = '', player, by] = line.split(' ');
     const [tableType, seat] = line.split('@');
     return seat === undefined
-      ? { seq, at: 0, kind: 'game', event: { type, ...(player === undefined ? {} : { player }) } }
+      ? { seq, at: 0, kind: 'game', event: { type, ...(player && { player }), ...(by && { by }) } }
       : ({ seq, at: 0, kind: 'table', event: { type: tableType, seat: Number(seat) } } as LogEntry);
   });
 
@@ -35,6 +38,15 @@ it('tells what somebody did rather than what came of it, and counts what came to
 it('tells what others do in the own turn, until the next own move', () => {
   expect(shown('0', 'turn 0', 'declared 0', 'declined 1')).toBe('declined 1 of 1');
   expect(shown('0', 'turn 0', 'declared 0', 'declined 1', 'moved 0')).toBeNull();
+});
+
+it('tells a player that somebody blocked them in their own turn', () => {
+  expect(shown('0', 'turn 0', 'declared 0', 'blocked 0 1')).toBe('blocked 0 1 of 1');
+  expect(shown('2', 'turn 0', 'declared 0', 'blocked 0 1')).toBe('blocked 0 1 of 2');
+});
+
+it('tells somebody who blocked what they blocked, not that they did', () => {
+  expect(shown('1', 'turn 0', 'declared 0', 'blocked 0 1')).toBe('declared 0 of 2');
 });
 
 it('tells that a move was taken back, not who came and went', () => {

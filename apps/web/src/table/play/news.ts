@@ -1,4 +1,5 @@
 import type { LogEntry } from '@sobremesa/protocol';
+import { doerOf } from '../doer.ts';
 
 /** What others have done since the reader's own last move. */
 export interface News {
@@ -8,9 +9,9 @@ export interface News {
   count: number;
 }
 
-/** Whose doing a line tells, as far as it says so. */
-const doer = ({ kind, event }: LogEntry): string | undefined => {
-  if (kind === 'game') return (event as { player?: string }).player;
+/** Who did what a line tells, as far as it says so. */
+const doerIn = ({ kind, event }: LogEntry): string | undefined => {
+  if (kind === 'game') return doerOf(event);
   return 'seat' in event ? String(event.seat) : undefined;
 };
 
@@ -24,13 +25,13 @@ const isOfMatch = ({ kind, event }: LogEntry) => kind === 'game' || event.type =
  * @param playerID null for a watcher, to whom the turn that is played is news
  */
 export function newsFor(log: readonly LogEntry[], playerID: string | null): News | null {
-  const isOwn = (entry: LogEntry) => [playerID, undefined].includes(doer(entry));
+  const isOwn = (entry: LogEntry) => [playerID, undefined].includes(doerIn(entry));
   let turn: string | undefined;
   let isNewTurn = false;
   let news: LogEntry[] = [];
   for (const entry of log) {
     if (entry.event.type === 'turn') {
-      turn = doer(entry);
+      turn = doerIn(entry);
       isNewTurn = true;
     } else if (isOfMatch(entry)) {
       if (turn === playerID && isOwn(entry)) news = [];
