@@ -5,8 +5,8 @@ import type { Mailbox } from '../apps/server/test/support/mailbox.ts';
 import { createGameText } from '../apps/web/src/i18n/gameText.tsx';
 import noticesEn from '../apps/web/src/notices/messages/en.ts';
 import noticesEs from '../apps/web/src/notices/messages/es.ts';
-import meanwhileEn from '../apps/web/src/table/meanwhile/messages/en.ts';
-import meanwhileEs from '../apps/web/src/table/meanwhile/messages/es.ts';
+import meanwhileEn from '../apps/web/src/table/recap/messages/en.ts';
+import meanwhileEs from '../apps/web/src/table/recap/messages/es.ts';
 import { inspect } from './people/inspect.ts';
 import type { PradoPlayer } from './people/prado.ts';
 import { paceWordsIn, type Language } from './people/words.ts';
@@ -224,7 +224,8 @@ test('four friends who are never there together play a match of Prado over three
 });
 
 /**
- * On the start page it stands first, with the time that is left, by the server's time: the device's is days behind.
+ * On the start page it stands first, with the time that is left, by the server's time: the device's
+ * is days behind.
  *
  * @returns whether it is their turn
  */

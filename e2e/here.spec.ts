@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import en from '../apps/web/src/here/messages/en.ts';
-import es from '../apps/web/src/here/messages/es.ts';
+import en from '../apps/web/src/local/page/messages/en.ts';
+import es from '../apps/web/src/local/page/messages/es.ts';
 import type { Language } from './people/words.ts';
 import { expect, players, test } from './test.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import en from '../apps/web/src/i18n/messages/en.ts';
-import hereEn from '../apps/web/src/here/messages/en.ts';
+import hereEn from '../apps/web/src/local/page/messages/en.ts';
 import learnEn from '../apps/web/src/learn/messages/en.ts';
 import { PatzcuaroPlayer } from './people/patzcuaro.ts';
 import { Proxy } from './proxy.ts';

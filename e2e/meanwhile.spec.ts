@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { createGameText } from '../apps/web/src/i18n/gameText.tsx';
-import meanwhileEn from '../apps/web/src/table/meanwhile/messages/en.ts';
-import meanwhileEs from '../apps/web/src/table/meanwhile/messages/es.ts';
+import meanwhileEn from '../apps/web/src/table/recap/messages/en.ts';
+import meanwhileEs from '../apps/web/src/table/recap/messages/es.ts';
 import { inspect } from './people/inspect.ts';
 import { playOn } from './people/match.ts';
 import { sitTogether } from './people/party.ts';

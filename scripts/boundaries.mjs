@@ -280,13 +280,19 @@ const page = [
   webRoom('i18n', ['games/kit', ...web('lib')], [...react, '@languages/*']),
   webRoom('connection', ['client', 'protocol', ...web('lib ui')], [...react, 'zustand']),
   webRoom('lib/gameIds', [], [], ['apps/web/src/lib/gameIds.ts']),
+  webRoom(
+    'lib/stores',
+    [],
+    ['react', 'zustand'],
+    ['derived', 'usePicked'].map((file) => `apps/web/src/lib/${file}.ts`),
+  ),
   webRoom('games/drawing', [], ['react']),
   webRoom('games/motion', web('ui'), ['react']),
   webRoom('games/advice', ['bots', 'games/kit'], []),
   webRoom('games/frame', ['games/kit', ...web('games/board i18n rulebook/context ui')], react),
   webRoom(
     'games/board',
-    ['games/kit', ...web('games/motion i18n lib ui')],
+    ['games/kit', ...web('games/motion i18n lib lib/stores ui')],
     ['react', 'zustand'],
     ['game.ts', 'inSight.ts', 'remembered.ts', 'tableContext.tsx', 'useChoosing.ts', 'useFocusOn.ts'].map(
       (file) => `apps/web/src/games/${file}`,
@@ -298,7 +304,7 @@ const page = [
       files: [`apps/web/src/games/${game}/`, `apps/web/src/learn/${game}/`, `apps/web/src/shelf/covers/${game}.tsx`],
       imports: [
         ...names(`games/kit games/${game} bots/${game} bots/reasons`),
-        ...web('games/advice games/board games/drawing games/frame games/motion i18n rulebook/context ui'),
+        ...web('games/advice games/board games/drawing games/frame games/motion i18n lib/stores rulebook/context ui'),
         ...web('about/box learn/script shelf/box'),
       ],
       packages: ['react', 'react-dom', 'zustand'],
@@ -347,7 +353,7 @@ const page = [
     [
       ...names('client games/kit protocol'),
       ...eachOf('web/games'),
-      ...web('connection games i18n layout learn/script lib lobby local rulebook rulebook/context table ui'),
+      ...web('connection games i18n layout learn/script lib lib/stores lobby local rulebook rulebook/context table ui'),
     ],
     [...react, 'wouter', 'zustand'],
   ),
@@ -356,16 +362,16 @@ const page = [
     [
       ...names('bots client games/kit protocol'),
       ...web(
-        'bots connection games games/advice games/board i18n layout learn lib lobby notices pace rulebook rulebook/context ui',
+        'bots connection games games/advice games/board i18n layout learn lib lib/stores lobby notices pace rulebook rulebook/context ui',
       ),
     ],
     [...react, 'react-dom', 'uqr', 'wouter', 'zustand'],
   ),
-  webRoom('here', ['protocol', ...web('bots connection games i18n layout lib lobby local shelf table ui')], react),
+  webRoom('local/page', ['protocol', ...web('bots connection games i18n layout lib lobby local shelf table ui')], react),
   webRoom('about/box', web('i18n'), ['react'], ['apps/web/src/about/box.ts', 'apps/web/src/about/messages/']),
   webRoom(
     'about',
-    ['client', ...web('about/box bots connection games here i18n layout learn lib lobby local shelf table ui')],
+    ['client', ...web('about/box bots connection games i18n layout learn lib lobby local local/page shelf table ui')],
     [...react, 'zustand'],
   ),
   webRoom('admin', ['protocol', ...web('i18n layout lib lobby ui')], react),
@@ -373,11 +379,16 @@ const page = [
   webRoom('pwa', ['client', ...web('lib notices worker')], ['zustand']),
   webRoom('prerender', ['client', ...web('about about/box connection games i18n lobby')], [...react, 'react-dom', 'wouter']),
   // use-intl's types of all messages.
-  webRoom('messages', web('about/box admin here i18n learn notices pace table'), ['use-intl'], ['apps/web/src/i18n/config.d.ts']),
+  webRoom(
+    'messages',
+    web('about/box admin i18n learn local/page notices pace table'),
+    ['use-intl'],
+    ['apps/web/src/i18n/config.d.ts'],
+  ),
   // The page as a whole. No part of it imports these.
   webRoom(
     'shell',
-    ['client', ...web('about admin connection here i18n layout learn lib lobby notices pwa rulebook table ui')],
+    ['client', ...web('about admin connection i18n layout learn lib lobby local/page notices pwa rulebook table ui')],
     [...react, 'wouter', '@languages/*'],
   ),
   webRoom('main', web('connection lib pwa shell ui'), ['react', 'react-dom'], ['apps/web/src/']),
@@ -403,7 +414,7 @@ const page = [
   {
     name: 'web/translate',
     files: ['apps/web/translate/'],
-    imports: web('about admin build games here i18n learn notices pace previews rulebook table'),
+    imports: web('about admin build games i18n learn local/page notices pace previews rulebook table'),
     packages: ['node:*', 'icu-minify'],
     tests: { ...webTests, packages: [...pageTests, 'node:*'] },
     isTest: true,

@@ -1,4 +1,4 @@
-import { connect, identityInMemory, TableSession, type Connection, type MatchHere } from '@sobremesa/client';
+import { connect, identityInMemory, TableSession, type Connection, type TableMatch } from '@sobremesa/client';
 import { strict } from '@sobremesa/client/strict';
 import { games } from '@sobremesa/games';
 import type { LegalMove, ViewCtx } from '@sobremesa/games/kit';
@@ -6,7 +6,10 @@ import type { Phrase } from '@sobremesa/protocol';
 
 const PATIENCE_MS = 20_000;
 
-/** A device at a table that shows nothing: somebody's only one, or another one of somebody at a browser. */
+/**
+ * A device at a table that shows nothing: somebody's only one, or another one of somebody at a
+ * browser.
+ */
 export class Device {
   readonly #connection: Connection;
   readonly #session: TableSession;
@@ -71,7 +74,7 @@ export class Device {
     this.#connection.close();
   }
 
-  get #match(): MatchHere {
+  get #match(): TableMatch {
     const { match } = this.#session.store.getState();
     if (match === null) throw new Error('No match has begun here.');
     return match;

@@ -14,7 +14,10 @@ const fileName: typeof FIRST_SIGHTS_FILE = 'first.json';
 /** From here what a program imports is found. */
 const folder = resolve(root, 'node_modules/.first');
 
-/** Writes for the server how pages look before they run, so that their readers need not wait for the program to see them. */
+/**
+ * Writes for the server how pages look before they run, so that their readers need not wait for the
+ * program to see them.
+ */
 export function firstSight(): Plugin {
   return {
     name: 'first-sight',
@@ -82,7 +85,7 @@ async function program(): Promise<string> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), drawings(), byNeedNever],
+    plugins: [react(), drawings(), noLazyParts],
     resolve: { alias: { '@languages': languageFolders } },
     css: { modules: { generateScopedName: className } },
     build: { ssr: 'src/prerender/prerender.tsx', write: false, assetsInlineLimit: 0, minify: false },
@@ -90,13 +93,15 @@ async function program(): Promise<string> {
   return built.output[0].code;
 }
 
-/** What is loaded by need is not needed here. */
-const byNeedNever: Plugin = {
-  name: 'by-need-never',
+/** The first sight of a page has no lazy parts. */
+const noLazyParts: Plugin = {
+  name: 'no-lazy-parts',
   resolveDynamicImport: () => ({ id: 'data:text/javascript,export default null', external: true }),
 };
 
-/** What the page asks its window when it is loaded, for as long as it is drawn. Returns the way out. */
+/**
+ * What the page asks its window when it is loaded, for as long as it is drawn. Returns the way out.
+ */
 function enterWindow(): () => void {
   const address = 'http://localhost/';
   const window = {

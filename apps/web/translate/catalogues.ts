@@ -1,7 +1,7 @@
 import { aboutTexts } from '../src/about/texts.ts';
 import { adminTexts } from '../src/admin/texts.ts';
 import { games } from '../src/games/index.ts';
-import { hereTexts } from '../src/here/texts.ts';
+import { localTexts } from '../src/local/page/texts.ts';
 import { paceTexts } from '../src/pace/texts.ts';
 import houseEn from '../src/i18n/messages/en.ts';
 import houseEs from '../src/i18n/messages/es.ts';
@@ -12,9 +12,12 @@ import { lessons } from '../src/learn/lessons.ts';
 import { learnTexts } from '../src/learn/texts.ts';
 import { noticesTexts } from '../src/notices/texts.ts';
 import { previewTexts } from '../src/previews/texts.ts';
-import { meanwhileTexts } from '../src/table/meanwhile/texts.ts';
+import { recapTexts } from '../src/table/recap/texts.ts';
 
-/** How texts are written: with the syntax of ICU, as they stand, or with the marks of the rules (`src/rulebook/markup.ts`). */
+/**
+ * How texts are written: with the syntax of ICU, as they stand, or with the marks of the rules
+ * (`src/rulebook/markup.ts`).
+ */
 type Kind = 'icu' | 'plain' | 'rules';
 
 /** All texts of one file of a language's folder, in both languages of the code. */
@@ -43,7 +46,10 @@ function ofGame(game: string): Promise<Catalogue>[] {
 const { table: tableEs, ...startEs } = houseEs;
 const { table: tableEn, ...startEn } = houseEn;
 
-/** Every catalogue of the page, in the order in which somebody who translates them does best to take them. */
+/**
+ * Every catalogue of the page, in the order in which somebody who translates them does best to take
+ * them.
+ */
 export const catalogues: readonly Catalogue[] = [
   { file: 'house', kind: 'icu', es: startEs, en: startEn },
   { file: 'table', kind: 'icu', es: { table: tableEs }, en: { table: tableEn } },
@@ -51,8 +57,8 @@ export const catalogues: readonly Catalogue[] = [
     read(previewTexts),
     read(aboutTexts),
     read(learnTexts),
-    read(hereTexts),
-    read(meanwhileTexts),
+    read(localTexts),
+    read(recapTexts),
     read(paceTexts),
     read(noticesTexts),
     ...Object.keys(games).flatMap(ofGame),

@@ -1,21 +1,24 @@
 import { applied, unpackedLog, type LogEntry } from '@sobremesa/protocol';
 import type { Connection } from './connection.ts';
 import { opened } from './snapshot.ts';
-import type { MatchHere } from './tableSession.ts';
+import type { TableMatch } from './tableSession.ts';
 
 /** How a match has looked once, and the lines of the log that came with it. */
 export interface PastStep {
-  match: MatchHere;
+  match: TableMatch;
   log: readonly LogEntry[];
 }
 
-/** How the match of a table has looked to one's seat from this version on, up to now; null when the server cannot tell. Never rejects. */
+/**
+ * How the match of a table has looked to one's seat from this version on, up to now; null when the
+ * server cannot tell. Never rejects.
+ */
 export async function pastOf(connection: Connection, table: string, version: number): Promise<readonly PastStep[] | null> {
   const answer = await connection.request('match:since', { table, version });
   if (!answer.ok || answer.past === null) return null;
   try {
     const { playerID, state, fields } = await opened(answer.past.match);
-    let match: MatchHere = { version, playerID, state, fresh: [], windowUntil: null };
+    let match: TableMatch = { version, playerID, state, fresh: [], windowUntil: null };
     const steps: PastStep[] = [{ match, log: [] }];
     for (const [delta, lines] of answer.past.updates) {
       const log = lines === undefined ? [] : unpackedLog(lines, fields);

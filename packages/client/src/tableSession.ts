@@ -31,7 +31,7 @@ export interface FreshEvent {
   event: { type: string };
 }
 
-export interface MatchHere {
+export interface TableMatch {
   version: number;
   playerID: string | null;
   state: MatchState;
@@ -48,14 +48,17 @@ export type TableFailure = FailureCode | GoneWhy | 'movedAway';
 export interface TableState {
   /** Null until the table has been entered. */
   view: TableView | null;
-  match: MatchHere | null;
+  match: TableMatch | null;
   /** Oldest first. */
   log: readonly LogEntry[];
   chat: readonly ChatMessage[];
   /** There may be older entries than these. */
   moreLog: boolean;
   moreChat: boolean;
-  /** How far one had seen the table when one entered it last, on any device; another object each time. Null where that is not known. */
+  /**
+   * How far one had seen the table when one entered it last, on any device; another object each
+   * time. Null where that is not known.
+   */
   seen: Seen | null;
   /** A move or an undo is on its way. */
   pending: boolean;
@@ -63,10 +66,23 @@ export interface TableState {
   failure: TableFailure | null;
 }
 
-/** After the server could not reach what it needs, the table is entered again in so many milliseconds. */
+/**
+ * Where a session writes what the server sent: a store of its own, or one that holds more than
+ * that.
+ */
+export interface TableStore {
+  getState: () => TableState;
+  setState: (change: Partial<TableState> | ((state: TableState) => Partial<TableState>)) => void;
+  subscribe: (listener: (state: TableState, before: TableState) => void) => () => void;
+}
+
+/**
+ * How long to wait before entering again after a temporary failure of the server, in milliseconds.
+ */
 const AGAIN_MS = 1000;
 
-const nothing: TableState = {
+/** A table that has not been entered. */
+export const noTable: TableState = {
   view: null,
   match: null,
   log: [],
@@ -78,9 +94,12 @@ const nothing: TableState = {
   failure: null,
 };
 
-/** One table, as this device is told of it, from entering to leaving. Nothing in it is older or newer than what the server said. */
+/**
+ * One table on this device, from entering to leaving. It holds what the server sent last, and
+ * nothing else.
+ */
 export class TableSession {
-  readonly store = createStore<TableState>(() => nothing);
+  readonly store: TableStore;
   readonly id: string;
   readonly #connection: Connection;
   readonly #clock = new ServerClock();
@@ -92,9 +111,10 @@ export class TableSession {
   #fields: EventFields = {};
   #again: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(connection: Connection, id: string) {
+  constructor(connection: Connection, id: string, store: TableStore = createStore(() => noTable)) {
     this.#connection = connection;
     this.id = id;
+    this.store = store;
     this.#moves = new Moves(connection, {
       version: () => this.store.getState().match?.version ?? null,
       granted: ({ version, update }) =>
@@ -135,7 +155,10 @@ export class TableSession {
     };
   }
 
-  /** Makes a move. Null once the state that it led to is here, the refusal otherwise. Sent again after a lost connection; see `Moves`. */
+  /**
+   * Makes a move. Null once the state that it led to is here, the refusal otherwise. Sent again
+   * after a lost connection; see `Moves`.
+   */
   play(move: string, args: readonly unknown[]): Promise<Refusal | null> {
     const { match } = this.store.getState();
     if (match === null) return Promise.resolve({ code: 'notRunning' });
@@ -185,7 +208,7 @@ export class TableSession {
     return this.#clock.toLocal(at);
   }
 
-  #base({ version }: MatchHere): { table: string; request: string; version: number } {
+  #base({ version }: TableMatch): { table: string; request: string; version: number } {
     return { table: this.id, request: requestId(), version };
   }
 
@@ -210,8 +233,8 @@ export class TableSession {
   }
 
   /**
-   * What is here stays, and so does a move that is under way: nothing has happened to the table. Without an answer the connection
-   * is gone, and the next one enters again.
+   * What is here stays, and so does a move that is under way: nothing has happened to the table.
+   * Without an answer the connection is gone, and the next one enters again.
    *
    * @returns whether what was asked for will come later
    */
@@ -300,7 +323,10 @@ export class TableSession {
     this.store.setState((before) => ({ log: merged(before.log, log) }));
   }
 
-  /** What `read` makes of a message; null when that does not fit what is here. Then the whole match is asked for. */
+  /**
+   * What `read` makes of a message; null when that does not fit what is here. Then the whole match
+   * is asked for.
+   */
   #read<T>(read: () => T): T | null {
     try {
       return read();
@@ -323,12 +349,15 @@ export class TableSession {
 
   #fail(failure: TableFailure): void {
     this.#held = null;
-    this.store.setState({ ...nothing, failure });
+    this.store.setState({ ...noTable, failure });
     this.#moves.end({ code: 'unknownTable' });
   }
 }
 
-/** Whether there is something before these lines of the log, whose numbers begin with 0 and have no gaps. */
+/**
+ * Whether there is something before these lines of the log, whose numbers begin with 0 and have no
+ * gaps.
+ */
 function isMore([first]: readonly LogEntry[]): boolean {
   return first !== undefined && first.seq > 0;
 }

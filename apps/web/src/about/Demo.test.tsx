@@ -7,7 +7,7 @@ import { ConnectionContext } from '../connection/current.ts';
 import { loadPlayable } from '../games/load.ts';
 import { tableTexts } from '../i18n/house.ts';
 import houseEn from '../i18n/messages/en.ts';
-import { hostHere } from '../local/testing.ts';
+import { hostInTest } from '../local/client/testing.ts';
 import Demo from './Demo.tsx';
 import en from './messages/en.ts';
 
@@ -26,7 +26,7 @@ const page = (playing: boolean) => (
   <ConnectionContext value={new FakeServer().connection}>
     <IntlProvider locale="en" messages={{ ...houseEn, about: en } as never} timeZone="UTC">
       <Suspense>
-        <Demo game="patzcuaro" playing={playing} onAgain={() => undefined} hostOf={hostHere} />
+        <Demo game="patzcuaro" playing={playing} onAgain={() => undefined} hostOf={hostInTest} />
       </Suspense>
     </IntlProvider>
   </ConnectionContext>

@@ -1,37 +1,40 @@
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { BotFaces } from '../bots/BotFaces.tsx';
 import { loadPlayable } from '../games/load.ts';
-import { dealt } from '../here/kept.ts';
+import { newMatch } from '../local/page/saved.ts';
 import { GameTextProvider } from '../i18n/gameText.tsx';
 import { TableTexts } from '../i18n/I18n.tsx';
 import { useGameName } from '../lobby/names.ts';
-import { localConnection, type HostOf } from '../local/connection.ts';
-import { localView } from '../local/session.ts';
-import { openTable, watchTable } from '../table/pace/table.ts';
-import { PlayContext, useParty } from '../table/play/context.ts';
+import { localConnection, type HostOf } from '../local/client/connection.ts';
+import { localView } from '../local/client/session.ts';
+import { OpenTable } from '../table/playback/openTable.ts';
+import { useParty } from '../table/play/context.ts';
 import { Board } from '../table/play/PlayLayout.tsx';
+import { PlayProvider } from '../table/play/PlayProvider.tsx';
 import { TableContext, useTable } from '../table/session.ts';
 import { LogSentence, nameIn } from '../table/side/LogSentence.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import styles from './Demo.module.css';
 
-/** So many play, and each of their moves stands so many milliseconds. */
+/** The number of bots, and how long each of their moves is shown, in milliseconds. */
 const BOTS = 3;
 const STANDS_MS = 2200;
 
 interface DemoProps {
   game: string;
-  /** Whether they play on; otherwise the board stands as it is. */
+  /** Whether the bots play on. */
   playing: boolean;
-  /** Another match, when this one is over. */
+  /** Starts another match when this one is over. */
   onAgain: () => void;
-  /** Where the match runs; beside the page by default. */
+  /** Where the match runs; in a worker by default. */
   hostOf?: HostOf;
 }
 
-/** Bots at the real board, to be looked at and not to be touched, with the sentence that says what was done last. */
+/**
+ * Bots play on the real board, which takes no input. Above it is a sentence about the last move.
+ */
 export default function Demo(props: DemoProps) {
   return (
     <TableTexts>
@@ -42,27 +45,26 @@ export default function Demo(props: DemoProps) {
 
 function Match({ game, playing, onAgain, hostOf }: DemoProps) {
   const [{ local, table, players }] = useState(() => {
-    const { bots, options, seed } = dealt([], BOTS, 'easy', {});
+    const { bots, options, seed } = newMatch([], BOTS, 'easy', {});
     const view = { ...localView(game, [], bots, options), you: null };
     const settings = { view, deal: { seats: BOTS, options, seed }, script: [], standsMs: STANDS_MS };
     const local = localConnection(settings, () => undefined, hostOf);
     return {
       local,
-      table: openTable(local.connection, view.id),
+      table: new OpenTable(local.connection, view.id),
       players: view.seats.map(({ seat, name }) => ({ id: String(seat), name: name ?? '', absence: '' })),
     };
   });
   useEffect(() => local.open(), [local]);
-  useEffect(() => (playing ? watchTable(table) : undefined), [playing, table]);
+  useEffect(() => (playing ? table.open() : undefined), [playing, table]);
 
   const played = use(loadPlayable(game, useLocale()));
-  const play = useMemo(() => ({ game: played, players }), [played, players]);
   return (
     <TableContext value={table}>
       <GameTextProvider messages={played.messages} players={players} playerID={null}>
-        <PlayContext value={play}>
+        <PlayProvider game={played} players={players}>
           <Shown onAgain={onAgain} />
-        </PlayContext>
+        </PlayProvider>
       </GameTextProvider>
     </TableContext>
   );
@@ -98,7 +100,7 @@ function Table({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** What was done last. That a turn begins is nobody's doing. */
+/** The newest log line that tells of a move. */
 function Said() {
   const { view, game } = useParty();
   const last = useTable((s) => s.log.findLast(({ event }) => event.type !== 'turn'));

@@ -1,68 +1,56 @@
-import { createContext, use, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
-import { createStore, type StoreApi } from 'zustand';
+import { createContext, use, type ReactNode } from 'react';
 import { usePicked, type Followed } from '../lib/usePicked.ts';
 
-interface TableProviderProps<Match, Table extends { words: object }> {
-  match: Followed<Match>;
+interface TableProviderProps<Table extends { words: object }> {
+  /** Follows from the match and from what the reader has picked (`derived`). */
+  table: Followed<Table>;
   words: Table['words'];
-  /** What is shared when the match is this one; another function when anything else has changed. */
-  tableOf: (match: Match) => Table;
   children: ReactNode;
 }
 
 /**
- * What the parts of a board share. It is kept beside React's tree: a part names what it shows of it, and is drawn anew only when
- * that is something else. Its words are a context of their own, since they stay the same from one move to the next.
+ * What the parts of a board share. Each part selects what it shows, and renders again only when
+ * that differs. The words have a context of their own, since a move does not change them.
  */
-export function tableContext<Match, Table extends { words: object }>() {
+export function tableContext<Table extends { words: object }>() {
   type Words = Table['words'];
-  const StoreContext = createContext<StoreApi<Table> | null>(null);
+  const TableContext = createContext<Followed<Table> | null>(null);
   const WordsContext = createContext<Words | null>(null);
 
-  function TableProvider({ match, words, tableOf, children }: TableProviderProps<Match, Table>) {
-    const [store] = useState(() => createStore<Table>(() => tableOf(match.getState())));
-    // Whatever has changed, those whom it concerns are drawn before anything is painted; after a move together with the house.
-    useLayoutEffect(() => {
-      let shown: Match | undefined;
-      const follow = () => {
-        const now = match.getState();
-        if (now === shown) return;
-        shown = now;
-        store.setState(tableOf(now), true);
-      };
-      follow();
-      return match.subscribe(follow);
-    }, [store, match, tableOf]);
+  function TableProvider({ table, words, children }: TableProviderProps<Table>) {
     return (
       <WordsContext value={words}>
-        <StoreContext value={store}>{children}</StoreContext>
+        <TableContext value={table}>{children}</TableContext>
       </WordsContext>
     );
   }
 
-  function useTableStore(): StoreApi<Table> {
-    const store = use(StoreContext);
-    if (store === null) throw new Error('the table needs the board around it');
-    return store;
+  function useFollowed(): Followed<Table> {
+    const table = use(TableContext);
+    if (table === null) throw new Error('the table needs the board around it');
+    return table;
   }
 
   /**
-   * What `select` picks of the table: a value, or an object or a list of several, which are compared one by one. Without it the
-   * whole table, for parts that are there only while something is due.
+   * What `select` picks of the table: a value, or an object or a list of several, which are
+   * compared one by one. Without it the whole table, for parts that are there only while something
+   * is due.
    */
   function useTable(): Table;
   function useTable<T>(select: (table: Table) => T): T;
   function useTable(select: (table: Table) => unknown = whole): unknown {
-    return usePicked(useTableStore(), select);
+    return usePicked(useFollowed(), select);
   }
 
-  /** The table as it is at the moment of a press. The same function always, so that nobody is drawn anew for what a press needs. */
+  /**
+   * The table at the moment of a press. It is the same function after each move, so that its part
+   * does not render.
+   */
   function useTableNow(): () => Table {
-    const store = useTableStore();
-    return useCallback(() => store.getState(), [store]);
+    return useFollowed().getState;
   }
 
-  /** For parts that show what they are told to, whatever happens on the table. */
+  /** For parts that show what their props say, whatever happens on the table. */
   function useTableWords(): Words {
     const words = use(WordsContext);
     if (words === null) throw new Error('useTableWords() needs the board around it');

@@ -1,12 +1,22 @@
 import type { GameRules, LegalMove } from '@sobremesa/games/kit';
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { createStore, type StoreApi } from 'zustand';
 import { announce } from '../ui/announce.tsx';
 import type { GameText } from '../i18n/gameText.tsx';
 import type { BoardMatch, BoardProps } from './game.ts';
 
-/** What a reader has picked for a move that is not sent yet, and why the last thing touched cannot be done, in words. */
+/**
+ * What a reader has picked for a move that is not sent yet, and why the last thing touched cannot
+ * be done, in words.
+ */
 interface Picked {
   notice: string | null;
+}
+
+/** A selection, and what was due when it was made. It counts only while the same is due. */
+interface Choice<Selection> {
+  due: string | number | null;
+  selection: Selection;
 }
 
 /** How the parts of a board put a move together and send it. */
@@ -16,7 +26,7 @@ export interface Choosing<Selection extends Picked> {
   selection: Selection;
   /** Adds to what is picked; the last notice goes. */
   select: (change: Partial<Selection>) => void;
-  /** Shows a reason and tells it to whoever listens. */
+  /** Shows a reason, and announces it to screen readers. */
   refuse: (text: string) => void;
   clear: () => void;
   /** Why the move is not legal, in words; undefined when it is. */
@@ -26,10 +36,13 @@ export interface Choosing<Selection extends Picked> {
 }
 
 /**
- * What a reader picks on a board, and how a move is put together of it at a state of the match.
+ * What a reader picks on a board, and how a move is put together of it.
+ *
  * @param nothing what is picked at first
  * @param dueIn what is asked now: when it changes, what was picked is forgotten
  * @param picks what is to be picked for a move, up to the last press that makes it
+ * @returns the reader's choice, and a function that joins it with a state of the match, both to be
+ * `derived` from
  */
 export function useChoosing<View, Selection extends Picked>(
   rules: Pick<GameRules<View>, 'legalMoves' | 'why'>,
@@ -38,33 +51,38 @@ export function useChoosing<View, Selection extends Picked>(
   nothing: Selection,
   dueIn: (match: BoardMatch<View>) => string | number,
   picks: (match: BoardMatch<View>, move: LegalMove) => Partial<Selection>,
-): (match: BoardMatch<View>) => Choosing<Selection> {
-  const [picked, setPicked] = useState<{ due: string | number | null; selection: Selection }>({ due: null, selection: nothing });
-  const [taken, take] = useState(prepared);
-  if (prepared !== taken) {
-    take(prepared);
+): {
+  choice: StoreApi<Choice<Selection>>;
+  choosing: (match: BoardMatch<View>, choice: Choice<Selection>) => Choosing<Selection>;
+} {
+  const [choice] = useState(() => createStore<Choice<Selection>>(() => ({ due: null, selection: nothing })));
+  const taken = useRef(prepared);
+  // A prepared move is picked before the page is painted.
+  useLayoutEffect(() => {
+    if (prepared === taken.current) return;
+    taken.current = prepared;
     const now = match.getState();
-    if (prepared !== null) setPicked({ due: dueIn(now), selection: { ...nothing, ...picks(now, prepared) } });
-  }
+    if (prepared !== null) choice.setState({ due: dueIn(now), selection: { ...nothing, ...picks(now, prepared) } });
+  }, [choice, match, prepared, nothing, dueIn, picks]);
 
-  return useCallback(
-    (now) => {
+  const choosing = useCallback(
+    (now: BoardMatch<View>, chosen: Choice<Selection>): Choosing<Selection> => {
       const { G, ctx, playerID } = now;
       const due = dueIn(now);
       const select = (change: Partial<Selection>) =>
-        setPicked((before) => {
+        choice.setState((before) => {
           const known = before.due === due ? before.selection : nothing;
           return { due, selection: { ...known, notice: null, ...change } };
         });
       return {
         legal: playerID === null ? noMoves : rules.legalMoves(G, ctx, playerID),
-        selection: picked.due === due ? picked.selection : nothing,
+        selection: chosen.due === due ? chosen.selection : nothing,
         select,
         refuse(text) {
           select({ notice: text } as Partial<Selection>);
           announce(text, true);
         },
-        clear: () => setPicked({ due, selection: nothing }),
+        clear: () => choice.setState({ due, selection: nothing }),
         why(move, ...args) {
           const reason = playerID === null ? null : rules.why(G, ctx, playerID, move, args);
           return reason === null ? undefined : say(reason);
@@ -72,8 +90,9 @@ export function useChoosing<View, Selection extends Picked>(
         send: play,
       };
     },
-    [rules, picked, play, say, nothing, dueIn],
+    [rules, choice, play, say, nothing, dueIn],
   );
+  return { choice, choosing };
 }
 
 const noMoves: readonly LegalMove[] = [];

@@ -1,16 +1,16 @@
 import 'use-intl';
 import type about from '../about/messages/es.ts';
 import type admin from '../admin/messages/es.ts';
-import type here from '../here/messages/es.ts';
+import type here from '../local/page/messages/es.ts';
 import type learn from '../learn/messages/es.ts';
 import type pace from '../pace/messages/es.ts';
-import type meanwhile from '../table/meanwhile/messages/es.ts';
+import type meanwhile from '../table/recap/messages/es.ts';
 import type notices from '../notices/messages/es.ts';
 import type es from './messages/es.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    /** Those of the administration, of lessons, of what games are, of matches on this device, of notices and for who comes back are there inside of their pages. */
+    /** The texts of single parts are there inside `MoreTexts` only. */
     Messages: typeof es & {
       admin: typeof admin;
       learn: typeof learn;

@@ -11,11 +11,15 @@ import { Choice } from '../ui/Choice.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { Closer } from '../ui/Popover.tsx';
 import { useFailureText } from '../lib/failure.ts';
-import PaceChoice from './PaceChoice.tsx';
+import PlaybackSpeedChoice from './PlaybackSpeedChoice.tsx';
 import { prefer, usePreferences } from '../lib/preferences.ts';
 import styles from './Settings.module.css';
 
-/** Its texts first, so that the page never stands without any. @returns whether they could be had */
+/**
+ * Its texts first, so that the page never stands without any.
+ *
+ * @returns whether they could be had
+ */
 async function speak(language: Language): Promise<boolean> {
   try {
     await houseTexts(language);
@@ -69,7 +73,7 @@ export default function Settings({ closer, onNotices }: SettingsProps) {
         value={sound}
         onChange={(value) => prefer('sound', value)}
       />
-      <PaceChoice />
+      <PlaybackSpeedChoice />
       <Rename />
       <Button {...closer} onClick={onNotices}>
         {t('notices')}

@@ -1,21 +1,24 @@
 import { TableSession } from '@sobremesa/client';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStore } from 'zustand';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { useTab } from '../lib/tab.ts';
+import { usePicked } from '../lib/usePicked.ts';
 import { useConnection } from '../connection/current.ts';
 import { play } from '../table/play/sound.ts';
 import { announce } from '../ui/announce.tsx';
 import styles from './Call.module.css';
 
-/** For who learns while a table waits: they are at that table meanwhile, and are called as soon as its match begins. */
+/**
+ * For a reader who learns while a table waits: enters that table, and calls the reader when its
+ * match begins.
+ */
 export function Call({ table, title }: { table: string; title: string }) {
   const t = useTranslations('learn');
   const connection = useConnection();
   const [session] = useState(() => new TableSession(connection, table));
   useEffect(() => session.start(), [session]);
-  const status = useStore(session.store, ({ view }) => view?.status);
+  const status = usePicked(session.store, ({ view }) => view?.status);
   const begun = status !== undefined && status !== 'open';
   useTab(begun ? t('calls') : title, begun);
   useEffect(() => {

@@ -1,12 +1,12 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TopBar } from '../layout/TopBar.tsx';
 import { identity } from '../connection/identity.ts';
 import type { PlayableGame } from '../games/load.ts';
 import { GameTextProvider } from '../i18n/gameText.tsx';
-import { localView, useLocalSession } from '../local/session.ts';
-import type { HostOf } from '../local/connection.ts';
-import { PlayContext } from '../table/play/context.ts';
+import { localView, useLocalSession } from '../local/client/session.ts';
+import type { HostOf } from '../local/client/connection.ts';
+import { PlayProvider } from '../table/play/PlayProvider.tsx';
 import { TableContext, useTable } from '../table/session.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Course } from './course.ts';
@@ -18,13 +18,13 @@ interface LessonTableProps {
   game: PlayableGame;
   lesson: Lesson;
   onAgain: () => void;
-  /** A table that waits for the reader meanwhile. */
+  /** A table that the reader waits for. */
   table?: string | null;
-  /** Where the match runs; beside the page by default. */
+  /** Where the match runs; in a worker by default. */
   hostOf?: HostOf;
 }
 
-/** The match of a lesson, from where it was left. */
+/** The match of a lesson, resumed from where it was left. */
 export function LessonTable({ game, lesson, onAgain, table = null, hostOf }: LessonTableProps) {
   const t = useTranslations('learn');
   const { script } = lesson;
@@ -44,21 +44,20 @@ export function LessonTable({ game, lesson, onAgain, table = null, hostOf }: Les
     };
   });
   const keep = useCallback((match: Parameters<Course['moved']>[0]) => course.moved(match), [course]);
-  const here = useLocalSession(settings, keep, hostOf);
+  const local = useLocalSession(settings, keep, hostOf);
 
-  const play = useMemo(() => ({ game, players }), [game, players]);
   return (
-    <TableContext value={here.table}>
+    <TableContext value={local.table}>
       <GameTextProvider messages={game.messages} players={players} playerID="0">
-        <PlayContext value={play}>
-          <Entered connection={here.connection} course={course} lesson={lesson} onAgain={onAgain} table={table} />
-        </PlayContext>
+        <PlayProvider game={game} players={players}>
+          <Entered connection={local.connection} course={course} lesson={lesson} onAgain={onAgain} table={table} />
+        </PlayProvider>
       </GameTextProvider>
     </TableContext>
   );
 }
 
-/** The table once it has told how the match stands. */
+/** The table once it has sent the match. */
 function Entered(props: LessonLayoutProps) {
   const entered = useTable(({ view, match }) => view !== null && match !== null);
   return entered ? <LessonLayout {...props} /> : <Waiting />;

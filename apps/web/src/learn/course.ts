@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isSameMove } from './sameMove.ts';
-import { standingMoves, type KeptMatch } from '../local/match.ts';
+import { standingMoves, type KeptMatch } from '../local/host/match.ts';
 import type { Progress } from './progress.ts';
 import type { Script, Step } from './script.ts';
 
@@ -17,8 +17,9 @@ export interface CourseState {
 const nothing: KeptMatch = { rules: 0, moves: [] };
 
 /**
- * A reader's way through a script. Every move of theirs belongs to the step that waits for it, so that the moves made say which step is
- * next: when one is taken back, and when the match is taken up again.
+ * A reader's way through a script. Every move of theirs belongs to the step that waits for it, so
+ * that the moves made say which step is next: when one is taken back, and when the match is taken
+ * up again.
  */
 export class Course {
   readonly store: StoreApi<CourseState>;
@@ -62,7 +63,10 @@ export class Course {
     this.#go(this.#script.steps.length);
   }
 
-  /** Whether this move is the one that is waited for, or nothing is any more. Otherwise the store tells that it was not. */
+  /**
+   * Whether this move is the one that is waited for, or nothing is any more. Otherwise the store
+   * tells that it was not.
+   */
   allows(move: string, args: readonly unknown[]): boolean {
     const { step } = this.store.getState();
     const fits = step === null || (step.awaits.kind === 'move' && isSameMove(step.awaits, move, args));
@@ -70,7 +74,9 @@ export class Course {
     return fits;
   }
 
-  /** The match has changed. Null: it begins anew, since what was kept of it could not be taken up. */
+  /**
+   * The match has changed. Null: it begins anew, since what was kept of it could not be taken up.
+   */
   moved(match: KeptMatch | null): void {
     this.#match = match ?? nothing;
     if (match === null) return this.#go(0);
@@ -92,7 +98,9 @@ export class Course {
     return this.#script.steps.slice(0, index).filter(({ awaits }) => awaits.kind === 'move').length;
   }
 
-  /** The step that follows on so many moves: after one of them, or the one that waits for it again. */
+  /**
+   * The step that follows on so many moves: after one of them, or the one that waits for it again.
+   */
   #afterMoves(made: number): number {
     return made > this.#madeBefore(this.#index) ? this.#index + 1 : this.#nextMove(made);
   }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sourceLanguages } from '../i18n/languages.ts';
-import { LocalMatch } from '../local/match.ts';
+import { LocalMatch } from '../local/host/match.ts';
 import { lessons, loadLesson } from './lessons.ts';
 import { isLearnt, progressIn } from './progress.ts';
 import type { Awaited } from './script.ts';

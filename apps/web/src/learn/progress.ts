@@ -1,5 +1,5 @@
 import { remember, remembered } from '../lib/storage.ts';
-import type { KeptMatch } from '../local/match.ts';
+import type { KeptMatch } from '../local/host/match.ts';
 
 /** How far somebody has come in a lesson on this device. */
 export interface Progress {

@@ -1,10 +1,10 @@
 import type { Bot } from '@sobremesa/protocol';
-import type { Deal, Made } from '../local/match.ts';
+import type { Deal, Made } from '../local/host/match.ts';
 
 /**
- * What a step waits for. `word`: that it was read. `touch`: a press on a piece of the board. `move`: this move of the reader's, with these
- * arguments where they are given; another one is not made, and why is told. `others`: that all others have moved, and
- * been seen to.
+ * What a step waits for. `word`: that it was read. `touch`: a press on a piece of the board.
+ * `move`: this move of the reader's, with these arguments where they are given; another one is not
+ * made, and why is told. `others`: that all others have moved, and been seen to.
  */
 export type Awaited =
   | { kind: 'word' }
@@ -12,15 +12,23 @@ export type Awaited =
   | { kind: 'move'; move: string; args?: readonly unknown[] }
   | { kind: 'others' };
 
-/** One thing to learn. What is said stands in the lesson's catalogue: under `steps`, and under `not` why this move and no other. */
+/**
+ * One thing to learn. What is said stands in the lesson's catalogue: under `steps`, and under `not`
+ * why this move and no other.
+ */
 export interface Step {
   id: string;
-  /** Pieces of the board that are pointed at, see `pieces.ts`. One that is not there is left out. */
+  /**
+   * Pieces of the board that are pointed at, see `pieces.ts`. One that is not there is left out.
+   */
   at: readonly string[];
   awaits: Awaited;
 }
 
-/** A first match that teaches: how it is dealt, what is learnt in it one after the other, and what the others do meanwhile. */
+/**
+ * A first match that teaches: how it is dealt, what is learnt in it one after the other, and what
+ * the others do meanwhile.
+ */
 export interface Script {
   game: string;
   deal: Deal;

@@ -10,8 +10,8 @@ import { loadPlayable } from '../games/load.ts';
 import type { SourceLanguage } from '../i18n/languages.ts';
 import houseEn from '../i18n/messages/en.ts';
 import houseEs from '../i18n/messages/es.ts';
-import { standingMoves, type Made } from '../local/match.ts';
-import { hostHere } from '../local/testing.ts';
+import { standingMoves, type Made } from '../local/host/match.ts';
+import { hostInTest } from '../local/client/testing.ts';
 import { loadLesson } from './lessons.ts';
 import { LessonTable } from './LessonTable.tsx';
 import learnEn from './messages/en.ts';
@@ -26,7 +26,7 @@ const catalogues = { es: { ...houseEs, learn: learnEs }, en: { ...houseEn, learn
 /** In jsdom nothing has a size; here everything has one. What bots do is shown at once. */
 export function laidOut(): void {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never);
-  usePreferences.setState({ pace: 'atOnce' });
+  usePreferences.setState({ playbackSpeed: 'atOnce' });
   Element.prototype.scrollIntoView = () => undefined;
   Document.prototype.elementFromPoint = () => null;
 }
@@ -38,7 +38,7 @@ export async function begin(game: string, language: SourceLanguage = 'en') {
   const { unmount } = render(
     <ConnectionContext value={new FakeServer().connection}>
       <IntlProvider locale={language} messages={catalogues[language] as never} timeZone="UTC">
-        <LessonTable game={playable} lesson={lesson} onAgain={again} hostOf={hostHere} />
+        <LessonTable game={playable} lesson={lesson} onAgain={again} hostOf={hostInTest} />
       </IntlProvider>
     </ConnectionContext>,
   );
@@ -65,7 +65,10 @@ export const presses: Record<string, Press> = {
   },
 };
 
-/** Goes to a control with the tabulator, the shorter way round, and with the arrows inside of what they go round in, or down and across. */
+/**
+ * Goes to a control with the tabulator, the shorter way round, and with the arrows inside of what
+ * they go round in, or down and across.
+ */
 async function reach(user: UserEvent, control: HTMLElement): Promise<void> {
   const tab = isBehind(control) ? '{Shift>}{Tab}{/Shift}' : '{Tab}';
   for (let i = 0; i < 200 && document.activeElement !== control; i++) {

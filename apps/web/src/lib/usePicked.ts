@@ -10,10 +10,22 @@ export interface Followed<State> {
 }
 
 /**
- * What `pick` selects from a store's state: a value, or an object or a list of several. The component renders again only if the
- * value, or one of several, differs.
+ * What `pick` selects from a store's state: a value, or an object or a list of several. The
+ * component renders again only if the value, or one of several, differs.
  */
 export function usePicked<State, T>(store: Followed<State>, pick: (state: State) => T): T {
-  const select = useShallow(pick);
-  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
+  return useSyncExternalStore(store.subscribe, onceFor(store, useShallow(pick)));
+}
+
+/**
+ * Selects from the store's state, once for the same state: a store may call back for a change of
+ * something else.
+ */
+function onceFor<State, T>(store: Followed<State>, select: (state: State) => T): () => T {
+  let last: { state: State; value: T } | null = null;
+  return () => {
+    const state = store.getState();
+    if (last?.state !== state || last === null) last = { state, value: select(state) };
+    return last.value;
+  };
 }

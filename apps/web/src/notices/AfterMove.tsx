@@ -2,7 +2,7 @@ import type { TableView } from '@sobremesa/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { remember, remembered } from '../lib/storage.ts';
-import { useHere } from '../table/play/context.ts';
+import { useMatch } from '../table/play/context.ts';
 import { Notice } from '../table/play/Notice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -17,7 +17,7 @@ const DECLINED = 'sobremesa.notices.declined';
 
 /** Where a match is played over days, once its reader has moved: they need not stay. */
 export default function AfterMove() {
-  const { asked, view } = useHere((here) => ({ asked: here.asked, view: here.view }));
+  const { asked, view } = useMatch((here) => ({ asked: here.asked, view: here.view }));
   const [was, setWas] = useState(asked);
   const [hasMoved, setHasMoved] = useState(false);
   if (asked !== was) {

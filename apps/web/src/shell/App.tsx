@@ -17,7 +17,7 @@ import { Wordless } from './Wordless.tsx';
 const Administration = lazy(() => import('../admin/Administration.tsx'));
 const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
 const NoticePage = lazy(() => import('../notices/NoticePage.tsx'));
-const HerePage = atTable(() => import('../here/HerePage.tsx'));
+const LocalPage = atTable(() => import('../local/page/LocalPage.tsx'));
 const LearnPage = atTable(() => import('../learn/LearnPage.tsx'));
 const TablePage = atTable(() => import('../table/TablePage.tsx'));
 const RulesPage = atTable(() => import('../rulebook/RulesPage.tsx'));
@@ -48,7 +48,7 @@ export function App({ connection }: { connection: Connection }) {
                       </Route>
                       <Route path="/about/:game">{({ game }) => <AboutPage key={game} game={game} />}</Route>
                       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
-                      <Route path="/here/:game?">{({ game }) => <HerePage key={game} game={game} />}</Route>
+                      <Route path="/here/:game?">{({ game }) => <LocalPage key={game} game={game} />}</Route>
                       <Route path="/notices/:what/:token">
                         {({ what, token }) => <NoticePage key={`${what} ${token}`} what={what} token={token} />}
                       </Route>
@@ -69,7 +69,10 @@ export function App({ connection }: { connection: Connection }) {
   );
 }
 
-/** When all is here that the page at this address begins with, so that it takes the place of its first sight in one go. */
+/**
+ * When all is here that the page at this address begins with, so that it takes the place of its
+ * first sight in one go.
+ */
 export async function firstNeeds(): Promise<void> {
   const isAbout = location.pathname.startsWith(`${basePath}/about/`);
   await Promise.all([houseTexts(usePreferences.getState().language), isAbout && AboutPage.load()]);

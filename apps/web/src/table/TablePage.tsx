@@ -10,7 +10,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { usePreferences } from '../lib/preferences.ts';
 import { waitingTexts } from '../i18n/house.ts';
-import { openTable, watchTable } from './pace/table.ts';
+import { OpenTable } from './playback/openTable.ts';
 import { TableContext, useTable } from './session.ts';
 
 // Who comes to a table sees one of the two.
@@ -28,8 +28,8 @@ export default function TablePage({ id }: { id: string }) {
 
 function KnownTable({ id }: { id: string }) {
   const connection = useConnection();
-  const [table] = useState(() => openTable(connection, id));
-  useEffect(() => watchTable(table), [table]);
+  const [table] = useState(() => new OpenTable(connection, id));
+  useEffect(() => table.open(), [table]);
   return (
     <TableContext value={table}>
       <Phase />

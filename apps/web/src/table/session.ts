@@ -5,45 +5,37 @@ import { useFailureText } from '../lib/failure.ts';
 import { useConnection } from '../connection/current.ts';
 import type { TableSession } from '@sobremesa/client';
 import { announce } from '../ui/announce.tsx';
-import type { ShownState, ShownTable } from './pace/shown.ts';
+import type { OpenTable } from './playback/openTable.ts';
+import type { ShownTable } from './playback/shownTable.ts';
 
-/** A table as the server tells of it, and as it is shown. */
-export interface AtTable {
-  session: TableSession;
-  shown: ShownTable;
-}
+export const TableContext = createContext<OpenTable | null>(null);
 
-export const TableContext = createContext<AtTable | null>(null);
-
-function useAtTable(): AtTable {
+/** The table around this part of the page. */
+export function useOpenTable(): OpenTable {
   const table = use(TableContext);
   if (table === null) throw new Error('there is no <TableContext> around it');
   return table;
 }
 
-/** The table at which we are. */
 export function useSession(): TableSession {
-  return useAtTable().session;
+  return useOpenTable().session;
 }
 
-/** What is shown of it, and the way to be shown what waits. */
-export function useShown(): ShownTable {
-  return useAtTable().shown;
-}
-
-/** The part of the table's state that `select` chooses, as it is shown. */
-export function useTable<T>(select: (state: ShownState) => T): T {
-  return useStore(useShown().store, select);
+/** Selects from what the page shows of the table. */
+export function useTable<T>(select: (table: ShownTable) => T): T {
+  return useStore(useOpenTable().store, ({ shown }) => select(shown));
 }
 
 export interface Act {
-  /** Asks the server. True when it was done; otherwise `problem` says why not, and it is announced. */
+  /**
+   * Asks the server. True when it was done; otherwise `problem` says why not, and it is announced.
+   */
   ask: <N extends RequestName>(name: N, data: RequestInput<N>) => Promise<boolean>;
   busy: boolean;
   problem: string | null;
 }
 
-/** Requests that are done or refused, with the refusal in words beside the button that was pressed. */
+/** Sends requests, and keeps the refusal in words for the button that was pressed. */
 export function useAct(): Act {
   const connection = useConnection();
   const failureText = useFailureText();

@@ -2,7 +2,7 @@ import type { PlayerID } from '@sobremesa/games/kit';
 import { continents } from '@sobremesa/games/museum';
 import { lazy, memo, Suspense, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { byNeed } from '../../ui/byNeed.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { BoardFrame, Middle, RulesButton } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Desk } from './desk/Desk.tsx';
@@ -12,14 +12,17 @@ import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type 
 import { World } from './world/World.tsx';
 
 /** Whoever watches has none. */
-export const Tray = byNeed(() => import('./tray/Tray.tsx'));
+export const Tray = lazyPart(() => import('./tray/Tray.tsx'));
 // Much of a match goes by without them.
 const Motions = lazy(() => import('./motion/Motions.tsx'));
 const ObjectDialog = lazy(() => import('./look/ObjectDialog.tsx'));
 const PlayerDialog = lazy(() => import('./players/PlayerDialog.tsx'));
 const Exhibition = lazy(() => import('./players/Exhibition.tsx'));
 
-/** The great days of the museums: the world with its showcases, the own museum, and at the lower edge what is at the thumb. */
+/**
+ * The great days of the museums: the world with its showcases, the own museum, and at the lower
+ * edge what is at the thumb.
+ */
 export function Board(props: MuseumBoardProps) {
   return (
     <TableProvider {...useNewTable(props)}>

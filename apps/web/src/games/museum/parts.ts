@@ -1,7 +1,6 @@
 import { asked, exhibited, ownLayout, type View } from '@sobremesa/games/museum';
 import type { PlayerID } from '@sobremesa/games/kit';
-import { useId, useMemo, useState } from 'react';
-import { createStore, useStore } from 'zustand';
+import { useCallback, useId, useMemo, useState } from 'react';
 
 export const partNames = ['world', 'museum'] as const;
 export type PartName = (typeof partNames)[number];
@@ -19,31 +18,53 @@ interface Seen {
   playerID: PlayerID | null;
 }
 
-/** The step, and whether the reader is asked something in it: another text when something new is due. */
+/**
+ * The step, and whether the reader is asked something in it: another text when something new is
+ * due.
+ */
 export function dueFor({ G, playerID }: Seen): string {
   return [G.turn, G.step.kind, playerID !== null && asked(G).includes(playerID)].join(' ');
 }
 
-interface Known {
+/** A press of the reader on one of the tabs; another object each time. */
+export interface ChosenPart {
+  name: PartName;
+}
+
+interface PartState {
   due: string;
   /** Objects in the reader's museum. */
   standing: number;
+  chosen: ChosenPart | null;
   shown: PartName;
-  /** How often somebody has chosen a part. */
-  pressed: number;
 }
 
-/** The part that is shown: with each new step the one in which something is to be done, and the museum when something has come into it. */
-export function usePart(): (match: Seen) => Part {
+/**
+ * Which part is shown depends on what went before. With each new step it is the part in which
+ * something is to be done. When an Object has come into the reader's museum, it is the museum.
+ */
+function followPart(): (match: Seen, chosen: ChosenPart | null) => PartName {
+  let before: PartState = { due: '', standing: Infinity, chosen: null, shown: 'world' };
+  return ({ G, playerID }, chosen) => {
+    const due = dueFor({ G, playerID });
+    const standing = playerID === null ? 0 : exhibited(ownLayout(G, playerID)).length;
+    const home: PartName = G.step.kind === 'arrangement' ? 'museum' : 'world';
+    const last = chosen !== null && chosen !== before.chosen ? chosen.name : before.shown;
+    const stays = before.due === due ? last : home;
+    before = { due, standing, chosen, shown: standing > before.standing ? 'museum' : stays };
+    return before.shown;
+  };
+}
+
+/** @param choose is called when the reader presses a tab */
+export function usePart(choose: (part: ChosenPart) => void): (match: Seen, chosen: ChosenPart | null) => Part {
   const id = useId();
-  const [known] = useState(() => createStore<Known>(() => ({ due: '', standing: Infinity, shown: 'world', pressed: 0 })));
-  // Whoever presses has it looked at anew.
-  const pressed = useStore(known, (now) => now.pressed);
+  const [shownIn] = useState(followPart);
   const parts = useMemo(() => {
     const ids = (name: PartName) => ({ tab: `${id}-${name}-tab`, panel: `${id}-${name}` });
     const part = (shown: PartName): Part => ({
       shown,
-      show: (name) => known.setState(({ pressed }) => ({ shown: name, pressed: pressed + 1 })),
+      show: (name) => choose({ name }),
       tab: (name) => ({ id: ids(name).tab, 'aria-controls': ids(name).panel, 'aria-selected': name === shown }),
       panel: (name) => ({
         id: ids(name).panel,
@@ -53,20 +74,6 @@ export function usePart(): (match: Seen) => Part {
       }),
     });
     return { world: part('world'), museum: part('museum') };
-  }, [id, known]);
-  return useMemo(
-    () => (match) => {
-      known.setState((before) => knownIn(match, before, pressed));
-      return parts[known.getState().shown];
-    },
-    [known, parts, pressed],
-  );
-}
-
-function knownIn({ G, playerID }: Seen, before: Known, pressed: number): Known {
-  const due = dueFor({ G, playerID });
-  const standing = playerID === null ? 0 : exhibited(ownLayout(G, playerID)).length;
-  const home: PartName = G.step.kind === 'arrangement' ? 'museum' : 'world';
-  const stays = before.due === due ? before.shown : home;
-  return { due, standing, pressed, shown: standing > before.standing ? 'museum' : stays };
+  }, [id, choose]);
+  return useCallback((match, chosen) => parts[shownIn(match, chosen)], [parts, shownIn]);
 }

@@ -17,18 +17,23 @@ import {
   type PlayerState,
   type View,
 } from '@sobremesa/games/museum';
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { createStore } from 'zustand';
+import { derived } from '../../lib/derived.ts';
 import type { BoardMatch, BoardProps } from '../game.ts';
 import { tableContext } from '../tableContext.tsx';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
-import { usePart, type Part } from './parts.ts';
+import { usePart, type ChosenPart, type Part } from './parts.ts';
 import { useWords, type Words } from './words.ts';
 import { rules } from './rules.ts';
 
 export type MuseumBoardProps = BoardProps<View, MuseumEvent>;
 type Match = BoardMatch<View, MuseumEvent>;
 
-/** An Object that is to be bought and where it is to stand: from the own hand, the own pool or, alone, somebody else's pool. */
+/**
+ * An Object that is to be bought and where it is to stand: from the own hand, the own pool or,
+ * alone, somebody else's pool.
+ */
 export interface Wish {
   card: ObjectId;
   cell: Cell;
@@ -38,7 +43,9 @@ export interface Wish {
 
 /** What the reader has picked so far for a move that is not sent yet. */
 export interface Selection {
-  /** A transaction that is being put together: Objects and Experts to buy, and what pays for them. */
+  /**
+   * A transaction that is being put together: Objects and Experts to buy, and what pays for them.
+   */
   wishes: readonly Wish[];
   experts: readonly ExpertId[];
   payment: readonly ObjectId[];
@@ -49,7 +56,9 @@ export interface Selection {
   ownPayment: boolean;
   /** Something that was begun with cards of the own store. */
   task: 'inventory' | 'secretary' | null;
-  /** A Favour that is about to be played, and cards or a continent picked for it or for what is due. */
+  /**
+   * A Favour that is about to be played, and cards or a continent picked for it or for what is due.
+   */
   favour: FavourId | null;
   cards: readonly ObjectId[];
   continent: Continent | null;
@@ -84,7 +93,7 @@ export interface Table extends Match, Choosing<Selection> {
   may: (...moves: MoveName[]) => boolean;
   /** The part of the board that a small page shows. */
   part: Part;
-  /** The id of the Object, the Expert or the Favour that is looked at closely, whatever the others do meanwhile; null for none. */
+  /** The Object, Expert or Favour whose dialog is open, by its id; null for none. */
   looked: string | null;
   lookAt: (id: string | null) => void;
   /** The card of the own plan that was taken up by a press and waits for a cell; null for none. */
@@ -92,44 +101,62 @@ export interface Table extends Match, Choosing<Selection> {
   hold: (card: ObjectId | null) => void;
 }
 
-export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Match, Table>();
+export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
 
-/** The table for the board's parts. What was picked is forgotten as soon as something else is due, or one's means are others. */
+/** What the reader does with the board beside choosing a move. */
+interface Desk {
+  looked: string | null;
+  taken: ObjectId | null;
+  part: ChosenPart | null;
+}
+
+function createDesk() {
+  const store = createStore<Desk>(() => ({ looked: null, taken: null, part: null }));
+  return {
+    store,
+    lookAt: (looked: string | null) => store.setState({ looked }),
+    hold: (taken: ObjectId | null) => store.setState({ taken }),
+    choosePart: (part: ChosenPart) => store.setState({ part }),
+  };
+}
+
+/**
+ * The table for the board's parts. A choice is dropped when something else is due, or the reader's
+ * means change.
+ */
 export function useNewTable(props: MuseumBoardProps) {
   const { match, players } = props;
   const words = useWords(players);
-  const choosing = useChoosing(rules, props, words, nothing, situation, picksOf);
-  const partIn = usePart();
-  const [looked, lookAt] = useState<string | null>(null);
-  const [taken, hold] = useState<ObjectId | null>(null);
-  const tableOf = useCallback(
-    (now: Match): Table => {
+  const { choice, choosing } = useChoosing(rules, props, words, nothing, situation, picksOf);
+  const [{ store: desk, lookAt, hold, choosePart }] = useState(createDesk);
+  const partIn = usePart(choosePart);
+  const table = useMemo(() => {
+    return derived([match, choice, desk], (now, chosen, { looked, taken, part }): Table => {
       const { G, playerID } = now;
-      const chosen = choosing(now);
+      const choices = choosing(now, chosen);
       const layout = playerID === null ? null : ownLayout(G, playerID);
-      const standing = [...(layout ?? []), ...chosen.selection.wishes.map(({ card }) => card)];
+      const standing = [...(layout ?? []), ...choices.selection.wishes.map(({ card }) => card)];
       return {
         ...now,
-        ...chosen,
+        ...choices,
         players,
         words,
         own: playerID === null ? null : playerOf(G, playerID),
         layout,
-        may: (...moves) => chosen.legal.some(({ move }) => moves.includes(move as MoveName)),
-        part: partIn(now),
+        may: (...moves) => choices.legal.some(({ move }) => moves.includes(move as MoveName)),
+        part: partIn(now, part),
         looked,
         lookAt,
         held: standing.includes(taken) ? taken : null,
         hold,
         clear() {
-          chosen.clear();
+          choices.clear();
           hold(null);
         },
       };
-    },
-    [choosing, players, words, partIn, looked, taken],
-  );
-  return { match, words, tableOf };
+    });
+  }, [match, choice, desk, choosing, players, words, partIn, lookAt, hold]);
+  return { table, words };
 }
 
 /** Whether the reader is in their Action phase, so that cards go to the counter. */
@@ -137,7 +164,10 @@ export function isActing({ may }: Table): boolean {
   return may('endTurn');
 }
 
-/** What is asked of the reader, and what they could give: the same as long as a choice that has begun still makes sense. */
+/**
+ * What is asked of the reader, and what they could give: the same as long as a choice that has
+ * begun still makes sense.
+ */
 function situation({ G, playerID }: Pick<Match, 'G' | 'playerID'>): string {
   const own = playerID === null ? null : playerOf(G, playerID);
   const mine = [playerID !== null && asked(G).includes(playerID), own?.hand, own?.favours];

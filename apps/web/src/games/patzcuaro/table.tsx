@@ -1,6 +1,7 @@
 import type { LegalMove } from '@sobremesa/games/kit';
 import { destination, type CardId, type Level, type PatzcuaroEvent, type Steps, type View } from '@sobremesa/games/patzcuaro';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
+import { derived } from '../../lib/derived.ts';
 import type { BoardMatch, BoardProps } from '../game.ts';
 import { tableContext } from '../tableContext.tsx';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
@@ -31,20 +32,25 @@ export interface Table extends Match, Choosing<Selection> {
   words: Words;
 }
 
-export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Match, Table>();
+export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
 
-/** The table for the board's parts. What was picked is forgotten as soon as the match has moved on. */
+/** The table for the board's parts. A choice is dropped with the next version of the match. */
 export function useNewTable(props: PatzcuaroBoardProps) {
   const { match, players } = props;
   const words = useWords(players);
-  const choosing = useChoosing(rules, props, words, nothing, versionOf, picksOf);
-  const tableOf = useCallback((now: Match): Table => ({ ...now, ...choosing(now), players, words }), [choosing, players, words]);
-  return { match, words, tableOf };
+  const { choice, choosing } = useChoosing(rules, props, words, nothing, versionOf, picksOf);
+  const table = useMemo(
+    () => derived([match, choice], (now, chosen): Table => ({ ...now, ...choosing(now, chosen), players, words })),
+    [match, choice, choosing, players, words],
+  );
+  return { table, words };
 }
 
 const versionOf = ({ version }: Pick<Match, 'version'>) => version;
 
-/** A placement is made by a press on its level, and what is chosen from a list by a press on that. */
+/**
+ * A placement is made by a press on its level, and what is chosen from a list by a press on that.
+ */
 function picksOf({ G, playerID }: Pick<Match, 'G' | 'playerID'>, { move, args }: LegalMove): Partial<Selection> {
   if (move === 'travel') return { space: destination(G, playerID ?? '', args[0] as Steps) };
   if (move === 'trade') return { given: args[0] as CardId[] };

@@ -11,7 +11,8 @@ import {
   type View,
   type VisitType,
 } from '@sobremesa/games/prado';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
+import { derived } from '../../lib/derived.ts';
 import type { BoardMatch, BoardProps } from '../game.ts';
 import { tableContext } from '../tableContext.tsx';
 import { useChoosing, type Choosing } from '../useChoosing.ts';
@@ -58,28 +59,30 @@ export interface Table extends Match, Choosing<Selection> {
   may: (...moves: MoveName[]) => boolean;
 }
 
-export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Match, Table>();
+export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
 
-/** The table for the board's parts. What was picked is forgotten as soon as something else is due, or the hand is another. */
+/**
+ * The table for the board's parts. A choice is dropped when something else is due, or the hand
+ * changes.
+ */
 export function useNewTable(props: PradoBoardProps) {
   const { match, players } = props;
   const words = useWords(players);
-  const choosing = useChoosing(rules, props, words, nothing, situation, picksOf);
-  const tableOf = useCallback(
-    (now: Match): Table => {
-      const chosen = choosing(now);
+  const { choice, choosing } = useChoosing(rules, props, words, nothing, situation, picksOf);
+  const table = useMemo(() => {
+    return derived([match, choice], (now, chosen): Table => {
+      const choices = choosing(now, chosen);
       return {
         ...now,
-        ...chosen,
+        ...choices,
         players,
         words,
         hand: handOf(now),
-        may: (...moves) => chosen.legal.some(({ move }) => moves.includes(move as MoveName)),
+        may: (...moves) => choices.legal.some(({ move }) => moves.includes(move as MoveName)),
       };
-    },
-    [choosing, players, words],
-  );
-  return { match, words, tableOf };
+    });
+  }, [match, choice, choosing, players, words]);
+  return { table, words };
 }
 
 type Mine = Pick<Match, 'G' | 'playerID'>;

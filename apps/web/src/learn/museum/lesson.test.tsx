@@ -57,7 +57,7 @@ it('asks again for a purchase that was taken back, and forgets where its Object 
 
 it('goes on from what the others do only when it has been shown', async () => {
   const { user, words, says } = await at('keep');
-  usePreferences.setState({ pace: 'brisk' });
+  usePreferences.setState({ playbackSpeed: 'brisk' });
   await press(user, 'keep-hand');
   await says('patrons');
   const next = screen.getByRole('button', { name: words.next });

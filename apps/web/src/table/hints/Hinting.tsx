@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { givesHints } from '../../games/load.ts';
-import { useHere } from '../play/context.ts';
+import { useMatch } from '../play/context.ts';
 import { useTable } from '../session.ts';
 import type { HintsProps } from './Hints.tsx';
 
@@ -8,7 +8,7 @@ const Hints = lazy(() => import('./Hints.tsx'));
 
 /** The way to good moves for who is asked now, at a table that has them. */
 export function Hinting(props: HintsProps) {
-  const offered = useHere(({ view, asked }) => asked && view.hints && givesHints(view.game));
+  const offered = useMatch(({ view, asked }) => asked && view.hints && givesHints(view.game));
   const current = useTable((s) => s.playing === null);
   if (!offered || !current) return null;
   return (

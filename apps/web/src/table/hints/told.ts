@@ -1,8 +1,11 @@
-import type { TableSession } from '@sobremesa/client';
 import type { GameEvent } from '@sobremesa/games/kit';
 import type { LogEntry } from '@sobremesa/protocol';
+import type { OpenTable } from '../playback/openTable.ts';
 
-/** The lines of the match, without those of moves that were taken back: the lines of one move are of one moment. */
+/**
+ * The log lines of the match without those of moves that were taken back. The lines of one move
+ * have the same time.
+ */
 export function linesIn(log: readonly LogEntry[]): LogEntry[] {
   const lines: LogEntry[] = [];
   for (const entry of log) {
@@ -15,17 +18,17 @@ export function linesIn(log: readonly LogEntry[]): LogEntry[] {
   return lines;
 }
 
-/** What a reader was told of the match. */
+/** The events that the reader has seen. */
 export function toldIn(log: readonly LogEntry[]): GameEvent[] {
   return linesIn(log).map(({ event }) => event);
 }
 
-/** Has the whole log here, from the first line on; as much of it as there is, without a connection. */
-export async function fetchLog(session: TableSession): Promise<void> {
+/** Loads the log from its first line on; without a connection, nothing more. */
+export async function fetchLog({ session, store }: Pick<OpenTable, 'session' | 'store'>): Promise<void> {
   for (;;) {
-    const { log, moreLog } = session.store.getState();
+    const { log, moreLog } = store.getState().newest;
     if (!moreLog) return;
     await session.olderLog();
-    if (session.store.getState().log.length === log.length) return;
+    if (store.getState().newest.log.length === log.length) return;
   }
 }

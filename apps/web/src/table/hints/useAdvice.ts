@@ -3,21 +3,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { HintsUi } from '../../games/game.ts';
 import { Thinker } from '../../games/advice/Thinker.ts';
 import { usePlay } from '../play/context.ts';
-import { useSession, useShown } from '../session.ts';
+import { useOpenTable } from '../session.ts';
 import { fetchLog, toldIn } from './told.ts';
 
 /** How long to think about hints, in milliseconds. */
 const THOUGHT_MS = 800;
 
 /**
- * Good moves for the reader in the state that is shown, worked out on this device; null while they are thought about, and empty where
- * nothing comes to mind. What is thought about is called off when the state moves on.
+ * Good moves for the reader in the shown state, worked out on this device; null while the search
+ * runs, and empty if it finds none. A new state cancels the search.
  *
- * @param wanted whether anybody asks for them
+ * @param wanted whether the reader asked for hints
  */
 export function useAdvice(ui: HintsUi, wanted: boolean): readonly Advice[] | null {
-  const session = useSession();
-  const shown = useShown();
+  const table = useOpenTable();
   const { match, asked } = usePlay();
   const { version } = match;
   const [thinker] = useState(() => new Thinker(ui.start));
@@ -25,8 +24,8 @@ export function useAdvice(ui: HintsUi, wanted: boolean): readonly Advice[] | nul
   useEffect(() => () => thinker.end(), [thinker]);
 
   const ask = useEffectEvent(async () => {
-    await fetchLog(session);
-    const { match, log } = shown.store.getState();
+    await fetchLog(table);
+    const { match, log } = table.store.getState().shown;
     if (match === null || match.version !== version) return null;
     const { G: view, ctx } = match.state;
     return thinker.advice({ playerID: match.playerID, view, ctx: ctx as never, log: toldIn(log) }, THOUGHT_MS);

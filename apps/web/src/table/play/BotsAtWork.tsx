@@ -6,12 +6,12 @@ import { isPlayedByServer } from '../../bots/seats.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TableIcon } from '../../ui/TableIcon.tsx';
-import { useShown, useTable } from '../session.ts';
+import { useOpenTable, useTable } from '../session.ts';
 import styles from './BotsAtWork.module.css';
-import { useHere } from './context.ts';
+import { useMatch } from './context.ts';
 
 interface AtWork {
-  /** play: moves of theirs are shown, and newer ones wait. think: nobody else is asked. */
+  /** play: their moves are being played back. think: nobody else is asked. */
   doing: 'play' | 'think';
   /** What they do, in a sentence. */
   sentence: string;
@@ -23,7 +23,7 @@ export function useBotsAtWork(): AtWork | null {
   const format = useFormatter();
   const playing = useTable((s) => s.playing);
   const replayed = useTable((s) => s.replay !== null);
-  const seats = useHere(({ view, ctx }) => {
+  const seats = useMatch(({ view, ctx }) => {
     const busy = view.seats.filter(({ seat }) => (playing === null ? isActive(ctx, String(seat)) : seat === playing));
     return view.status === 'running' && !replayed && busy.every(isPlayedByServer) ? busy : [];
   });
@@ -57,19 +57,19 @@ export function Thinking({ sentence }: { sentence: string }) {
   );
 }
 
-/** Shows at once what is still to come; by Escape, too. */
+/** Shows the newest state at once; by Escape, too. */
 export function CatchUp() {
   const t = useTranslations('table.bots');
-  const shown = useShown();
+  const table = useOpenTable();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) shown.catchUp();
+      if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) table.catchUp();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [shown]);
+  }, [table]);
   return (
-    <Button className={styles.catchUp} title={t('catchUpKey')} onClick={() => shown.catchUp()}>
+    <Button className={styles.catchUp} title={t('catchUpKey')} onClick={() => table.catchUp()}>
       <TableIcon name="forward" />
       {t('catchUp')}
     </Button>

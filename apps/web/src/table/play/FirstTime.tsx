@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { remember, remembered } from '../../lib/storage.ts';
 import { isLearnt } from '../../learn/progress.ts';
-import { useHere } from './context.ts';
+import { useMatch } from './context.ts';
 
 const Hint = lazy(() => import('../../rulebook/Hint.tsx'));
 
@@ -11,9 +11,12 @@ function hintedBefore(game: string): string[] {
   return (remembered(hintedKey(game)) ?? '').split(' ').filter(Boolean);
 }
 
-/** What to know when something is asked of this reader for the first time on this device. Once for each kind of decision. */
+/**
+ * What to know when something is asked of this reader for the first time on this device. Once for
+ * each kind of decision.
+ */
 export function FirstTime() {
-  const { name, decision } = useHere(({ view, match, game, ctx, asked }) => {
+  const { name, decision } = useMatch(({ view, match, game, ctx, asked }) => {
     const prompt = asked ? game.ui.prompt(match.state.G, ctx, match.playerID).key : null;
     return { name: view.game, decision: prompt && prompt.slice(prompt.indexOf('.') + 1) };
   });

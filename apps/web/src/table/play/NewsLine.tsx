@@ -5,13 +5,13 @@ import { TableIcon } from '../../ui/TableIcon.tsx';
 import { useTable } from '../session.ts';
 import { LogSentence, nameIn } from '../side/LogSentence.tsx';
 import type { Panel } from '../side/panel.ts';
-import { useHere, useParty } from './context.ts';
+import { useMatch, useParty } from './context.ts';
 import { newsFor } from './news.ts';
 import styles from './NewsLine.module.css';
 
 /** What others did since one's own last move, where the log is out of sight; it opens the log. */
 export function NewsLine({ panel }: { panel: Panel }) {
-  const running = useHere(({ view }) => view.status === 'running');
+  const running = useMatch(({ view }) => view.status === 'running');
   const logInSight = panel.open && panel.tab === 'log';
   return running && !logInSight && <Newest onOpen={() => panel.show('log')} />;
 }
@@ -19,7 +19,7 @@ export function NewsLine({ panel }: { panel: Panel }) {
 function Newest({ onOpen }: { onOpen: () => void }) {
   const t = useTranslations('table.log');
   const { view, game } = useParty();
-  const playerID = useHere(({ match }) => match.playerID);
+  const playerID = useMatch(({ match }) => match.playerID);
   const log = useTable((s) => s.log);
   const news = useMemo(() => newsFor(log, playerID), [log, playerID]);
   if (news === null) return null;

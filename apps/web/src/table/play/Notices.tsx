@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Why } from '../../rulebook/Why.tsx';
 import { FirstTime } from './FirstTime.tsx';
 import { useAct, useTable } from '../session.ts';
-import { useHere, useParty } from './context.ts';
+import { useMatch, useParty } from './context.ts';
 import { Notice } from './Notice.tsx';
 import styles from './Notices.module.css';
 import { useRefusalText } from './refusal.ts';
@@ -54,10 +54,13 @@ export function Notices({ moves }: { moves: Moves }) {
   );
 }
 
-/** Why the last try did not work. It speaks of the state in which it was told, but for what says that there is a newer one. */
+/**
+ * Why the last move was refused. It is shown in the state in which it was refused, except that a
+ * stale move is told in any.
+ */
 export function Refused({ moves: { refused } }: { moves: Moves }) {
   const refusalText = useRefusalText();
-  // What has not been refused is not looked at anew with every move.
+  // Without a refusal, a move does not render it again.
   const version = useTable((s) => (refused === null ? undefined : s.match?.version));
   if (refused === null || (refused.version !== version && refused.refusal.code !== 'stale')) return null;
   return (
@@ -70,7 +73,7 @@ export function Refused({ moves: { refused } }: { moves: Moves }) {
 /** Those for whom the table waits and who are not there. */
 function Absent({ onStandIn }: { onStandIn: (seat: number) => void }) {
   const t = useTranslations('table.play');
-  const absent = useHere(({ view, ctx }) =>
+  const absent = useMatch(({ view, ctx }) =>
     view.seats.filter(
       ({ seat, state, present, standIn }) =>
         state === 'taken' && !present && !standIn && seat !== view.you && isActive(ctx, String(seat)),
@@ -94,7 +97,7 @@ function Late({ delay }: { delay: WatchDelay }) {
   );
 }
 
-/** The seat that this page had is played from another device now, or by the server because the host has taken it. */
+/** Says that the reader's seat has moved to another device, or that the host has taken it. */
 function Moved() {
   const t = useTranslations('table.play');
   const tUi = useTranslations('ui');

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
-import PaceChoice from '../../layout/PaceChoice.tsx';
+import PlaybackSpeedChoice from '../../layout/PlaybackSpeedChoice.tsx';
 import { isPlayedByServer } from '../../bots/seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -45,7 +45,7 @@ export default function Offers({ closer, onChoose }: { closer: Closer; onChoose:
           </li>
         ))}
       </ul>
-      {view.status === 'running' && view.seats.some(isPlayedByServer) && <PaceChoice />}
+      {view.status === 'running' && view.seats.some(isPlayedByServer) && <PlaybackSpeedChoice />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { TopBar } from '../../layout/TopBar.tsx';
 import { useGameName } from '../../lobby/names.ts';
 import { RulesContext } from '../../rulebook/context.ts';
 import { useRulesPanel, type RulesPanelState } from '../../rulebook/useRulesPanel.ts';
-import { byNeed } from '../../ui/byNeed.tsx';
-import { useShown } from '../session.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { useOpenTable } from '../session.ts';
 import { Hinting } from '../hints/Hinting.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
 import { PanelButton } from '../side/PanelButton.tsx';
@@ -23,10 +23,10 @@ import { TableMenu } from './TableMenu.tsx';
 import { useMoves } from './useMoves.ts';
 
 /** Every game of ours shows by itself who plays. */
-export const SeatsStrip = byNeed(async () => ({ default: (await import('./SeatsStrip.tsx')).SeatsStrip }));
+export const SeatsStrip = lazyPart(async () => ({ default: (await import('./SeatsStrip.tsx')).SeatsStrip }));
 const RulesPanel = lazy(() => import('../../rulebook/RulesPanel.tsx'));
-const Meanwhile = lazy(() => import('../meanwhile/Meanwhile.tsx'));
-const NextTable = lazy(() => import('../meanwhile/NextTable.tsx'));
+const Recap = lazy(() => import('../recap/Recap.tsx'));
+const NextTable = lazy(() => import('../recap/NextTable.tsx'));
 const Clocks = lazy(() => import('../../pace/Clocks.tsx'));
 const FinalScore = lazy(() => import('../finished/FinalScore.tsx'));
 
@@ -36,7 +36,7 @@ export function PlayLayout() {
   const house = use(HouseContext);
   const gameName = useGameName();
   const running = view.status === 'running';
-  /** Somebody who sits at a table of a server may have been away, and may sit at others. */
+  /** A player at a server's table may have been away, and may play at other tables. */
   const atServer = house.menu === undefined && view.you !== null;
   const moves = useMoves(running && !mine?.standIn);
   const panel = usePanel();
@@ -67,7 +67,7 @@ export function PlayLayout() {
           below={
             <>
               <NewsLine panel={beside} />
-              <Suspense>{atServer && <Meanwhile />}</Suspense>
+              <Suspense>{atServer && <Recap />}</Suspense>
               <Suspense>{running && (view.clock !== null || view.wish !== null) && <Clocks view={view} />}</Suspense>
               <Notices moves={moves} />
               {house.notice}
@@ -98,7 +98,10 @@ export function PlayLayout() {
   );
 }
 
-/** The panel as it is while the rules may take its place: then it goes on speaking, and who opens it closes them. */
+/**
+ * The panel while the rules are open in its place. It goes on announcing, and opening it closes the
+ * rules.
+ */
 function usePanelBeside(panel: Panel, { open, putAway }: RulesPanelState): Panel {
   const reads = open !== null;
   return useMemo(() => {
@@ -122,29 +125,29 @@ function usePanelBeside(panel: Panel, { open, putAway }: RulesPanelState): Panel
   }, [panel, reads, putAway]);
 }
 
-/** A press on the board where nothing is to be pressed shows the next of what bots did and still waits. */
+/** A press on an empty place of the board shows the next queued move at once. */
 function useSkipping(): RefObject<HTMLDivElement | null> {
   const board = useRef<HTMLDivElement>(null);
-  const shown = useShown();
+  const table = useOpenTable();
   useEffect(() => {
     const root = board.current;
     const skip = ({ target }: PointerEvent) => {
-      if (target instanceof Element && target.closest('button, a, input, label, summary, [tabindex]') === null) shown.skip();
+      if (target instanceof Element && target.closest('button, a, input, label, summary, [tabindex]') === null) table.skip();
     };
     root?.addEventListener('pointerdown', skip);
     return () => root?.removeEventListener('pointerdown', skip);
-  }, [shown]);
+  }, [table]);
   return board;
 }
 
 export function Board(props: Pick<BoardProps, 'play' | 'prepared'>) {
   const { game, players } = useParty();
-  const { store } = useShown();
+  const { store } = useOpenTable();
   const match = useMemo(() => boardMatch(store), [store]);
   return <Own of={game.ui} match={match} players={players} {...props} />;
 }
 
-/** The board sees for itself when the match is another; whatever else happens on the page is nothing to it. */
+/** The board follows the match by itself, so that nothing else on the page renders it again. */
 const Own = memo(function Own({ of: { Board }, ...props }: BoardProps & { of: GameUi }) {
   return <Board {...props} />;
 });

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import type { TableView } from '@sobremesa/protocol';
-import { use, useMemo, useState } from 'react';
+import { use, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { TopBar } from '../../layout/TopBar.tsx';
 import { BotFaces } from '../../bots/BotFaces.tsx';
@@ -9,8 +9,8 @@ import { GameTextProvider } from '../../i18n/gameText.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useAbsence } from '../absence.ts';
 import { useTable } from '../session.ts';
-import { PlayContext } from './context.ts';
 import { PlayLayout } from './PlayLayout.tsx';
+import { PlayProvider } from './PlayProvider.tsx';
 
 /** The match, while it is played and when it is over. */
 export default function PlayPage() {
@@ -43,14 +43,13 @@ function Match({ view, playerID }: { view: TableView; playerID: PlayerID | null 
       })),
   );
   const named = useSame(seated.map(({ id, name }) => ({ id, name })));
-  const play = useMemo(() => ({ game, players: seated }), [game, seated]);
   return (
     <GameTextProvider messages={game.messages} players={named} playerID={playerID}>
-      <PlayContext value={play}>
+      <PlayProvider game={game} players={seated}>
         <BotFaces seats={view.seats}>
           <PlayLayout />
         </BotFaces>
-      </PlayContext>
+      </PlayProvider>
     </GameTextProvider>
   );
 }

@@ -10,15 +10,18 @@ import { RuleLink } from '../../rulebook/Why.tsx';
 import { useTable } from '../session.ts';
 import { useAttention } from './attention.ts';
 import { CatchUp, Thinking, useBotsAtWork } from './BotsAtWork.tsx';
-import { useHere } from './context.ts';
+import { useMatch } from './context.ts';
 import styles from './Prompt.module.css';
 import type { Moves } from './useMoves.ts';
 
-/** What to do now, in one sentence, always in the same place, and who is asked is called; beside it the way back. */
+/**
+ * What to do now, in one sentence, with the undo button beside it. It calls the reader when they
+ * are asked.
+ */
 export function Prompt({ moves, children }: { moves: Moves; /** Further ways on. */ children?: ReactNode }) {
   const t = useTranslations('table.play');
   const text = useGameText();
-  const { asked, over, won, offered, topic, sentence } = useHere(({ view, match, game, ctx, asked }) => {
+  const { asked, over, won, offered, topic, sentence } = useMatch(({ view, match, game, ctx, asked }) => {
     const { playerID, state } = match;
     const { winners } = (ctx.gameover ?? { winners: [] }) as GameOver;
     const prompt = game.ui.prompt(state.G, ctx, playerID);

@@ -3,15 +3,17 @@ import { useTranslations } from 'use-intl';
 import { useTab } from '../../lib/tab.ts';
 import { useGameName } from '../../lobby/names.ts';
 import { announce } from '../../ui/announce.tsx';
-import { useShown } from '../session.ts';
-import { isAsked, useHere } from './context.ts';
+import { useOpenTable } from '../session.ts';
+import { isAsked, useMatch } from './context.ts';
 import { play } from './sound.ts';
 
-/** Calls its reader when they are asked: by the tab's title and mark, by a sound, by a word to those who listen. */
+/**
+ * Calls the reader when they are asked: by the tab's title and icon, a sound, and an announcement.
+ */
 export function useAttention(): void {
   const t = useTranslations('table.play');
-  const { asked, name } = useHere(({ asked, view }) => ({ asked, name: view.game }));
-  const { store } = useShown();
+  const { asked, name } = useMatch(({ asked, view }) => ({ asked, name: view.game }));
+  const { store } = useOpenTable();
   const gameName = useGameName();
 
   useTab(asked ? t('tabYourTurn', { game: gameName(name) }) : gameName(name), asked);
@@ -22,13 +24,13 @@ export function useAttention(): void {
     announce(t('yourTurn'));
   }, [asked, t]);
 
-  // What anybody does is heard, too; nothing has to be drawn for that.
+  // Each move makes a sound. That needs no render.
   useEffect(
     () =>
-      store.subscribe((state, before) => {
-        const { match } = state;
+      store.subscribe(({ shown }, { shown: before }) => {
+        const { match } = shown;
         if (match === null || match === before.match || match.fresh.length === 0) return;
-        if (isAsked(before) || !isAsked(state)) play('move');
+        if (isAsked(before) || !isAsked(shown)) play('move');
       }),
     [store],
   );

@@ -1,12 +1,15 @@
 import { isActive, type ViewCtx } from '@sobremesa/games/kit';
 import type { SeatView, TableView } from '@sobremesa/protocol';
 import { createContext, use } from 'react';
-import type { MatchHere } from '@sobremesa/client';
+import type { TableMatch } from '@sobremesa/client';
 import type { BoardMatch, BoardPlayer } from '../../games/game.ts';
 import type { PlayableGame } from '../../games/load.ts';
 import { usePicked, type Followed } from '../../lib/usePicked.ts';
-import type { ShownState } from '../pace/shown.ts';
-import { useShown, useTable } from '../session.ts';
+import type { OpenTable } from '../playback/openTable.ts';
+import type { ShownTable } from '../playback/shownTable.ts';
+import { useTable } from '../session.ts';
+
+type TableStore = OpenTable['store'];
 
 /** The game that is played and those who play it. */
 export interface Play {
@@ -14,85 +17,96 @@ export interface Play {
   players: readonly BoardPlayer[];
 }
 
-export const PlayContext = createContext<Play | null>(null);
-
-/** What a move leaves as it is. */
+/** Who plays which game at which table. A move changes nothing of it. */
 export interface Party extends Play {
   view: TableView;
-  /** The reader's seat; undefined for a watcher. */
+  /** The reader's seat; undefined for a spectator. */
   mine: SeatView | undefined;
 }
 
-/** All that is needed to speak of the match on the table. */
-export interface PlayHere extends Party {
-  match: MatchHere;
+/** The match on the table, with those who play it. */
+export interface PlayedMatch extends Party {
+  match: TableMatch;
   ctx: ViewCtx;
   /** The reader has to move, and nobody does it for them. */
   asked: boolean;
 }
 
-/** Who is at the table, and for which game. Whoever needs no more than that is not drawn anew with every move. */
+/** Set by `PlayProvider`. */
+export const PlayContext = createContext<{ play: Play; match: Followed<PlayedMatch> } | null>(null);
+
+function usePlayContext() {
+  const context = use(PlayContext);
+  if (context === null) throw new Error('there is no <PlayProvider> around it');
+  return context;
+}
+
+/** Who plays which game. A move does not render its callers again unless it changes the table. */
 export function useParty(): Party {
-  const play = usePlayed();
+  const { play } = usePlayContext();
   const view = useTable((s) => s.view);
   if (view === null) throw new Error('useParty() needs a table');
-  return { ...play, view, mine: mineIn(view) };
+  return { ...play, view, mine: seatOf(view) };
 }
 
 /**
- * What `pick` picks of the match on the table: a value, or an object or a list of several. With a move only those are drawn anew
- * for whom that is something else.
+ * Selects from the match on the table: a value, or an object or a list of several. The caller
+ * renders again if one of them differs.
  */
-export function useHere<T>(pick: (here: PlayHere) => T): T {
-  const play = usePlayed();
-  return usePicked(useShown().store, (state) => pick(hereIn(play, state)));
+export function useMatch<T>(select: (match: PlayedMatch) => T): T {
+  return usePicked(usePlayContext().match, select);
 }
 
-/** All of it, for whoever shows what is different after every move. */
-export function usePlay(): PlayHere {
-  const party = useParty();
-  const match = useTable((s) => s.match);
-  const replay = useTable((s) => s.replay);
-  return hereIn(party, { view: party.view, match, replay });
+/** The whole match. Each move renders the caller again. */
+export function usePlay(): PlayedMatch {
+  return useMatch((match) => match);
 }
 
-function usePlayed(): Play {
-  const play = use(PlayContext);
-  if (play === null) throw new Error('there is no <PlayContext> around it');
-  return play;
-}
-
-function hereIn({ game, players }: Play, { view, match, replay }: Pick<ShownState, 'view' | 'match' | 'replay'>): PlayHere {
-  if (view === null || match === null) throw new Error('there is no match on the table');
-  const ctx = match.state.ctx as ViewCtx;
-  return { game, players, view, mine: mineIn(view), match, ctx, asked: isAsked({ view, match, replay }) };
-}
-
-/** The match as its board shows it. */
-export function boardMatch({ getState, subscribe }: Followed<ShownState>): Followed<BoardMatch> {
-  let of: MatchHere | null = null;
-  let shown: BoardMatch | null = null;
+/**
+ * What the page shows of the match, for `useMatch`. The same object until one of its parts changes.
+ */
+export function playedMatch(play: Play, { getState, subscribe }: TableStore): Followed<PlayedMatch> {
+  let of: Pick<ShownTable, 'view' | 'match' | 'replay'> | null = null;
+  let last: PlayedMatch | null = null;
   return {
     subscribe,
     getState() {
-      const { match } = getState();
-      if (match !== null && match !== of) {
-        const { version, playerID, fresh, windowUntil, state } = match;
-        of = match;
-        shown = { G: state.G, ctx: state.ctx as ViewCtx, playerID, version, fresh, windowUntil };
-      }
-      if (shown === null) throw new Error('there is no match on the table');
-      return shown;
+      const { view, match, replay } = getState().shown;
+      if (last !== null && of?.view === view && of.match === match && of.replay === replay) return last;
+      if (view === null || match === null) throw new Error('there is no match on the table');
+      of = { view, match, replay };
+      const ctx = match.state.ctx as ViewCtx;
+      last = { ...play, view, mine: seatOf(view), match, ctx, asked: isAsked(of) };
+      return last;
     },
   };
 }
 
-/** Whether the reader has to move, nobody does it for them, and it is now. */
-export function isAsked({ view, match, replay }: Pick<ShownState, 'view' | 'match' | 'replay'>): boolean {
-  if (replay !== null || view?.status !== 'running' || match === null || match.playerID === null) return false;
-  return isActive(match.state.ctx as ViewCtx, match.playerID) && !mineIn(view)?.standIn;
+/** The match as its board shows it. The last one stays until the board is gone. */
+export function boardMatch({ getState, subscribe }: TableStore): Followed<BoardMatch> {
+  let of: TableMatch | null = null;
+  let last: BoardMatch | null = null;
+  return {
+    subscribe,
+    getState() {
+      const { match } = getState().shown;
+      if (match !== null && match !== of) {
+        const { version, playerID, fresh, windowUntil, state } = match;
+        of = match;
+        last = { G: state.G, ctx: state.ctx as ViewCtx, playerID, version, fresh, windowUntil };
+      }
+      if (last === null) throw new Error('there is no match on the table');
+      return last;
+    },
+  };
 }
 
-function mineIn({ seats, you }: TableView): SeatView | undefined {
+/** Whether the reader has to move now, and nobody does it for them. Not during a replay. */
+export function isAsked({ view, match, replay }: Pick<ShownTable, 'view' | 'match' | 'replay'>): boolean {
+  if (replay !== null || view?.status !== 'running' || match === null || match.playerID === null) return false;
+  return isActive(match.state.ctx as ViewCtx, match.playerID) && !seatOf(view)?.standIn;
+}
+
+function seatOf({ seats, you }: TableView): SeatView | undefined {
   return seats.find(({ seat }) => seat === you);
 }

@@ -1,4 +1,4 @@
-import type { MatchHere } from '@sobremesa/client';
+import type { TableMatch } from '@sobremesa/client';
 import { entered, FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,7 +60,7 @@ const match = (version: number) =>
     version,
     playerID: '0',
     state: { G: { at: version }, ctx: toyCtx('0'), undo: false, window: null },
-  }) as unknown as MatchHere;
+  }) as unknown as TableMatch;
 
 /** Knocks of the reader at these lines of the log, each a version, and the last one taken back. */
 function decide(...lines: number[]) {

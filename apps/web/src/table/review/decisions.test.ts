@@ -1,11 +1,11 @@
-import type { MatchHere } from '@sobremesa/client';
+import type { TableMatch } from '@sobremesa/client';
 import { tableView } from '@sobremesa/client/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keep, kept } from './decisions.ts';
 import { isGoneOver } from './goneOver.ts';
 
 const match = (version: number) =>
-  ({ version, playerID: '0', state: { G: { at: version }, ctx: {}, undo: false, window: null } }) as unknown as MatchHere;
+  ({ version, playerID: '0', state: { G: { at: version }, ctx: {}, undo: false, window: null } }) as unknown as TableMatch;
 const knock = { move: 'knock', args: [1] };
 
 beforeEach(() => sessionStorage.clear());

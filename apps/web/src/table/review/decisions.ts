@@ -1,4 +1,4 @@
-import type { MatchHere } from '@sobremesa/client';
+import type { TableMatch } from '@sobremesa/client';
 import type { LegalMove } from '@sobremesa/games/kit';
 
 /** What the reader decided at a moment of a match, and what they saw then. */
@@ -15,8 +15,11 @@ const PREFIX = 'sobremesa.decided.';
 /** So many of a match are kept. */
 const MOST = 200;
 
-/** Keeps a decision on this device, for as long as the tab is open. Those of other tables are forgotten. */
-export function keep(table: string, { version, playerID, state }: MatchHere, line: number, { move, args }: LegalMove): void {
+/**
+ * Keeps a decision on this device, for as long as the tab is open. Those of other tables are
+ * forgotten.
+ */
+export function keep(table: string, { version, playerID, state }: TableMatch, line: number, { move, args }: LegalMove): void {
   if (playerID === null) return;
   const decision: Decision = { version, playerID, view: state.G, ctx: state.ctx, line, move, args };
   try {

@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Thinker } from '../../games/advice/Thinker.ts';
 import type { HintsUi } from '../../games/game.ts';
 import { fetchLog, linesIn, toldIn } from '../hints/told.ts';
-import { useSession } from '../session.ts';
+import { useOpenTable } from '../session.ts';
 import type { Decision } from './decisions.ts';
 
-/** How long to think about each decision, and as long again to compare two moves, in milliseconds. */
+/**
+ * How long to think about each decision, and as long again to compare two moves, in milliseconds.
+ */
 const THOUGHT_MS = 200;
-/** So many are shown. */
+/** At most this many are shown. */
 const MOST = 3;
 
 /** A move that was not the best one. */
@@ -21,20 +23,24 @@ export interface Regret extends Judgement {
 export interface Review {
   done: number;
   total: number;
-  /** What cost most, first; null while decisions are gone over. */
+  /** The costliest first; null while the review runs. */
   regrets: readonly Regret[] | null;
 }
 
-/** Goes over what was decided, one decision after the other, by what its player knew then. @param begun whether anybody wants it */
+/**
+ * Reviews decisions one after the other, by what the player knew then.
+ *
+ * @param begun whether the reader asked for it
+ */
 export function useReview(ui: HintsUi, decisions: readonly Decision[], begun: boolean): Review {
-  const session = useSession();
+  const table = useOpenTable();
   const [thinker] = useState(() => new Thinker(ui.start));
   const [review, setReview] = useState<Review>({ done: 0, total: decisions.length, regrets: null });
   useEffect(() => () => thinker.end(), [thinker]);
 
   const goOver = useEffectEvent(async (isCurrent: () => boolean, tell: (review: Review) => void) => {
-    await fetchLog(session);
-    const { log } = session.store.getState();
+    await fetchLog(table);
+    const { log } = table.store.getState().newest;
     const stood = decisions.filter((decision) => stands(decision, log));
     const found: Regret[] = [];
     for (const [done, decision] of stood.entries()) {
@@ -62,7 +68,7 @@ function seenAt({ playerID, view, ctx, line }: Decision, log: readonly LogEntry[
   return { playerID, view, ctx: ctx as never, log: toldIn(log.filter(({ seq }) => seq < line)) };
 }
 
-/** Whether it was not taken back: what came of it is still told. */
+/** Whether the decision was not taken back: its log lines are still there. */
 function stands({ line }: Decision, log: readonly LogEntry[]): boolean {
   const first = log.find(({ seq, kind }) => seq >= line && kind === 'game');
   return first !== undefined && linesIn(log).includes(first);

@@ -7,6 +7,7 @@ import { BotSign } from '../../bots/BotMark.tsx';
 import { isBot } from '../../bots/seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TableIcon } from '../../ui/TableIcon.tsx';
+import { doerOf } from '../doer.ts';
 import { useParty } from '../play/context.ts';
 import { useSession, useTable } from '../session.ts';
 import { Feed } from './Feed.tsx';
@@ -69,7 +70,7 @@ export function Log({ shown }: { shown: boolean }) {
   );
 }
 
-/** So many lines are looked at together, and left alone together. */
+/** The number of lines of a block, which renders as one. */
 const LINES = 32;
 
 interface Lines {
@@ -95,7 +96,7 @@ interface BlockProps extends Omit<Lines, 'number'> {
   game: PlayableGame;
   seats: TableView['seats'];
   said: ReadonlyMap<number, Said>;
-  /** The number of the first line that is new to the reader since they were here last, if it is among these. */
+  /** The first line that is new to the reader since their last visit, if it is among these. */
   firstNew: number | undefined;
   goTo: Panel['goTo'] | undefined;
 }
@@ -109,7 +110,7 @@ const Block = memo(function Block({ entries, before, game, seats, said, firstNew
         entry={entry}
         game={game}
         name={nameIn(entry, seats)}
-        byBot={isBot({ seats }, doerOf(entry))}
+        byBot={isBot({ seats }, seatIn(entry))}
         timed={(i === 0 ? before : minuteOf(entries[i - 1])) !== minuteOf(entry)}
         said={said.get(entry.seq)}
         goTo={goTo}
@@ -125,17 +126,19 @@ function areSame({ entries: one, ...was }: BlockProps, { entries: other, ...is }
 
 const nothingSaid: ReadonlyMap<number, Said> = new Map();
 
-/** The seat whose doing a line tells; null where it tells of nobody's. */
-function doerOf({ kind, event }: LogEntry): number | null {
-  const { player } = event as { player?: string };
-  return kind === 'game' && event.type !== 'turn' && player !== undefined ? Number(player) : null;
+/** The seat of who did what a line tells; null where nobody did it. */
+function seatIn({ kind, event }: LogEntry): number | null {
+  const doer = kind === 'game' && event.type !== 'turn' ? doerOf(event) : undefined;
+  return doer === undefined ? null : Number(doer);
 }
 
 function minuteOf(entry: LogEntry | undefined): number | undefined {
   return entry && Math.floor(entry.at / 60_000);
 }
 
-/** The first message that was said at each line of the log, and how many; the same object for as long as that is so. */
+/**
+ * The first chat message at each log line, and how many. The same object until one of them changes.
+ */
 function useSaid(): ReadonlyMap<number, Said> {
   const chat = useTable((s) => s.chat);
   const hidden = useHidden();

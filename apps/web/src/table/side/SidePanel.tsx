@@ -1,6 +1,6 @@
 import { memo, Suspense, use, useRef, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { byNeed } from '../../ui/byNeed.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,12 +13,14 @@ import { useFocusAround } from './useFocusAround.ts';
 /** Only the log is there from the start; the others come when they are opened. */
 export const contents = {
   log: Log,
-  chat: byNeed(async () => ({ default: (await import('./Chat.tsx')).Chat })),
-  scores: byNeed(async () => ({ default: (await import('./Scores.tsx')).Scores })),
-  people: byNeed(async () => ({ default: (await import('./People.tsx')).People })),
+  chat: lazyPart(async () => ({ default: (await import('./Chat.tsx')).Chat })),
+  scores: lazyPart(async () => ({ default: (await import('./Scores.tsx')).Scores })),
+  people: lazyPart(async () => ({ default: (await import('./People.tsx')).People })),
 } as const;
 
-/** Log, chat, scores and people; at the side of the board, on a phone a sheet over its lower part. */
+/**
+ * Log, chat, scores and people; at the side of the board, on a phone a sheet over its lower part.
+ */
 export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
   const t = useTranslations('table.panel');
   const list = useRef<HTMLDivElement>(null);

@@ -1,15 +1,18 @@
 import { mayMove } from '@sobremesa/games/kit';
 import { playerOf } from '@sobremesa/games/museum';
 import { Suspense } from 'react';
-import { byNeed } from '../../../ui/byNeed.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Plan } from '../plan/Plan.tsx';
 import { useTable, useTableWords, type Table } from '../table.tsx';
 import css from './Desk.module.css';
 
-export const Arranging = byNeed(() => import('./Arranging.tsx'));
+export const Arranging = lazyPart(() => import('./Arranging.tsx'));
 
-/** The reader's own museum, to be arranged, and what it would bring; for a watcher the museum of whoever has the turn. */
+/**
+ * The reader's own museum, to be arranged, and what it would bring; for a watcher the museum of
+ * whoever has the turn.
+ */
 export function Desk() {
   const words = useTableWords();
   const { shown, own, board, arranges } = useTable((table) => {

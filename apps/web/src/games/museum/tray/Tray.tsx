@@ -1,6 +1,6 @@
 import type { Step } from '@sobremesa/games/museum';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { byNeed } from '../../../ui/byNeed.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Notice, TrayFrame } from '../../frame/TrayFrame.tsx';
 import { useFocusOn } from '../../useFocusOn.ts';
 import { hasGoods } from '../counter/draft.ts';
@@ -19,9 +19,11 @@ import { PatronPanel } from './PatronPanel.tsx';
 import { StorePanel } from './StorePanel.tsx';
 import css from './Tray.module.css';
 
-export const Counter = byNeed(() => import('../counter/Counter.tsx'));
+export const Counter = lazyPart(() => import('../counter/Counter.tsx'));
 
-/** What is at the thumb of who plays: what is due now, and the own hand, store, Favours and Patron. */
+/**
+ * What is at the thumb of who plays: what is due now, and the own hand, store, Favours and Patron.
+ */
 export default function Tray() {
   const now = useTableNow();
   const [drawer, setDrawer] = useState<{ due: string; open: DrawerName | null }>();

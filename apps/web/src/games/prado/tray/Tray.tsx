@@ -1,7 +1,7 @@
 import { playerOf } from '@sobremesa/games/prado';
 import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { byNeed } from '../../../ui/byNeed.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Notice, TrayFrame } from '../../frame/TrayFrame.tsx';
 import { useFocusOn } from '../../useFocusOn.ts';
@@ -14,9 +14,12 @@ import { RoomPanel } from './RoomPanel.tsx';
 import css from './Tray.module.css';
 
 /** Whoever watches is rarely shown it. */
-export const Due = byNeed(() => import('./Due.tsx'));
+export const Due = lazyPart(() => import('./Due.tsx'));
 
-/** What is at the thumb: what is due now, the own hand, and beside them the missions. A watcher gets what is said of a room. */
+/**
+ * What is at the thumb: what is due now, the own hand, and beside them the missions. A watcher gets
+ * what is said of a room.
+ */
 export function Tray() {
   const words = useTableWords();
   const { watching, over, due, isDue, room, notice, kept } = useTable((table) => {
@@ -73,7 +76,9 @@ export function Tray() {
   );
 }
 
-/** Something new is due, or another step of it, when this is another text; empty when nothing is. */
+/**
+ * Something new is due, or another step of it, when this is another text; empty when nothing is.
+ */
 function dueOf({ G, legal, selection: { type, room } }: Table): string {
   const moves = [...new Set(legal.map(({ move }) => move))];
   return moves.length === 0 ? '' : [...moves, G.window?.id, G.choice?.room, type, room].join(' ');

@@ -1,0 +1,113 @@
+import { minds, type Mind } from '@sobremesa/bots';
+import { TableSession } from '@sobremesa/client';
+import { isActive, type ViewCtx } from '@sobremesa/games/kit';
+import { describe, expect, it, vi } from 'vitest';
+import { localConnection } from './connection.ts';
+import { standingMoves, type KeptMatch, type Made } from '../host/match.ts';
+import { localView } from './session.ts';
+import { hostInTest } from './testing.ts';
+
+const deal = { seats: 2, options: {}, seed: '9f'.padStart(64, '0') };
+const script: Made[] = [
+  { player: '1', move: 'travel', args: [3, 'act'] },
+  { player: '1', move: 'trade', args: [['G02']] },
+];
+
+/** A local table as its reader sees it. */
+async function opened(kept?: KeptMatch, moves = script) {
+  const keep = vi.fn<(match: KeptMatch | null) => void>();
+  const view = localView('patzcuaro', ['Ana'], [{ character: 'ines', level: 'easy' }], {});
+  const settings = { view, deal, script: moves, ...(kept && { kept }) } as const;
+  const { connection, open } = localConnection(settings, keep, hostInTest);
+  const session = new TableSession(connection, view.id);
+  open();
+  session.start();
+  await vi.waitUntil(() => session.store.getState().match !== null);
+  const match = () => session.store.getState().match!;
+  const asked = () => isActive(match().state.ctx as ViewCtx, '0');
+  return { session, keep, match, asked, newest: () => keep.mock.lastCall![0]! };
+}
+
+describe('a table in the page', () => {
+  it('shows its reader what a seat sees, and nothing of the deck or of the other hand', async () => {
+    const { session, match } = await opened();
+    expect(session.store.getState().view).toMatchObject({ status: 'running', you: 0 });
+    expect(match().state.G).toMatchObject({ players: [{ hand: { length: 6 } }, { hand: null, handSize: 6 }] });
+    expect(JSON.stringify(match())).not.toContain('"deck":');
+  });
+
+  it('plays moves, with the lines of the log that follow, and takes them back', async () => {
+    const { session, match } = await opened();
+    const before = match();
+    await expect(session.play('travel', [2, 'act'])).resolves.toBeNull();
+    expect(match().fresh.map(({ event }) => event.type)).toEqual(['moved']);
+    expect((match().state.G as { route: unknown }).route).toBe((before.state.G as { route: unknown }).route);
+    await expect(session.undo()).resolves.toBeNull();
+    expect(match().state).toEqual(before.state);
+    await expect(session.undo()).resolves.toEqual({ code: 'nothingToUndo' });
+  });
+
+  it('refuses a move with the reason of the rules', async () => {
+    const { session } = await opened();
+    await expect(session.play('travel', [1, 'act'])).resolves.toMatchObject({
+      code: 'illegalMove',
+      reason: { key: 'noCardOfColor' },
+    });
+    await expect(session.play('travel', [9, 'act'])).resolves.toMatchObject({ code: 'badRequest' });
+  });
+
+  it('has bots do what the script says, and then what they like, until the reader is asked again', async () => {
+    const { session, asked, newest } = await opened();
+    await session.play('travel', [2, 'act']);
+    await session.play('trade', [['U01']]);
+    await session.play('place', ['G08', 1]);
+    await vi.waitUntil(asked);
+    const theirs = standingMoves(newest()).filter(({ player }) => player === '1');
+    expect(theirs.slice(0, 2)).toEqual(script);
+    expect(theirs.map(({ move }) => move)).toEqual(['travel', 'trade', 'place']);
+  });
+
+  it('has bots think for themselves when what the script says cannot be done', async () => {
+    const { session, asked, newest } = await opened(undefined, [{ player: '1', move: 'travel', args: [1, 'draw1'] }]);
+    await session.play('travel', [1, 'flip']);
+    await vi.waitUntil(asked);
+    expect(newest().moves[1]).not.toMatchObject({ args: [1, 'draw1'] });
+  });
+
+  it('is taken up where it was left, and begins anew when the rules are others', async () => {
+    const one = await opened();
+    await one.session.play('travel', [2, 'act']);
+    await one.session.play('trade', [['U01']]);
+    const kept = one.newest();
+    const again = await opened(kept);
+    expect(again.match().state).toEqual(one.match().state);
+    expect(again.session.store.getState().log.map(({ kind }) => kind)).toEqual(
+      one.session.store.getState().log.map(({ kind }) => kind),
+    );
+    const other = await opened({ ...kept, rules: kept.rules + 1 });
+    expect(other.keep).toHaveBeenCalledWith(null);
+    expect(other.match().state.G).toMatchObject({ steps: [], players: [{ position: 0 }, { position: 0 }] });
+  });
+
+  it('is played to its end', async () => {
+    const { session, match, asked } = await opened();
+    const { module } = minds.patzcuaro as unknown as Mind;
+    while (session.store.getState().view?.status === 'running') {
+      await vi.waitUntil(() => asked() || session.store.getState().view?.status === 'finished', { timeout: 20_000 });
+      if (!asked()) break;
+      const { G, ctx } = match().state;
+      const [move] = module.legalMoves(G, ctx as ViewCtx, '0');
+      await expect(session.play(move!.move, move!.args)).resolves.toBeNull();
+    }
+    expect((match().state.ctx as ViewCtx).gameover).toBeDefined();
+    await expect(session.play('travel', [1, 'act'])).resolves.toMatchObject({ code: 'illegalMove' });
+  }, 60_000);
+
+  it('refuses what only a server can do', async () => {
+    const view = localView('patzcuaro', ['Ana'], [{ character: 'ines', level: 'easy' }], {});
+    const settings = { view, deal, script } as const;
+    const { connection, open } = localConnection(settings, () => undefined, hostInTest);
+    open();
+    await expect(connection.request('table:say', { table: 'page', text: 'Hola' })).resolves.toMatchObject({ ok: false });
+  });
+});

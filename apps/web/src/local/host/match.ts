@@ -1,0 +1,230 @@
+import { answer, type Level, type Mind } from '@sobremesa/bots';
+import type { EngineState } from '@sobremesa/engine';
+import type { AnswerWindow, GameEvent, LegalMove, PlayerID } from '@sobremesa/games/kit';
+import {
+  askedSeats,
+  beginMatch,
+  fallbackMove,
+  isOver,
+  logFor,
+  play,
+  snapshotFor,
+  stateFor,
+  takeBack,
+  Updates,
+  versionFor,
+  windowSeats,
+  type Audience,
+  type LogRecord,
+  type Match,
+  type Outcome,
+  type Refusal,
+} from '@sobremesa/match';
+import type { MatchSnapshot, MatchState, TableEvent } from '@sobremesa/protocol';
+
+/** What the deal of a match follows from. */
+export interface Deal {
+  seats: number;
+  /** As the game's own schema takes them. */
+  options: Readonly<Record<string, unknown>>;
+  /** 64 hex digits. */
+  seed: string;
+}
+
+/** A move as it was made. */
+export interface Made extends LegalMove {
+  player: PlayerID;
+  /** The player had nothing to decide, and so the table made it. */
+  byTable?: true;
+}
+
+/** A player took their last move back. */
+interface TakenBack {
+  player: PlayerID;
+  /** How many changes stood before that move. */
+  undo: number;
+}
+
+/**
+ * What a device stores of a match: its changes and the version of the rules. With the deal, they
+ * restore it.
+ */
+export interface KeptMatch {
+  rules: number;
+  moves: readonly (Made | TakenBack)[];
+}
+
+/**
+ * The moves of a stored match, without those that were taken back and the settings made in between.
+ */
+export function standingMoves({ moves }: KeptMatch): Made[] {
+  let standing: { at: number; made: Made }[] = [];
+  for (const [at, made] of moves.entries()) {
+    if (!('undo' in made)) standing.push({ at, made });
+    else standing = standing.filter((each) => each.made.player !== made.player || each.at < made.undo);
+  }
+  return standing.map(({ made }) => made);
+}
+
+/** The result of a change. */
+export type Changed = { ok: true; fresh: readonly LogRecord[] } | { ok: false; refusal: Refusal };
+
+/**
+ * A match on this device, with its log and what is stored of it. `@sobremesa/match` makes the
+ * changes.
+ */
+export class LocalMatch {
+  readonly mind: Mind;
+  #match: Match;
+  #log: readonly LogRecord[];
+  #moves: readonly (Made | TakenBack)[] = [];
+
+  /** @throws RangeError when the options are not those of the game */
+  constructor(mind: Mind, deal: Deal) {
+    this.mind = mind;
+    const begun = begin(mind, deal);
+    this.#match = begun.step.match;
+    this.#log = lines(begun.step.events.map(ofGame), this.#match, []);
+  }
+
+  get state(): EngineState {
+    return this.#match.state;
+  }
+
+  get over(): boolean {
+    return isOver(this.#match);
+  }
+
+  get kept(): KeptMatch {
+    return { rules: this.mind.module.rulesVersion, moves: this.#moves };
+  }
+
+  /** @param byTable the table moves for a player who has nothing to decide */
+  play(player: PlayerID, move: string, args: readonly unknown[], byTable = false): Changed {
+    const attempt = { seat: Number(player), move, args, ...(!byTable && { request: this.#request }) };
+    const outcome = play(this.mind.module, this.#match, attempt, Date.now());
+    const events = outcome.ok ? outcome.step.events.map(ofGame) : [];
+    return this.#take(outcome, { player, move, args, ...(byTable && { byTable }) }, events);
+  }
+
+  undo(player: PlayerID): Changed {
+    const seat = Number(player);
+    const undo = this.#match.undo.at(-1)?.version ?? 0;
+    const attempt = { seat, request: this.#request, version: versionFor(this.#match, seat) };
+    const outcome = takeBack(this.mind.module, this.#match, attempt, Date.now());
+    const event: TableEvent = { type: 'undone', seat };
+    return this.#take(outcome, { player, undo }, [{ kind: 'table', event }]);
+  }
+
+  /**
+   * Replays a stored match. False, with nothing changed, if the rules have another version or a
+   * change is not legal.
+   */
+  resume({ rules, moves }: KeptMatch): boolean {
+    const [match, log, made] = [this.#match, this.#log, this.#moves];
+    const isMade = (each: Made | TakenBack) =>
+      'undo' in each ? this.undo(each.player).ok : this.play(each.player, each.move, each.args, each.byTable).ok;
+    const fits = rules === this.mind.module.rulesVersion && moves.every(isMade);
+    if (!fits) [this.#match, this.#log, this.#moves] = [match, log, made];
+    return fits;
+  }
+
+  /** The players that the match waits for. */
+  get asked(): PlayerID[] {
+    return askedSeats(this.#match).map(String);
+  }
+
+  /** Whether a window is open that asks this player. */
+  isInWindow(player: PlayerID): boolean {
+    const window = this.#window;
+    return window !== null && windowSeats(this.mind.module, this.#match, window.id).includes(Number(player));
+  }
+
+  /**
+   * The answer in the open window for a player who has nothing to decide; null if they have, or are
+   * not asked.
+   */
+  autoAnswer(player: PlayerID): LegalMove | null {
+    if (!this.isInWindow(player) || this.#window?.auto?.[player]?.asked !== false) return null;
+    return fallbackMove(this.mind.module, this.#match, Number(player));
+  }
+
+  get #window(): AnswerWindow | null {
+    return this.mind.module.window?.(this.state.G, this.state.ctx) ?? null;
+  }
+
+  /**
+   * The move of a bot on this seat, by what the seat knows. Its random numbers follow from the
+   * number of changes.
+   */
+  think(player: PlayerID, level: Level): LegalMove {
+    const { module } = this.mind;
+    const { G, ctx } = this.state;
+    const seen = {
+      playerID: player,
+      view: module.view(G, ctx, player),
+      ctx: module.viewCtx(G, ctx, player),
+      log: this.#events.map((event) => module.viewEvent(event, player)),
+    };
+    return answer(this.mind, { seen, level, seed: this.#match.version });
+  }
+
+  /** How many changes this audience has seen. */
+  version(audience: Audience): number {
+    return versionFor(this.#match, audience);
+  }
+
+  /** The match as this audience may see it. */
+  stateFor(audience: Audience): MatchState {
+    return stateFor(this.mind.module, this.#match, audience);
+  }
+
+  snapshotFor(audience: Audience): MatchSnapshot {
+    const { module } = this.mind;
+    const log = logFor(module, this.#log, audience);
+    return snapshotFor(module, this.version(audience), this.stateFor(audience), log, audience);
+  }
+
+  /** The protocol's `MatchUpdate`, as JSON. @param before what the audience saw last */
+  updateFor(audience: Audience, before: MatchState, fresh: readonly LogRecord[]): string {
+    return new Updates(this.mind.module, fresh).textFor(audience, before, this.stateFor(audience));
+  }
+
+  /** The log since the match began, without moves that were taken back. */
+  get #events(): GameEvent[] {
+    const ledBackTo = this.#moves.map((made, i) => ('undo' in made ? { from: made.undo, to: i + 1 } : null));
+    const stands = ({ version }: LogRecord) => !ledBackTo.some((span) => span && version > span.from && version <= span.to);
+    return this.#log.flatMap((line) => (line.entry.kind === 'game' && stands(line) ? [line.entry.event] : []));
+  }
+
+  get #request(): string {
+    return String(this.#moves.length);
+  }
+
+  #take(outcome: Outcome, made: Made | TakenBack, entries: readonly LogRecord['entry'][]): Changed {
+    if (!outcome.ok) return outcome;
+    this.#match = outcome.step.match;
+    this.#moves = [...this.#moves, made];
+    const fresh = lines(entries, this.#match, this.#log);
+    this.#log = [...this.#log, ...fresh];
+    return { ok: true, fresh };
+  }
+}
+
+function begin({ module }: Mind, { seats, options, seed }: Deal) {
+  const parsed = module.options.safeParse(options);
+  const outcome = parsed.success
+    ? beginMatch(module, { players: seats, options: parsed.data, now: Date.now(), seed, timed: false })
+    : null;
+  if (outcome?.ok !== true) throw new RangeError('the deal has options that the game does not know');
+  return outcome;
+}
+
+function ofGame(event: GameEvent): LogRecord['entry'] {
+  return { kind: 'game', event };
+}
+
+function lines(entries: readonly LogRecord['entry'][], { version }: Match, before: readonly LogRecord[]): LogRecord[] {
+  const at = Date.now();
+  return entries.map((entry, i) => ({ seq: before.length + i, at, version, entry }));
+}

@@ -1,0 +1,203 @@
+import type { Level, Mind } from '@sobremesa/bots';
+import type { PlayerID } from '@sobremesa/games/kit';
+import type { Audience, LogRecord } from '@sobremesa/match';
+import type {
+  AnswerTo,
+  MatchState,
+  MatchUpdate,
+  Push,
+  PushName,
+  Refusal,
+  RequestInput,
+  RequestName,
+  TableView,
+} from '@sobremesa/protocol';
+import { LocalMatch, standingMoves, type Changed, type Deal, type KeptMatch, type Made } from './match.ts';
+
+/**
+ * How long bots take to answer in a window, in milliseconds: longer than any of them thinks, so
+ * that the time does not reveal what they hold.
+ */
+const ANSWER_MS = 600;
+
+/** What a local table is opened with. */
+export interface LocalSettings {
+  view: TableView;
+  deal: Deal;
+  /** The stored match; left out for a new one. */
+  kept?: KeptMatch;
+  /** Moves that bots make first, as long as they are legal. */
+  script: readonly Made[];
+  /**
+   * How long to wait after a move before a bot thinks, in milliseconds; left out where people play.
+   */
+  standsMs?: number;
+}
+
+type Heard =
+  | { [N in PushName]: { push: N; message: Push<N> } }[PushName]
+  | { kept: KeptMatch }
+  | { lost: true }
+  /** The people who have to move, in seat order; null when the match is over. */
+  | { asked: readonly number[] | null };
+type Request = { [N in RequestName]: { name: N; data: RequestInput<N> } }[RequestName];
+
+/**
+ * What a local table sends: what a server sends, the match to store after each move, and, when it
+ * opens, that the stored match could not be resumed.
+ */
+export type FromTable = Heard | { answers: number; answer: AnswerTo<RequestName> };
+/**
+ * What it receives: first how to open, then requests as a server gets them, and the seat that
+ * looks, where several people play.
+ */
+export type ToTable = { open: LocalSettings; game: string } | { look: number | null } | ({ id: number } & Request);
+
+/**
+ * A local table. It answers requests about a match as a server does, and refuses all others. One
+ * person looks at it at a time, first from the seat `you` of its view, or nobody does. Seats
+ * without a bot belong to people.
+ */
+export class LocalTable {
+  readonly #settings: LocalSettings;
+  readonly #match: LocalMatch;
+  readonly #tell: (heard: Heard) => void;
+  readonly #people: readonly PlayerID[];
+  /** The seat that looks; null for none. */
+  #you: PlayerID | null;
+  /** The state that the page was sent last. */
+  #shown: MatchState;
+  #thinking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(mind: Mind, settings: LocalSettings, tell: (heard: Heard) => void) {
+    this.#settings = settings;
+    this.#tell = tell;
+    this.#you = settings.view.you === null ? null : String(settings.view.you);
+    this.#people = settings.view.seats.filter(({ bot }) => bot === null).map(({ seat }) => String(seat));
+    this.#match = new LocalMatch(mind, settings.deal);
+    if (settings.kept !== undefined && !this.#match.resume(settings.kept)) tell({ lost: true });
+    this.#shown = this.#match.stateFor(this.#audience);
+    this.#ask();
+  }
+
+  /** Sets the seat that looks; null for none. Bots go on playing. */
+  look(seat: number | null): void {
+    this.#you = seat === null ? null : String(seat);
+    this.#shown = this.#match.stateFor(this.#audience);
+    this.#goOn();
+  }
+
+  answer({ name, data }: Request): AnswerTo<RequestName> {
+    switch (name) {
+      case 'table:enter':
+        this.#goOn();
+        return { ok: true, view: this.#view(), chat: [], match: this.#snapshot(), seen: null, now: Date.now() };
+      case 'table:leave':
+        clearTimeout(this.#thinking);
+        return { ok: true };
+      case 'match:sync':
+        return { ok: true, match: this.#snapshot() };
+      case 'match:log':
+        return { ok: true, log: [] };
+      case 'match:move':
+        return this.#play(data.move, data.args);
+      case 'match:undo':
+        return this.#undo();
+      default:
+        return { ok: false, error: { code: 'badRequest' } };
+    }
+  }
+
+  #play(move: string, args: readonly unknown[]): AnswerTo<'match:move'> {
+    if (this.#you === null) return { ok: false, error: { code: 'notSeated' } };
+    return this.#answerTo(this.#match.play(this.#you, move, args));
+  }
+
+  #undo(): AnswerTo<'match:undo'> {
+    if (this.#you === null) return { ok: false, error: { code: 'notSeated' } };
+    return this.#answerTo(this.#match.undo(this.#you));
+  }
+
+  #answerTo(changed: Changed): { ok: true; version: number; update: MatchUpdate } | { ok: false; error: Refusal } {
+    if (!changed.ok) return { ok: false, error: changed.refusal };
+    return { ok: true, ...this.#updated(changed.fresh) };
+  }
+
+  /** The update for the page after the newest change. */
+  #updated(fresh: readonly LogRecord[]): { version: number; update: MatchUpdate } {
+    const text = this.#match.updateFor(this.#audience, this.#shown, fresh);
+    this.#shown = this.#match.stateFor(this.#audience);
+    this.#keep();
+    return { version: this.#match.version(this.#audience), update: JSON.parse(text) as MatchUpdate };
+  }
+
+  #keep(): void {
+    this.#tell({ kept: this.#match.kept });
+    this.#ask();
+    if (this.#match.over) this.#tell({ push: 'table', message: [this.#view()] });
+    this.#goOn();
+  }
+
+  #ask(): void {
+    const { over, asked } = this.#match;
+    this.#tell({ asked: over ? null : asked.filter((player) => this.#people.includes(player)).map(Number) });
+  }
+
+  /**
+   * Schedules the next move that the table makes: a bot's, or the reader's if they are asked and
+   * have nothing to decide. Where several people play, each of them is asked, so that nobody learns
+   * who had something to decide. The page delays what it shows by itself.
+   */
+  #goOn(): void {
+    clearTimeout(this.#thinking);
+    const { over, asked } = this.#match;
+    const [alone] = this.#people.length === 1 ? this.#people : [];
+    const auto = over || alone === undefined ? null : this.#match.autoAnswer(alone);
+    const bot = asked.find((player) => !this.#people.includes(player));
+    if (auto !== null && alone !== undefined) {
+      this.#thinking = setTimeout(() => this.#make({ ...auto, player: alone, byTable: true }));
+    } else if (bot !== undefined && !over) this.#thinking = setTimeout(() => this.#think(bot), this.#settings.standsMs);
+  }
+
+  #think(bot: PlayerID): void {
+    const since = Date.now();
+    const move = this.#scripted(bot) ?? { ...this.#match.think(bot, this.#levelOf(bot)), player: bot };
+    if (!this.#match.isInWindow(bot)) return this.#make(move);
+    this.#thinking = setTimeout(() => this.#make(move), since + ANSWER_MS - Date.now());
+  }
+
+  /** Makes a move for a bot or the reader, and sends it if the reader sees anything of it. */
+  #make({ player, move, args, byTable }: Made): void {
+    const before = this.#match.version(this.#audience);
+    const changed = this.#match.play(player, move, args, byTable);
+    if (!changed.ok) throw new Error(`a bot made ${move}, which is not legal`);
+    if (this.#match.version(this.#audience) === before) return this.#keep();
+    const { version, update } = this.#updated(changed.fresh);
+    this.#tell({ push: 'update', message: [this.#settings.view.id, version, update] });
+  }
+
+  #levelOf(bot: PlayerID): Level {
+    return this.#settings.view.seats[Number(bot)]?.bot?.level ?? this.#settings.view.standInLevel;
+  }
+
+  /** The bot's next scripted move, if it is still legal. */
+  #scripted(bot: PlayerID): Made | undefined {
+    const moves = standingMoves(this.#match.kept);
+    const next = this.#settings.script[moves.filter(({ player }) => !this.#people.includes(player)).length];
+    const { G, ctx } = this.#match.state;
+    if (next === undefined || next.player !== bot) return undefined;
+    return this.#match.mind.module.why(G, ctx, bot, next.move, next.args) === null ? next : undefined;
+  }
+
+  #view(): TableView {
+    return { ...this.#settings.view, you: this.#audience, status: this.#match.over ? 'finished' : 'running' };
+  }
+
+  #snapshot() {
+    return this.#match.snapshotFor(this.#audience);
+  }
+
+  get #audience(): Audience {
+    return this.#you === null ? null : Number(this.#you);
+  }
+}

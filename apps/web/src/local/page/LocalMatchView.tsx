@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConnectionContext } from '../../connection/current.ts';
+import { localConnection, type HostOf, type LocalConnection } from '../client/connection.ts';
+import type { KeptMatch } from '../host/match.ts';
+import { localView } from '../client/session.ts';
+import { OpenTable } from '../../table/playback/openTable.ts';
+import { usePlay } from '../../table/play/context.ts';
+import { HouseContext, type House } from '../../table/play/house.ts';
+import { Notice } from '../../table/play/Notice.tsx';
+import PlayPage from '../../table/play/PlayPage.tsx';
+import { TableContext, useTable } from '../../table/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Curtain } from './Curtain.tsx';
+import styles from './Local.module.css';
+import { LocalMenu } from './LocalMenu.tsx';
+import { saveMatch, type SavedMatch } from './saved.ts';
+
+interface LocalMatchViewProps {
+  game: string;
+  match: SavedMatch;
+  /** Starts a rematch. */
+  onAgain: () => void;
+  /** Discards the match. */
+  onAway: () => void;
+  /** Where the match runs; in a worker by default. */
+  hostOf?: HostOf;
+}
+
+/**
+ * A match on this device. Several people take turns at looking at it, each from their own seat,
+ * with a curtain in between. What a seat may see is on the page only after somebody has said that
+ * it is theirs.
+ */
+export function LocalMatchView({ game, match, onAgain, onAway, hostOf }: LocalMatchViewProps) {
+  const { people } = match;
+  const alone = people.length === 1;
+  /** The people who have to move; null when the match is over. */
+  const [asked, setAsked] = useState<readonly number[] | null>([]);
+  const [lost, setLost] = useState(false);
+  const [looking, look] = useState<number | null>(alone ? 0 : null);
+  const [{ local, id }] = useState(() => {
+    const id = `here-${match.seed.slice(0, 8)}`;
+    const { bots, options, seed, match: kept } = match;
+    const view = { ...localView(game, people, bots, options), id, hints: true, you: looking };
+    const deal = { seats: people.length + bots.length, options, seed };
+    const keep = (now: KeptMatch | null) => {
+      saveMatch(game, { ...match, match: now });
+      if (now === null) setLost(true);
+    };
+    return { id, local: localConnection({ view, deal, script: [], ...(kept && { kept }) }, keep, hostOf, setAsked) };
+  });
+  useEffect(() => local.open(), [local]);
+
+  const next = asked?.[0];
+  const pass = useCallback(() => look(null), []);
+  const house = useMemo<House>(
+    () => ({
+      menu: <LocalMenu onAway={onAway} />,
+      next: <Next onAgain={onAgain} onAway={onAway} />,
+      notice: (
+        <>
+          {lost && <Lost />}
+          {!alone && next !== undefined && <PassOn name={people[next] ?? ''} onPass={pass} />}
+        </>
+      ),
+      tabs: ['log', 'scores'],
+    }),
+    [onAway, onAgain, lost, alone, next, people, pass],
+  );
+
+  // A finished match has no secrets.
+  const seat = looking ?? (asked === null ? 0 : null);
+  if (seat === null)
+    return <Curtain game={game} name={next === undefined ? undefined : people[next]} onLook={() => look(next ?? null)} />;
+  return (
+    <ConnectionContext value={local.connection}>
+      <HouseContext value={house}>
+        <Place key={seat} local={local} id={id} seat={seat} />
+      </HouseContext>
+    </ConnectionContext>
+  );
+}
+
+/** The table as one seat sees it, while somebody looks. */
+function Place({ local, id, seat }: { local: LocalConnection; id: string; seat: number }) {
+  const [table] = useState(() => new OpenTable(local.connection, id));
+  useEffect(() => {
+    local.look(seat);
+    const leave = table.open();
+    return () => {
+      leave();
+      local.look(null);
+    };
+  }, [local, table, seat]);
+  return (
+    <TableContext value={table}>
+      <PlayPage />
+    </TableContext>
+  );
+}
+
+/** Says who gets the device next. Until then the player can look around and take the move back. */
+function PassOn({ name, onPass }: { name: string; onPass: () => void }) {
+  const t = useTranslations('here');
+  const { asked, view } = usePlay();
+  const current = useTable((s) => s.playing === null);
+  if (asked || !current || view.status !== 'running') return null;
+  return (
+    <Notice>
+      <span>{t('next', { name })}</span>
+      <Button look="primary" onClick={onPass}>
+        {t('pass', { name })}
+      </Button>
+    </Notice>
+  );
+}
+
+function Lost() {
+  const t = useTranslations('here');
+  return <Notice>{t('lost')}</Notice>;
+}
+
+/** The ways on after the match. */
+function Next({ onAgain, onAway }: { onAgain: () => void; onAway: () => void }) {
+  const t = useTranslations('here');
+  return (
+    <p className={styles.next}>
+      <Button look="primary" size="big" onClick={onAgain}>
+        {t('again')}
+      </Button>
+      <Button onClick={onAway}>{t('change')}</Button>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { NotFound } from '../../layout/NotFound.tsx';
+import { games } from '../../games/index.ts';
+import { MoreTexts } from '../../i18n/MoreTexts.tsx';
+import { LocalGames } from './LocalGames.tsx';
+import { LocalMatchView } from './LocalMatchView.tsx';
+import { rematchOf, saveMatch, savedMatch, type SavedMatch } from './saved.ts';
+import { Setup } from './Setup.tsx';
+import { localTexts } from './texts.ts';
+
+/** `/here` lists the games; `/here/:game` has the stored match, or the form that starts one. */
+export default function LocalPage({ game }: { game: string | undefined }) {
+  if (game !== undefined && !Object.hasOwn(games, game)) return <NotFound />;
+  return (
+    <MoreTexts part="here" texts={localTexts}>
+      {game === undefined ? <LocalGames /> : <Game game={game} />}
+    </MoreTexts>
+  );
+}
+
+function Game({ game }: { game: string }) {
+  const [match, setMatch] = useState(() => savedMatch(game));
+  const begin = (begun: SavedMatch | null) => {
+    saveMatch(game, begun);
+    setMatch(begun);
+  };
+  if (match === null) return <Setup game={game} onBegin={begin} />;
+  return (
+    <LocalMatchView
+      key={match.seed}
+      game={game}
+      match={match}
+      onAgain={() => begin(rematchOf(match))}
+      onAway={() => begin(null)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { botCharacter, type Bot, type BotLevel, type TableView } from '@sobremesa/protocol';
+import { remember, remembered } from '../../lib/storage.ts';
+import type { KeptMatch } from '../host/match.ts';
+
+/** A local match as this device stores it. */
+export interface SavedMatch {
+  /** The people's names, from seat 0 on. Bots have the seats after them. */
+  people: readonly string[];
+  bots: readonly Bot[];
+  options: TableView['options'];
+  /** The seed of the deal: 64 hex digits. */
+  seed: string;
+  /** Null before the first move. */
+  match: KeptMatch | null;
+}
+
+const keyOf = (game: string) => `sobremesa.here.${game}`;
+
+/** The stored match of a game; null if there is none, or it cannot be read. */
+export function savedMatch(game: string): SavedMatch | null {
+  try {
+    const kept = JSON.parse(remembered(keyOf(game)) ?? 'null') as Partial<SavedMatch> | null;
+    return kept !== null && isMatch(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a match in place of the last one of the game; null deletes that. */
+export function saveMatch(game: string, match: SavedMatch | null): void {
+  remember(keyOf(game), JSON.stringify(match));
+}
+
+/** A new match of these people and so many bots. */
+export function newMatch(people: readonly string[], bots: number, level: BotLevel, options: TableView['options']): SavedMatch {
+  const characters = botCharacter.options.toSorted(() => Math.random() - 0.5).slice(0, bots);
+  return { people, bots: characters.map((character) => ({ character, level })), options, seed: newSeed(), match: null };
+}
+
+/** The same people and bots, dealt anew. */
+export function rematchOf(match: SavedMatch): SavedMatch {
+  return { ...match, seed: newSeed(), match: null };
+}
+
+function newSeed(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function isMatch(kept: Partial<SavedMatch>): kept is SavedMatch {
+  const { people, bots, options, seed, match } = kept;
+  const isBegun = match === null || Array.isArray(match?.moves);
+  return (
+    Array.isArray(people) && people.length > 0 && Array.isArray(bots) && options !== undefined && seed?.length === 64 && isBegun
+  );
+}

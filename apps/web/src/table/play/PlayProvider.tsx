@@ -1,0 +1,13 @@
+import { useMemo, type ReactNode } from 'react';
+import { useOpenTable } from '../session.ts';
+import { PlayContext, playedMatch, type Play } from './context.ts';
+
+/** Everything inside can read the match on the table with `useMatch`. */
+export function PlayProvider({ game, players, children }: Play & { children: ReactNode }) {
+  const { store } = useOpenTable();
+  const value = useMemo(() => {
+    const play = { game, players };
+    return { play, match: playedMatch(play, store) };
+  }, [game, players, store]);
+  return <PlayContext value={value}>{children}</PlayContext>;
+}

@@ -1,0 +1,31 @@
+import type { LogEntry } from '@sobremesa/protocol';
+import { doerOf } from '../doer.ts';
+
+/** The log lines of one turn. */
+export interface Turn {
+  /** The line that stands for the turn. */
+  told: LogEntry;
+  rest: readonly LogEntry[];
+}
+
+const doerIn = ({ event }: LogEntry) => doerOf(event);
+
+/**
+ * The log after this line, turn by turn. The first thing that its player did stands for a turn. The
+ * lines that say that a turn begins are left out.
+ *
+ * @param log oldest first
+ */
+export function turnsSince(log: readonly LogEntry[], line: number): Turn[] {
+  const turns: { player: unknown; lines: LogEntry[] }[] = [];
+  for (const entry of log) {
+    if (entry.seq <= line) continue;
+    if (entry.event.type === 'turn') turns.push({ player: doerIn(entry), lines: [] });
+    else if (turns.length === 0) turns.push({ player: doerIn(entry), lines: [entry] });
+    else turns.at(-1)?.lines.push(entry);
+  }
+  return turns.flatMap(({ player, lines }) => {
+    const told = lines.find((entry) => entry.kind === 'game' && doerIn(entry) === player) ?? lines[0];
+    return told === undefined ? [] : [{ told, rest: lines.filter((entry) => entry !== told) }];
+  });
+}
