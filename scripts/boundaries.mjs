@@ -28,8 +28,11 @@ const games = readdirSync(join(root, 'packages/games/src')).filter(
 const forEachGame = (rows) => games.flatMap(rows);
 /** @param {string} text */
 const names = (text) => text.split(' ');
-/** @param {string} prefix */
-const eachOf = (prefix) => games.map((game) => `${prefix}/${game}`);
+/**
+ * @param {string} prefix
+ * @param {string} [room] of each game
+ */
+const eachOf = (prefix, room) => games.map((game) => `${prefix}/${game}${room === undefined ? '' : `/${room}`}`);
 
 const unitTests = ['vitest', 'fast-check'];
 const pageTests = ['@testing-library/*', 'react', 'react-dom', 'use-intl', 'vitest', 'wouter', 'zustand'];
@@ -66,9 +69,17 @@ const packages = [
       tests: { imports: [`games/${game}`], packages: unitTests },
     },
     {
+      // How bots play the game, and why a move is a good one.
+      name: `games/${game}/bot`,
+      files: [`packages/games/src/${game}/bot/`],
+      imports: ['games/kit', `games/${game}`, `games/${game}/catalogue`, `games/${game}/state`, `games/${game}/rules`],
+      packages: [],
+      tests: { packages: unitTests },
+    },
+    {
       name: `games/${game}`,
       files: [`packages/games/src/${game}/`],
-      imports: ['games/kit', `games/${game}/catalogue`, `games/${game}/state`, `games/${game}/rules`],
+      imports: ['games/kit', ...['bot', 'catalogue', 'state', 'rules'].map((room) => `games/${game}/${room}`)],
       packages: ['boardgame.io', 'zod'],
       tests: { imports: ['games'], packages: unitTests },
     },
@@ -95,39 +106,24 @@ const packages = [
     packages: ['node:*'],
     isTest: true,
   },
-  ...forEachGame((game) => [
-    {
-      name: `bots/${game}`,
-      files: [`minds/${game}/`, `reasons/${game}.ts`, `advisors/${game}.ts`].map((file) => `packages/bots/src/${file}`),
-      imports: ['bots', 'games/kit', `games/${game}`],
-      packages: [],
-      tests: { imports: ['engine', 'bots/list'], packages: unitTests },
-    },
-  ]),
   {
     name: 'bots/list',
-    files: ['packages/bots/src/index.ts', 'packages/bots/src/minds/'],
-    imports: ['bots', ...eachOf('bots')],
+    files: ['packages/bots/src/index.ts', 'packages/bots/src/policies.ts'],
+    imports: ['bots', 'games'],
     packages: [],
     tests: { packages: unitTests },
-  },
-  {
-    name: 'bots/reasons',
-    files: ['packages/bots/src/reasons/index.ts'],
-    imports: ['bots', ...eachOf('bots')],
-    packages: [],
   },
   {
     name: 'bots',
     files: ['packages/bots/src/'],
     imports: ['engine', 'games/kit'],
     packages: [],
-    tests: { imports: ['bots/list', 'bots/reasons', ...eachOf('bots'), ...eachOf('games')], packages: unitTests },
+    tests: { imports: ['bots/list', ...eachOf('games'), ...eachOf('games', 'bot')], packages: unitTests },
   },
   {
     name: 'bots/arena',
     files: ['packages/bots/src/arena/'],
-    imports: ['bots', 'bots/list', ...eachOf('bots'), 'engine', 'games', 'games/kit', ...eachOf('games')],
+    imports: ['bots', 'bots/list', 'engine', 'games/kit'],
     packages: ['node:*', 'boardgame.io'],
     tests: { packages: unitTests },
     isTest: true,
@@ -303,7 +299,7 @@ const page = [
       name: `web/games/${game}`,
       files: [`apps/web/src/games/${game}/`, `apps/web/src/learn/${game}/`, `apps/web/src/shelf/covers/${game}.tsx`],
       imports: [
-        ...names(`games/kit games/${game} bots/${game} bots/reasons`),
+        ...names(`bots games/kit games/${game} games/${game}/bot`),
         ...web('games/advice games/board games/drawing games/frame games/motion i18n lib/stores rulebook/context ui'),
         ...web('about/box learn/script shelf/box'),
       ],

@@ -27,8 +27,9 @@ function entriesOf(name) {
     const specifier = posix.join('@sobremesa', name, entry);
     const [before, after] = target.split('*');
     if (after === undefined) return [[path(target), specifier]];
-    const matches = files.filter((file) => file.startsWith(path(before)) && file.endsWith(after));
-    return matches.map((file) => [file, specifier.replace('*', file.slice(path(before).length, -after.length))]);
+    const named = files.map((file) => ({ file, name: file.slice(path(before).length, -after.length) }));
+    const matches = named.filter(({ file, name }) => name !== '' && file === path(target.replace('*', name)));
+    return matches.map(({ file, name }) => [file, specifier.replace('*', name)]);
   });
 }
 
@@ -153,8 +154,8 @@ describe('whatever the table says', () => {
     ['packages/match/src/play.ts', './testing/index.ts'],
     ['packages/match/src/play.ts', '../../../apps/server/src/refused.ts'],
     ['packages/client/src/index.ts', '@sobremesa/engine'],
-    ['packages/bots/src/search.ts', './minds/prado/index.ts'],
-    ['packages/bots/src/minds/prado/index.ts', '@sobremesa/protocol'],
+    ['packages/bots/src/search.ts', '@sobremesa/games/prado'],
+    ['packages/games/src/prado/bot/heuristics.ts', '@sobremesa/bots'],
     ['packages/match/src/play.ts', '@sobremesa/web/src/lib/base.ts'],
     ['apps/server/src/storage/records.ts', '../page/gateway.ts'],
     ['apps/server/src/storage/sql/rows.ts', '../../bgio/socket.ts'],

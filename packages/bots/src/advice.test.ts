@@ -2,15 +2,19 @@ import { anyOf, isActive, KeyedRandom } from '@sobremesa/games/kit';
 import type { GameEvent, GameModule, PlayerID, Seen } from '@sobremesa/games/kit';
 import { seedOf, TestMatch } from '@sobremesa/games/kit/testing';
 import { museum } from '@sobremesa/games/museum';
+import { explain as explainMuseum } from '@sobremesa/games/museum/hints';
 import { patzcuaro } from '@sobremesa/games/patzcuaro';
+import { explain as explainPatzcuaro } from '@sobremesa/games/patzcuaro/hints';
 import { matchAt } from '@sobremesa/games/patzcuaro/testing';
 import { prado } from '@sobremesa/games/prado';
+import { explain as explainPrado } from '@sobremesa/games/prado/hints';
 import { matchAt as pradoAt } from '@sobremesa/games/prado/testing';
 import { describe, expect, it } from 'vitest';
-import { advisor as museumAdvisor } from './advisors/museum.ts';
-import { advisor as patzcuaroAdvisor } from './advisors/patzcuaro.ts';
-import { advisor as pradoAdvisor } from './advisors/prado.ts';
-import type { Advisor } from './advice.ts';
+import { advisorOf, type Advisor } from './advice.ts';
+
+const museumAdvisor = advisorOf(museum, explainMuseum);
+const patzcuaroAdvisor = advisorOf(patzcuaro, explainPatzcuaro);
+const pradoAdvisor = advisorOf(prado, explainPrado);
 
 const little = { iterations: 30, ms: Infinity };
 const much = { iterations: 300, ms: Infinity };

@@ -1,7 +1,6 @@
 import { engineOf, FastRandom } from '@sobremesa/engine';
-import type { GameEvent, LegalMove, PlayerID, Random, Seen, Sentence } from '@sobremesa/games/kit';
-import type { Mind } from './mind.ts';
-import type { Explain } from './reasons/explained.ts';
+import type { Explain, GameEvent, GameModule, LegalMove, PlayerID, Random, Seen, Sentence } from '@sobremesa/games/kit';
+import { Policy } from './policy.ts';
 import { think, type Budget, type Thought } from './search.ts';
 
 /** A good move, and what is said of it. */
@@ -49,9 +48,10 @@ export interface Advisor<View = unknown, Event extends GameEvent = GameEvent> {
 }
 
 export function advisorOf<View, Full extends View, Event extends GameEvent>(
-  mind: Mind<View, Full, Event>,
+  module: GameModule<View, Full, Event>,
   explain: Explain<View>,
 ): Advisor<View, Event> {
+  const policy = new Policy(module);
   const told = (seen: Seen<View, Event>, playerID: PlayerID, { move, args }: LegalMove): Advice => {
     return { move, args, ...explain(seen.view, seen.ctx, playerID, { move, args }) };
   };
@@ -60,24 +60,24 @@ export function advisorOf<View, Full extends View, Event extends GameEvent>(
     advise(seen, budget) {
       const { playerID, view, ctx } = seen;
       if (playerID === null) throw new RangeError('a watcher has no move');
-      const settled = mind.settled(view, ctx, playerID);
+      const settled = policy.settled(view, ctx, playerID);
       if (settled !== null) return [told(seen, playerID, settled)];
-      const thoughts = goodOnes(think(mind, seen, budget, FastRandom.seeded(0), now));
+      const thoughts = goodOnes(think(policy, seen, budget, FastRandom.seeded(0), now));
       return differing(thoughts.map((thought) => told(seen, playerID, thought))).slice(0, MOST);
     },
 
     judge(seen, made, budget) {
       const { playerID, view, ctx } = seen;
-      if (playerID === null || mind.module.moves[made.move]?.setting === true) return null;
+      if (playerID === null || policy.module.moves[made.move]?.setting === true) return null;
       // What was refused then was not made.
-      if (mind.module.why(view, ctx, playerID, made.move, made.args) !== null) return null;
-      if (mind.settled(view, ctx, playerID) !== null) return null;
-      const [best] = think(mind, seen, budget, FastRandom.seeded(0), now);
+      if (policy.module.why(view, ctx, playerID, made.move, made.args) !== null) return null;
+      if (policy.settled(view, ctx, playerID) !== null) return null;
+      const [best] = think(policy, seen, budget, FastRandom.seeded(0), now);
       if (best === undefined || best.visits === 0 || isSame(best, made)) return null;
       const [better, mine] = [told(seen, playerID, best), told(seen, playerID, made)];
       // What is said in the same words is the same to a person.
       if (saidOf(better) === saidOf(mine)) return null;
-      const cost = difference(mind, seen, playerID, best, made, budget);
+      const cost = difference(policy, seen, playerID, best, made, budget);
       return cost < WORTH_A_WORD ? null : { made: mine, better, cost };
     },
   };
@@ -114,7 +114,7 @@ function isSame(one: LegalMove, other: LegalMove): boolean {
 
 /** How much more of the chance to win one move gives than another, at least, as far as can be told; 0 while that is open. */
 function difference<View, Full extends View, Event extends GameEvent>(
-  mind: Mind<View, Full, Event>,
+  policy: Policy<View, Full, Event>,
   seen: Seen<View, Event>,
   playerID: PlayerID,
   one: LegalMove,
@@ -127,7 +127,7 @@ function difference<View, Full extends View, Event extends GameEvent>(
   let squares = 0;
   while (count < FEWEST || (count < iterations && now() < until)) {
     const seed = count + 1;
-    const chance = (move: LegalMove) => playedOn(mind, seen, playerID, move, seed);
+    const chance = (move: LegalMove) => playedOn(policy, seen, playerID, move, seed);
     const gained = chance(one) - chance(other);
     count += 1;
     sum += gained;
@@ -140,19 +140,19 @@ function difference<View, Full extends View, Event extends GameEvent>(
 
 /** The chance to win after a move and a plausible course of the match, in a state and by guesses that the seed says. */
 function playedOn<View, Full extends View, Event extends GameEvent>(
-  mind: Mind<View, Full, Event>,
+  policy: Policy<View, Full, Event>,
   seen: Seen<View, Event>,
   playerID: PlayerID,
   { move, args }: LegalMove,
   seed: number,
 ): number {
   const random: Random = FastRandom.seeded(seed);
-  const playout = engineOf(mind.module).playout(mind.module.imagine(seen, random), random);
+  const playout = engineOf(policy.module).playout(policy.module.determinize(seen, random), random);
   playout.play(playerID, move, args);
-  for (let i = 0; i < mind.horizon && !mind.isDecided(playout.G, playout.ctx); i++) {
+  for (let i = 0; i < policy.horizon && !policy.isDecided(playout.G, playout.ctx); i++) {
     const player = playout.anyAsked();
-    const guess = mind.guess(playout.G, playout.ctx, player, random);
+    const guess = policy.guess(playout.G, playout.ctx, player, random);
     playout.play(player, guess.move, guess.args);
   }
-  return mind.chances(playout.G, playout.ctx)[Number(playerID)] ?? 0;
+  return policy.chances(playout.G, playout.ctx)[Number(playerID)] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { FastRandom } from '@sobremesa/engine';
 import type { GameEvent, LegalMove, Random, Seen } from '@sobremesa/games/kit';
-import { manners, type Glance, type Level } from './levels.ts';
-import { drawn, type Mind } from './mind.ts';
+import { levelSettings, type Glance, type Level } from './levels.ts';
+import { drawn, type Policy } from './policy.ts';
 import { think, type Budget, type Ways } from './search.ts';
 
 /** What a bot is asked. */
@@ -24,28 +24,28 @@ export interface Question<View, Event> {
  * @throws RangeError when the seat is not asked
  */
 export function answer<View, Full extends View, Event extends GameEvent>(
-  mind: Mind<View, Full, Event>,
+  policy: Policy<View, Full, Event>,
   { seen, level, seed, budget, clock = () => performance.now(), ways }: Question<View, Event>,
 ): LegalMove {
   const { view, ctx, playerID } = seen;
-  const settled = playerID === null ? null : mind.settled(view, ctx, playerID);
+  const settled = playerID === null ? null : policy.settled(view, ctx, playerID);
   if (settled !== null) return settled;
   const random = FastRandom.seeded(seed);
-  const manner = manners[level];
-  if ('whim' in manner) return atAGlance(mind, seen, manner, random);
-  const [best] = think(mind, seen, budget ?? manner, random, clock, ways);
+  const settings = levelSettings[level];
+  if ('temperature' in settings) return atAGlance(policy, seen, settings, random);
+  const [best] = think(policy, seen, budget ?? settings, random, clock, ways);
   if (best === undefined) throw new RangeError(`${seen.playerID} has no move`);
   return { move: best.move, args: best.args };
 }
 
 function atAGlance<View, Full extends View, Event extends GameEvent>(
-  mind: Mind<View, Full, Event>,
+  policy: Policy<View, Full, Event>,
   { view, ctx, playerID }: Seen<View, Event>,
-  { whim, blind }: Glance,
+  { temperature, blind }: Glance,
   random: Random,
 ): LegalMove {
-  const ideas = playerID === null ? [] : mind.ideas(view, ctx, playerID);
-  const noticed = blind === Infinity ? ideas : ideas.filter(() => random.below(blind) > 0);
-  const { move, args } = drawn(noticed.length > 0 ? noticed : ideas, whim * mind.spread, random);
+  const candidates = playerID === null ? [] : policy.candidates(view, ctx, playerID);
+  const noticed = blind === Infinity ? candidates : candidates.filter(() => random.below(blind) > 0);
+  const { move, args } = drawn(noticed.length > 0 ? noticed : candidates, temperature * policy.spread, random);
   return { move, args };
 }

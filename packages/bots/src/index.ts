@@ -1,5 +1,5 @@
 export { answer, type Question } from './answer.ts';
 export { levels, type Level } from './levels.ts';
-export type { Idea, Mind } from './mind.ts';
-export { minds } from './minds/index.ts';
+export { policies } from './policies.ts';
+export { Policy } from './policy.ts';
 export { think, type Budget, type Thought } from './search.ts';

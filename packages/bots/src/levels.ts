@@ -7,14 +7,14 @@ export type Level = (typeof levels)[number];
 /** Goes by what moves seem to be worth at a glance. */
 export interface Glance {
   /** Moves that are worth so many times the spread less are e times as rare. */
-  whim: number;
+  temperature: number;
   /** Of so many moves one is overlooked; Infinity when none is. */
   blind: number;
 }
 
 /** How a level finds its moves: at a glance, or by thinking ahead. */
-export const manners: Readonly<Record<Level, Glance | Budget>> = {
-  easy: { whim: 1, blind: 3 },
-  sound: { whim: 0.35, blind: Infinity },
+export const levelSettings: Readonly<Record<Level, Glance | Budget>> = {
+  easy: { temperature: 1, blind: 3 },
+  sound: { temperature: 0.35, blind: Infinity },
   strong: { iterations: 100_000, ms: 300 },
 };

@@ -1,22 +1,22 @@
 import { engineOf, FastRandom } from '@sobremesa/engine';
 import type { Seen } from '@sobremesa/games/kit';
 import { describe, expect, it } from 'vitest';
-import { Mind } from './mind.ts';
-import { minds } from './minds/index.ts';
+import { Policy } from './policy.ts';
+import { policies } from './policies.ts';
 import { allWays, think, type Budget, type Ways } from './search.ts';
 
-const mind = minds.patzcuaro as unknown as Mind;
+const policy = policies['patzcuaro'] as Policy;
 
 /** What the first player sees as a match begins: six ways to go. */
 function beginning(): Seen<unknown, never> {
-  const { module } = mind;
+  const { module } = policy;
   const { G, ctx } = engineOf(module).begin(2, module.options.parse({}), '1'.padStart(64, '0'));
   const playerID = ctx.currentPlayer;
   return { playerID, view: module.view(G, ctx, playerID), ctx: module.viewCtx(G, ctx, playerID), log: [] };
 }
 
 function thoughts(budget: Budget, ways?: Ways, now: () => number = () => 0) {
-  return think(mind, beginning(), budget, FastRandom.seeded(3), now, ways);
+  return think(policy, beginning(), budget, FastRandom.seeded(3), now, ways);
 }
 
 const tries = (budget: Budget, now?: () => number) => thoughts(budget, allWays, now).reduce((sum, { visits }) => sum + visits, 0);
@@ -33,10 +33,21 @@ describe('thinking', () => {
 
   it('does not think where there is nothing to choose', () => {
     const only = { move: 'pass', args: [], worth: 0 };
-    const single = new Mind(mind.module, { ideas: () => [only], spread: 1, scale: 1, horizon: 1 });
+    const single = new Policy({
+      ...policy.module,
+      heuristics: { candidates: () => [only], spread: 1, scale: 1, horizon: 1 },
+    });
     const [first, ...others] = think(single, beginning(), { iterations: 50, ms: Infinity }, FastRandom.seeded(1), () => 0);
     expect(first).toMatchObject({ ...only, visits: 0 });
     expect(others).toEqual([]);
+  });
+
+  it('needs no heuristics', () => {
+    const unaided = new Policy({ ...policy.module, heuristics: null });
+    const visits = think(unaided, beginning(), { iterations: 60, ms: Infinity }, FastRandom.seeded(3), () => 0).map(
+      (each) => each.visits,
+    );
+    expect(visits.reduce((sum, count) => sum + count, 0)).toBe(60);
   });
 
   it('gives up the worse half of the moves again and again', () => {

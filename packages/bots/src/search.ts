@@ -1,6 +1,6 @@
 import { engineOf, FastRandom } from '@sobremesa/engine';
-import type { GameEvent, Imagined, LegalMove, PlayerID, Random, Seen } from '@sobremesa/games/kit';
-import type { Idea, Mind } from './mind.ts';
+import type { Candidate, Determinized, GameEvent, LegalMove, PlayerID, Random, Seen } from '@sobremesa/games/kit';
+import type { Policy } from './policy.ts';
 
 /** How long to think: until so many thoughts were had, or so many milliseconds have gone, whichever is first. */
 export interface Budget {
@@ -9,7 +9,7 @@ export interface Budget {
 }
 
 /** A move that was thought about. */
-export interface Thought extends Idea {
+export interface Thought extends Candidate {
   /** How often it was tried. */
   visits: number;
   /** The chance to win that it seemed to give, from 0 to 1. */
@@ -22,7 +22,7 @@ export interface Ways {
   halving: boolean;
   /** What follows a move is thought through in a tree; otherwise it is guessed. */
   tree: boolean;
-  /** Moves are compared in the same imagined matches, with the same luck. */
+  /** Moves are compared in the same determinized matches, with the same luck. */
   paired: boolean;
   /** What a move seems to be worth at a glance counts as long as it was hardly tried. */
   bias: boolean;
@@ -57,7 +57,7 @@ const DEEPEST = 12;
 
 /** A move that may be made now. */
 interface Arm {
-  idea: Idea;
+  candidate: Candidate;
   /** What it seems to be worth beside the best, as a chance. */
   glance: number;
   visits: number;
@@ -70,7 +70,7 @@ interface Arm {
 /** A move in the tree; below it, what was tried after it. Whatever is hidden, it is the same move. */
 interface Branch {
   player: PlayerID;
-  idea: Idea;
+  candidate: Candidate;
   visits: number;
   /** How often it could have been chosen. */
   available: number;
@@ -88,7 +88,7 @@ interface Branch {
  * @returns what was thought about, the best first
  */
 export function think<View, Full extends View, Event extends GameEvent>(
-  mind: Mind<View, Full, Event>,
+  policy: Policy<View, Full, Event>,
   seen: Seen<View, Event>,
   budget: Budget,
   random: Random,
@@ -97,11 +97,11 @@ export function think<View, Full extends View, Event extends GameEvent>(
 ): Thought[] {
   const { playerID, view, ctx } = seen;
   if (playerID === null) throw new RangeError('a watcher has no move');
-  const ideas = mind.ideas(view, ctx, playerID);
-  const most = ideas[0]?.worth ?? 0;
-  const arms = ideas.map((idea): Arm => {
-    const glance = Math.max(-1, (idea.worth - most) / (4 * mind.scale));
-    return { idea, glance, visits: 0, total: 0, rounds: 0, next: new Map() };
+  const candidates = policy.candidates(view, ctx, playerID);
+  const most = candidates[0]?.worth ?? 0;
+  const arms = candidates.map((candidate): Arm => {
+    const glance = Math.max(-1, (candidate.worth - most) / (4 * policy.scale));
+    return { candidate, glance, visits: 0, total: 0, rounds: 0, next: new Map() };
   });
   const remembered = ways.memory ? seen : { ...seen, log: [] };
   let left = arms.slice(0, WIDTH);
@@ -110,14 +110,14 @@ export function think<View, Full extends View, Event extends GameEvent>(
   let made = 0;
   const spent = () => Math.max(made / budget.iterations, (now() - start) / budget.ms);
   for (let round = 1; left.length > 1 && spent() < 1;) {
-    let state = mind.module.imagine(remembered, random);
+    let state = policy.module.determinize(remembered, random);
     let luck = random.below(2 ** 32);
     for (const arm of left) {
       if (spent() >= 1) break;
       made += 1;
-      tryOut(mind, playerID, arm, state, FastRandom.seeded(luck), ways);
+      tryOut(policy, playerID, arm, state, FastRandom.seeded(luck), ways);
       if (ways.paired || arm === left.at(-1)) continue;
-      state = mind.module.imagine(remembered, random);
+      state = policy.module.determinize(remembered, random);
       luck = random.below(2 ** 32);
     }
     if (!ways.halving || spent() < round / rounds) continue;
@@ -128,7 +128,7 @@ export function think<View, Full extends View, Event extends GameEvent>(
   const value = valueIn(arms, ways);
   return arms
     .toSorted((a, b) => b.rounds - a.rounds || value(b) - value(a))
-    .map(({ idea: { move, args, worth }, visits, total }): Thought => {
+    .map(({ candidate: { move, args, worth }, visits, total }): Thought => {
       return { move, args, worth, visits, value: visits === 0 ? 0 : total / visits };
     });
 }
@@ -148,39 +148,39 @@ function valueIn(arms: readonly Arm[], { bias }: Ways): (arm: Arm) => number {
     visits + trust === 0 ? glance - 1 : (total + trust * (mean + glance)) / (visits + trust);
 }
 
-/** One thought: what may come of a move if the hidden is as imagined. */
+/** One thought: what may come of a move in one determinized state. */
 function tryOut<View, Full extends View, Event extends GameEvent>(
-  mind: Mind<View, Full, Event>,
+  policy: Policy<View, Full, Event>,
   playerID: PlayerID,
   arm: Arm,
-  state: Imagined<Full>,
+  state: Determinized<Full>,
   random: Random,
   ways: Ways,
 ): void {
-  const playout = engineOf(mind.module).playout(state, random);
+  const playout = engineOf(policy.module).playout(state, random);
   const { G } = playout;
-  playout.play(playerID, arm.idea.move, arm.idea.args);
+  playout.play(playerID, arm.candidate.move, arm.candidate.args);
   const path: Branch[] = [];
   let level = arm.next;
   let visits = arm.visits;
   let made = 1;
   let isNew = !ways.tree;
-  while (!isNew && path.length < DEEPEST && !mind.isDecided(G, playout.ctx)) {
+  while (!isNew && path.length < DEEPEST && !policy.isDecided(G, playout.ctx)) {
     const player = playout.anyAsked();
-    const branch = choose(level, player, mind.ideas(G, playout.ctx, player), visits, mind.scale, ways);
+    const branch = choose(level, player, policy.candidates(G, playout.ctx, player), visits, policy.scale, ways);
     isNew = branch.visits === 0;
-    playout.play(player, branch.idea.move, branch.idea.args);
+    playout.play(player, branch.candidate.move, branch.candidate.args);
     path.push(branch);
     level = branch.next;
     visits = branch.visits;
     made += 1;
   }
-  for (; made < mind.horizon && !mind.isDecided(G, playout.ctx); made++) {
+  for (; made < policy.horizon && !policy.isDecided(G, playout.ctx); made++) {
     const player = playout.anyAsked();
-    const { move, args } = mind.guess(G, playout.ctx, player, random, ways.guesses);
+    const { move, args } = policy.guess(G, playout.ctx, player, random, ways.guesses);
     playout.play(player, move, args);
   }
-  const chances = mind.chances(G, playout.ctx, ways.prospects);
+  const chances = policy.chances(G, playout.ctx, ways.prospects);
   arm.visits += 1;
   arm.total += chances[Number(playerID)] ?? 0;
   for (const branch of path) {
@@ -193,34 +193,34 @@ function tryOut<View, Full extends View, Event extends GameEvent>(
 function choose(
   level: Map<string, Branch>,
   player: PlayerID,
-  ideas: readonly Idea[],
+  candidates: readonly Candidate[],
   visits: number,
   scale: number,
   { bias }: Ways,
 ): Branch {
   const width = Math.ceil((visits + 1) ** GROWTH);
-  const most = ideas[0]?.worth ?? 0;
+  const most = candidates[0]?.worth ?? 0;
   let best: Branch | null = null;
   let prospect = -Infinity;
-  for (let i = 0; i < Math.min(width, ideas.length); i++) {
-    const idea = ideas[i] as Idea;
-    const key = keyOf(player, idea);
+  for (let i = 0; i < Math.min(width, candidates.length); i++) {
+    const candidate = candidates[i] as Candidate;
+    const key = keyOf(player, candidate);
     const known = level.get(key);
     if (known === undefined) {
-      const branch: Branch = { player, idea, visits: 0, available: 1, total: 0, next: new Map() };
+      const branch: Branch = { player, candidate, visits: 0, available: 1, total: 0, next: new Map() };
       level.set(key, branch);
       return branch;
     }
     known.available += 1;
     const tried = Math.max(1, known.visits);
     const curiosity = CURIOSITY * Math.sqrt(Math.log(known.available) / tried);
-    const glance = bias ? Math.max(-1, (idea.worth - most) / (4 * scale)) / Math.sqrt(tried) : 0;
+    const glance = bias ? Math.max(-1, (candidate.worth - most) / (4 * scale)) / Math.sqrt(tried) : 0;
     const hope = known.total / tried + curiosity + glance;
     if (hope <= prospect) continue;
     best = known;
     prospect = hope;
   }
-  if (best === null) throw new RangeError(`${player} is asked and has no idea`);
+  if (best === null) throw new RangeError(`${player} is asked and has no candidate`);
   return best;
 }
 

@@ -16,7 +16,7 @@ describe.each(Object.entries(games))('what a bot of %s is sent', (_, module) => 
       const playerID = Array.from({ length: seats }, (__, i) => String(i)).find((id) => isActive(ctx, id)) as string;
       if (made % 5 === 0) {
         const sent = positionOf(module, { state }, Number(playerID), 'strong', events);
-        const other = { ...state, ...module.imagine(sent.seen, random) };
+        const other = { ...state, ...module.determinize(sent.seen, random) };
         assert.deepEqual(positionOf(module, { state: other }, Number(playerID), 'strong', events), sent);
         assert.deepEqual(
           sent.seen.log,

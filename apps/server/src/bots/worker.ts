@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { answer, minds, type Budget, type Mind } from '@sobremesa/bots';
+import { answer, policies, type Budget } from '@sobremesa/bots';
 import type { LegalMove } from '@sobremesa/games/kit';
 import type { Position } from './thinker.ts';
 
@@ -23,17 +23,17 @@ export type Reply = 'ready' | { move: LegalMove | null } | { failed: string };
 if (process.platform === 'linux') setPriority(NICE);
 
 const { budget } = workerData as Setting;
-const known: Readonly<Record<string, unknown>> = minds;
 const SEEDS = 2 ** 32;
 
 parentPort?.on('message', (position: Position) => parentPort?.postMessage(replyTo(position)));
 parentPort?.postMessage('ready' satisfies Reply);
 
 function replyTo({ game, seen, level }: Position): Reply {
-  if (!Object.hasOwn(known, game)) return { move: null };
+  const policy = Object.hasOwn(policies, game) ? policies[game] : undefined;
+  if (policy === undefined) return { move: null };
   const question = { seen, level, seed: randomInt(SEEDS), ...(budget && { budget }) };
   try {
-    return { move: answer(known[game] as Mind, question) };
+    return { move: answer(policy, question) };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -43,7 +43,7 @@ it.each([2, 4].flatMap((players) => Object.keys(games).map((game) => ({ game, pl
       const other = (match: Match, playerID: PlayerID | null): Match => {
         const { G, ctx } = match.state;
         const view = { playerID, view: module.view(G, ctx, playerID), ctx: module.viewCtx(G, ctx, playerID) };
-        return { ...match, state: { ...match.state, ...module.imagine({ ...view, log: logs.get(playerID) ?? [] }, random) } };
+        return { ...match, state: { ...match.state, ...module.determinize({ ...view, log: logs.get(playerID) ?? [] }, random) } };
       };
       const tell = (events: readonly GameEvent[]) => {
         for (const viewer of viewers) logs.get(viewer)?.push(...events.map((event) => module.viewEvent(event, viewer)));

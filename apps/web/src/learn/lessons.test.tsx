@@ -1,4 +1,4 @@
-import { minds, type Mind } from '@sobremesa/bots';
+import { policies } from '@sobremesa/bots';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,8 +30,8 @@ describe.each(games)('the lesson of %s', (game) => {
 
   it('waits for moves that are legal, and has a word for who would rather make another', async () => {
     const { script, texts } = await loadLesson(game, 'en');
-    const mind = Object.entries(minds).find(([name]) => name === game)![1] as unknown as Mind;
-    const match = new LocalMatch(mind, script.deal);
+    const policy = policies[game]!;
+    const match = new LocalMatch(policy, script.deal);
     const others = [...script.moves];
     const choices: string[] = [];
     const illegal: string[] = [];
@@ -42,7 +42,7 @@ describe.each(games)('the lesson of %s', (game) => {
       }
       if (awaits.kind === 'move') {
         const { G, ctx } = match.state;
-        const legal = mind.module.legalMoves(mind.module.view(G, ctx, '0'), mind.module.viewCtx(G, ctx, '0'), '0');
+        const legal = policy.module.legalMoves(policy.module.view(G, ctx, '0'), policy.module.viewCtx(G, ctx, '0'), '0');
         if (legal.length > 1) choices.push(id);
         if (!match.play('0', awaits.move, awaits.args ?? []).ok) illegal.push(`${id}: ${awaits.move}`);
       }

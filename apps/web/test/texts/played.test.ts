@@ -1,9 +1,19 @@
-import { explainMuseum, explainPatzcuaro, explainPrado, type Explain } from '@sobremesa/bots/reasons';
-import { KeyedRandom, isActive, type GameModule, type PlayerID, type Sentence, type ViewCtx } from '@sobremesa/games/kit';
+import {
+  KeyedRandom,
+  isActive,
+  type Explain,
+  type GameModule,
+  type PlayerID,
+  type Sentence,
+  type ViewCtx,
+} from '@sobremesa/games/kit';
 import { seedOf, TestMatch } from '@sobremesa/games/kit/testing';
 import { museum } from '@sobremesa/games/museum';
+import { explain as explainMuseum } from '@sobremesa/games/museum/hints';
 import { patzcuaro } from '@sobremesa/games/patzcuaro';
+import { explain as explainPatzcuaro } from '@sobremesa/games/patzcuaro/hints';
 import { prado } from '@sobremesa/games/prado';
+import { explain as explainPrado } from '@sobremesa/games/prado/hints';
 import { describe, expect, it } from 'vitest';
 import { prompt as museumPrompt } from '../../src/games/museum/prompt.ts';
 import { prompt as patzcuaroPrompt } from '../../src/games/patzcuaro/prompt.ts';

@@ -1,4 +1,4 @@
-import { minds } from '../minds/index.ts';
+import { policies } from '../policies.ts';
 import type { Budget } from '../search.ts';
 import { processorClock } from './clock.ts';
 import { play } from './match.ts';
@@ -46,8 +46,8 @@ export async function playOn(
   tell: (results: readonly Result[]) => void,
 ): Promise<Result[]> {
   const { players, one } = contest;
-  const mind = minds[contest.game as keyof typeof minds];
-  if (mind === undefined) throw new RangeError(`${contest.game} is none of ${Object.keys(minds).join(', ')}`);
+  const policy = policies[contest.game];
+  if (policy === undefined) throw new RangeError(`${contest.game} is none of ${Object.keys(policies).join(', ')}`);
   const rules: Rules = { budget: contest.budget, clock: contest.wall ? () => performance.now() : processorClock() };
   const run = nameOf(contest);
   const results = resultsIn(file, run);
@@ -55,10 +55,10 @@ export async function playOn(
     const [deal, seat] = [Math.floor(match / players), match % players];
     if (results.some((result) => result.deal === deal && result.seat === seat)) continue;
     const seated = Array.from({ length: players }, (_, index) =>
-      playerCalled(index === seat ? one : contest.others, mind as never, contest.seed * 1_000_003 + deal * 101 + index, rules),
+      playerCalled(index === seat ? one : contest.others, policy, contest.seed * 1_000_003 + deal * 101 + index, rules),
     );
     const cards = (contest.seed * 1_000_003 + deal).toString(16).padStart(64, '0');
-    const outcome = await play(mind as never, seated, contest.options, cards, rules.clock);
+    const outcome = await play(policy, seated, contest.options, cards, rules.clock);
     const result: Result = { run, deal, seat, ...outcome };
     keep(file, result);
     results.push(result);

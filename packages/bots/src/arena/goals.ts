@@ -1,4 +1,5 @@
-import { minds } from '../minds/index.ts';
+import { policies } from '../policies.ts';
+import type { Policy } from '../policy.ts';
 import type { Budget } from '../search.ts';
 import { nameOf, playOn, type Contest } from './contest.ts';
 import type { Result } from './results.ts';
@@ -10,7 +11,15 @@ export interface Goal {
   share: number;
 }
 
-const games = Object.keys(minds);
+/** The games that can be played by this many. */
+function gamesFor(players: number): string[] {
+  const fits = ({
+    module: {
+      players: { min, max },
+    },
+  }: Policy) => min <= players && players <= max;
+  return Object.entries(policies).flatMap(([game, policy]) => (fits(policy) ? [game] : []));
+}
 
 /** Of the greedy player with which Prado's sheet was tried out, twice what it won. */
 const alone = { easy: 0.3, medium: 0.16, hard: 0.18 } as const;
@@ -21,10 +30,10 @@ export function goals(budget: Budget, seed: number): Goal[] {
     return { share, contest: { game, players, options, one, others, budget, wall: false, seed } };
   };
   return [
-    ...games.map((game) => goal(game, 2, 'sound', 'easy', 0.75)),
-    ...games.map((game) => goal(game, 2, 'strong', 'sound', 0.75)),
-    ...games.map((game) => goal(game, 2, 'strong', 'mcts', 0.95)),
-    ...games.map((game) => goal(game, 4, 'strong', 'sound', 0.45)),
+    ...gamesFor(2).map((game) => goal(game, 2, 'sound', 'easy', 0.75)),
+    ...gamesFor(2).map((game) => goal(game, 2, 'strong', 'sound', 0.75)),
+    ...gamesFor(2).map((game) => goal(game, 2, 'strong', 'mcts', 0.95)),
+    ...gamesFor(4).map((game) => goal(game, 4, 'strong', 'sound', 0.45)),
     ...Object.entries(alone).map(([difficulty, share]) => goal('prado', 1, 'strong', 'sound', share, { difficulty })),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Mind } from '../mind.ts';
-import { minds } from '../minds/index.ts';
+import type { Policy } from '../policy.ts';
+import { policies } from '../policies.ts';
 import { play } from './match.ts';
 import { playerCalled, type Rules } from './players.ts';
 
@@ -8,30 +8,28 @@ const rules: Rules = { budget: { iterations: 3, ms: Infinity }, clock: () => 0 }
 const MATCHES = 6;
 
 /** How many of a few matches the one wins against the other, in either seat. */
-async function wonBy(mind: Mind, one: string, other: string): Promise<number> {
+async function wonBy(policy: Policy, one: string, other: string): Promise<number> {
   let won = 0;
   for (let deal = 0; deal < MATCHES; deal++) {
     const seat = deal % 2;
-    const seated = [0, 1].map((index) => playerCalled(index === seat ? one : other, mind, deal, rules));
-    const outcome = await play(mind, seated, {}, (deal + 1).toString(16).padStart(64, '0'), rules.clock);
+    const seated = [0, 1].map((index) => playerCalled(index === seat ? one : other, policy, deal, rules));
+    const outcome = await play(policy, seated, {}, (deal + 1).toString(16).padStart(64, '0'), rules.clock);
     won += outcome.won[seat] ?? 0;
     expect(outcome.taken.flat().length).toBeGreaterThan(5);
   }
   return won;
 }
 
-describe.each(Object.entries(minds))('in a few matches of %s', (_, known) => {
-  const mind = known as unknown as Mind;
-
+describe.each(Object.entries(policies))('in a few matches of %s', (_, policy) => {
   it('the sound level beats the easy one, and the easy one whoever makes any move', async () => {
-    expect(await wonBy(mind, 'sound', 'easy')).toBeGreaterThan(MATCHES / 2);
-    expect(await wonBy(mind, 'easy', 'random')).toBeGreaterThanOrEqual(MATCHES / 2);
+    expect(await wonBy(policy, 'sound', 'easy')).toBeGreaterThan(MATCHES / 2);
+    expect(await wonBy(policy, 'easy', 'random')).toBeGreaterThanOrEqual(MATCHES / 2);
   }, 120_000);
 });
 
 it('who is not known in the arena is told so', () => {
-  const mind = minds.prado as unknown as Mind;
+  const policy = policies['prado'] as Policy;
   for (const name of ['better', 'sound-without-tree', 'strong-without-sense', '__proto__']) {
-    expect(() => playerCalled(name, mind, 1, rules)).toThrow(`${name} is none of easy, sound, strong`);
+    expect(() => playerCalled(name, policy, 1, rules)).toThrow(`${name} is none of easy, sound, strong`);
   }
 });

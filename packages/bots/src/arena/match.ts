@@ -2,9 +2,8 @@ import { engineOf } from '@sobremesa/engine';
 import { isActive } from '@sobremesa/games/kit';
 import type { GameEvent, GameOver, LegalMove, PlayerID } from '@sobremesa/games/kit';
 import type { EngineState } from '@sobremesa/engine';
-import type { Mind } from '../mind.ts';
+import type { Policy } from '../policy.ts';
 import type { Seated } from './players.ts';
-import { takenBy } from './taken.ts';
 
 /** What came of a match, by player id. */
 export interface Outcome {
@@ -31,13 +30,13 @@ const MOST_MOVES = 10_000;
  * @throws Error when a player makes a move that is not legal
  */
 export async function play<View, Full extends View, Event extends GameEvent>(
-  mind: Mind<View, Full, Event>,
+  policy: Policy<View, Full, Event>,
   seated: readonly Seated<View, Full, Event>[],
   options: unknown,
   deal: string,
   clock: () => number,
 ): Promise<Outcome> {
-  const { module } = mind;
+  const { module } = policy;
   const engine = engineOf(module);
   const zeros = () => seated.map(() => 0);
   const outcome: Outcome = { won: zeros(), points: zeros(), spent: zeros(), moves: zeros(), slowest: zeros(), taken: [] };
@@ -66,7 +65,7 @@ export async function play<View, Full extends View, Event extends GameEvent>(
   }
   const { winners } = state.ctx.gameover as GameOver;
   for (const winner of winners) outcome.won[Number(winner)] = 1 / winners.length;
-  outcome.taken = seated.map((_, index) => takenBy(module.game.name ?? '', state.G, index));
+  outcome.taken = seated.map((_, index) => module.heuristics?.taken?.(state.G, String(index)) ?? []);
   outcome.points = module.score(state.G, state.ctx).map(({ total }) => total);
   return outcome;
 }

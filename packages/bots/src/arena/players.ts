@@ -5,7 +5,7 @@ import type { Ctx, State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
 import { answer } from '../answer.ts';
 import { levels } from '../levels.ts';
-import type { Mind } from '../mind.ts';
+import type { Policy } from '../policy.ts';
 import { allWays, type Budget, type Ways } from '../search.ts';
 
 /** Somebody who plays in the arena. */
@@ -32,24 +32,24 @@ const names: readonly string[] = [...levels, ...leftOut, 'mcts', 'random'];
 /** @throws RangeError when nobody is called so */
 export function playerCalled<View, Full extends View, Event extends GameEvent>(
   name: string,
-  mind: Mind<View, Full, Event>,
+  policy: Policy<View, Full, Event>,
   seed: number,
   { budget, clock }: Rules,
 ): Seated<View, Full, Event> {
-  if (name === 'mcts') return stock(mind, seed, budget.ms, clock);
-  if (name === 'random') return anyMove(mind, FastRandom.seeded(seed));
+  if (name === 'mcts') return stock(policy, seed, budget.ms, clock);
+  if (name === 'random') return anyMove(policy, FastRandom.seeded(seed));
   const [called, way] = name.split('-without-');
   const level = levels.find((each) => each === called);
   if (level === undefined || !names.includes(name)) throw new RangeError(`${name} is none of ${names.join(', ')}`);
   const ways: Ways = way === undefined ? allWays : { ...allWays, [way]: false };
   return {
     answer: (seen, _state, turn) =>
-      answer(mind, { seen, level, seed: (seed + Math.imul(turn, 0x9e3779b9)) | 0, budget, clock, ways }),
+      answer(policy, { seen, level, seed: (seed + Math.imul(turn, 0x9e3779b9)) | 0, budget, clock, ways }),
   };
 }
 
 function anyMove<View, Full extends View, Event extends GameEvent>(
-  { module }: Mind<View, Full, Event>,
+  { module }: Policy<View, Full, Event>,
   random: FastRandom,
 ): Seated<View, Full, Event> {
   return {
@@ -63,7 +63,7 @@ function anyMove<View, Full extends View, Event extends GameEvent>(
 
 /** boardgame.io's own bot, with as many iterations as fit into the time. It sees everything. */
 function stock<View, Full extends View, Event extends GameEvent>(
-  { module }: Mind<View, Full, Event>,
+  { module }: Policy<View, Full, Event>,
   seed: number,
   ms: number,
   clock: () => number,

@@ -1,8 +1,11 @@
 export type { Ctx, PlayerID, ViewCtx } from './ctx.ts';
 export { definition } from './definition.ts';
 export { engineMoves } from './engine.ts';
-export { ctxOf, dealUnknown, handOf, known, unseen, without, type Imagined, type Seen, type Unknown } from './imagine.ts';
+export { ctxOf, dealUnknown, handOf, known, unseen, without, type Determinized, type Seen, type Unknown } from './determinize.ts';
+export { bestOfFew, valued, type Candidate, type Heuristics } from './heuristics.ts';
+export { explained, say, type Explain, type Explained, type Said } from './hints.ts';
 export { legal, legalMove } from './legal.ts';
+export type { LegalMove } from './legalMove.ts';
 export type {
   AnswerWindow,
   AutoAnswer,
@@ -12,7 +15,6 @@ export type {
   GameOver,
   GameRules,
   GameSettings,
-  LegalMove,
   OptionField,
   Score,
   Rival,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { legal, legalMove } from './legal.ts';
-import type { LegalMove } from './module.ts';
+import type { LegalMove } from './legalMove.ts';
 import type { MoveRule } from './move.ts';
 
 interface View {

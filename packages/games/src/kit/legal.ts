@@ -1,4 +1,4 @@
-import type { LegalMove } from './module.ts';
+import type { LegalMove } from './legalMove.ts';
 import type { UncheckedMoves } from './move.ts';
 import { isActive } from './turn.ts';
 import type { PlayerID, ViewCtx } from './ctx.ts';

@@ -1,15 +1,11 @@
 import type { Game } from 'boardgame.io';
 import type { ZodMiniType } from 'zod/mini';
 import type { Ctx, PlayerID, ViewCtx } from './ctx.ts';
-import type { Imagined, Seen } from './imagine.ts';
+import type { Determinized, Seen } from './determinize.ts';
+import type { Heuristics } from './heuristics.ts';
+import type { LegalMove } from './legalMove.ts';
 import type { MoveRule, Reason } from './move.ts';
 import type { Random } from './random.ts';
-
-/** A move with its arguments, ready to be sent. */
-export interface LegalMove<Name extends string = string> {
-  move: Name;
-  args: readonly unknown[];
-}
 
 /** Something that happened, as the log and the animation need it. Games make a union of their own. */
 export interface GameEvent {
@@ -148,7 +144,10 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
    * A complete state that fits all that a viewer knows, what the log let them remember included: their view of it is the given
    * one to the byte. Every way of dealing what they have not seen has the same chance.
    */
-  imagine(seen: Seen<View, Event>, random: Random): Imagined<Full>;
+  determinize(seen: Seen<View, Event>, random: Random): Determinized<Full>;
+
+  /** What bots know beside the rules. Null: they know nothing, and weigh all legal moves alike. */
+  readonly heuristics: Heuristics<View> | null;
 
   /**
    * All that `playerID` may do now, moves that are a `setting` left aside. Never empty for an active seat unless the game is over;

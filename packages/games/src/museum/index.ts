@@ -1,10 +1,11 @@
 import { publicCtx, whyNot } from '../kit/index.ts';
 import type { GameModule, GameRules } from '../kit/index.ts';
+import { heuristics } from './bot/heuristics.ts';
 import { eventFields, type MuseumEvent } from './events.ts';
 import { checkedMoves } from './checked.ts';
 import { copy } from './copy.ts';
 import { game } from './game.ts';
-import { imagine } from './imagine.ts';
+import { determinize } from './determinize.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
 import { openMoves } from './open.ts';
@@ -37,7 +38,8 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   view: (G, _ctx, playerID) => view(G, playerID),
   // Phases and stages follow from what everybody sees: whose turn it is, who has answered, and the sizes of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
-  imagine,
+  determinize,
+  heuristics,
   legalMoves,
   pickMove,
   why: (G, ctx, playerID, move, args) => whyNot(checkedMoves, G, ctx, playerID, move, args, waits),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectCopies, underSeeds } from '../kit/testing/index.ts';
 import { patzcuaro } from './index.ts';
-import { pickMostlyActing } from './testing.ts';
+import { pickMostlyActing } from './testing/index.ts';
 
 describe('copy', () => {
   it.each([2, 3, 4])('is the same to the byte in matches of %i, and moves and hooks leave the original alone', (numPlayers) => {

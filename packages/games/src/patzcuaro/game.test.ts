@@ -13,7 +13,7 @@ import {
   sentenceKeys,
   tradeWays,
 } from './index.ts';
-import { matchFrom } from './testing.ts';
+import { matchFrom } from './testing/index.ts';
 
 const check = (data: unknown, numPlayers: number) => patzcuaro.game.validateSetupData?.(data, numPlayers);
 const deal = () => InitializeGame({ game: patzcuaro.game, numPlayers: 2 }).G.deck.join();

@@ -1,10 +1,11 @@
 import { publicCtx, whyNot } from '../kit/index.ts';
 import type { GameModule, GameRules } from '../kit/index.ts';
+import { heuristics } from './bot/heuristics.ts';
 import { eventFields, type PatzcuaroEvent } from './events.ts';
 import { checkedMoves } from './checked.ts';
 import { copy } from './copy.ts';
 import { game } from './game.ts';
-import { imagine } from './imagine.ts';
+import { determinize } from './determinize.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
@@ -35,7 +36,8 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   view: (G, _ctx, playerID) => view(G, playerID),
   // Phases and stages follow from what everybody sees: the spaces, the choices made, and the sizes of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
-  imagine,
+  determinize,
+  heuristics,
   legalMoves,
   pickMove,
   why: (G, ctx, playerID, move, args) => whyNot(checkedMoves, G, ctx, playerID, move, args, waits),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { legalMoves } from './legal.ts';
-import { matchFrom } from './testing.ts';
+import { matchFrom } from './testing/index.ts';
 import { view } from './view.ts';
 
 it('1.10: of a hand that one does not see, no moves are listed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movesAt } from '../kit/testing/index.ts';
-import { matchAt, type Due } from './testing.ts';
+import { matchAt, type Due } from './testing/index.ts';
 
 const hand = 'P01 P02 G01';
 const dues: [Due, string[]][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectNonInterference, expectNothingShown, expectReplay, playRandom, underSeeds } from '../kit/testing/index.ts';
 import { patzcuaro } from './index.ts';
-import { checkInvariants, pickMostlyActing, scramble } from './testing.ts';
+import { checkInvariants, pickMostlyActing, scramble } from './testing/index.ts';
 
 const settings = [2, 3, 4].flatMap((numPlayers) => (['A', 'B'] as const).map((patzcuaroSide) => ({ numPlayers, patzcuaroSide })));
 const MATCHES = 24;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Action } from './catalogue/types.ts';
-import { matchFrom } from './testing.ts';
+import { matchFrom } from './testing/index.ts';
 
 /** The rulings of section 6 that no other chapter's tests prove; the others bear their number in their own chapter. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectiveIds } from './catalogue/types.ts';
 import { countIcons, levelScore, score, scoreParts } from './scoring.ts';
-import { table } from './testing.ts';
+import { table } from './testing/index.ts';
 
 type Rows = readonly [string, string, string];
 

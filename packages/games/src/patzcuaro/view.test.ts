@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KeyedRandom } from '../kit/index.ts';
 import { seedOf } from '../kit/testing/index.ts';
-import { matchFrom, scramble, table } from './testing.ts';
+import { matchFrom, scramble, table } from './testing/index.ts';
 import { view, viewEvent } from './view.ts';
 
 const G = table({ players: [{ hand: 'P01 P02' }, { hand: 'G01' }, { hand: 'U01' }], deck: 'Y03 Y02 Y01' });

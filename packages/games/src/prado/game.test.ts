@@ -2,7 +2,7 @@ import { InitializeGame } from 'boardgame.io/internal';
 import { describe, expect, it } from 'vitest';
 import { seedOf, TestMatch } from '../kit/testing/index.ts';
 import { prado, reasonKeys } from './index.ts';
-import { matchFrom } from './testing.ts';
+import { matchFrom } from './testing/index.ts';
 
 const deal = () => InitializeGame({ game: prado.game, numPlayers: 2 }).G.entrance.join();
 

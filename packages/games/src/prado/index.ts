@@ -1,9 +1,10 @@
 import type { GameModule, GameRules } from '../kit/index.ts';
+import { heuristics } from './bot/heuristics.ts';
 import { eventFields, type PradoEvent } from './events.ts';
 import { checkedMoves } from './checked.ts';
 import { copy } from './copy.ts';
 import { game } from './game.ts';
-import { imagine } from './imagine.ts';
+import { determinize } from './determinize.ts';
 import { legalMoves, standIn, why } from './legal.ts';
 import { deferred, moves } from './moves.ts';
 import { optionFields, options, players } from './options.ts';
@@ -36,7 +37,8 @@ export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   copy,
   view: (G, ctx, playerID) => view(G, ctx, playerID),
   viewCtx,
-  imagine,
+  determinize,
+  heuristics,
   legalMoves,
   pickMove,
   why: (...asked) => why(checkedMoves, ...asked),

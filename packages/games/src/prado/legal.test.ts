@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayerID } from '../kit/index.ts';
 import { TestMatch } from '../kit/testing/index.ts';
 import { prado } from './index.ts';
-import { matchFrom } from './testing.ts';
-import type { MuseumSketch, PradoMatch } from './testing.ts';
+import { matchFrom } from './testing/index.ts';
+import type { MuseumSketch, PradoMatch } from './testing/index.ts';
 
 const standIn = (match: PradoMatch, playerID: PlayerID) => match.module.standIn(match.G, match.ctx, playerID);
 const to = (room: number | 'closer') => ({ type: 'move', to: room });

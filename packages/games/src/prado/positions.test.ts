@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movesAt } from '../kit/testing/index.ts';
-import { matchAt, type Due } from './testing.ts';
+import { matchAt, type Due } from './testing/index.ts';
 
 const hand = 'move help change security move help';
 const dues: [Due, string[]][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionOptions, missionStates } from './index.ts';
-import { matchFrom, museum } from './testing.ts';
+import { matchFrom, museum } from './testing/index.ts';
 import { view } from './view.ts';
 
 describe('queries for a board', () => {

@@ -5,7 +5,7 @@ import { expectNonInterference, expectNothingShown, expectReplay, playRandom, se
 import { prado } from './index.ts';
 import { willOf } from './rules/reaction.ts';
 import type { State } from './state.ts';
-import { anyOrders, checkInvariants, scramble } from './testing.ts';
+import { anyOrders, checkInvariants, scramble } from './testing/index.ts';
 
 const modes: { numPlayers: number; options: Readonly<Record<string, string>> }[] = [
   ...(['easy', 'medium', 'hard'] as const).map((difficulty) => ({ numPlayers: 1, options: { difficulty } })),

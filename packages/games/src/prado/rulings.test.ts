@@ -3,8 +3,8 @@ import { TestMatch } from '../kit/testing/index.ts';
 import { missionOf, missions } from './catalogue/missions.ts';
 import type { RoomNumber } from './catalogue/types.ts';
 import { guardScore, neighbour, neighboursOf, prado } from './index.ts';
-import { letPass, matchFrom, museum, queueOf } from './testing.ts';
-import type { MuseumSketch, PradoMatch } from './testing.ts';
+import { letPass, matchFrom, museum, queueOf } from './testing/index.ts';
+import type { MuseumSketch, PradoMatch } from './testing/index.ts';
 import { score } from './scoring.ts';
 
 const help = { type: 'help' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { missionProgress } from './index.ts';
-import { matchFrom, museum } from './testing.ts';
+import { matchFrom, museum } from './testing/index.ts';
 import { endEvent, rivals, score } from './scoring.ts';
 import { view } from './view.ts';
 

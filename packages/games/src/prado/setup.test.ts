@@ -8,7 +8,7 @@ import { prado } from './index.ts';
 import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { checkInvariants } from './testing.ts';
+import { checkInvariants } from './testing/index.ts';
 
 const deal = (numPlayers: number, given: object = {}, seed = 7) =>
   setup(numPlayers, options.parse(given), new KeyedRandom({ seed: seedOf(seed), drawn: 0 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchFrom } from './testing.ts';
+import { matchFrom } from './testing/index.ts';
 import { upgrade } from './upgrade.ts';
 
 const open = () =>

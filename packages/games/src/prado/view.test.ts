@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { KeyedRandom } from '../kit/index.ts';
 import { seedOf } from '../kit/testing/index.ts';
-import { matchFrom, museum, scramble } from './testing.ts';
-import type { PradoMatch } from './testing.ts';
+import { matchFrom, museum, scramble } from './testing/index.ts';
+import type { PradoMatch } from './testing/index.ts';
 import { view, viewCtx, viewEvent } from './view.ts';
 
 const sketch = {

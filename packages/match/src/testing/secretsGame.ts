@@ -14,7 +14,7 @@ import {
   without,
   type GameEvent,
   type GameModule,
-  type Imagined,
+  type Determinized,
   type LegalMove,
   type MoveRule,
   type PlayerID,
@@ -211,7 +211,7 @@ function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[] {
   return [...cards, ...drawing, { move: 'ask', args: [] }, { move: 'end', args: [] }];
 }
 
-function imagine({ view, ctx }: Seen<View, WhisperEvent>, random: Random): Imagined<Full> {
+function determinize({ view, ctx }: Seen<View, WhisperEvent>, random: Random): Determinized<Full> {
   const hands = view.hands.map((cards, seat) => cards ?? unseen(view.handSizes[seat] ?? 0));
   const placed = view.placed.map((cards, seat) => cards ?? unseen(view.placedSizes[seat] ?? 0));
   const known = [...hands, ...placed].flatMap((cards) => cards.filter((card) => card !== null));
@@ -250,7 +250,8 @@ const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
     const asked = G.window.asked.filter((id) => id !== playerID || ctx.activePlayers?.[id] !== undefined);
     return { ...seen, activePlayers: Object.fromEntries(asked.map((id) => [id, 'answer'])) };
   },
-  imagine,
+  determinize,
+  heuristics: null,
   legalMoves,
   pickMove: (G, ctx, playerID, random) => anyOf(legalMoves(G, ctx, playerID), random),
   why: (G, ctx, playerID, move, args) => whyNot(moves, G, ctx, playerID, move, args),

@@ -1,9 +1,11 @@
-import { advisor } from '@sobremesa/bots/advisors/patzcuaro';
+import { advisorOf } from '@sobremesa/bots/advice';
 import { patzcuaro } from '@sobremesa/games/patzcuaro';
+import { explain } from '@sobremesa/games/patzcuaro/hints';
 import { matchFrom } from '@sobremesa/games/patzcuaro/testing';
 import { expect, it, vi } from 'vitest';
 import { answered } from './serve.ts';
 
+const advisor = advisorOf(patzcuaro, explain);
 const match = matchFrom({ players: [{ hand: 'P01 G02' }, {}] });
 const seen = {
   playerID: '0',

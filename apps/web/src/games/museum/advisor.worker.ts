@@ -1,4 +1,6 @@
-import { advisor } from '@sobremesa/bots/advisors/museum';
+import { advisorOf } from '@sobremesa/bots/advice';
+import { museum } from '@sobremesa/games/museum';
+import { explain } from '@sobremesa/games/museum/hints';
 import { serve } from '../advice/serve.ts';
 
-serve(advisor);
+serve(advisorOf(museum, explain));

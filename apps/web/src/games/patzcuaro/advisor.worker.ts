@@ -1,4 +1,6 @@
-import { advisor } from '@sobremesa/bots/advisors/patzcuaro';
+import { advisorOf } from '@sobremesa/bots/advice';
+import { patzcuaro } from '@sobremesa/games/patzcuaro';
+import { explain } from '@sobremesa/games/patzcuaro/hints';
 import { serve } from '../advice/serve.ts';
 
-serve(advisor);
+serve(advisorOf(patzcuaro, explain));

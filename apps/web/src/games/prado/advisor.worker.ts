@@ -1,4 +1,6 @@
-import { advisor } from '@sobremesa/bots/advisors/prado';
+import { advisorOf } from '@sobremesa/bots/advice';
+import { prado } from '@sobremesa/games/prado';
+import { explain } from '@sobremesa/games/prado/hints';
 import { serve } from '../advice/serve.ts';
 
-serve(advisor);
+serve(advisorOf(prado, explain));

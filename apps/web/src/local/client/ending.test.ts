@@ -1,4 +1,4 @@
-import { minds, type Mind } from '@sobremesa/bots';
+import { policies, type Policy } from '@sobremesa/bots';
 import { TableSession } from '@sobremesa/client';
 import { isActive, type ViewCtx } from '@sobremesa/games/kit';
 import type { View } from '@sobremesa/games/museum';
@@ -25,7 +25,7 @@ it('is played by three at once, turn by turn and at once again, until everybody 
   await vi.waitUntil(() => session.store.getState().match !== null);
   const state = () => session.store.getState().match!.state as unknown as { G: View; ctx: ViewCtx };
   const over = () => session.store.getState().view?.status === 'finished';
-  const { module } = minds.museum as unknown as Mind;
+  const { module } = policies['museum'] as Policy;
   const steps = new Set<string>();
   for (;;) {
     await vi.waitUntil(() => over() || isActive(state().ctx, '0'), { timeout: 20_000 });

@@ -1,4 +1,4 @@
-import { minds, type Mind } from '@sobremesa/bots';
+import { policies, type Policy } from '@sobremesa/bots';
 import { TableSession } from '@sobremesa/client';
 import { isActive, type ViewCtx } from '@sobremesa/games/kit';
 import { describe, expect, it, vi } from 'vitest';
@@ -91,7 +91,7 @@ describe('a table in the page', () => {
 
   it('is played to its end', async () => {
     const { session, match, asked } = await opened();
-    const { module } = minds.patzcuaro as unknown as Mind;
+    const { module } = policies['patzcuaro'] as Policy;
     while (session.store.getState().view?.status === 'running') {
       await vi.waitUntil(() => asked() || session.store.getState().view?.status === 'finished', { timeout: 20_000 });
       if (!asked()) break;

@@ -1,4 +1,4 @@
-import { minds } from '@sobremesa/bots';
+import { policies } from '@sobremesa/bots';
 import { TableSession } from '@sobremesa/client';
 import { engineOf } from '@sobremesa/engine';
 import { isActive, type ViewCtx } from '@sobremesa/games/kit';
@@ -157,7 +157,7 @@ describe('when a bot answers', () => {
     const { deal, G } = dealFor(2);
     const told: unknown[] = [];
     const settings = { view: localView('prado', ['Ana'], [bots[0]!], {}), deal, script: [keeps(G, 1), answers('w1', block)] };
-    const table = new LocalTable(minds.prado, settings, (heard) => 'push' in heard && told.push(heard));
+    const table = new LocalTable(policies['prado']!, settings, (heard) => 'push' in heard && told.push(heard));
     const play = (move: string, args: readonly unknown[]) =>
       table.answer({ name: 'match:move', data: { table: 'page', request: 'r', version: 0, move, args: args as never } });
     play('keepMissions', keeps(G, 0).args);

@@ -1,4 +1,4 @@
-import { minds, type Mind } from '@sobremesa/bots';
+import { policies } from '@sobremesa/bots';
 import { KeyedRandom } from '@sobremesa/games/kit';
 import { seedOf, underSeeds } from '@sobremesa/games/kit/testing';
 import type { MoveRecord } from '@sobremesa/match';
@@ -27,14 +27,14 @@ function recordsOf({ rules, moves }: KeptMatch): MoveRecord[] {
   }));
 }
 
-describe.each(Object.entries(minds as unknown as Record<string, Mind>))('a match of %s on this device', (_game, mind) => {
-  const { module } = mind;
+describe.each(Object.entries(policies))('a match of %s on this device', (_game, policy) => {
+  const { module } = policy;
 
   it('gives each viewer what the match package makes of its stored changes, to the byte, and is resumed as it was', () => {
     const counts = underSeeds(Math.floor(Math.random() * 1e9), 2, (seed) => {
       const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
       const deal = { seats: 3, options: {}, seed: seedOf(seed + 1) };
-      const match = new LocalMatch(mind, deal);
+      const match = new LocalMatch(policy, deal);
       const updates: { version: number; text: string }[][] = audiences.map(() => []);
       const seq = match.snapshotFor(null).log.length;
       const change = (): Changed => {
@@ -58,7 +58,7 @@ describe.each(Object.entries(minds as unknown as Record<string, Mind>))('a match
       const reference = referenceOf(module, beginning, recordsOf(match.kept), seq);
       expect(updates).toEqual(reference.map((each) => each.updates));
 
-      const resumed = new LocalMatch(mind, deal);
+      const resumed = new LocalMatch(policy, deal);
       expect(resumed.resume(JSON.parse(JSON.stringify(match.kept)) as KeptMatch)).toBe(true);
       expect(audiences.map((audience) => resumed.snapshotFor(audience))).toEqual(
         audiences.map((audience) => match.snapshotFor(audience)),
@@ -70,7 +70,7 @@ describe.each(Object.entries(minds as unknown as Record<string, Mind>))('a match
 
   it('is resumed from the form that earlier versions stored', () => {
     const deal = { seats: 2, options: {}, seed: seedOf(5) };
-    const match = new LocalMatch(mind, deal);
+    const match = new LocalMatch(policy, deal);
     const random = new KeyedRandom({ seed: seedOf(6), drawn: 0 });
     for (let i = 0; i < 10; i++) {
       const player = match.asked[0]!;
@@ -78,7 +78,7 @@ describe.each(Object.entries(minds as unknown as Record<string, Mind>))('a match
       match.play(player, pick.move, pick.args);
     }
     const old = { rules: module.rulesVersion, moves: standingMoves(match.kept) };
-    const resumed = new LocalMatch(mind, deal);
+    const resumed = new LocalMatch(policy, deal);
     expect(resumed.resume(old)).toBe(true);
     expect(resumed.state).toEqual(match.state);
   });

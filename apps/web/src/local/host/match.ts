@@ -1,4 +1,4 @@
-import { answer, type Level, type Mind } from '@sobremesa/bots';
+import { answer, type Level, type Policy } from '@sobremesa/bots';
 import type { EngineState } from '@sobremesa/engine';
 import type { AnswerWindow, GameEvent, LegalMove, PlayerID } from '@sobremesa/games/kit';
 import {
@@ -74,15 +74,15 @@ export type Changed = { ok: true; fresh: readonly LogRecord[] } | { ok: false; r
  * changes.
  */
 export class LocalMatch {
-  readonly mind: Mind;
+  readonly policy: Policy;
   #match: Match;
   #log: readonly LogRecord[];
   #moves: readonly (Made | TakenBack)[] = [];
 
   /** @throws RangeError when the options are not those of the game */
-  constructor(mind: Mind, deal: Deal) {
-    this.mind = mind;
-    const begun = begin(mind, deal);
+  constructor(policy: Policy, deal: Deal) {
+    this.policy = policy;
+    const begun = begin(policy, deal);
     this.#match = begun.step.match;
     this.#log = lines(begun.step.events.map(ofGame), this.#match, []);
   }
@@ -96,13 +96,13 @@ export class LocalMatch {
   }
 
   get kept(): KeptMatch {
-    return { rules: this.mind.module.rulesVersion, moves: this.#moves };
+    return { rules: this.policy.module.rulesVersion, moves: this.#moves };
   }
 
   /** @param byTable the table moves for a player who has nothing to decide */
   play(player: PlayerID, move: string, args: readonly unknown[], byTable = false): Changed {
     const attempt = { seat: Number(player), move, args, ...(!byTable && { request: this.#request }) };
-    const outcome = play(this.mind.module, this.#match, attempt, Date.now());
+    const outcome = play(this.policy.module, this.#match, attempt, Date.now());
     const events = outcome.ok ? outcome.step.events.map(ofGame) : [];
     return this.#take(outcome, { player, move, args, ...(byTable && { byTable }) }, events);
   }
@@ -111,7 +111,7 @@ export class LocalMatch {
     const seat = Number(player);
     const undo = this.#match.undo.at(-1)?.version ?? 0;
     const attempt = { seat, request: this.#request, version: versionFor(this.#match, seat) };
-    const outcome = takeBack(this.mind.module, this.#match, attempt, Date.now());
+    const outcome = takeBack(this.policy.module, this.#match, attempt, Date.now());
     const event: TableEvent = { type: 'undone', seat };
     return this.#take(outcome, { player, undo }, [{ kind: 'table', event }]);
   }
@@ -124,7 +124,7 @@ export class LocalMatch {
     const [match, log, made] = [this.#match, this.#log, this.#moves];
     const isMade = (each: Made | TakenBack) =>
       'undo' in each ? this.undo(each.player).ok : this.play(each.player, each.move, each.args, each.byTable).ok;
-    const fits = rules === this.mind.module.rulesVersion && moves.every(isMade);
+    const fits = rules === this.policy.module.rulesVersion && moves.every(isMade);
     if (!fits) [this.#match, this.#log, this.#moves] = [match, log, made];
     return fits;
   }
@@ -137,7 +137,7 @@ export class LocalMatch {
   /** Whether a window is open that asks this player. */
   isInWindow(player: PlayerID): boolean {
     const window = this.#window;
-    return window !== null && windowSeats(this.mind.module, this.#match, window.id).includes(Number(player));
+    return window !== null && windowSeats(this.policy.module, this.#match, window.id).includes(Number(player));
   }
 
   /**
@@ -146,11 +146,11 @@ export class LocalMatch {
    */
   autoAnswer(player: PlayerID): LegalMove | null {
     if (!this.isInWindow(player) || this.#window?.auto?.[player]?.asked !== false) return null;
-    return fallbackMove(this.mind.module, this.#match, Number(player));
+    return fallbackMove(this.policy.module, this.#match, Number(player));
   }
 
   get #window(): AnswerWindow | null {
-    return this.mind.module.window?.(this.state.G, this.state.ctx) ?? null;
+    return this.policy.module.window?.(this.state.G, this.state.ctx) ?? null;
   }
 
   /**
@@ -158,7 +158,7 @@ export class LocalMatch {
    * number of changes.
    */
   think(player: PlayerID, level: Level): LegalMove {
-    const { module } = this.mind;
+    const { module } = this.policy;
     const { G, ctx } = this.state;
     const seen = {
       playerID: player,
@@ -166,7 +166,7 @@ export class LocalMatch {
       ctx: module.viewCtx(G, ctx, player),
       log: this.#events.map((event) => module.viewEvent(event, player)),
     };
-    return answer(this.mind, { seen, level, seed: this.#match.version });
+    return answer(this.policy, { seen, level, seed: this.#match.version });
   }
 
   /** How many changes this audience has seen. */
@@ -176,18 +176,18 @@ export class LocalMatch {
 
   /** The match as this audience may see it. */
   stateFor(audience: Audience): MatchState {
-    return stateFor(this.mind.module, this.#match, audience);
+    return stateFor(this.policy.module, this.#match, audience);
   }
 
   snapshotFor(audience: Audience): MatchSnapshot {
-    const { module } = this.mind;
+    const { module } = this.policy;
     const log = logFor(module, this.#log, audience);
     return snapshotFor(module, this.version(audience), this.stateFor(audience), log, audience);
   }
 
   /** The protocol's `MatchUpdate`, as JSON. @param before what the audience saw last */
   updateFor(audience: Audience, before: MatchState, fresh: readonly LogRecord[]): string {
-    return new Updates(this.mind.module, fresh).textFor(audience, before, this.stateFor(audience));
+    return new Updates(this.policy.module, fresh).textFor(audience, before, this.stateFor(audience));
   }
 
   /** The log since the match began, without moves that were taken back. */
@@ -211,7 +211,7 @@ export class LocalMatch {
   }
 }
 
-function begin({ module }: Mind, { seats, options, seed }: Deal) {
+function begin({ module }: Policy, { seats, options, seed }: Deal) {
   const parsed = module.options.safeParse(options);
   const outcome = parsed.success
     ? beginMatch(module, { players: seats, options: parsed.data, now: Date.now(), seed, timed: false })

@@ -1,4 +1,4 @@
-import { minds, type Mind } from '@sobremesa/bots';
+import { policies, type Policy } from '@sobremesa/bots';
 import { LocalTable, type FromTable, type ToTable } from './table.ts';
 
 /**
@@ -9,14 +9,14 @@ import { LocalTable, type FromTable, type ToTable } from './table.ts';
 export function serve(tell: (message: FromTable) => void): (message: ToTable) => void {
   let table: LocalTable | undefined;
   return (message) => {
-    if ('open' in message) table = new LocalTable(mindOf(message.game), message.open, tell);
+    if ('open' in message) table = new LocalTable(policyOf(message.game), message.open, tell);
     else if ('look' in message) table?.look(message.look);
     else if (table !== undefined) tell({ answers: message.id, answer: table.answer(message) });
   };
 }
 
-function mindOf(game: string): Mind {
-  const mind = Object.entries(minds).find(([name]) => name === game)?.[1];
-  if (mind === undefined) throw new RangeError(`nobody plays ${game} here`);
-  return mind;
+function policyOf(game: string): Policy {
+  const policy = Object.hasOwn(policies, game) ? policies[game] : undefined;
+  if (policy === undefined) throw new RangeError(`nobody plays ${game} here`);
+  return policy;
 }

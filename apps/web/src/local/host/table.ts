@@ -1,4 +1,4 @@
-import type { Level, Mind } from '@sobremesa/bots';
+import type { Level, Policy } from '@sobremesa/bots';
 import type { PlayerID } from '@sobremesa/games/kit';
 import type { Audience, LogRecord } from '@sobremesa/match';
 import type {
@@ -69,12 +69,12 @@ export class LocalTable {
   #shown: MatchState;
   #thinking: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(mind: Mind, settings: LocalSettings, tell: (heard: Heard) => void) {
+  constructor(policy: Policy, settings: LocalSettings, tell: (heard: Heard) => void) {
     this.#settings = settings;
     this.#tell = tell;
     this.#you = settings.view.you === null ? null : String(settings.view.you);
     this.#people = settings.view.seats.filter(({ bot }) => bot === null).map(({ seat }) => String(seat));
-    this.#match = new LocalMatch(mind, settings.deal);
+    this.#match = new LocalMatch(policy, settings.deal);
     if (settings.kept !== undefined && !this.#match.resume(settings.kept)) tell({ lost: true });
     this.#shown = this.#match.stateFor(this.#audience);
     this.#ask();
@@ -186,7 +186,7 @@ export class LocalTable {
     const next = this.#settings.script[moves.filter(({ player }) => !this.#people.includes(player)).length];
     const { G, ctx } = this.#match.state;
     if (next === undefined || next.player !== bot) return undefined;
-    return this.#match.mind.module.why(G, ctx, bot, next.move, next.args) === null ? next : undefined;
+    return this.#match.policy.module.why(G, ctx, bot, next.move, next.args) === null ? next : undefined;
   }
 
   #view(): TableView {

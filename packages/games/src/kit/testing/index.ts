@@ -1,5 +1,6 @@
 export { expectCopies } from './copies.ts';
-export { expectImagined, unevenness } from './imagine.ts';
+export { expectDeterminized, unevenness } from './determinize.ts';
+export { expectTrueHints, pointsNamed, pointsOf } from './hints.ts';
 export { seedOf, TestMatch } from './match.ts';
 export { movesAt } from './positions.ts';
 export { expectEveryPick, expectPicks, type PickOptions } from './picks.ts';

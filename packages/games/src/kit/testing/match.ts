@@ -1,6 +1,6 @@
 import type { Ctx, Game, PlayerID, State as EngineState } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import type { GameEvent, GameModule, Imagined, LegalMove, Reason } from '../index.ts';
+import type { GameEvent, GameModule, Determinized, LegalMove, Reason } from '../index.ts';
 import { stands, withSeed } from '../index.ts';
 
 /** How a match is set up. The seed is a small number, so that a failing match can be named and dealt again. */
@@ -36,7 +36,7 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
   static at<View, Full extends View, Event extends GameEvent>(
     module: GameModule<View, Full, Event>,
     options: MatchOptions,
-    { G, ctx }: Imagined<Full>,
+    { G, ctx }: Determinized<Full>,
   ): TestMatch<View, Full, Event> {
     const match = new TestMatch(module, options, G);
     match.#state = { ...match.#state, G, ctx };

@@ -7,7 +7,7 @@ import { patronIds } from '../catalogue/patrons.ts';
 import { continents } from '../catalogue/types.ts';
 import type { ObjectId } from '../catalogue/types.ts';
 import type { MuseumEvent } from '../events.ts';
-import { complete } from '../imagine.ts';
+import { complete } from '../determinize.ts';
 import { byContinent } from '../setup.ts';
 import type { FullPlayer, State } from '../state.ts';
 import { view } from '../view.ts';

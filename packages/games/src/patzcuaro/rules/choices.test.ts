@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../catalogue/types.ts';
-import { matchFrom, table } from '../testing.ts';
+import { matchFrom, table } from '../testing/index.ts';
 import { view } from '../view.ts';
 import { choiceBlocker, placementBlocker, topColor, tradeBlocker } from './choices.ts';
 import { dueStep, laterActions } from './steps.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../catalogue/types.ts';
-import { matchFrom } from '../testing.ts';
+import { matchFrom } from '../testing/index.ts';
 
 const eight = (...cards: [string, string, string]) => cards;
 const almost = eight('P03 P04 P05 P06', 'P07 P08 P09', 'P10');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, CardId, Requirement } from '../catalogue/types.ts';
 import type { ReasonKey } from '../reasons.ts';
-import { table } from '../testing.ts';
+import { table } from '../testing/index.ts';
 import { view } from '../view.ts';
 import { assignments, misfit } from './requirement.ts';
 import { unplayable } from './travel.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../testing.ts';
+import { table } from '../testing/index.ts';
 import { across, destinations, freeAhead, next, previous, revealTarget, tileIndexAt } from './rondel.ts';
 import { unreachable } from './travel.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { letPass, matchFrom, queueOf } from '../testing.ts';
-import type { MuseumSketch } from '../testing.ts';
+import { letPass, matchFrom, queueOf } from '../testing/index.ts';
+import type { MuseumSketch } from '../testing/index.ts';
 import type { Action } from '../catalogue/types.ts';
 
 const to = (room: 1 | 2 | 3 | 4 | 5): Action => ({ type: 'move', to: room });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../state.ts';
-import { matchFrom, museum } from '../testing.ts';
+import { matchFrom, museum } from '../testing/index.ts';
 import { view } from '../view.ts';
 import { discardBlocker, hangBlocker, layBlocker, missionsBlocker, phaseBlocker, pileBlocker } from './choices.ts';
 import { firstThing } from './flow.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomNumber } from '../catalogue/types.ts';
-import { matchFrom, queueOf } from '../testing.ts';
-import type { MuseumSketch } from '../testing.ts';
+import { matchFrom, queueOf } from '../testing/index.ts';
+import type { MuseumSketch } from '../testing/index.ts';
 
 /** The guard walks as this slot card shows. */
 const walking = (slot: string, rooms: MuseumSketch['rooms'], more: Partial<MuseumSketch> = {}) =>

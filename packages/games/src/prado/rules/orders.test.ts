@@ -3,8 +3,8 @@ import { KeyedRandom } from '../../kit/index.ts';
 import { seedOf } from '../../kit/testing/index.ts';
 import { orderFor, willOf } from '../index.ts';
 import type { Action, OrderAnswer, OrderOccasion, StandingOrder } from '../index.ts';
-import { letPass, matchFrom } from '../testing.ts';
-import type { MuseumSketch, PradoMatch } from '../testing.ts';
+import { letPass, matchFrom } from '../testing/index.ts';
+import type { MuseumSketch, PradoMatch } from '../testing/index.ts';
 import { upgrade } from '../upgrade.ts';
 import { view, viewEvent } from '../view.ts';
 
@@ -184,7 +184,7 @@ describe('standing orders', () => {
   it('are in an imagined state those of the viewer, and of others none', () => {
     const match = given(orders).play('0', 'setOrders', [order('any')]);
     const seen = { playerID: '1', view: view(match.G, match.ctx, '1'), ctx: match.module.viewCtx(match.G, match.ctx, '1') };
-    const { G } = match.module.imagine({ ...seen, log: [] }, new KeyedRandom({ seed: seedOf(1), drawn: 0 }));
+    const { G } = match.module.determinize({ ...seen, log: [] }, new KeyedRandom({ seed: seedOf(1), drawn: 0 }));
     expect(G.players.map((player) => player.orders)).toEqual([[], orders, [], []]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { letPass, matchFrom, museum, queueOf } from '../testing.ts';
-import type { MuseumSketch, PradoMatch } from '../testing.ts';
+import { letPass, matchFrom, museum, queueOf } from '../testing/index.ts';
+import type { MuseumSketch, PradoMatch } from '../testing/index.ts';
 import { pileToUse, readyRoom } from './photo.ts';
 
 const help = { type: 'help' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { preview } from '../index.ts';
-import { matchFrom, museum } from '../testing.ts';
+import { matchFrom, museum } from '../testing/index.ts';
 import { view } from '../view.ts';
 
 const help = { type: 'help' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wouldBeAsked } from '../index.ts';
-import { letPass, matchFrom, queueOf } from '../testing.ts';
-import type { MuseumSketch, PradoMatch } from '../testing.ts';
+import { letPass, matchFrom, queueOf } from '../testing/index.ts';
+import type { MuseumSketch, PradoMatch } from '../testing/index.ts';
 import { view, viewCtx } from '../view.ts';
 
 const to = (room: 1 | 2 | 5) => ({ type: 'move', to: room }) as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { museum } from '../testing.ts';
+import { museum } from '../testing/index.ts';
 import { clockwiseFrom, neighboursOf, turnDistance } from './rooms.ts';
 
 const near = (players: number, retired: readonly (1 | 2 | 3 | 4 | 5)[] = []) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomNumber, VisitType } from '../catalogue/types.ts';
-import { letPass, matchFrom, queueOf } from '../testing.ts';
-import type { MuseumSketch, PradoMatch } from '../testing.ts';
+import { letPass, matchFrom, queueOf } from '../testing/index.ts';
+import type { MuseumSketch, PradoMatch } from '../testing/index.ts';
 
 /** The start of a round with this slot card. The ticket is with player 0 unless said otherwise. */
 const applied = (slot: string, sketch: Partial<MuseumSketch> = {}) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TestMatch } from '../../kit/testing/index.ts';
 import { guardScore, prado } from '../index.ts';
-import { matchFrom, queueOf } from '../testing.ts';
-import type { MuseumSketch, PradoMatch } from '../testing.ts';
+import { matchFrom, queueOf } from '../testing/index.ts';
+import type { MuseumSketch, PradoMatch } from '../testing/index.ts';
 
 const help = { type: 'help' } as const;
 const types = (match: PradoMatch) => match.events.map(({ type }) => type);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TestMatch } from '../../kit/testing/index.ts';
 import { prado } from '../index.ts';
-import { letPass, matchFrom, queueOf } from '../testing.ts';
-import type { PradoMatch } from '../testing.ts';
+import { letPass, matchFrom, queueOf } from '../testing/index.ts';
+import type { PradoMatch } from '../testing/index.ts';
 import type { Action } from '../catalogue/types.ts';
 
 const to = (room: 1 | 2 | 3 | 4 | 5): Action => ({ type: 'move', to: room });

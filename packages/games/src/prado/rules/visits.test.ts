@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letPass, matchFrom } from '../testing.ts';
+import { letPass, matchFrom } from '../testing/index.ts';
 import type { Action } from '../catalogue/types.ts';
 
 const help: Action = { type: 'help' };

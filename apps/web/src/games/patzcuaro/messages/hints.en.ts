@@ -1,4 +1,4 @@
-import type { PatzcuaroHintKey } from '@sobremesa/bots/reasons';
+import type { HintKey } from '@sobremesa/games/patzcuaro/hints';
 import type { Having } from '../../../i18n/shape.ts';
 
 /** What good moves do and what speaks for them; loaded when they are asked for. */
@@ -38,4 +38,4 @@ export const hints = {
   onlyWay: 'It is one of the most promising things you can do now.',
 };
 
-export default { hints } satisfies Having<PatzcuaroHintKey>;
+export default { hints } satisfies Having<HintKey>;

@@ -1,4 +1,4 @@
-import type { PradoHintKey } from '@sobremesa/bots/reasons';
+import type { HintKey } from '@sobremesa/games/prado/hints';
 import type { Having } from '../../../i18n/shape.ts';
 
 /** What good moves do and what speaks for them; loaded when they are asked for. */
@@ -49,4 +49,4 @@ export const hints = {
   nothingBetter: 'It is one of the most promising things you can do now.',
 };
 
-export default { hints } satisfies Having<PradoHintKey>;
+export default { hints } satisfies Having<HintKey>;

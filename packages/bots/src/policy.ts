@@ -1,0 +1,113 @@
+import { valued } from '@sobremesa/games/kit';
+import type {
+  Candidate,
+  Ctx,
+  GameEvent,
+  GameModule,
+  Heuristics,
+  LegalMove,
+  PlayerID,
+  Random,
+  ViewCtx,
+} from '@sobremesa/games/kit';
+
+/** What bots go by in a game without heuristics: every legal move is as good as another, and points say who leads. */
+function withoutHeuristics<View>({ legalMoves }: Pick<GameModule<View>, 'legalMoves'>): Heuristics<View> {
+  return {
+    candidates: (G, ctx, playerID) => valued(legalMoves(G, ctx, playerID), () => 0),
+    scale: 5,
+    spread: 1,
+    horizon: 30,
+  };
+}
+
+/** How bots play a game: its rules and its heuristics. */
+export class Policy<View = unknown, Full extends View = View, Event extends GameEvent = GameEvent> {
+  readonly module: GameModule<View, Full, Event>;
+  readonly #heuristics: Heuristics<View>;
+
+  constructor(module: GameModule<View, Full, Event>) {
+    this.module = module;
+    this.#heuristics = module.heuristics ?? withoutHeuristics(module);
+  }
+
+  get horizon(): number {
+    return this.#heuristics.horizon;
+  }
+
+  get spread(): number {
+    return this.#heuristics.spread;
+  }
+
+  get scale(): number {
+    return this.#heuristics.scale;
+  }
+
+  /** What may be done, the most promising first; never empty for a seat that is asked. */
+  candidates(G: View, ctx: ViewCtx, playerID: PlayerID): Candidate[] {
+    return this.#heuristics.candidates(G, ctx, playerID).toSorted((a, b) => b.worth - a.worth);
+  }
+
+  /** What to do where there is nothing to think about; null elsewhere. */
+  settled(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null {
+    return this.#heuristics.settled?.(G, ctx, playerID) ?? null;
+  }
+
+  /** Whether there is nothing more to think about. */
+  isDecided(G: View, ctx: ViewCtx): boolean {
+    return ctx.gameover !== undefined || (this.#heuristics.isDecided?.(G) ?? false);
+  }
+
+  /** A plausible move at once, as playouts make it; without heuristics any legal one. */
+  guess(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random, withHeuristics = true): LegalMove {
+    if (withHeuristics && this.#heuristics.guess !== undefined) return this.#heuristics.guess(G, ctx, playerID, random);
+    const move = withHeuristics
+      ? drawn(this.candidates(G, ctx, playerID), TEMPERATURE * this.spread, random)
+      : this.module.pickMove(G, ctx, playerID, random);
+    if (move === null) throw new RangeError(`${playerID} is asked and has no move`);
+    return move;
+  }
+
+  /**
+   * What each player's chance to win seems to be, from 0 to 1, by player id. A finished match counts half by who has won and half by
+   * how clearly, so that a bot neither throws points away nor gives up.
+   */
+  chances(G: Full, ctx: Ctx, withProspects = true): number[] {
+    const over = ctx.gameover as { winners: readonly PlayerID[] } | undefined;
+    const alone = withProspects ? this.#heuristics.chanceAlone?.(G, ctx) : undefined;
+    if (alone !== undefined) return [over === undefined ? alone : (over.winners.length + alone) / 2];
+    const points = over === undefined && withProspects ? this.#heuristics.prospects?.(G, ctx) : undefined;
+    const own = points ?? this.module.score(G, ctx).map(({ total }) => total);
+    const rivals = (this.module.rivals?.(G, ctx) ?? []).map(({ total }) => total);
+    const most = Math.max(...own, ...rivals);
+    const weights = [...own, ...rivals].map((total) => Math.exp((total - most) / this.#heuristics.scale));
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    const shares = own.map((_, index) => (weights[index] ?? 0) / sum);
+    if (over === undefined) return shares;
+    return shares.map((share, index) => {
+      const won = over.winners.includes(String(index)) ? 1 / over.winners.length : 0;
+      return (won + share) / 2;
+    });
+  }
+}
+
+/** In playouts, moves that are worth so much of a spread less are e times as rare. */
+const TEMPERATURE = 1 / 3;
+/** Fine enough for chances. */
+const GRAIN = 2 ** 24;
+
+/** One of these, by lot: a move that is worth `temperature` points less is e times as rare; without temperature one of the best. */
+export function drawn(candidates: readonly Candidate[], temperature: number, random: Random): Candidate {
+  const most = Math.max(...candidates.map(({ worth }) => worth));
+  const weights = candidates.map(({ worth }) =>
+    worth === most ? 1 : temperature === 0 ? 0 : Math.exp((worth - most) / temperature),
+  );
+  let lot = (random.below(GRAIN) / GRAIN) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, candidate] of candidates.entries()) {
+    lot -= weights[index] ?? 0;
+    if (lot < 0) return candidate;
+  }
+  const last = candidates.at(-1);
+  if (last === undefined) throw new RangeError('no move is legal');
+  return last;
+}

@@ -1,0 +1,80 @@
+import type { Ctx, PlayerID } from 'boardgame.io';
+import type { Random } from './random.ts';
+import type { ViewCtx } from './ctx.ts';
+
+/** All that one seat (null: a spectator) may know of a match: what lies before it, and what it was told so far. */
+export interface Seen<View, Event> {
+  playerID: PlayerID | null;
+  view: View;
+  ctx: ViewCtx;
+  /** What happened, from the first move on, as this viewer may know it. Moves that were taken back are not in it. */
+  log: readonly Event[];
+}
+
+/** A complete state as it may be. */
+export interface Determinized<Full> {
+  G: Full;
+  ctx: Ctx;
+}
+
+/** A place for a card of which it is not known which one lies there. */
+export type Unknown<T> = T | null;
+
+/**
+ * Fills what is unknown of several places with unseen cards, each way of dealing them with the same chance. Known cards stay
+ * where they are; what is left over stays in the box.
+ *
+ * @throws RangeError when there are fewer cards than places
+ */
+export function dealUnknown<T>(places: readonly (readonly Unknown<T>[])[], cards: readonly T[], random: Random): T[][] {
+  const dealt = random.shuffle(cards);
+  const unknown = places.reduce((count, place) => count + place.filter((card) => card === null).length, 0);
+  if (dealt.length < unknown) throw new RangeError(`${dealt.length} unseen cards for ${unknown} places`);
+  return places.map((place) => place.map((card) => card ?? (dealt.pop() as T)));
+}
+
+/** The cards of several places that are known. */
+export function known<T>(places: readonly (readonly Unknown<T>[])[]): T[] {
+  return places.flatMap((place) => place.filter((card) => card !== null));
+}
+
+/** So many places of which nothing is known. */
+export function unseen(count: number): null[] {
+  return Array.from({ length: count }, () => null);
+}
+
+/** Known cards among so many in a hand. The order of a hand is nobody's knowledge. */
+export function handOf<T>(known: readonly T[], size: number): Unknown<T>[] {
+  return [...known.slice(0, size), ...unseen(size - Math.min(known.length, size))];
+}
+
+/** These cards without those, each once for each time it is named. */
+export function without<T>(cards: readonly T[], gone: Iterable<T>): T[] {
+  const left = cards.slice();
+  for (const card of gone) {
+    const at = left.indexOf(card);
+    if (at !== -1) left.splice(at, 1);
+  }
+  return left;
+}
+
+/**
+ * boardgame.io's `ctx` to a viewer's, as our definitions leave it: nobody is asked for a number of moves, and nothing is
+ * gone back to. What is not told to viewers is given beside it.
+ */
+export function ctxOf(
+  ctx: ViewCtx,
+  { numMoves }: { numMoves: number },
+  activePlayers: Ctx['activePlayers'] = ctx.activePlayers,
+): Ctx {
+  return {
+    ...ctx,
+    activePlayers,
+    numMoves,
+    _activePlayersMinMoves: null,
+    _activePlayersMaxMoves: null,
+    _activePlayersNumMoves: Object.fromEntries(Object.keys(activePlayers ?? {}).map((playerID) => [playerID, 0])),
+    _prevActivePlayers: [],
+    _nextActivePlayers: null,
+  } as unknown as Ctx;
+}

@@ -1,0 +1,57 @@
+import type { PlayerID, ViewCtx } from './ctx.ts';
+import type { LegalMove } from './legalMove.ts';
+import type { Random } from './random.ts';
+
+/** A candidate move: one that is worth thinking about. */
+export interface Candidate extends LegalMove {
+  /** A quick estimate of what it brings its player, in points of the game. Only differences count. */
+  worth: number;
+}
+
+/** What bots know of a game beside its rules. Each question takes a seat's view; a complete state is a view, too. */
+export interface Heuristics<View = unknown> {
+  /** The moves worth considering. Never empty for a seat that is asked. */
+  candidates(G: View, ctx: ViewCtx, playerID: PlayerID): Candidate[];
+  /** A plausible move for a playout; by default a candidate, mostly the best one. */
+  guess?(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): LegalMove;
+  /** The move to make where there is nothing to decide; null elsewhere. */
+  settled?(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null;
+  /** Whether bots have nothing left to decide although the match is not over; by default never. */
+  isDecided?(G: View): boolean;
+  /** Expected points of each player in a match that is not over, by player id; by default the points of the moment. */
+  prospects?(G: View, ctx: ViewCtx): readonly number[];
+  /** For a lone player against the rules: the chance to win, from 0 to 1. Undefined with several players. */
+  chanceAlone?(G: View, ctx: ViewCtx): number | undefined;
+  /** The cards that make a player's points at the end; the arena counts which cards winners took. */
+  taken?(G: View, playerID: PlayerID): string[];
+  /** A lead of this many points makes a win e times as likely. */
+  readonly scale: number;
+  /** By about this many points moves differ that are hard to choose between. */
+  readonly spread: number;
+  /** A playout stops after this many moves. */
+  readonly horizon: number;
+}
+
+/** All these moves as candidates. */
+export function valued(moves: readonly LegalMove[], worth: (move: LegalMove) => number): Candidate[] {
+  return moves.map((move) => ({ move: move.move, args: move.args, worth: worth(move) }));
+}
+
+/**
+ * The best of a few moves drawn at random.
+ *
+ * @param few how many are drawn: with more, playouts are better, and fewer fit into the time
+ */
+export function bestOfFew(pick: () => LegalMove | null, worth: (move: LegalMove) => number, few: number): LegalMove {
+  let best: LegalMove | null = null;
+  let most = -Infinity;
+  for (let i = 0; i < few; i++) {
+    const move = pick();
+    if (move === null) throw new RangeError('no move is legal');
+    const value = worth(move);
+    if (value <= most) continue;
+    best = move;
+    most = value;
+  }
+  return best as LegalMove;
+}

@@ -1,0 +1,91 @@
+import { assert } from 'vitest';
+import { isActive, KeyedRandom } from '../index.ts';
+import type { Explain, Explained, GameEvent, GameModule, LegalMove, PlayerID, Random } from '../index.ts';
+import { seedOf, TestMatch } from './match.ts';
+
+/** How many matches are played per number of seats, and how many moves are explained in each position. */
+const MATCHES = 4;
+const LOOKED_AT = 12;
+
+interface HintCase<View, Full extends View, Event extends GameEvent> {
+  module: GameModule<View, Full, Event>;
+  explain: Explain<View>;
+  keys: readonly string[];
+  seats: readonly number[];
+  /** The points that a move is said to bring at once; null where nothing is said of them. */
+  named: (said: Explained, move: LegalMove) => number | null;
+  /** Whether what it brings is there when the move is made, and waits for nobody's answer. */
+  isDone: (events: readonly Event[]) => boolean;
+  /** Keys that random matches meet too seldom. */
+  seldom: readonly string[];
+}
+
+/**
+ * Over random matches: every hint has a key of the catalogue and a reason, every key is given at some time, and the points that a
+ * hint names are those that the move brings.
+ *
+ * @returns how many hints were compared with the points that followed
+ */
+export function expectTrueHints<View, Full extends View, Event extends GameEvent>(hints: HintCase<View, Full, Event>): number {
+  const found = Array.from({ length: MATCHES }, (_, seed) => check(hints, seed));
+  const heard = new Set(found.flatMap((each) => [...each.heard]));
+  const missing = hints.keys.filter((key) => !heard.has(key) && !hints.seldom.includes(key));
+  assert.deepEqual(missing, [], 'hints that are never given');
+  return found.reduce((count, { compared }) => count + compared, 0);
+}
+
+/** Plays matches by chance, with a preference for moves that are said to bring points, and checks the hints of each step. */
+function check<View, Full extends View, Event extends GameEvent>(
+  { module, explain, keys, seats, named, isDone }: HintCase<View, Full, Event>,
+  seed: number,
+): { heard: Set<string>; compared: number } {
+  const heard = new Set<string>();
+  let compared = 0;
+  for (const numPlayers of seats) {
+    const random: Random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
+    const match = new TestMatch(module, { seed, numPlayers });
+    const total = (playerID: PlayerID) =>
+      module.score(module.view(match.G, match.ctx, playerID), match.ctx)[Number(playerID)]?.total ?? 0;
+    while (match.ctx.gameover === undefined) {
+      const asked = match.players.filter((id) => isActive(match.ctx, id));
+      const playerID = random.shuffle(asked)[0] as PlayerID;
+      const view = module.view(match.G, match.ctx, playerID);
+      const ctx = module.viewCtx(match.G, match.ctx, playerID);
+      const legal = module.legalMoves(view, ctx, playerID);
+      const looked = random.shuffle(legal).slice(0, LOOKED_AT);
+      for (const move of looked) {
+        const said = explain(view, ctx, playerID, move);
+        assert.isNotEmpty(said.why);
+        for (const { key } of [said.what, ...said.why]) {
+          assert.include(keys, key);
+          heard.add(key);
+        }
+      }
+      const bringing = looked.find((move) => (named(explain(view, ctx, playerID, move), move) ?? 0) > 0);
+      const made = (random.below(4) === 0 ? looked[0] : (bringing ?? looked[0])) as LegalMove;
+      const points = named(explain(view, ctx, playerID, made), made);
+      const before = total(playerID);
+      match.play(playerID, made.move, ...made.args);
+      if (points === null || !isDone(match.events)) continue;
+      assert.equal(total(playerID) - before, points, `${playerID} ${JSON.stringify(made)}`);
+      compared += 1;
+    }
+  }
+  return { heard, compared };
+}
+
+/** The points that `points`, `loses` or `noPoints` name. */
+export function pointsNamed({ why }: Explained): number | null {
+  for (const { key, values } of why) {
+    if (key === 'hints.points') return Number(values['points']);
+    if (key === 'hints.loses') return -Number(values['points']);
+    if (key === 'hints.noPoints') return 0;
+  }
+  return null;
+}
+
+/** The sum of the points that these keys name; null when none of them is there. */
+export function pointsOf({ why }: Explained, keys: readonly string[]): number | null {
+  const found = why.filter(({ key }) => keys.includes(key));
+  return found.length === 0 ? null : found.reduce((total, { values }) => total + Number(values['points']), 0);
+}

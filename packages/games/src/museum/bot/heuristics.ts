@@ -1,0 +1,266 @@
+import { bestOfFew, valued } from '../../kit/index.ts';
+import type { Heuristics, LegalMove, PlayerID } from '../../kit/index.ts';
+import { standIn } from '../legal.ts';
+import { pickMove } from '../pick.ts';
+import { homeOf } from '../catalogue/civilisations.ts';
+import { FAVOUR_EVERY, LAST_ROUND_AT } from '../catalogue/numbers.ts';
+import { isMasterpiece } from '../catalogue/objects.ts';
+import { patronOf } from '../catalogue/patrons.ts';
+import type { Continent, ObjectId, PatronId } from '../catalogue/types.ts';
+import { openMoves } from '../open.ts';
+import { playerOf } from '../state.ts';
+import type { Basket, ForeignPurchase, Payment, View } from '../state.ts';
+import { Holdings, valueOf } from './holdings.ts';
+
+/** A value in the hand, while there is time to pay with it or to exhibit it. */
+const IN_HAND = 0.5;
+/** A value in one's own storeroom, from where it comes back. */
+const STORED = 0.3;
+/** How much of what a card in the hand would bring to collections counts. */
+const HOPED = 0.45;
+/** A token is a point, and pays. */
+const PRESTIGE = 1.15;
+const FAVOUR = 1.6;
+/** What others gain counts against it, divided among all others. */
+const RIVALRY = 0.5;
+/** Points on the track that a round brings the first of all. */
+const PACE = 6;
+/** So many rounds before the end a hand is worth all that it ever is. */
+const LONG = 2.5;
+/** Of a token of Public Opinion so much is to be feared in a continent that has none yet, while there is time. */
+const FEARED = 0.5;
+/** The value of a card of which nothing is known. */
+const USUAL = 2.7;
+
+/** So many moves come to mind at once in a playout. */
+const GUESSES = 3;
+
+export const heuristics: Heuristics<View> = {
+  candidates: (G, _ctx, playerID) => {
+    const eyes = new Eyes(G, playerID);
+    return valued(openMoves(G, _ctx, playerID), (move) => eyes.worth(move));
+  },
+  guess: (G, ctx, playerID, random) => {
+    const eyes = new Eyes(G, playerID);
+    return bestOfFew(
+      () => pickMove(G, ctx, playerID, random),
+      (move) => eyes.worth(move),
+      GUESSES,
+    );
+  },
+  settled: (G, ctx, playerID) => (G.step.kind === 'arrangement' ? standIn(G, ctx, playerID) : null),
+  isDecided: (G) => G.step.kind === 'arrangement' || G.step.kind === 'over',
+  prospects: (G) => G.players.map((_, index) => new Eyes(G, String(index)).standing()),
+  taken: (G, playerID) => {
+    const { museum, experts, patron } = playerOf(G, playerID);
+    return [...museum, ...experts, patron].filter((card) => card !== null);
+  },
+  spread: 2,
+  scale: 9,
+  horizon: 12,
+};
+
+/** How much is still to come: rounds after this turn, as far as the tracks tell. */
+function roundsLeft(G: View): number {
+  if (G.lastRound) return 0;
+  let most = 0;
+  for (const { score } of G.players) most = Math.max(most, score);
+  return Math.max(0.5, (LAST_ROUND_AT - most) / PACE);
+}
+
+/** One player's look at the table. */
+class Eyes {
+  readonly #G: View;
+  readonly #playerID: PlayerID;
+  /** How much a hand is still worth, and a card in the storeroom, which has a longer way: from 1 to 0. */
+  readonly #time: number;
+  readonly #timeStored: number;
+  readonly #ahead: number;
+  readonly #holdings: Holdings;
+
+  constructor(G: View, playerID: PlayerID) {
+    this.#G = G;
+    this.#playerID = playerID;
+    const rounds = roundsLeft(G);
+    const turn = this.#hasTurn() ? 0.6 : 0;
+    this.#time = Math.min(1, (rounds + turn) / LONG);
+    this.#timeStored = Math.min(1, Math.max(0, rounds - 0.7) / LONG);
+    this.#ahead = Math.min(1, rounds / 4);
+    this.#holdings = new Holdings(playerOf(G, playerID), this.#ahead);
+  }
+
+  /** Points that the player will end with, as far as one can tell. */
+  standing(): number {
+    const { score, prestige, pool, hand, handSize, favourCount, experts } = playerOf(this.#G, this.#playerID);
+    const held = hand === null ? handSize * this.#kept(USUAL) : hand.reduce((sum, card) => sum + this.held(card), 0);
+    const abilities = experts.reduce((sum, expert) => sum + Math.min(2, this.#holdings.hired(expert)) * 0.5, 0);
+    return (
+      score +
+      this.#holdings.worth() +
+      PRESTIGE * prestige +
+      held +
+      pool.reduce((sum, card) => sum + this.stored(card), 0) +
+      FAVOUR * this.#time * favourCount +
+      abilities +
+      this.#time * 2
+    );
+  }
+
+  worth({ move, args }: LegalMove): number {
+    const G = this.#G;
+    const playerID = this.#playerID;
+    switch (move) {
+      case 'draw':
+        return this.held(args[0] as ObjectId) - (playerID === G.active ? 0 : PRESTIGE * this.#rivalry());
+      case 'askSecretary':
+        return this.#taken([args[0] as ObjectId]) + 0.1;
+      case 'buy':
+        return this.#bought(args[0] as Basket);
+      case 'buyForeign':
+        return this.#boughtAbroad(args[0] as ForeignPurchase);
+      case 'inventory':
+        return this.#taken(args[0] as ObjectId[]) - 0.5;
+      case 'playFavour':
+        return this.#favoured(args[0] as string, args[1]);
+      case 'discardFavours':
+        return -(args[0] as string[]).reduce(
+          (sum, favour) => sum + (favour.startsWith('F2') || favour.startsWith('F3') ? 1.5 : 1),
+          0,
+        );
+      case 'discard':
+        return -(args[0] as ObjectId[]).reduce((sum, card) => sum + this.held(card) - this.stored(card), 0);
+      case 'mulligan': {
+        const { hand } = playerOf(G, playerID);
+        const held = (hand ?? []).reduce((sum, card) => sum + valueOf(card), 0);
+        return args[0] === true ? 4 * USUAL - held : 0;
+      }
+      case 'choosePatron':
+        return this.#patron(args[0] as PatronId);
+      case 'chooseOpinion':
+        return this.#opinion(args[0] as Continent);
+      default:
+        return 0;
+    }
+  }
+
+  /** A card in the hand: it pays, or will be exhibited. */
+  held(card: ObjectId): number {
+    return this.#kept(valueOf(card)) + HOPED * this.#time * this.#holdings.gain(card);
+  }
+
+  /** A card in one's own storeroom: it comes back, or people ask for it. */
+  stored(card: ObjectId): number {
+    return STORED * this.#timeStored * valueOf(card) + 0.25 * this.#timeStored * this.#holdings.gain(card) - this.#penalty(card);
+  }
+
+  #kept(value: number): number {
+    return IN_HAND * this.#time * value;
+  }
+
+  #penalty(card: ObjectId): number {
+    const tokens = this.#G.opinion[homeOf(card)];
+    const feared = this.#G.options.opinionPenalty === 'perToken' ? tokens + FEARED * this.#ahead : Math.min(1, tokens);
+    // Who has time takes a good part of the storeroom back.
+    return feared * (1 - 0.6 * this.#timeStored);
+  }
+
+  #hasTurn(): boolean {
+    const { active, order, step } = this.#G;
+    if (active === this.#playerID) return step.kind === 'action' || step.kind === 'explore' || step.kind === 'favours';
+    return !this.#G.lastRound || order.indexOf(this.#playerID) > order.indexOf(active);
+  }
+
+  #rivalry(): number {
+    return RIVALRY / Math.max(1, this.#G.players.length - 1);
+  }
+
+  /** What exhibiting brings: the track, collections, a masterpiece's token, and Favours on the way. */
+  #exhibited(cards: readonly ObjectId[]): number {
+    const { score } = playerOf(this.#G, this.#playerID);
+    const before = this.#holdings.worth();
+    let value = 0;
+    for (const card of cards) {
+      this.#holdings.put(card, 1);
+      value += valueOf(card) + (isMasterpiece(card) && this.#G.prestige > 0 ? PRESTIGE : 0);
+    }
+    const gained = this.#holdings.worth() - before;
+    for (const card of cards) this.#holdings.put(card, -1);
+    const favours = Math.floor((score + value) / FAVOUR_EVERY) - Math.floor(score / FAVOUR_EVERY);
+    return value + gained + FAVOUR * this.#time * favours;
+  }
+
+  #bought({ purchases, cards, prestige }: Basket): number {
+    const { hand } = playerOf(this.#G, this.#playerID);
+    const shown = purchases.flatMap((purchase) => ('card' in purchase ? [purchase.card] : []));
+    let worth = this.#exhibited(shown) - this.#paid({ cards, prestige });
+    for (const card of shown) worth -= hand?.includes(card) === true ? this.held(card) : this.stored(card);
+    for (const purchase of purchases) if ('expert' in purchase) worth += this.#holdings.hired(purchase.expert);
+    return worth;
+  }
+
+  #boughtAbroad({ card, cards, prestige }: ForeignPurchase): number {
+    const rivalry = this.#rivalry();
+    const given = cards.reduce((sum, each) => sum + STORED * this.#timeStored * valueOf(each) - this.#penalty(each), 0);
+    const cost = cards.reduce((sum, each) => sum + this.held(each), 0) + PRESTIGE * (prestige + 1);
+    const lost = STORED * this.#timeStored * valueOf(card) - this.#penalty(card);
+    return this.#exhibited([card]) - cost - rivalry * (given - lost + PRESTIGE * (prestige + 1));
+  }
+
+  /** Cards go to the storeroom, tokens to the supply. */
+  #paid({ cards, prestige }: Payment): number {
+    return cards.reduce((sum, card) => sum + this.held(card) - this.stored(card), 0) + PRESTIGE * prestige;
+  }
+
+  #taken(cards: readonly ObjectId[]): number {
+    return cards.reduce((sum, card) => sum + this.held(card) - this.stored(card), 0);
+  }
+
+  #favoured(favour: string, target: unknown): number {
+    const spent = FAVOUR * this.#time * 0.6;
+    switch (favour.slice(0, 2)) {
+      case 'F1':
+        return this.#lessOpinion(target as Continent) - spent;
+      case 'F2':
+        return 3 * PRESTIGE - spent;
+      case 'F3':
+        return 2 * (this.#kept(USUAL) + 0.5) - spent;
+      case 'F5':
+        return this.held((target as ObjectId[])[0] as ObjectId) - spent;
+      case 'F7':
+        return this.#taken(target as ObjectId[]) - spent;
+      case 'F9': {
+        const [gave, took] = target as [ObjectId, ObjectId];
+        const own = playerOf(this.#G, this.#playerID).pool.includes(took);
+        return this.held(took) - this.held(gave) + (own ? this.stored(gave) - this.stored(took) : 0) - spent;
+      }
+      case 'F4':
+        return 2 * IN_HAND + 0.2 - spent;
+      case 'F6':
+        return 3 * IN_HAND - spent;
+      default:
+        return 0.4 - spent;
+    }
+  }
+
+  #lessOpinion(continent: Continent): number {
+    const share = 1 - 0.6 * this.#timeStored;
+    const stored = (pool: readonly ObjectId[]) => pool.filter((card) => homeOf(card) === continent).length * share;
+    return this.#G.players.reduce(
+      (sum, { pool }, index) => sum + stored(pool) * (String(index) === this.#playerID ? 1 : -this.#rivalry()),
+      0,
+    );
+  }
+
+  #opinion(continent: Continent): number {
+    return -this.#lessOpinion(continent);
+  }
+
+  #patron(patron: PatronId): number {
+    const { hand, museum, experts } = playerOf(this.#G, this.#playerID);
+    const holdings = new Holdings({ museum, experts, patron }, 1);
+    const before = holdings.worth();
+    for (const card of hand ?? []) holdings.put(card, 1);
+    // Goals with many cards in the decks are reached more easily.
+    return holdings.worth() - before + (patronOf(patron).goal.continent === undefined ? 0 : 1);
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { expectTrueHints, pointsNamed } from '../../kit/testing/index.ts';
+import { museum } from '../index.ts';
+import { explain, hintKeys } from './hints.ts';
+
+it('hints say the truth about moves', () => {
+  const compared = expectTrueHints({
+    module: museum,
+    explain,
+    keys: hintKeys,
+    seats: [2, 3],
+    named: (said, { move }) => (move.startsWith('buy') ? pointsNamed(said) : null),
+    isDone: () => true,
+    // `opinion` needs one headline of seventeen.
+    seldom: ['hints.arrange', 'hints.discard', 'hints.opinion', 'hints.exposed', 'hints.safe'],
+  });
+  expect(compared).toBeGreaterThan(50);
+});

@@ -1,0 +1,146 @@
+import type { Candidate, Heuristics, LegalMove, PlayerID, ViewCtx } from '../../kit/index.ts';
+import { legalMoves } from '../legal.ts';
+import type { Action, CardId, Level, Steps } from '../catalogue/types.ts';
+import type { TravelMode } from '../events.ts';
+import { topColor } from '../rules/choices.ts';
+import { misfit } from '../rules/requirement.ts';
+import { destination } from '../rules/rondel.ts';
+import { dueStep } from '../rules/steps.ts';
+import { playerOf, spaceAt } from '../state.ts';
+import type { View } from '../state.ts';
+import { meant, outlook, planOf, turnsLeft, type Plan } from './outlook.ts';
+
+/** What a card is worth that is drawn unseen. */
+const DRAWN = 1.1;
+/** What others are given costs so much of it. */
+const GIVEN = 0.3;
+/** A card that others may place. */
+const GIVEN_CARD = 4;
+const FLIP = 5;
+/** Placing is thought through for so many of the cards and levels that add most. */
+const TRIED = 2;
+
+export const heuristics: Heuristics<View> = {
+  candidates,
+  prospects,
+  taken: (G, playerID) => playerOf(G, playerID).altar.flat(),
+  spread: 3,
+  scale: 7,
+  horizon: 6,
+};
+
+/** A turn is thought through to its end: from each place one does the best with the hand as it will be. */
+function candidates(G: View, ctx: ViewCtx, playerID: PlayerID): Candidate[] {
+  const plan = planOf(G, playerID, Math.max(0, turnsLeft(G) - 1));
+  const now = outlook(plan);
+  const later =
+    dueStep(G, playerID) === null ? [] : G.steps.slice(1).flatMap(({ player, action }) => (player === playerID ? [action] : []));
+  return legalMoves(G, ctx, playerID).map(({ move, args }) => {
+    return { move, args, worth: worth(G, playerID, plan, { move, args }, later) - now };
+  });
+}
+
+function worth(G: View, playerID: PlayerID, plan: Plan, { move, args }: LegalMove, later: readonly Action[]): number {
+  const { position } = playerOf(G, playerID);
+  switch (move) {
+    case 'travel': {
+      const to = destination(G, playerID, args[0] as Steps);
+      const mode = args[1] as TravelMode;
+      if (mode === 'flip') return outlook(plan) + 2 * DRAWN - FLIP;
+      if (mode === 'draw1') return outlook(plan) + DRAWN;
+      // Of equal spaces the nearer one: who is behind has more turns to come in the shops between.
+      return after(G, plan, spaceAt(G, to).actions, to) - (args[0] as number) / 100;
+    }
+    case 'choose': {
+      const step = G.steps[0]?.action;
+      const actions = step?.t === 'choose' ? (step.o[args[0] as number] ?? []) : [];
+      return after(G, plan, [...actions, ...later], position);
+    }
+    case 'trade':
+      return after(G, traded(G, plan, args[0] as CardId[], position), later, position);
+    case 'place':
+      return placed(plan, args[0] as CardId, (args[1] as Level) - 1, (next) => after(G, next, later, position));
+    default:
+      return outlook(plan);
+  }
+}
+
+/** The outlook once all of these actions are done, each as well as one sees at a glance. */
+function after(G: View, plan: Plan, actions: readonly Action[], position: number, at = 0): number {
+  const action = actions[at];
+  if (action === undefined) return outlook(plan);
+  switch (action.t) {
+    case 'altar':
+      return afterAltar(G, plan, actions, position, at + 1);
+    case 'draw':
+      return Math.min(action.n, G.deckSize) * DRAWN + after(G, plan, actions, position, at + 1);
+    case 'trade': {
+      const given = cheapest(G, plan, action, position);
+      return given === null ? -Infinity : after(G, traded(G, plan, given, position), actions, position, at + 1);
+    }
+    case 'reveal':
+      return after(G, plan, actions, position, at + 1);
+    case 'others': {
+      const gift = action.a.reduce((sum, benefit) => sum + (benefit.t === 'draw' ? benefit.n * DRAWN : GIVEN_CARD), 0);
+      return after(G, plan, actions, position, at + 1) - GIVEN * gift;
+    }
+    case 'choose':
+      return Math.max(...action.o.map((option) => after(G, plan, [...option, ...actions.slice(at + 1)], position)));
+  }
+}
+
+/** One places a card that is meant for a level open now; if none is, the one that adds most. */
+function afterAltar(G: View, plan: Plan, actions: readonly Action[], position: number, then: number): number {
+  const { sketch, hand } = plan;
+  let tries = meant(plan).filter(({ level }) => sketch.isOpen(level));
+  if (tries.length === 0) {
+    for (let level = 0; level < 3; level++) {
+      if (sketch.isOpen(level)) tries.push(...hand.map((card) => ({ card, level, surplus: sketch.gain(card, level) })));
+    }
+  }
+  tries = tries.toSorted((a, b) => b.surplus - a.surplus).slice(0, TRIED);
+  let best = tries.length === 0 ? after(G, plan, actions, position, then) : -Infinity;
+  for (const { card, level } of tries) {
+    best = Math.max(
+      best,
+      placed(plan, card, level, (next) => after(G, next, actions, position, then)),
+    );
+  }
+  return best;
+}
+
+/** What `value` says of a plan once a card is placed; the plan stays as it is. */
+function placed(plan: Plan, card: CardId, level: number, value: (next: Plan) => number): number {
+  const { sketch, hand, left } = plan;
+  sketch.put(card, level, 1);
+  const placedNow = sketch.sizes[0] + sketch.sizes[1] + sketch.sizes[2];
+  const result = value({ sketch, hand: hand.filter((other) => other !== card), left: Math.min(left, 9 - placedNow) });
+  sketch.put(card, level, -1);
+  return result;
+}
+
+function traded(G: View, plan: Plan, given: readonly CardId[], position: number): Plan {
+  const hand = [...plan.hand.filter((card) => !given.includes(card)), ...spaceAt(G, position).pile];
+  return { sketch: plan.sketch, hand, left: plan.left };
+}
+
+/** The cards that can be spared best for a trade: those that are meant for nothing, then those meant for least; null when none fit. */
+function cheapest(G: View, plan: Plan, { reqs }: Extract<Action, { t: 'trade' }>, position: number): CardId[] | null {
+  const top = topColor(G, position);
+  const uses = meant({ sketch: plan.sketch, hand: [...plan.hand, ...spaceAt(G, position).pile], left: plan.left });
+  const use = (card: CardId) => uses.find((each) => each.card === card)?.surplus ?? 0;
+  const worths = plan.hand.map((card) => ({ card, use: use(card) })).toSorted((a, b) => a.use - b.use);
+  const given: CardId[] = [];
+  for (const requirement of reqs) {
+    const fit = worths.find(({ card }) => !given.includes(card) && misfit(card, requirement, top) === null);
+    if (fit === undefined) return null;
+    given.push(fit.card);
+  }
+  return given;
+}
+
+/** What everybody will end with, as far as one can tell. */
+function prospects(G: View): number[] {
+  const turns = turnsLeft(G);
+  return G.players.map(({ flipped }, index) => outlook(planOf(G, String(index), turns)) - (flipped ? FLIP : 0));
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { expectTrueHints, pointsNamed } from '../../kit/testing/index.ts';
+import { patzcuaro } from '../index.ts';
+import { matchFrom } from '../testing/index.ts';
+import { explain, hintKeys } from './hints.ts';
+
+it('hints say the truth about moves', () => {
+  const compared = expectTrueHints({
+    module: patzcuaro,
+    explain,
+    keys: hintKeys,
+    seats: [2, 3, 4],
+    named: pointsNamed,
+    isDone: (events) => events.some(({ type }) => type === 'placed'),
+    // The last three need one objective of the five.
+    seldom: ['hints.onlyWay', 'hints.loses', 'hints.coloursLost', 'hints.spare'],
+  });
+  expect(compared).toBeGreaterThan(50);
+});
+
+describe('a hint', () => {
+  it('a card that an objective does not want costs points, and where one may pass that is a reason to', () => {
+    const objectives = { one: 'O1a', two: 'O2e', three: 'O3a' };
+    const { G, ctx } = matchFrom({ players: [{ hand: 'Y01' }, {}], objectives });
+    expect(explain(G, ctx, '0', { move: 'place', args: ['Y01', 1] }).why.slice(0, 2)).toEqual([
+      { key: 'hints.loses', values: { points: 4 } },
+      { key: 'hints.coloursLost', values: { objective: { term: 'O2e' }, points: 8 } },
+    ]);
+    expect(explain(G, ctx, '0', { move: 'pass', args: [] }).why).toEqual([{ key: 'hints.spare', values: { points: 4 } }]);
+  });
+
+  it('a space with options lists them as a choice, which reads "or"', () => {
+    const { G, ctx } = matchFrom({ players: [{ hand: 'P01 U06', at: 6 }, { at: 2 }], row: '1A 2A 3A' });
+    const steps = [1, 2, 3].map((step) => explain(G, ctx, '0', { move: 'travel', args: [step, 'act'] }).why);
+    expect(steps.flat()).toContainEqual({ key: 'hints.choice', values: { options: { choices: ['PA-top-1', 'PA-top-2'] } } });
+  });
+
+  it('a placement tells what alone is missing for the next set, and which card of the hand has it', () => {
+    const { G, ctx } = matchFrom({ players: [{ hand: 'P01 P03 P04', altar: ['', '', ''] }, {}] });
+    const altar = matchFrom({ players: [{ hand: 'P01 P04', altar: ['P03', '', ''] }, {}] });
+    expect(explain(G, ctx, '0', { move: 'place', args: ['P03', 1] }).why.map(({ key }) => key)).not.toContain('hints.keepsFor');
+    expect(explain(altar.G, altar.ctx, '0', { move: 'place', args: ['P01', 1] }).why).toContainEqual({
+      key: 'hints.keepsFor',
+      values: { item: { term: 'lollipop' }, card: { term: 'P04' } },
+    });
+  });
+});

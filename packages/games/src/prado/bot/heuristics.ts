@@ -1,0 +1,75 @@
+import { bestOfFew, valued } from '../../kit/index.ts';
+import type { Heuristics, LegalMove, PlayerID } from '../../kit/index.ts';
+import { legalMoves } from '../legal.ts';
+import { pickMove } from '../pick.ts';
+import { rivals, score } from '../scoring.ts';
+import type { Action, MissionId, PaintingId, PileName, VisitType } from '../catalogue/types.ts';
+import { playerOf } from '../state.ts';
+import type { View } from '../state.ts';
+import { costOf, Look, promise, usesOf } from './look.ts';
+
+/** With fewer, what follows a move is too foolish to say what it is worth: with 3 the strong level hardly beat the sound one. */
+const GUESSES = 16;
+/** What a painting is worth that one hangs: others may be first. */
+const HUNG = 0.2;
+
+export const heuristics: Heuristics<View> = {
+  candidates: (G, ctx, playerID) => {
+    const look = new Look(G, ctx);
+    return valued(legalMoves(G, ctx, playerID), (move) => worth(G, look, playerID, move));
+  },
+  guess: (G, ctx, playerID, random) => {
+    const look = new Look(G, ctx);
+    return bestOfFew(
+      () => pickMove(G, ctx, playerID, random),
+      (move) => worth(G, look, playerID, move),
+      GUESSES,
+    );
+  },
+  prospects: (G, ctx) => {
+    const look = new Look(G, ctx);
+    return score(G).map(({ playerID, total }) => total + look.outlook(playerID));
+  },
+  chanceAlone: (G, ctx) => {
+    if (G.mode.solo === null) return undefined;
+    const [own, guard] = [score(G), rivals(G)].map(([first]) => first?.total ?? 0);
+    return new Look(G, ctx).chanceAlone('0', (own ?? 0) - (guard ?? 0));
+  },
+  taken: (G, playerID) => {
+    const { photos, missions } = playerOf(G, playerID);
+    return [...photos.map(({ painting }) => painting), ...(missions ?? [])].filter((card) => card !== null);
+  },
+  spread: 0.8,
+  scale: 5,
+  horizon: 20,
+};
+
+function worth(G: View, look: Look, playerID: PlayerID, { move, args }: LegalMove): number {
+  switch (move) {
+    case 'playCard':
+      return look.action(playerID, args[1] as Action, usesOf([args[0] as VisitType])) - costOf([args[0] as VisitType]);
+    case 'playJoker':
+      return look.action(playerID, args[1] as Action, usesOf(args[0] as VisitType[])) - costOf(args[0] as VisitType[]);
+    case 'act':
+      return look.action(playerID, args[0] as Action, 1);
+    case 'endVisit':
+      return look.less(playerID, G.effects.actions);
+    case 'endTurn':
+      return look.less(playerID, 0);
+    case 'answer':
+      return args[1] === true ? look.block(playerID) : 0;
+    case 'discard':
+    case 'lay':
+      return -costOf((args.at(-1) ?? []) as VisitType[]);
+    case 'keepMissions':
+      return (args[0] as MissionId[]).reduce((sum, mission) => sum + promise(mission), 0);
+    case 'replace': {
+      const { top } = G.piles[args[1] as PileName];
+      return top === null ? 0 : HUNG * look.painting(playerID, top);
+    }
+    case 'hang':
+      return HUNG * look.painting(playerID, args[1] as PaintingId);
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,254 @@
+import { explained, say } from '../../kit/index.ts';
+import type { Explained, LegalMove, PlayerID, Said, SentenceValue, ViewCtx } from '../../kit/index.ts';
+import { countsFor, missionOf } from '../catalogue/missions.ts';
+import { paintingOf } from '../catalogue/paintings.ts';
+import { GUARD } from '../catalogue/types.ts';
+import type { Action, MissionId, PaintingId, PileName, RoomNumber, Token, VisitType } from '../catalogue/types.ts';
+import type { MoveName } from '../moves.ts';
+import { preview } from '../rules/preview.ts';
+import type { Preview } from '../rules/preview.ts';
+import { missionProgress } from '../scoring.ts';
+import { playerOf, roomAt } from '../state.ts';
+import type { View } from '../state.ts';
+
+/** What hints say, with their values. Paintings, missions and cards are terms, rooms numbers. */
+export const hintKeys = [
+  /** What is done. {missions} */
+  'hints.keepMissions',
+  /** {cards} */
+  'hints.lay',
+  'hints.layNothing',
+  /** {pay}: `card`, `joker` with {cards}, or `other`, for nothing; and {room} */
+  'hints.move',
+  'hints.closer',
+  'hints.help',
+  'hints.change',
+  'hints.block',
+  'hints.letGo',
+  'hints.endVisit',
+  'hints.endTurn',
+  /** {cards} */
+  'hints.discard',
+  /** {painting} {room} {rest}: `top` or `bottom`, where the other one goes, or `other` */
+  'hints.hang',
+  /** {room} */
+  'hints.hangUnknown',
+  'hints.reactions',
+  /** What it brings. {painting} {points} */
+  'hints.photo',
+  /** {mission} {points}, and alone without points */
+  'hints.mission',
+  'hints.missionAlone',
+  /** {mission} {count} {needed} */
+  'hints.progress',
+  /** {player} {painting} */
+  'hints.rivalPhoto',
+  'hints.guardPhoto',
+  /** {painting} {place} {visitors}: where the reader stands then */
+  'hints.stands',
+  /** {painting} {visitors}, how many are left, where the reader stands */
+  'hints.clears',
+  /** {player} {painting}, who waits longer; the guard */
+  'hints.slows',
+  'hints.slowsGuard',
+  'hints.takesVisitor',
+  /** {player} {painting}: what a block takes from them */
+  'hints.stops',
+  'hints.stopsGain',
+  'hints.yours',
+  'hints.keepsSecurity',
+  /** {count} */
+  'hints.keepsCards',
+  'hints.keepsNone',
+  /** {painting} {points} {visitors} */
+  'hints.shows',
+  /** {mission} */
+  'hints.forMission',
+  /** {count}: of the paintings that hang now */
+  'hints.hangNow',
+  /** {needed}: paintings for both */
+  'hints.needs',
+  'hints.nothingBetter',
+] as const;
+export type HintKey = (typeof hintKeys)[number];
+
+type Reason = Said<HintKey> | null;
+type Values = Record<string, SentenceValue>;
+
+export function explain(G: View, _ctx: ViewCtx, playerID: PlayerID, { move, args }: LegalMove): Explained<HintKey> {
+  const nothing = say('hints.nothingBetter' as const);
+  switch (move as MoveName) {
+    case 'keepMissions':
+      return keepMissions(G, args[0] as MissionId[]);
+    case 'lay':
+      return lay(G, playerID, args[1] as VisitType[]);
+    case 'playCard':
+      return acted(G, playerID, args[1] as Action, { pay: 'card' });
+    case 'playJoker':
+      return acted(G, playerID, args[1] as Action, { pay: 'joker', cards: { terms: args[0] as VisitType[] } });
+    case 'act':
+      return acted(G, playerID, args[0] as Action, { pay: 'none' });
+    case 'answer':
+      return answered(G, playerID, args[1] as boolean);
+    case 'waive':
+      return answered(G, playerID, false);
+    case 'endVisit':
+      return explained(say('hints.endVisit'), [kept(G, playerID, 0)], nothing);
+    case 'endTurn':
+      return explained(say('hints.endTurn'), [], nothing);
+    case 'discard': {
+      const cards = args[0] as VisitType[];
+      return explained(say('hints.discard', { cards: { terms: cards } }), [kept(G, playerID, cards.length)], nothing);
+    }
+    case 'replace':
+      return hung(G, playerID, args[0] as RoomNumber, G.piles[args[1] as PileName].top, 'none');
+    case 'hang':
+      return hung(G, playerID, args[0] as RoomNumber, args[1] as PaintingId, args[2] as string);
+    case 'setReactions':
+    case 'setOrders':
+      return explained(say('hints.reactions'), [], nothing);
+  }
+}
+
+function keepMissions(G: View, missions: readonly MissionId[]): Explained<HintKey> {
+  const hanging = G.rooms.flatMap(({ painting }) => painting ?? []);
+  const counting = hanging.filter((painting) => missions.some((mission) => countsFor(missionOf(mission), paintingOf(painting))));
+  const needed = missions.reduce((sum, mission) => sum + missionOf(mission).needed, 0);
+  return explained(
+    say('hints.keepMissions', { missions: { terms: missions } }),
+    [
+      say('hints.needs', { count: needed, points: missions.reduce((sum, mission) => sum + missionOf(mission).points, 0) }),
+      counting.length > 0 ? say('hints.hangNow', { count: counting.length }) : null,
+    ],
+    say('hints.nothingBetter'),
+  );
+}
+
+function lay(G: View, playerID: PlayerID, cards: readonly VisitType[]): Explained<HintKey> {
+  const what = cards.length === 0 ? say('hints.layNothing' as const) : say('hints.lay' as const, { cards: { terms: cards } });
+  return explained<HintKey>(what, [kept(G, playerID, cards.length)], say('hints.nothingBetter'));
+}
+
+/** So many cards stay in the hand. */
+function kept(G: View, playerID: PlayerID, given: number): Reason {
+  const count = playerOf(G, playerID).handSize - given;
+  return count > 0 ? say('hints.keepsCards', { count }) : say('hints.keepsNone');
+}
+
+function acted(G: View, playerID: PlayerID, action: Action, pay: Values): Explained<HintKey> {
+  return explained(
+    whatIsDone(action, { cards: { terms: [] }, ...pay }),
+    effects(G, playerID, action),
+    say('hints.nothingBetter'),
+  );
+}
+
+function whatIsDone(action: Action, pay: Values): Said<HintKey> {
+  if (action.type === 'help') return say('hints.help', pay);
+  if (action.to === 'closer') return say('hints.closer', pay);
+  return say(action.type === 'move' ? 'hints.move' : 'hints.change', { ...pay, room: action.to });
+}
+
+/** What an action does if nobody blocks it: photos, then how the reader stands, then what others lose or gain by it. */
+function effects(G: View, playerID: PlayerID, action: Action): Reason[] {
+  const foreseen = preview(G, playerID, action);
+  if (foreseen === null) return [];
+  return [
+    ...foreseen.photos.filter(({ player }) => player === playerID).flatMap(({ painting }) => ownPhoto(G, playerID, painting)),
+    ...foreseen.photos.filter(({ player }) => player !== playerID).map(({ player, painting }) => photoOf(player, painting)),
+    ...standing(G, playerID, foreseen),
+    ...slowed(G, playerID, foreseen),
+    action.type === 'help' ? say('hints.takesVisitor') : null,
+  ];
+}
+
+/** What a photo of the reader's brings, and what it does for the missions. */
+function ownPhoto(G: View, playerID: PlayerID, painting: PaintingId): Reason[] {
+  const { photos, missions } = playerOf(G, playerID);
+  const before = photos.map((photo) => photo.painting);
+  const points = paintingOf(painting).points + G.effects.bonus;
+  const counted = [...(missions ?? []), G.commonMission].flatMap((mission): Reason[] => {
+    const was = missionProgress(mission, before);
+    const { count, needed, done } = missionProgress(mission, [...before, painting]);
+    if (was.done || count === was.count) return [];
+    if (!done) return [say('hints.progress', { mission: { term: mission }, count, needed })];
+    const bare = G.mode.solo !== null && mission !== G.commonMission;
+    const of = { mission: { term: mission } };
+    return [bare ? say('hints.missionAlone', of) : say('hints.mission', { ...of, points: missionOf(mission).points })];
+  });
+  // What is fulfilled comes before what has only come nearer.
+  const fulfilled = counted.filter((reason) => reason?.key !== 'hints.progress');
+  const nearer = counted.filter((reason) => reason?.key === 'hints.progress');
+  return [say('hints.photo', { painting: { term: painting }, points }), ...fulfilled, ...nearer];
+}
+
+function photoOf(token: Token, painting: PaintingId): Reason {
+  const values = { painting: { term: painting } };
+  return token === GUARD ? say('hints.guardPhoto', values) : say('hints.rivalPhoto', { ...values, player: { player: token } });
+}
+
+/** Where the reader stands then, if it is another place or another number of visitors. */
+function standing(G: View, playerID: PlayerID, { photos, rooms }: Preview): Reason[] {
+  if (photos.some(({ player }) => player === playerID)) return [];
+  return rooms.flatMap(({ room, visitors, queue }): Reason[] => {
+    const place = queue.after.indexOf(playerID) + 1;
+    const { painting } = roomAt(G, room);
+    if (place === 0 || painting === null) return [];
+    const values = { painting: { term: painting }, visitors: visitors.after };
+    if (queue.before.indexOf(playerID) + 1 !== place) return [say('hints.stands', { ...values, place })];
+    return visitors.after < visitors.before ? [say('hints.clears', values)] : [];
+  });
+}
+
+/** Who waits longer, before a painting to which a visitor comes and where the reader does not stand. */
+function slowed(G: View, playerID: PlayerID, { rooms }: Preview): Reason[] {
+  return rooms.flatMap(({ room, visitors, queue }): Reason[] => {
+    const [first] = queue.after;
+    const { painting } = roomAt(G, room);
+    if (visitors.after <= visitors.before || first === undefined || painting === null || queue.after.includes(playerID))
+      return [];
+    const values = { painting: { term: painting } };
+    return [first === GUARD ? say('hints.slowsGuard', values) : say('hints.slows', { ...values, player: { player: first } })];
+  });
+}
+
+function answered(G: View, playerID: PlayerID, block: boolean): Explained<HintKey> {
+  const { window } = G;
+  const foreseen = window === null ? null : preview(G, window.player, window.action);
+  const photos = foreseen?.photos ?? [];
+  const others = photos.find(({ player }) => player !== playerID);
+  const own = photos.find(({ player }) => player === playerID);
+  const player = { player: window?.player ?? playerID };
+  if (!block) {
+    const holds = playerOf(G, playerID).hand?.includes('security') === true;
+    return explained(
+      say('hints.letGo'),
+      [
+        own === undefined ? null : say('hints.yours', { painting: { term: own.painting } }),
+        holds ? say('hints.keepsSecurity') : null,
+      ],
+      say('hints.nothingBetter'),
+    );
+  }
+  const stopped =
+    others === undefined || others.player === GUARD
+      ? say('hints.stopsGain' as const, { player })
+      : say('hints.stops' as const, { player: { player: others.player }, painting: { term: others.painting } });
+  return explained<HintKey>(say('hints.block'), [stopped], say('hints.nothingBetter'));
+}
+
+/** @param rest where the other painting goes: `top`, `bottom`, or `none` when there is no other */
+function hung(G: View, playerID: PlayerID, room: RoomNumber, painting: PaintingId | null, rest: string): Explained<HintKey> {
+  if (painting === null) return explained(say('hints.hangUnknown', { room }), [], say('hints.nothingBetter'));
+  const { points, visitors } = paintingOf(painting);
+  const { missions } = playerOf(G, playerID);
+  const mission = [...(missions ?? []), G.commonMission].find((id) => countsFor(missionOf(id), paintingOf(painting)));
+  return explained(
+    say('hints.hang', { painting: { term: painting }, room, rest }),
+    [
+      say('hints.shows', { points, visitors }),
+      mission === undefined ? null : say('hints.forMission', { mission: { term: mission } }),
+    ],
+    say('hints.nothingBetter'),
+  );
+}
