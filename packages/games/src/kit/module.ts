@@ -117,6 +117,8 @@ export type GameRules<View = unknown, Event extends GameEvent = GameEvent> = Pic
 export interface GameModule<View = unknown, Full extends View = View, Event extends GameEvent = GameEvent, Options = unknown> {
   /** The boardgame.io definition. Its `name` is the game's id in URLs and storage. */
   readonly game: Game;
+  /** What the game is called, by language. */
+  readonly names: Readonly<Record<'es' | 'en', string>>;
   readonly players: { readonly min: number; readonly max: number };
   /** The variants of a table; an empty object must be valid and stands for the defaults. */
   readonly options: ZodMiniType<Options>;

@@ -9,6 +9,7 @@ import { determinize } from './determinize.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
 import { openMoves } from './open.ts';
+import { names } from './names.ts';
 import { optionFields, options, players } from './options.ts';
 import type { MuseumOptions } from './options.ts';
 import { pickMove } from './pick.ts';
@@ -29,6 +30,7 @@ export const museumRules: GameRules<View, MuseumEvent> = {
 
 export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   game,
+  names,
   players,
   options,
   optionFields,

@@ -8,6 +8,7 @@ import { game } from './game.ts';
 import { determinize } from './determinize.ts';
 import { legalMoves, standIn } from './legal.ts';
 import { moves } from './moves.ts';
+import { names } from './names.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PatzcuaroOptions } from './options.ts';
 import { pickMove } from './pick.ts';
@@ -27,6 +28,7 @@ export const patzcuaroRules: GameRules<View, PatzcuaroEvent> = {
 
 export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions> = {
   game,
+  names,
   players,
   options,
   optionFields,

@@ -7,6 +7,7 @@ import { game } from './game.ts';
 import { determinize } from './determinize.ts';
 import { legalMoves, standIn, why } from './legal.ts';
 import { deferred, moves } from './moves.ts';
+import { names } from './names.ts';
 import { optionFields, options, players } from './options.ts';
 import type { PradoOptions } from './options.ts';
 import { pickMove } from './pick.ts';
@@ -28,6 +29,7 @@ export const pradoRules: GameRules<View, PradoEvent> = {
 
 export const prado: GameModule<View, State, PradoEvent, PradoOptions> = {
   game,
+  names,
   players,
   options,
   optionFields,

@@ -224,6 +224,7 @@ function determinize({ view, ctx }: Seen<View, WhisperEvent>, random: Random): D
 }
 
 const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
+  names: { es: 'Secretos', en: 'Secrets' },
   players: { min: 2, max: 4 },
   options: z.strictObject({
     turns: z._default(z.int().check(z.gte(1), z.lte(1000)), 20),

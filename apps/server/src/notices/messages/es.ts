@@ -1,3 +1,4 @@
+import { gameNames } from '../gameNames.ts';
 import type { Words } from '../words.ts';
 
 const list = new Intl.ListFormat('es');
@@ -6,7 +7,7 @@ const isMany = (names: readonly string[]): boolean => names.length > 1;
 
 /** What notices say in Spanish. */
 export default {
-  games: { prado: 'Prado', museum: 'Museum', patzcuaro: 'Pátzcuaro' },
+  games: gameNames('es'),
   told: (kind, game, names) => {
     switch (kind) {
       case 'turn':

@@ -1,0 +1,2 @@
+/** What the game is called, by language. */
+export const names = { es: 'Museum', en: 'Museum' };
