@@ -45,6 +45,7 @@ const config: KnipConfig = {
         'src/prerender/prerender.tsx',
         'build/private/{noWebTransport,received,address,base64}.ts',
         'translate/main.ts',
+        'test/texts/printed.ts',
         'worker/{main,farewell}.ts',
       ],
       project: ['src/**', 'test/**', 'build/**', 'translate/**', 'worker/**'],

@@ -123,7 +123,7 @@ test('after a first visit the page begins, teaches, tells the rules and is playe
   await expect(page.getByRole('region', { name: learnEn.coach })).toBeVisible();
   for (const game of ['patzcuaro', 'prado', 'museum']) {
     await page.goto(`rules/${game}`);
-    await expect(heading(page)).toContainText(en.games[game as keyof typeof en.games].name);
+    await expect(heading(page)).toContainText(en.games[game]!.name);
   }
   await page.evaluate(() => localStorage.setItem('sobremesa.knows.patzcuaro', 'yes'));
   await page.goto('here/patzcuaro');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { script as museum } from '../apps/web/src/learn/museum/script.ts';
-import { script as patzcuaro } from '../apps/web/src/learn/patzcuaro/script.ts';
-import { script as prado } from '../apps/web/src/learn/prado/script.ts';
+import { script as museum } from '../apps/web/src/games/museum/lesson/script.ts';
+import { script as patzcuaro } from '../apps/web/src/games/patzcuaro/lesson/script.ts';
+import { script as prado } from '../apps/web/src/games/prado/lesson/script.ts';
 import learnEn from '../apps/web/src/learn/messages/en.ts';
 import learnEs from '../apps/web/src/learn/messages/es.ts';
 import type { Input } from './people/input.ts';

@@ -12,6 +12,7 @@ import { root } from './lib/run.mjs';
  * @property {readonly string[]} imports other rooms that it may import; `server/*` stands for all whose names begin so
  * @property {readonly string[]} packages what it may import from npm and Node; `node:*` stands for all of Node
  * @property {{ imports?: readonly string[], packages?: readonly string[] }} [tests] what its tests may import beside that
+ * @property {boolean} [byPattern] it may import with `import.meta.glob`: it runs when the page is built, and no page loads it
  * @property {boolean} [isTest] everything in it is for tests or tools, and so only tests and tools may import it
  */
 
@@ -273,9 +274,8 @@ const page = [
   // From the bottom: what knows the least comes first.
   webRoom('ui', [], [...react, 'wouter', 'zustand']),
   webRoom('lib', ['client', 'protocol', ...web('i18n')], [...react, 'zustand']),
-  webRoom('i18n', ['games/kit', ...web('lib')], [...react, '@languages/*']),
+  webRoom('i18n', ['games/kit', ...web('games/list lib')], [...react, '@languages/*']),
   webRoom('connection', ['client', 'protocol', ...web('lib ui')], [...react, 'zustand']),
-  webRoom('lib/gameIds', [], [], ['apps/web/src/lib/gameIds.ts']),
   webRoom(
     'lib/stores',
     [],
@@ -297,10 +297,10 @@ const page = [
   ...forEachGame((game) => [
     {
       name: `web/games/${game}`,
-      files: [`apps/web/src/games/${game}/`, `apps/web/src/learn/${game}/`, `apps/web/src/shelf/covers/${game}.tsx`],
+      files: [`apps/web/src/games/${game}/`],
       imports: [
-        ...names(`bots games/kit games/${game} games/${game}/bot`),
-        ...web('games/advice games/board games/drawing games/frame games/motion i18n lib/stores rulebook/context ui'),
+        ...names(`bots games/kit games/${game} games/${game}/bot games/${game}/state`),
+        ...web('games/advice games/board games/drawing games/frame games/manifest games/motion i18n lib/stores rulebook/context ui'),
         ...web('about/box learn/script shelf/box'),
       ],
       packages: ['react', 'react-dom', 'zustand'],
@@ -308,12 +308,21 @@ const page = [
     },
   ]),
   webRoom(
+    'games/manifest',
+    ['games/kit', ...web('about/box games/board i18n learn/script rulebook/context')],
+    [],
+    ['apps/web/src/games/manifest.ts'],
+  ),
+  // The games of the page, by their manifests: the one list.
+  webRoom(
+    'games/list',
+    [...eachOf('web/games'), ...web('games/manifest i18n')],
+    [],
+    ['apps/web/src/games/index.ts', 'apps/web/src/games/texts.ts'],
+  ),
+  webRoom(
     'games',
-    [
-      'games/kit',
-      ...forEachGame((game) => [`games/${game}/state`, `web/games/${game}`]),
-      ...web('about/box games/board lib/gameIds i18n lib rulebook/context'),
-    ],
+    ['games/kit', ...web('about/box games/board games/list games/manifest i18n lib rulebook/context')],
     [],
     ['apps/web/src/games/'],
   ),
@@ -327,29 +336,34 @@ const page = [
       (file) => `apps/web/src/rulebook/${file}`,
     ),
   ),
-  webRoom('rulebook', web('games i18n layout lib lobby rulebook/context ui'), [...react, 'wouter']),
+  webRoom('rulebook', web('games games/list i18n layout lib lobby rulebook/context ui'), [...react, 'wouter']),
   webRoom('layout', ['protocol', ...web('connection i18n lib notices ui')], [...react, 'wouter']),
   webRoom('pace', ['protocol', ...web('i18n table ui')], react),
   webRoom('notices', ['client', 'protocol', ...web('connection i18n layout lib lobby table ui')], react),
   webRoom(
     'lobby',
-    ['client', 'games/kit', 'protocol', ...web('bots connection games i18n layout lib pace shelf ui')],
+    ['client', 'games/kit', 'protocol', ...web('bots connection games games/list i18n layout lib pace shelf ui')],
     [...react, 'wouter', 'zustand'],
   ),
   webRoom('shelf/box', web('games/drawing'), ['react'], ['apps/web/src/shelf/covers/']),
+  {
+    name: 'web/shelf/drawings',
+    files: ['apps/web/src/shelf/covers/drawings.tsx'],
+    imports: eachOf('web/games'),
+    packages: ['react'],
+    byPattern: true,
+  },
   webRoom(
     'shelf',
-    ['client', 'protocol', ...eachOf('web/games'), ...web('bots connection games lib/gameIds learn lib lobby ui')],
+    ['client', 'protocol', ...web('bots connection games games/list lib lobby shelf/drawings ui')],
     [...react, 'wouter'],
-    ['apps/web/src/shelf/', 'apps/web/src/shelf/covers/drawings.tsx'],
   ),
   webRoom('learn/script', ['protocol', ...web('local')], [], ['apps/web/src/learn/script.ts']),
   webRoom(
     'learn',
     [
       ...names('client games/kit protocol'),
-      ...eachOf('web/games'),
-      ...web('connection games i18n layout learn/script lib lib/stores lobby local rulebook rulebook/context table ui'),
+      ...web('connection games games/list i18n layout learn/script lib lib/stores lobby local rulebook rulebook/context table ui'),
     ],
     [...react, 'wouter', 'zustand'],
   ),
@@ -358,26 +372,26 @@ const page = [
     [
       ...names('bots client games/kit protocol'),
       ...web(
-        'bots connection games games/advice games/board i18n layout learn lib lib/stores lobby notices pace rulebook rulebook/context ui',
+        'bots connection games games/advice games/board games/list i18n layout learn lib lib/stores lobby notices pace rulebook rulebook/context ui',
       ),
     ],
     [...react, 'react-dom', 'uqr', 'wouter', 'zustand'],
   ),
-  webRoom('local/page', ['protocol', ...web('bots connection games i18n layout lib lobby local shelf table ui')], react),
+  webRoom('local/page', ['protocol', ...web('bots connection games games/list i18n layout lib lobby local shelf table ui')], react),
   webRoom('about/box', web('i18n'), ['react'], ['apps/web/src/about/box.ts', 'apps/web/src/about/messages/']),
   webRoom(
     'about',
-    ['client', ...web('about/box bots connection games i18n layout learn lib lobby local local/page shelf table ui')],
+    ['client', ...web('about/box bots connection games games/list i18n layout learn lib lobby local local/page shelf table ui')],
     [...react, 'zustand'],
   ),
   webRoom('admin', ['protocol', ...web('i18n layout lib lobby ui')], react),
-  webRoom('previews', ['protocol', ...web('i18n')], ['use-intl']),
+  webRoom('previews', ['protocol', ...web('games/manifest i18n')], ['use-intl']),
   webRoom('pwa', ['client', ...web('lib notices worker')], ['zustand']),
-  webRoom('prerender', ['client', ...web('about about/box connection games i18n lobby')], [...react, 'react-dom', 'wouter']),
+  webRoom('prerender', ['client', ...web('about about/box connection games/list i18n lobby')], [...react, 'react-dom', 'wouter']),
   // use-intl's types of all messages.
   webRoom(
     'messages',
-    web('about/box admin i18n learn local/page notices pace table'),
+    web('about/box admin games/manifest i18n learn local/page notices pace table'),
     ['use-intl'],
     ['apps/web/src/i18n/config.d.ts'],
   ),
@@ -393,13 +407,13 @@ const page = [
     name: 'web/test',
     files: ['apps/web/test/'],
     imports: webTests.imports,
-    packages: pageTests,
+    packages: [...pageTests, 'node:*', 'vite'],
     isTest: true,
   },
   {
     name: 'web/build',
     files: ['apps/web/build/', 'apps/web/vite.config.ts', 'apps/web/vitest.config.ts'],
-    imports: ['protocol', ...web('lib/gameIds i18n previews worker')],
+    imports: ['protocol', ...web('i18n previews worker')],
     packages: [
       ...names('node:* react react-dom vite vitest @vitejs/plugin-react icu-minify subset-font terser'),
       ...names('@fontsource/* @fontsource-variable/*'),
@@ -410,7 +424,7 @@ const page = [
   {
     name: 'web/translate',
     files: ['apps/web/translate/'],
-    imports: web('about admin build games i18n learn local/page notices pace previews rulebook table'),
+    imports: web('about admin build games/list games/manifest i18n learn local/page notices pace previews rulebook table'),
     packages: ['node:*', 'icu-minify'],
     tests: { ...webTests, packages: [...pageTests, 'node:*'] },
     isTest: true,

@@ -80,8 +80,8 @@ function packageRefusal(room, from, name) {
 function unresolvedRefusal({ from, name }) {
   if (name === undefined) return 'the module is computed, so that nobody can check it';
   const isGlob = name.includes('*');
-  if (isGlob && isTest(from)) return null;
-  return isGlob ? 'only tests import by pattern' : 'no such file';
+  if (isGlob && (isTest(from) || roomOf(from)?.byPattern === true)) return null;
+  return isGlob ? 'only tests, and rooms that the table allows to, import by pattern' : 'no such file';
 }
 
 /**

@@ -23,11 +23,15 @@ export function firstSight(): Plugin {
     name: 'first-sight',
     apply: 'build',
     async generateBundle(_options, bundle) {
+      const preload = (texts: string) => textsOf(bundle, `src/${texts}.ts`);
       const about = headOf(bundle, 'src/about/AboutPage.tsx');
       const sights = mapValues(await drawn(), (pages, language) => {
-        const [house, told] = ['i18n', 'about'].map((part) => textsOf(bundle, `src/${part}/messages/${language}.ts`));
+        const house = preload(`i18n/messages/${language}`);
         return mapValues(pages, (body, path): FirstSight => {
-          return { head: path.startsWith('/about/') ? `${about}${house}${told}` : `${house}`, body };
+          const [, game] = /^\/about\/(.+)$/.exec(path) ?? [];
+          if (game === undefined) return { head: house, body };
+          const told = [`about/messages/${language}`, `games/${game}/messages/intro.${language}`].map(preload);
+          return { head: [about, house, ...told].join(''), body };
         });
       });
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(sights satisfies FirstSights) });
@@ -71,9 +75,9 @@ async function drawn(): Promise<Drawn> {
   await writeFile(file, await program());
   const leave = enterWindow();
   try {
-    const { firstSights } = (await import(pathToFileURL(file).href)) as { firstSights: () => Drawn };
+    const { firstSights } = (await import(pathToFileURL(file).href)) as { firstSights: () => Promise<Drawn> };
     // What is beside the program here is in the page's folder of assets there.
-    return JSON.parse(JSON.stringify(firstSights()).replaceAll(`${pathToFileURL(folder).href}/`, 'assets/')) as Drawn;
+    return JSON.parse(JSON.stringify(await firstSights()).replaceAll(`${pathToFileURL(folder).href}/`, 'assets/')) as Drawn;
   } finally {
     leave();
     await rm(file);
@@ -88,15 +92,24 @@ async function program(): Promise<string> {
     plugins: [react(), drawings(), noLazyParts],
     resolve: { alias: { '@languages': languageFolders } },
     css: { modules: { generateScopedName: className } },
-    build: { ssr: 'src/prerender/prerender.tsx', write: false, assetsInlineLimit: 0, minify: false },
+    build: {
+      ssr: 'src/prerender/prerender.tsx',
+      write: false,
+      assetsInlineLimit: 0,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   })) as Rollup.RollupOutput;
   return built.output[0].code;
 }
 
-/** The first sight of a page has no lazy parts. */
+/** The first sight of a page has no lazy parts, except the introductions of the games. */
 const noLazyParts: Plugin = {
   name: 'no-lazy-parts',
-  resolveDynamicImport: () => ({ id: 'data:text/javascript,export default null', external: true }),
+  resolveDynamicImport: (specifier) =>
+    typeof specifier === 'string' && /\/messages\/intro\./.test(specifier)
+      ? null
+      : { id: 'data:text/javascript,export default null', external: true },
 };
 
 /**

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Language } from '../src/i18n/languages.ts';
 import type es from '../src/i18n/messages/es.ts';
 import type { Shape } from '../src/i18n/shape.ts';
@@ -7,7 +9,6 @@ const GROUND = '#f7f1e6';
 
 /** As whom the page introduces itself to a device that installs it. Addresses are relative to where it is served. */
 export function manifestOf(language: Language, { lobby, games }: Shape<typeof es>): string {
-  const screens = { board: games.patzcuaro, prado: games.prado, museum: games.museum };
   return JSON.stringify({
     id: './',
     start_url: './',
@@ -26,13 +27,20 @@ export function manifestOf(language: Language, { lobby, games }: Shape<typeof es
       { src: './icons/icon-512.png', type: 'image/png', sizes: '512x512' },
       { src: './icons/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
-    screenshots: Object.entries(screens).flatMap(([name, { name: label }]) => [
-      { src: `./icons/${name}-desk.webp`, type: 'image/webp', sizes: '960x600', form_factor: 'wide', label },
-      { src: `./icons/${name}-phone.webp`, type: 'image/webp', sizes: '360x740', form_factor: 'narrow', label },
-    ]),
+    screenshots: Object.entries(games)
+      .filter(([id]) => hasScreenshots(id))
+      .flatMap(([name, { name: label }]) => [
+        { src: `./icons/${name}-desk.webp`, type: 'image/webp', sizes: '960x600', form_factor: 'wide', label },
+        { src: `./icons/${name}-phone.webp`, type: 'image/webp', sizes: '360x740', form_factor: 'narrow', label },
+      ]),
     shortcuts: [
       { name: lobby.openTable.title, url: './?open' },
       { name: lobby.here, url: './here' },
     ],
   });
+}
+
+/** A game has none until somebody has taken them; see `npm run screenshots`. */
+function hasScreenshots(game: string): boolean {
+  return existsSync(resolve(import.meta.dirname, `../public/icons/${game}-desk.webp`));
 }

@@ -63,7 +63,7 @@ export function withCompiledTranslations(json: string, file: string, read: (text
 }
 
 /** What of the texts of a table is said while one waits for the others, and to who has not played the game. */
-const waiting = new Set<string | undefined>(['open', 'howTo', 'inShort']);
+const waiting = new Set<string | undefined>(['open', 'howTo']);
 
 /**
  * A catalogue of the house with those of a table's texts that are said before the match (`?waiting`), with the others that only a

@@ -1,6 +1,6 @@
 import type { GameOver, GameRules, GameSettings, Sentence, ViewCtx } from '@sobremesa/games/kit';
 import type { BoardProps, GameUi } from '../src/games/game.ts';
-import type { GameEntry } from '../src/games/index.ts';
+import type { GameManifest, GameLoaders } from '../src/games/manifest.ts';
 import type { Messages } from '../src/i18n/shape.ts';
 import { texts, type Texts } from '../src/i18n/texts.ts';
 import type { Rulebook, RulebookTexts } from '../src/rulebook/rulebook.ts';
@@ -73,18 +73,38 @@ export function toyTexts<T>(file: string, said: T): Texts<T> {
   return texts(`toy-${file}`, { es: () => Promise.resolve(said), en: () => Promise.resolve(said) });
 }
 
-export const toyGame: GameEntry = {
+export const toyLoaders: GameLoaders = {
   settings: () => Promise.resolve(settings),
   settingsTexts: toyTexts<Messages>('options', options),
   rules: () => Promise.resolve(rules),
   ui: () => Promise.resolve(ui),
   messages: toyTexts<Messages>('messages', messages),
   box: () => Promise.resolve(() => []),
+  lesson: {
+    script: () => Promise.reject(new Error('the toy game has no lesson')),
+    texts: toyTexts('lesson', { steps: {}, not: {} }),
+  },
   rulebook: {
     of: () => Promise.resolve(rulebook),
     texts: toyTexts('rules', rulebookTexts),
     examples: { of: () => Promise.resolve({}), texts: toyTexts<Messages>('examples', {}) },
   },
+};
+
+const shelf = { name: 'Pátzcuaro', box: '2 players', about: 'Knock on the table.' };
+
+export const toyGame: GameManifest = {
+  texts: { es: shelf, en: shelf },
+  introduction: toyTexts('intro', {
+    goal: 'Knock the most.',
+    turn: 'You knock once a turn.',
+    remember: 'Not too loud.',
+    place: 'The table is old.',
+    custom: 'People knock on it.',
+    game: 'Nobody made it.',
+  }),
+  givesHints: false,
+  loaders: () => Promise.resolve(toyLoaders),
 };
 
 /** What everybody sees of a match in which `currentPlayer` is asked. */

@@ -1,14 +1,13 @@
 import { aboutTexts } from '../src/about/texts.ts';
 import { adminTexts } from '../src/admin/texts.ts';
 import { games } from '../src/games/index.ts';
+import type { GameManifest } from '../src/games/manifest.ts';
 import { localTexts } from '../src/local/page/texts.ts';
 import { paceTexts } from '../src/pace/texts.ts';
 import houseEn from '../src/i18n/messages/en.ts';
 import houseEs from '../src/i18n/messages/es.ts';
 import type { Messages } from '../src/i18n/shape.ts';
 import type { Texts } from '../src/i18n/texts.ts';
-import { hasLesson } from '../src/learn/learnable.ts';
-import { lessons } from '../src/learn/lessons.ts';
 import { learnTexts } from '../src/learn/texts.ts';
 import { noticesTexts } from '../src/notices/texts.ts';
 import { previewTexts } from '../src/previews/texts.ts';
@@ -34,13 +33,12 @@ async function read({ file, sources }: Texts<object>, kind: Kind = 'icu'): Promi
   return { file, kind, es: { ...es }, en: { ...en } };
 }
 
-function ofGame(game: string): Promise<Catalogue>[] {
-  const { settingsTexts, messages, hints, rulebook } = games[game]!;
-  const all = [read(settingsTexts), read(messages)];
+async function ofGame({ introduction, loaders }: GameManifest): Promise<Catalogue[]> {
+  const { settingsTexts, messages, hints, rulebook, lesson } = await loaders();
+  const all = [read(introduction), read(settingsTexts), read(messages)];
   if (hints !== undefined) all.push(read(hints.texts));
-  all.push(read(rulebook.texts, 'rules'), read(rulebook.examples.texts));
-  if (hasLesson(game)) all.push(read(lessons[game].texts, 'plain'));
-  return all;
+  all.push(read(rulebook.texts, 'rules'), read(rulebook.examples.texts), read(lesson.texts, 'plain'));
+  return Promise.all(all);
 }
 
 const { table: tableEs, ...startEs } = houseEs;
@@ -61,7 +59,7 @@ export const catalogues: readonly Catalogue[] = [
     read(recapTexts),
     read(paceTexts),
     read(noticesTexts),
-    ...Object.keys(games).flatMap(ofGame),
-    read(adminTexts),
   ])),
+  ...(await Promise.all(Object.values(games).map(ofGame))).flat(),
+  await read(adminTexts),
 ];

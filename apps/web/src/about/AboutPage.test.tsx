@@ -17,7 +17,7 @@ await Promise.all([
 
 let server: FakeServer;
 beforeEach(() => {
-  // Of all parts that come into sight; boards are not looked at here.
+  // Of all loaders that come into sight; boards are not looked at here.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -103,8 +103,9 @@ it('knows nothing of a game that there is not', async () => {
 });
 
 const boxes = await Promise.all(
-  Object.entries(games).flatMap(([game, { box, messages }]) =>
+  Object.entries(games).flatMap(([game, { loaders }]) =>
     sourceLanguages.map(async (language) => {
+      const { box, messages } = await loaders();
       const [look, texts] = await Promise.all([box(), messages(language)]);
       return [game, language, look(createGameText(language, texts, [], null))] as const;
     }),

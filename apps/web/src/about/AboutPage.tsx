@@ -10,10 +10,9 @@ import { useConnection } from '../connection/current.ts';
 import { games } from '../games/index.ts';
 import { loadForm } from '../games/load.ts';
 import { createGameText } from '../i18n/gameText.tsx';
-import { WaitingTexts } from '../i18n/I18n.tsx';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
-import { hasLesson } from '../learn/learnable.ts';
-import { useGameAbout, useGameBox, useGameInShort, useGameName } from '../lobby/names.ts';
+import { useGameAbout, useGameBox, useGameName } from '../lobby/names.ts';
+import { IntroductionTexts, useInShort } from '../lobby/introduction.tsx';
 import { lobbyLists } from '../lobby/seats.ts';
 import TableRow from '../lobby/TableRow.tsx';
 import { Cover } from '../shelf/Cover.tsx';
@@ -31,11 +30,11 @@ export default function AboutPage({ game }: { game: string }) {
 
 function Known({ game }: { game: string }) {
   return (
-    <WaitingTexts>
-      <MoreTexts part="about" texts={aboutTexts}>
+    <MoreTexts part="about" texts={aboutTexts}>
+      <IntroductionTexts game={game}>
         <About game={game} />
-      </MoreTexts>
-    </WaitingTexts>
+      </IntroductionTexts>
+    </MoreTexts>
   );
 }
 
@@ -45,7 +44,8 @@ export function About({ game }: { game: string }) {
   const name = useGameName()(game);
   const box = useGameBox()(game);
   const about = useGameAbout()(game);
-  const inShort = useGameInShort()(game);
+  const inShort = useInShort();
+  const story = useTranslations('introduction');
   const heading = useRef<HTMLHeadingElement>(null);
   useTab(name);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -64,11 +64,9 @@ export function About({ game }: { game: string }) {
             <p className={styles.facts}>{box}</p>
             <p className={styles.about}>{about}</p>
             <p className={styles.actions}>
-              {hasLesson(game) && (
-                <LinkButton href={`/learn/${game}`} look="primary">
-                  {t('learn')}
-                </LinkButton>
-              )}
+              <LinkButton href={`/learn/${game}`} look="primary">
+                {t('learn')}
+              </LinkButton>
               <LinkButton href={`/rules/${game}`}>{t('wholeRules', { game: name })}</LinkButton>
               <LinkButton href="/">{t('toLobby')}</LinkButton>
             </p>
@@ -99,7 +97,7 @@ export function About({ game }: { game: string }) {
         <section aria-labelledby="story" className={styles.story}>
           <h2 id="story">{t('story')}</h2>
           {parts.map((part) => (
-            <p key={part}>{t(`stories.${game as 'prado'}.${part}`)}</p>
+            <p key={part}>{story(part)}</p>
           ))}
         </section>
       </main>

@@ -6,6 +6,7 @@ import { retryOnce } from '../lib/retryOnce.ts';
 import type { Examples, Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import type { Box } from '../about/box.ts';
 import { games } from './index.ts';
+import type { GameManifest, GameLoaders } from './manifest.ts';
 
 /** What a form needs to know of a game: its variants, and what a catalogue with nothing else says of them. */
 export interface FormInfo {
@@ -45,28 +46,32 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   return promise;
 }
 
-function entry(game: string) {
+function manifestOf(game: string): GameManifest {
   const found = Object.hasOwn(games, game) ? games[game] : undefined;
   if (!found) throw new Error(`This page knows no game called "${game}"`);
   return found;
 }
 
+async function loadersOf(game: string): Promise<GameLoaders> {
+  return retryOnce(manifestOf(game).loaders);
+}
+
 export function loadForm(game: string, language: Language): Promise<FormInfo> {
   return once(`form ${game} ${language}`, async () => {
-    const { settings, settingsTexts } = entry(game);
+    const { settings, settingsTexts } = await loadersOf(game);
     const [loaded, messages] = await Promise.all([retryOnce(settings), settingsTexts(language)]);
     return { settings: loaded, messages };
   });
 }
 
 export function givesHints(game: string): boolean {
-  return entry(game).hints !== undefined;
+  return manifestOf(game).givesHints;
 }
 
 /** @throws Error when the game gives none; see `givesHints` */
 export function loadHinting(game: string, language: Language): Promise<Hinting> {
   return once(`hints ${game} ${language}`, async () => {
-    const { hints, messages } = entry(game);
+    const { hints, messages } = await loadersOf(game);
     if (hints === undefined) throw new Error(`${game} gives no hints`);
     const [ui, texts, hinted] = await Promise.all([retryOnce(hints.ui), messages(language), hints.texts(language)]);
     return { ui, messages: { ...texts, ...hinted } };
@@ -75,7 +80,7 @@ export function loadHinting(game: string, language: Language): Promise<Hinting> 
 
 export function loadPlayable(game: string, language: Language): Promise<PlayableGame> {
   return once(`playable ${game} ${language}`, async () => {
-    const { rules, ui, messages } = entry(game);
+    const { rules, ui, messages } = await loadersOf(game);
     const [loaded, board, texts] = await Promise.all([retryOnce(rules), retryOnce(ui), messages(language)]);
     return { rules: loaded, ui: board, messages: texts };
   });
@@ -83,7 +88,7 @@ export function loadPlayable(game: string, language: Language): Promise<Playable
 
 export function loadRulebook(game: string, language: Language): Promise<ReadableGame> {
   return once(`rulebook ${game} ${language}`, async () => {
-    const { rulebook, messages } = entry(game);
+    const { rulebook, messages } = await loadersOf(game);
     const [loaded, texts, words] = await Promise.all([retryOnce(rulebook.of), rulebook.texts(language), messages(language)]);
     return { rulebook: loaded, texts, messages: words };
   });
@@ -92,7 +97,7 @@ export function loadRulebook(game: string, language: Language): Promise<Readable
 /** What can be tried in the rules of a game, and what is said there. */
 export function loadExamples(game: string, language: Language): Promise<{ examples: Examples; messages: Messages }> {
   return once(`examples ${game} ${language}`, async () => {
-    const { rulebook, messages } = entry(game);
+    const { rulebook, messages } = await loadersOf(game);
     const { of, texts } = rulebook.examples;
     const [examples, words, own] = await Promise.all([retryOnce(of), messages(language), texts(language)]);
     return { examples, messages: { ...words, ...own } };
@@ -102,12 +107,13 @@ export function loadExamples(game: string, language: Language): Promise<{ exampl
 /** What lies in the box of a game, and how it is called. */
 export function loadBox(game: string, language: Language): Promise<{ box: Box; messages: Messages }> {
   return once(`box ${game} ${language}`, async () => {
-    const [box, messages] = await Promise.all([retryOnce(entry(game).box), entry(game).messages(language)]);
+    const loaders = await loadersOf(game);
+    const [box, messages] = await Promise.all([retryOnce(loaders.box), loaders.messages(language)]);
     return { box, messages };
   });
 }
 
 /** The words of the rules alone. */
-export function loadRulebookTexts(game: string, language: Language): Promise<RulebookTexts> {
-  return entry(game).rulebook.texts(language);
+export async function loadRulebookTexts(game: string, language: Language): Promise<RulebookTexts> {
+  return (await loadersOf(game)).rulebook.texts(language);
 }

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 import type { Shape } from './shape.ts';
 
 /** Everything inside knows the texts of a part of the page, too, under its name. Suspends until they are here. */
-export function MoreTexts<Part extends 'about' | 'admin' | 'here' | 'learn' | 'meanwhile' | 'pace' | 'notices'>({
+export function MoreTexts<Part extends 'about' | 'admin' | 'here' | 'introduction' | 'learn' | 'meanwhile' | 'pace' | 'notices'>({
   part,
   texts,
   children,

@@ -1,6 +1,7 @@
 import 'use-intl';
 import type about from '../about/messages/es.ts';
 import type admin from '../admin/messages/es.ts';
+import type { Introduction } from '../games/manifest.ts';
 import type here from '../local/page/messages/es.ts';
 import type learn from '../learn/messages/es.ts';
 import type pace from '../pace/messages/es.ts';
@@ -16,6 +17,7 @@ declare module 'use-intl' {
       learn: typeof learn;
       about: typeof about;
       here: typeof here;
+      introduction: Introduction;
       meanwhile: typeof meanwhile;
       pace: typeof pace;
       notices: typeof notices;

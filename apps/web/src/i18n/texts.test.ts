@@ -26,8 +26,9 @@ it('a catalogue of which nothing is translated is in English', async () => {
 });
 
 it('the rules of a game are filled in word by word, too', async () => {
-  const { chapters, paragraphs } = await games['patzcuaro']!.rulebook.texts('eo');
-  const english = await games['patzcuaro']!.rulebook.texts('en');
+  const { texts } = (await games['patzcuaro']!.loaders()).rulebook;
+  const { chapters, paragraphs } = await texts('eo');
+  const english = await texts('en');
   expect(chapters).toEqual({ ...english.chapters, aim: 'Pri kio temas' });
   expect(paragraphs).toEqual({
     ...english.paragraphs,

@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 import { NotFound } from '../layout/NotFound.tsx';
 import { loadPlayable } from '../games/load.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
-import { hasLesson } from './learnable.ts';
+import { games } from '../games/index.ts';
 import { loadLesson } from './lessons.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { keepProgress } from './progress.ts';
@@ -13,7 +13,7 @@ import { learnTexts } from './texts.ts';
 
 /** `/learn/:game`: a first match in the page that teaches the game. `?table=` names a table that waits for its reader. */
 export default function LearnPage({ game }: { game: string }) {
-  return hasLesson(game) ? <Known game={game} /> : <NotFound />;
+  return Object.hasOwn(games, game) ? <Known game={game} /> : <NotFound />;
 }
 
 function Known({ game }: { game: string }) {

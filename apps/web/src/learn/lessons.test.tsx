@@ -4,12 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sourceLanguages } from '../i18n/languages.ts';
 import { LocalMatch } from '../local/host/match.ts';
-import { lessons, loadLesson } from './lessons.ts';
+import { games as all } from '../games/index.ts';
+import { loadLesson } from './lessons.ts';
 import { isLearnt, progressIn } from './progress.ts';
 import type { Awaited } from './script.ts';
 import { begin, follow, laidOut, movesIn, presses } from './testing.tsx';
 
-const games = Object.keys(lessons);
+const games = Object.keys(all);
 const SENTENCES = 2;
 /** The machine may be busy, and a whole lesson is long. */
 const LONG_MS = 180_000;

@@ -1,38 +1,7 @@
 import { retryOnce } from '../lib/retryOnce.ts';
 import type { Language } from '../i18n/languages.ts';
-import { texts, type Texts } from '../i18n/texts.ts';
-import { hasLesson, type Learnable } from './learnable.ts';
+import { games } from '../games/index.ts';
 import type { LessonTexts, Script } from './script.ts';
-
-interface LessonEntry {
-  script: () => Promise<Script>;
-  texts: Texts<LessonTexts>;
-}
-
-/** The games that can be learnt here, by their id. */
-export const lessons: Readonly<Record<Learnable, LessonEntry>> = {
-  patzcuaro: {
-    script: async () => (await import('./patzcuaro/script.ts')).script,
-    texts: texts<LessonTexts>('patzcuaro-lesson', {
-      es: async () => (await import('./patzcuaro/messages/es.ts')).default,
-      en: async () => (await import('./patzcuaro/messages/en.ts')).default,
-    }),
-  },
-  museum: {
-    script: async () => (await import('./museum/script.ts')).script,
-    texts: texts<LessonTexts>('museum-lesson', {
-      es: async () => (await import('./museum/messages/es.ts')).default,
-      en: async () => (await import('./museum/messages/en.ts')).default,
-    }),
-  },
-  prado: {
-    script: async () => (await import('./prado/script.ts')).script,
-    texts: texts<LessonTexts>('prado-lesson', {
-      es: async () => (await import('./prado/messages/es.ts')).default,
-      en: async () => (await import('./prado/messages/en.ts')).default,
-    }),
-  },
-};
 
 /** A lesson with what is said in it. */
 export interface Lesson {
@@ -53,8 +22,9 @@ export function loadLesson(game: string, language: Language): Promise<Lesson> {
 }
 
 async function lessonIn(game: string, language: Language): Promise<Lesson> {
-  if (!hasLesson(game)) throw new Error(`There is no lesson for a game called "${game}"`);
-  const entry = lessons[game];
-  const [script, texts] = await Promise.all([retryOnce(entry.script), entry.texts(language)]);
+  const manifest = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (manifest === undefined) throw new Error(`There is no lesson for a game called "${game}"`);
+  const { lesson } = await retryOnce(manifest.loaders);
+  const [script, texts] = await Promise.all([retryOnce(lesson.script), lesson.texts(language)]);
   return { script, texts };
 }

@@ -5,9 +5,13 @@ import { FakeServer, TABLE, tableSummary } from '@sobremesa/client/testing';
 import { visibleDefaults } from '@sobremesa/protocol';
 import { openPopover } from '../../test/popover.ts';
 import { renderPage } from '../../test/render.tsx';
+import type { GameManifest } from '../games/manifest.ts';
 import { LobbyPage } from './LobbyPage.tsx';
 
-vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
+vi.mock('../games/index.ts', async (actual) => {
+  const { games } = await actual<{ games: Readonly<Record<string, GameManifest>> }>();
+  return { games: { ...games, patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } };
+});
 
 let server: FakeServer;
 const user = userEvent.setup();
@@ -172,7 +176,7 @@ describe('the shelf', () => {
       server.welcome(null);
       await Promise.resolve();
     });
-    expect(await screen.findByText(/The night of 2 November/, { selector: 'form *' })).toBeVisible();
+    expect(await screen.findByText(/Knock on the table/, { selector: 'form *' })).toBeVisible();
   });
 
   it('counts the people who are at a table of the game, and no bots', async () => {

@@ -4,7 +4,10 @@ import { useTranslations } from 'use-intl';
 /** What the house says of a game before anything else of it is loaded. A game that it does not know goes by its id. */
 function useGameWords(): (game: string, what: 'name' | 'box' | 'about') => string {
   const t = useTranslations('games');
-  return (game, what) => (t.has(game as never) ? t(`${game as 'patzcuaro'}.${what}`) : game);
+  return (game, what) => {
+    const key = `${game}.${what}` as never;
+    return t.has(key) ? t(key) : game;
+  };
 }
 
 export function useGameName(): (game: string) => string {
@@ -21,13 +24,6 @@ export function useGameAbout(): (game: string) => string {
 export function useGameBox(): (game: string) => string {
   const words = useGameWords();
   return (game) => words(game, 'box');
-}
-
-/** A game in three lines: what brings points, how a turn goes, and what one should not forget. Only inside `WaitingTexts`. */
-export function useGameInShort(): (game: string) => readonly string[] {
-  const t = useTranslations('table.inShort');
-  return (game) =>
-    t.has(game as never) ? (['goal', 'turn', 'remember'] as const).map((what) => t(`${game as 'patzcuaro'}.${what}`)) : [];
 }
 
 /** Who sits there; of bots it is said that they are. */

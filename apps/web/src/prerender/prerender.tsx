@@ -21,21 +21,24 @@ const forgetful = { key: () => null, keepKey: () => undefined, keepName: () => u
  * How pages look before they run, to somebody who comes for the first time: HTML by language and path. Made when the page is built, where there
  * is neither a window nor a server. Whoever knows the house is not shown it; see `theme.js`.
  */
-export function firstSights(): Record<SourceLanguage, Record<string, string>> {
-  const pages: [string, ReactNode][] = [
-    ['/', <LobbyPage key="lobby" />],
-    ...Object.keys(games).map((game): [string, ReactNode] => [`/about/${game}`, <About key={game} game={game} />]),
-  ];
-  const drawn = (language: SourceLanguage) =>
-    Object.fromEntries(pages.map(([path, page]) => [path, htmlOf(inLanguage(language, path, page))]));
-  return { es: drawn('es'), en: drawn('en') };
+export async function firstSights(): Promise<Record<SourceLanguage, Record<string, string>>> {
+  return { es: await drawnIn('es'), en: await drawnIn('en') };
 }
 
-function inLanguage(language: SourceLanguage, path: string, page: ReactNode) {
+async function drawnIn(language: SourceLanguage): Promise<Record<string, string>> {
+  const lobby = htmlOf(inLanguage(language, '/', messages[language], <LobbyPage />));
+  const about = Object.entries(games).map(async ([game, { introduction }]) => {
+    const texts = { ...messages[language], introduction: await introduction(language) };
+    return [`/about/${game}`, htmlOf(inLanguage(language, `/about/${game}`, texts, <About game={game} />))] as const;
+  });
+  return { '/': lobby, ...Object.fromEntries(await Promise.all(about)) };
+}
+
+function inLanguage(language: SourceLanguage, path: string, texts: object, page: ReactNode) {
   const connection = connect('http://localhost', { identity: forgetful }, { autoConnect: false });
   return (
     <ConnectionContext value={connection}>
-      <IntlProvider locale={language} messages={messages[language] as never} timeZone="UTC">
+      <IntlProvider locale={language} messages={texts} timeZone="UTC">
         <Router ssrPath={path}>{page}</Router>
       </IntlProvider>
     </ConnectionContext>

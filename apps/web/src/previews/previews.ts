@@ -1,5 +1,6 @@
 import { limits, type GamePreviews, type PreviewTexts, type Previews } from '@sobremesa/protocol';
 import { createTranslator } from 'use-intl';
+import type { ShelfTexts } from '../games/manifest.ts';
 import { houseTexts } from '../i18n/house.ts';
 import type { Language } from '../i18n/languages.ts';
 import type houseEs from '../i18n/messages/es.ts';
@@ -9,7 +10,6 @@ import type es from './messages/es.ts';
 import { previewTexts } from './texts.ts';
 
 type House = Shape<typeof houseEs>;
-type GameId = keyof House['games'];
 
 /** What the page says before it runs, in every language: the texts of the house, and of each page where a link to it is shown. */
 const spoken = await Promise.all(
@@ -29,8 +29,7 @@ export const previews: Previews = Object.fromEntries(
 
 function textsIn(locale: Language, { lobby, games }: House, messages: Shape<typeof es>): PreviewTexts {
   const t = createTranslator({ locale, messages });
-  const of = (id: GameId): GamePreviews => {
-    const { name: game, about } = games[id];
+  const of = ({ name: game, about }: ShelfTexts): GamePreviews => {
     const atTable = t('table.description', { about });
     return {
       about: { title: t('about', { game }), description: about },
@@ -45,6 +44,6 @@ function textsIn(locale: Language, { lobby, games }: House, messages: Shape<type
   };
   return {
     home: { title: t('home'), description: lobby.what },
-    games: Object.fromEntries((Object.keys(games) as GameId[]).map((id) => [id, of(id)])),
+    games: Object.fromEntries(Object.entries(games).map(([id, texts]) => [id, of(texts)])),
   };
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { hasLesson } from '../learn/learnable.ts';
+import { games } from '../games/index.ts';
 import { useGameAbout, useGameBox, useGameName } from '../lobby/names.ts';
 import { seatedNames } from '../lobby/seats.ts';
 import { Button } from '../ui/Button.tsx';
@@ -49,7 +49,7 @@ export function GameBox({ game, tables, busy, onPlay, onOpen }: GameBoxProps) {
         <Button {...named('play')} look="primary" busy={busy} onClick={onPlay}>
           {t('playNow.title')}
         </Button>
-        {hasLesson(game) && (
+        {Object.hasOwn(games, game) && (
           <LinkButton {...named('learn')} href={`/learn/${game}`}>
             {t('shelf.learn')}
           </LinkButton>

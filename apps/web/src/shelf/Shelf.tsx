@@ -8,7 +8,7 @@ import { useConnection, useConnectionState } from '../connection/current.ts';
 import { announce } from '../ui/announce.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { Problem } from '../ui/Problem.tsx';
-import { gameIds } from '../lib/gameIds.ts';
+import { games } from '../games/index.ts';
 import { GameBox } from './GameBox.tsx';
 import styles from './Shelf.module.css';
 
@@ -61,7 +61,7 @@ export function Shelf({ tables, onOpen }: ShelfProps) {
       </div>
       <Problem text={problem} />
       <ul className={styles.boxes}>
-        {(offered.length > 0 ? offered : gameIds).map((game) => (
+        {(offered.length > 0 ? offered : Object.keys(games)).map((game) => (
           <GameBox
             key={game}
             game={game}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { hasLesson } from '../learn/learnable.ts';
+import { games } from '../games/index.ts';
 import { isLearnt } from '../learn/progress.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './HowTo.module.css';
@@ -25,6 +25,6 @@ export function HowToButton({ game }: { game: string }) {
 /** The way to a first match that teaches, for who has not played it to its end. One is at the table meanwhile. */
 export function LearnLink({ game, table }: { game: string; table: string }) {
   const t = useTranslations('table.howTo');
-  if (!hasLesson(game) || isLearnt(game)) return null;
+  if (!Object.hasOwn(games, game) || isLearnt(game)) return null;
   return <LinkButton href={`/learn/${game}?table=${table}`}>{t('learn')}</LinkButton>;
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { rulesLink } from '../lib/base.ts';
 import { WaitingTexts } from '../i18n/I18n.tsx';
-import { useGameInShort, useGameName } from '../lobby/names.ts';
+import { IntroductionTexts, useInShort } from '../lobby/introduction.tsx';
+import { useGameName } from '../lobby/names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './InShort.module.css';
@@ -11,7 +12,9 @@ import { setKnown } from './known.ts';
 export default function InShort(props: { game: string; onClose: () => void }) {
   return (
     <WaitingTexts>
-      <Lines {...props} />
+      <IntroductionTexts game={props.game}>
+        <Lines {...props} />
+      </IntroductionTexts>
     </WaitingTexts>
   );
 }
@@ -20,7 +23,7 @@ function Lines({ game, onClose }: { game: string; onClose: () => void }) {
   const t = useTranslations('table.howTo');
   const tRules = useTranslations('table.rules');
   const gameName = useGameName();
-  const inShort = useGameInShort();
+  const inShort = useInShort();
   const close = () => {
     setKnown(game);
     onClose();
@@ -28,7 +31,7 @@ function Lines({ game, onClose }: { game: string; onClose: () => void }) {
   return (
     <Dialog title={t('title', { game: gameName(game) })} onClose={close}>
       <ol className={styles.lines}>
-        {inShort(game).map((line) => (
+        {inShort.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>

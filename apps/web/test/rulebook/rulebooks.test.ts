@@ -7,7 +7,18 @@ import { blocksOf, plainOf } from '../../src/rulebook/markup.ts';
 import { chaptersOf } from '../../src/rulebook/rulebook.ts';
 import { flat } from '../texts/catalogues.ts';
 import { faultsOf } from '../texts/faults.ts';
-import { sheets } from './sheets.ts';
+
+interface Sheet {
+  sheet: Readonly<Record<string, string>>;
+  noPiece?: RegExp;
+}
+
+/** The sheets of all games. */
+const sheets = Object.fromEntries(
+  Object.entries(import.meta.glob<Sheet>('../../src/games/*/testing/sheet.ts', { eager: true })).map(([path, sheet]) => {
+    return [path.split('/').at(-3) ?? '', sheet];
+  }),
+);
 
 /** The most words of a sentence. */
 const LONGEST = 20;
@@ -25,7 +36,7 @@ describe.each(Object.keys(games))('the rulebook of %s', (game) => {
   it('tells every section of the sheet of rules, and names none that is not there', async () => {
     const { rulebook } = await readIn(game, 'es');
     const told = new Set(Object.values(rulebook.outline).flatMap((plans) => Object.values(plans).flatMap(({ sheet }) => sheet)));
-    const sections = Object.keys(sheets[game] ?? {});
+    const sections = Object.keys(sheets[game]?.sheet ?? {});
     expect(sections.length).toBeGreaterThan(0);
     expect(sections.filter((section) => !told.has(section))).toEqual([]);
     expect([...told].filter((section) => !sections.includes(section))).toEqual([]);
@@ -97,9 +108,6 @@ describe.each(Object.keys(games))('the rulebook of %s', (game) => {
   });
 });
 
-/** Terms that are not pieces but parts of sentences: the options of a space. */
-const noPiece: Readonly<Record<string, RegExp>> = { patzcuaro: /-[12]$/ };
-
 function isPiece(game: string, key: string): boolean {
-  return key.startsWith('terms.') && !(noPiece[game]?.test(key) ?? false);
+  return key.startsWith('terms.') && !(sheets[game]?.noPiece?.test(key) ?? false);
 }

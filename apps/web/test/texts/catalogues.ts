@@ -3,7 +3,6 @@ import houseEn from '../../src/i18n/messages/en.ts';
 import houseEs from '../../src/i18n/messages/es.ts';
 import type { Messages } from '../../src/i18n/shape.ts';
 import type { SourceLanguage } from '../../src/i18n/languages.ts';
-import { lessons } from '../../src/learn/lessons.ts';
 import learnEn from '../../src/learn/messages/en.ts';
 import learnEs from '../../src/learn/messages/es.ts';
 
@@ -14,8 +13,9 @@ export type Catalogue = [name: string, messages: Record<SourceLanguage, Messages
 export const catalogues: readonly Catalogue[] = [
   ['house', { es: houseEs, en: houseEn }],
   ...(await Promise.all(
-    Object.entries(games).map(async ([game, { settingsTexts, messages, hints, rulebook }]): Promise<Catalogue> => {
-      const all = [settingsTexts, messages, rulebook.examples.texts, ...(hints === undefined ? [] : [hints.texts])];
+    Object.entries(games).map(async ([game, { introduction, loaders }]): Promise<Catalogue> => {
+      const { settingsTexts, messages, hints, rulebook } = await loaders();
+      const all = [introduction, settingsTexts, messages, rulebook.examples.texts, ...(hints === undefined ? [] : [hints.texts])];
       const read = async (language: SourceLanguage): Promise<Messages> =>
         Object.assign({}, ...(await Promise.all(all.map((texts) => texts(language)))));
       return [game, { es: await read('es'), en: await read('en') }];
@@ -27,7 +27,8 @@ export const catalogues: readonly Catalogue[] = [
 export const lessonCatalogues: readonly Catalogue[] = [
   ['lessons', { es: learnEs, en: learnEn }],
   ...(await Promise.all(
-    Object.entries(lessons).map(async ([game, { texts }]): Promise<Catalogue> => {
+    Object.entries(games).map(async ([game, { loaders }]): Promise<Catalogue> => {
+      const { texts } = (await loaders()).lesson;
       const [es, en] = await Promise.all([texts('es'), texts('en')]);
       return [`lesson of ${game}`, { es: { ...es }, en: { ...en } }];
     }),

@@ -1,13 +1,5 @@
-import { sourceLanguages } from '../../src/i18n/languages.ts';
-import { catalogues, lessonCatalogues } from './catalogues.ts';
-import { renderAll } from './render.ts';
+// `npm run texts`: every text as it comes out, to be read. Vite runs it, since the samples of the games are found by pattern.
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
 
-// Every text as it comes out, to be read: behind `npm run texts`.
-for (const language of sourceLanguages) {
-  for (const [name, messages] of [...catalogues, ...lessonCatalogues]) {
-    console.log(`\n# ${name}, ${language}\n`);
-    for (const { key, texts } of renderAll(name, language, messages[language])) {
-      console.log(texts.length === 1 ? `${key}: ${texts[0]}` : `${key}:\n${texts.map((text) => `    ${text}`).join('\n')}`);
-    }
-  }
-}
+await runnerImport(resolve(import.meta.dirname, 'printed.ts'), { root: resolve(import.meta.dirname, '../..') });

@@ -3,7 +3,7 @@ import { matchFrom, matchInAction, toAction, type PlayerSketch, type TableSketch
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnBy } from '../../../test/drawn.ts';
-import { showBoard } from './testing.tsx';
+import { showBoard } from './testing/index.tsx';
 
 const ana: PlayerSketch = {
   hand: 'EGY-01 ROM-03 CHI-05',

@@ -3,7 +3,7 @@ import { matchFrom } from '@sobremesa/games/patzcuaro/testing';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnBy } from '../../../test/drawn.ts';
-import { showBoard } from './testing.tsx';
+import { showBoard } from './testing/index.tsx';
 
 /** Two players; 1A1 (pink + green, draw) and 1A2 (marigold, altar) lie at S1, positions 1 and 6. */
 const start = () =>

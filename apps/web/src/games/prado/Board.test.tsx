@@ -2,7 +2,7 @@ import { matchFrom, type MuseumSketch } from '@sobremesa/games/prado/testing';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnBy } from '../../../test/drawn.ts';
-import { showBoard } from './testing.tsx';
+import { showBoard } from './testing/index.tsx';
 
 /** Three photographers; Ana has the turn and stands second in room 2, behind Benito, before three visitors. */
 const start = (changes: Partial<MuseumSketch> = {}) =>

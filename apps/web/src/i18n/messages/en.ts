@@ -1,3 +1,4 @@
+import { textsOfGames } from '../../games/texts.ts';
 import type { Shape } from '../shape.ts';
 import type es from './es.ts';
 
@@ -50,23 +51,7 @@ export default {
     renamed: 'Your name is now {name}.',
     notices: 'Notifications and quiet hours',
   },
-  games: {
-    patzcuaro: {
-      name: 'Pátzcuaro',
-      box: '2–4 players · 25 min · light · luminous',
-      about: 'The night of 2 November by the lake: visit the shops and build the most beautiful altar.',
-    },
-    prado: {
-      name: 'Prado',
-      box: '1–4 players · 20–40 min · medium · mischievous',
-      about: 'Five rooms full of people: photograph the masterpieces once you are first in the queue and nobody is in the way.',
-    },
-    museum: {
-      name: 'Museum',
-      box: '2–4 players · 30–60 min · weighty · unhurried',
-      about: 'The great museums of 1900: gather treasures from four continents and arrange them in the finest collections.',
-    },
-  },
+  games: textsOfGames('en'),
   failures: {
     badRequest: 'The server did not understand that. Reload the page.',
     tooLarge: 'That is too long.',
@@ -121,7 +106,7 @@ export default {
       against:
         'Play now: {bots, plural, =0 {without bots} one {against # bot that {level, select, easy {is still learning} sound {knows the game} other {is hard to beat}}} other {against # bots that {level, select, easy {are still learning} sound {know the game} other {are hard to beat}}}}',
       bots: 'How many bots',
-      botsHint: 'Only Prado can be played without bots; the other games add one.',
+      botsHint: 'Without bots, a game that nobody can play alone adds one.',
       level: 'Bot level',
       guest: 'Guest',
     },
@@ -191,24 +176,6 @@ export default {
       noHoliday: 'You do not have that many days off left in this match.',
       outOfTime: 'You have run out of time in this turn, and a bot finishes it. You play again in your next turn.',
       notOutOfTime: 'There is nothing left to vote on.',
-    },
-    inShort: {
-      patzcuaro: {
-        goal: 'Build an altar of nine cards. Items that repeat on a level bring points, and so do the three objectives.',
-        turn: 'On your turn you go to one of the three lit spaces and do what it says: most often, leave the cards it asks for, take the others and place one on your altar.',
-        remember: 'When somebody completes an altar or the deck runs out, the night ends; the others may still place one card.',
-      },
-      prado: {
-        goal: 'Get the best photos and fulfil your missions: that is where points come from.',
-        turn: 'On your turn you play cards to move, to move up in the queue or to lead visitors away; then you take up to two actions without spending cards.',
-        remember:
-          'The photo happens by itself, on anybody’s turn: as soon as you are first in the queue and no visitor is left in front of the painting.',
-      },
-      museum: {
-        goal: 'Exhibit Objects from four continents and arrange them in collections: that is where points come from.',
-        turn: 'On your turn you take an Object on display. Then you exhibit the ones you can pay for with other cards from your hand, or take cards back from your storeroom.',
-        remember: 'The cards you pay with go to your storeroom, and what is still there at the end may cost you points.',
-      },
     },
     howTo: {
       title: '{game} in three lines',

@@ -1,3 +1,4 @@
+import { textsOfGames } from '../../games/texts.ts';
 /** The texts of the house in Spanish. Its keys are what the other languages have to fill in. */
 export default {
   ui: {
@@ -47,24 +48,7 @@ export default {
     renamed: 'Ahora te llamas {name}.',
     notices: 'Avisos y horas de silencio',
   },
-  games: {
-    patzcuaro: {
-      name: 'Pátzcuaro',
-      box: '2 a 4 personas · 25 min · ligero · luminoso',
-      about: 'La noche del 2 de noviembre junto al lago: recorre las tiendas y levanta el altar más hermoso.',
-    },
-    prado: {
-      name: 'Prado',
-      box: '1 a 4 personas · 20 a 40 min · intermedio · con picardía',
-      about:
-        'Cinco salas llenas de gente: fotografía las obras maestras cuando estés en el primer puesto de la fila y nadie las tape.',
-    },
-    museum: {
-      name: 'Museum',
-      box: '2 a 4 personas · 30 a 60 min · con miga · reposado',
-      about: 'Los grandes museos de 1900: reúne tesoros de cuatro continentes y ordénalos en las mejores colecciones.',
-    },
-  },
+  games: textsOfGames('es'),
   failures: {
     badRequest: 'El servidor no entendió la petición. Actualiza la página.',
     tooLarge: 'Es demasiado largo.',
@@ -119,7 +103,7 @@ export default {
       against:
         'Jugar ya: {bots, plural, =0 {sin bots} one {contra # bot que {level, select, easy {va aprendiendo} sound {conoce el juego} other {es difícil de vencer}}} other {contra # bots que {level, select, easy {van aprendiendo} sound {conocen el juego} other {son difíciles de vencer}}}}',
       bots: 'Cuántos bots',
-      botsHint: 'Sin bots solo se puede jugar a Prado; en los demás juegos habrá uno.',
+      botsHint: 'Sin bots, los juegos a los que no se puede jugar en solitario añaden uno.',
       level: 'Nivel de los bots',
       guest: 'Huésped',
     },
@@ -190,25 +174,6 @@ export default {
       noHoliday: 'Ya no te quedan tantos días de descanso en esta partida.',
       outOfTime: 'Se te acabó el tiempo en este turno: lo termina un bot. Vuelves a jugar en el siguiente.',
       notOutOfTime: 'Eso ya no se somete a votación.',
-    },
-    inShort: {
-      patzcuaro: {
-        goal: 'Levanta un altar de nueve cartas. Dan puntos los objetos que se repiten en cada nivel, y además los tres objetivos.',
-        turn: 'En tu turno vas a uno de los tres espacios iluminados y haces lo que dice: casi siempre, dejar las cartas que pide, llevarte las demás y colocar una en tu altar.',
-        remember:
-          'Cuando alguien completa su altar o se agota el mazo, la noche termina; los demás aún pueden colocar una carta.',
-      },
-      prado: {
-        goal: 'Consigue las mejores fotos y cumple tus misiones: de ahí vienen los puntos.',
-        turn: 'En tu turno juegas cartas para moverte, avanzar en la fila o apartar visitantes; después haces hasta dos acciones sin gastar cartas.',
-        remember:
-          'La foto se hace sola, en el turno de cualquiera: cuando estás en el primer puesto de la fila y no queda ningún visitante delante del cuadro.',
-      },
-      museum: {
-        goal: 'Expón piezas de cuatro continentes y ordénalas en colecciones: de ahí vienen los puntos.',
-        turn: 'En tu turno te llevas una pieza a la vista. Después expones las que puedas pagar con otras cartas de tu mano, o recuperas cartas de tu almacén.',
-        remember: 'Lo que pagas va a tu almacén, y lo que quede allí al final puede costarte puntos.',
-      },
     },
     howTo: {
       title: '{game} en tres líneas',

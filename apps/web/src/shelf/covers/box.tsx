@@ -1,7 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { mix } from '../../games/drawing/colour.ts';
 import { sheet } from '../../games/drawing/sheet.tsx';
-import type { Lettering } from './lettering.ts';
+
+/** A name in outlines: a picture in a file has no fonts. The capitals are some 130 units high and stand on y = 0. */
+export interface Lettering {
+  width: number;
+  d: string;
+}
 
 /** Width and height of the picture on a lid. */
 export const LID = 300;

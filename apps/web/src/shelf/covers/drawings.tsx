@@ -1,6 +1,6 @@
-import { museum } from './museum.tsx';
-import { patzcuaro } from './patzcuaro.tsx';
-import { prado } from './prado.tsx';
+import type { ReactElement } from 'react';
 
-/** The boxes of the three games, as they stand on the shelf. */
-export const drawings = { patzcuaro, prado, museum };
+const covers = import.meta.glob<ReactElement<{ viewBox: string }>>('../../games/*/cover.tsx', { eager: true, import: 'cover' });
+
+/** The boxes of all games, as they stand on the shelf. Drawn when the page is built. */
+export const drawings = Object.fromEntries(Object.entries(covers).map(([path, cover]) => [path.split('/').at(-2) ?? '', cover]));

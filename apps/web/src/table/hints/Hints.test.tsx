@@ -1,5 +1,5 @@
 import type { BoardProps, GameUi } from '../../games/game.ts';
-import type { GameEntry } from '../../games/index.ts';
+import type { GameLoaders } from '../../games/manifest.ts';
 import type { Messages } from '../../i18n/shape.ts';
 import type { Answer, Question } from '../../games/advice/questions.ts';
 import type { TableView } from '@sobremesa/protocol';
@@ -51,13 +51,14 @@ function Board({ play, prepared }: BoardProps) {
 }
 
 vi.mock('../../games/index.ts', async () => {
-  const { toyGame, toyTexts } = await import('../../../test/toyGame.tsx');
-  const ui = await toyGame.ui();
-  const hints: GameEntry['hints'] = {
+  const { toyGame, toyLoaders, toyTexts } = await import('../../../test/toyGame.tsx');
+  const ui = await toyLoaders.ui();
+  const hints: GameLoaders['hints'] = {
     ui: () => Promise.resolve({ start: () => new FakeWorker() as unknown as Worker, pieces: () => ['button'] }),
     texts: toyTexts<Messages>('hints', { hints: { knock: 'Knock {times} times.', loud: 'It is heard.' } }),
   };
-  return { games: { patzcuaro: { ...toyGame, ui: () => Promise.resolve({ ...ui, Board } satisfies GameUi), hints } } };
+  const loaders: GameLoaders = { ...toyLoaders, ui: () => Promise.resolve({ ...ui, Board } satisfies GameUi), hints };
+  return { games: { patzcuaro: { ...toyGame, givesHints: true, loaders: () => Promise.resolve(loaders) } } };
 });
 
 let server: FakeServer;

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
 import { toyCtx } from '../../../test/toyGame.tsx';
 import type { Answer, Question } from '../../games/advice/questions.ts';
-import type { GameEntry } from '../../games/index.ts';
+import type { GameLoaders } from '../../games/manifest.ts';
 import type { Messages } from '../../i18n/shape.ts';
 import TablePage from '../TablePage.tsx';
 import { keep, kept } from './decisions.ts';
@@ -28,12 +28,13 @@ class FakeWorker extends EventTarget {
 }
 
 vi.mock('../../games/index.ts', async () => {
-  const { toyGame, toyTexts } = await import('../../../test/toyGame.tsx');
-  const hints: GameEntry['hints'] = {
+  const { toyGame, toyLoaders, toyTexts } = await import('../../../test/toyGame.tsx');
+  const hints: GameLoaders['hints'] = {
     ui: () => Promise.resolve({ start: () => new FakeWorker() as unknown as Worker, pieces: () => [] }),
     texts: toyTexts<Messages>('hints', { hints: { knock: 'Knock {times} times.', loud: 'It is heard.' } }),
   };
-  return { games: { patzcuaro: { ...toyGame, hints } } };
+  const loaders: GameLoaders = { ...toyLoaders, hints };
+  return { games: { patzcuaro: { ...toyGame, givesHints: true, loaders: () => Promise.resolve(loaders) } } };
 });
 
 let server: FakeServer;

@@ -2,7 +2,7 @@ import { museum, type BoardId } from '@sobremesa/games/museum';
 import { layoutOf, matchFrom, matchInAction, type MuseumMatch } from '@sobremesa/games/museum/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showBoard } from '../testing.tsx';
+import { showBoard } from '../testing/index.tsx';
 
 /** Ana has three Inca Objects, two of them side by side, and a Greek one; she furbishes. */
 const start = (board: BoardId = 'basic') =>

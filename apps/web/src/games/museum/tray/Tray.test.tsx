@@ -3,7 +3,7 @@ import { TestMatch } from '@sobremesa/games/kit/testing';
 import { matchFrom, matchInAction, type PlayerSketch, type TableSketch } from '@sobremesa/games/museum/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { showBoard } from '../testing.tsx';
+import { showBoard } from '../testing/index.tsx';
 
 const acting = (ana: PlayerSketch = {}, more: Partial<TableSketch> = {}) =>
   matchInAction({ ...more, players: [{ hand: 'INC-03 INC-10', ...ana }, { pool: 'GRE-01' }] });

@@ -2,7 +2,7 @@ import { matchFrom, type MuseumSketch } from '@sobremesa/games/prado/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bringInSight } from '../../inSight.ts';
-import { showBoard } from '../testing.tsx';
+import { showBoard } from '../testing/index.tsx';
 
 vi.mock('../../inSight.ts', () => ({ bringInSight: vi.fn<(part: HTMLElement) => void>() }));
 beforeEach(() => vi.mocked(bringInSight).mockClear());

@@ -1,0 +1,33 @@
+import { term, terms, type Samples } from '../../../../test/texts/sample.ts';
+
+/** What arguments of the game's texts stand for in tests. */
+export const samples: Samples = {
+  card: term('EGY-11', 'GRE-05'),
+  cards: terms('EGY-11', 'ROM-03 JAP-09 CEL-15'),
+  'experts.ignorePenalties cards': [3],
+  'patrons.level cards': [3],
+  'hand.level cards': [3],
+  objects: terms('INC-03 MES-08 CHI-01 ROM-02'),
+  gave: term('PHO-13'),
+  took: term('JAP-03'),
+  name: term('EGY-11'),
+  continent: term('AM', 'AS'),
+  civilisation: term('INC', 'GRE'),
+  domain: term('religion', 'war'),
+  of: term('EGY', 'navigation'),
+  headline: term('H12'),
+  expert: term('E21', 'E24'),
+  experts: terms('E05', 'E19 E24'),
+  entered: term('E03'),
+  favour: term('F7'),
+  favours: terms('F1', 'F4 F9'),
+  'experts.limits favours': [4],
+  patron: term('P02', 'P23'),
+  people: term('people-INC', 'people-IND'),
+  peoples: terms('people-POL people-PHO people-GRE'),
+  what: term('people-CHI'),
+  things: terms('EGY-11', 'EGY-11 JAP-03'),
+  levels: ['(…)'],
+  goal: ['(…)'],
+  text: ['(…)'],
+};

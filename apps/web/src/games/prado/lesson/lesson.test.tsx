@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { begin, follow, laidOut, movesIn, press } from '../../../learn/testing.tsx';
+
+beforeEach(laidOut);
+/** The machine may be busy. */
+const LONG_MS = 120_000;
+
+/** As far as a step of this id. */
+async function upTo(id: string) {
+  const user = userEvent.setup({ delay: null });
+  const lesson = await begin('prado');
+  const at = lesson.script.steps.findIndex((step) => step.id === id);
+  for (const step of lesson.script.steps.slice(0, at)) await follow(step, (control) => user.click(control), lesson.words.next);
+  await lesson.says(id);
+  return { ...lesson, user };
+}
+const own = () => movesIn('prado').filter(({ player }) => player === '0');
+const ring = (name: string) => document.querySelector<HTMLElement>(`[data-ring="${name}"]`)!;
+
+it(
+  'tells who would rather block why not yet, and the card stays in hand',
+  async () => {
+    const { user, lesson, says } = await upTo('asked');
+    await press(user, 'block');
+    expect(screen.getByText(lesson.texts.not['asked']!, { selector: 'section p' })).toBeVisible();
+    await says('asked');
+    expect(own().map(({ move }) => move)).toEqual(['keepMissions']);
+    await press(user, 'pass');
+    await says('entered');
+  },
+  LONG_MS,
+);
+
+it(
+  'asks for an action again that was taken back',
+  async () => {
+    const { user, says } = await upTo('help');
+    const made = own().length;
+    await user.click(screen.getByText('Undo'));
+    await says('closer');
+    expect(own()).toHaveLength(made - 1);
+  },
+  LONG_MS,
+);
+
+it('points at a place in a queue, though the button of its room lies over it, and not at what the bar covers', async () => {
+  await upTo('queue');
+  let above: Element | null = null;
+  Document.prototype.elementFromPoint = () => above;
+  above = document.querySelector('[data-spot="room-2"] > button');
+  await vi.waitUntil(() => !ring('space-2-1').hidden);
+  above = document.querySelector('header');
+  await vi.waitUntil(() => ring('space-2-1').hidden);
+  above = document.querySelector('[data-spot="room-1"] > button');
+  expect(ring('space-2-1').hidden).toBe(true);
+});

@@ -1,0 +1,18 @@
+import { prado } from '@sobremesa/games/prado';
+import { boardTest } from '../../testing.tsx';
+import { Board } from '../Board.tsx';
+import en from '../messages/en.ts';
+import es from '../messages/es.ts';
+import { prompt } from '../prompt.ts';
+import { Due } from '../tray/Tray.tsx';
+
+// So that what is shown is there at once.
+await Due.preload();
+
+export const showBoard = boardTest({
+  module: prado,
+  Board,
+  catalogues: { es, en },
+  prompt,
+  windowUntil: (G) => (G.window === null ? null : Date.now() + 9500),
+});

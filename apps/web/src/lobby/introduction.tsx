@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { games } from '../games/index.ts';
+import { MoreTexts } from '../i18n/MoreTexts.tsx';
+
+/** Everything inside knows what introduces a game. Suspends until it is here. Nothing for a game that the page does not know. */
+export function IntroductionTexts({ game, children }: { game: string; children: ReactNode }) {
+  const manifest = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (manifest === undefined) return null;
+  return (
+    <MoreTexts part="introduction" texts={manifest.introduction}>
+      {children}
+    </MoreTexts>
+  );
+}
+
+/** The game in three lines. Only inside `IntroductionTexts`. */
+export function useInShort(): readonly string[] {
+  const t = useTranslations('introduction');
+  return [t('goal'), t('turn'), t('remember')];
+}
