@@ -140,7 +140,7 @@ describe('hiding what somebody says', () => {
     expect(screen.getByRole('tab', { name: 'Chat' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /sent here/ })).not.toBeInTheDocument();
     act(() => server.push('chat', { table: TABLE, message: said(3, 'three', { speaker: 'eva-at-tabl' }) }));
-    expect(screen.getByRole('tab', { name: 'Chat1' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Chat1' })).toBeVisible();
   });
 });
 
