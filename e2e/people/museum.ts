@@ -155,6 +155,35 @@ export class MuseumPlayer extends Player<Asked> {
     );
   }
 
+  protected override handle({ stage }: Asked): Locator {
+    switch (stage) {
+      case 'mulligan':
+        return this.inTray('tray.mulligan.keep');
+      case 'patron':
+        return this.inTray('tray.patron.keep');
+      case 'headline':
+        return this.inTray('tray.headline.confirm');
+      case 'explore':
+      case 'exploreToo':
+        return this.inTray('tray.explore.confirm');
+      case 'favours':
+        return this.inTray('tray.favours.confirm');
+      case 'hand':
+        return this.inTray('tray.discard.confirm');
+      case 'arrangement':
+        return this.inTray('tray.finish.done');
+      case 'action':
+      case 'furbish':
+      case 'done':
+        // Of the panel, whichever it is: a purchase can have begun.
+        return this.tray.locator('section:not([data-drawer]) button');
+    }
+  }
+
+  protected override isShared({ stage }: Asked): boolean {
+    return ['mulligan', 'patron', 'arrangement'].includes(stage);
+  }
+
   /** Of first hands is told when all have answered; and who ends a turn may have to store cards first. */
   protected override isTold({ stage }: Asked): boolean {
     return !['mulligan', 'action', 'furbish', 'done'].includes(stage);

@@ -9,6 +9,8 @@ export type Stage = 'travel' | 'travelFlip' | 'travelDraw' | 'choose' | 'trade' 
 const stages: readonly Stage[] = ['travel', 'travelFlip', 'travelDraw', 'choose', 'trade', 'place', 'gift', 'last'];
 /** No space asks for more cards. */
 const MOST_CARDS = 4;
+const STEPS = [1, 2, 3];
+const LEVELS = [1, 2, 3];
 
 interface Asked {
   stage: Stage;
@@ -80,6 +82,27 @@ export class PatzcuaroPlayer extends Player<Asked> {
     return this.words.game(usable ? 'board.canGo' : 'board.canGoUnplayable', { steps });
   }
 
+  protected override handle({ stage }: Asked): Locator {
+    switch (stage) {
+      case 'travel':
+      case 'travelFlip':
+      case 'travelDraw': {
+        const reach = STEPS.map((steps) => JSON.stringify(this.#reach(steps, stage === 'travel')));
+        return this.rondel.locator(reach.map((label) => `button[aria-label*=${label}]`).join(', '));
+      }
+      case 'choose':
+        return this.#options;
+      case 'trade':
+        return this.inBoard('board.tradeGo');
+      case 'place':
+      case 'gift':
+      case 'last': {
+        const slots = LEVELS.map((level) => this.words.game('board.placeOn', { level }));
+        return this.board.getByRole('button', { name: oneOf([...slots, this.words.game('board.pass')]) });
+      }
+    }
+  }
+
   protected override async answer({ stage, cards }: Asked): Promise<void> {
     switch (stage) {
       case 'travel':
@@ -101,8 +124,8 @@ export class PatzcuaroPlayer extends Player<Asked> {
   async travel(stage: 'travel' | 'travelFlip' | 'travelDraw' = 'travel'): Promise<void> {
     const usable = stage === 'travel';
     const spaces = await labelsOf(this.rondel.getByRole('button'));
-    const labels = [1, 2, 3].map((steps) => spaces.find((label) => label.includes(this.#reach(steps, usable))));
-    const possible = [1, 2, 3].filter((steps) => labels[steps - 1] !== undefined);
+    const labels = STEPS.map((steps) => spaces.find((label) => label.includes(this.#reach(steps, usable))));
+    const possible = STEPS.filter((steps) => labels[steps - 1] !== undefined);
     const wished = possible.filter((steps) => this.#wish?.test(labels[steps - 1] ?? ''));
     const steps = this.pick(wished.length > 0 ? wished : possible);
     if (this.input instanceof Keyboard && this.#travels++ % 2 === 0 && (await this.board.locator(':focus').count()) > 0) {
@@ -120,11 +143,13 @@ export class PatzcuaroPlayer extends Player<Asked> {
       : this.inBoard('board.draw1');
   }
 
+  /** What the space offers, as far as it can be done. */
+  get #options(): Locator {
+    return this.board.locator('[data-asks] [data-piece^="option-"]').and(this.board.getByRole('button', { disabled: false }));
+  }
+
   async #chooseOption(): Promise<void> {
-    const options = this.board
-      .locator('[data-asks] [data-piece^="option-"]')
-      .and(this.board.getByRole('button', { disabled: false }));
-    await this.input.press(this.pick(await options.all()));
+    await this.input.press(this.pick(await this.#options.all()));
   }
 
   /** Tries cards until the page says that the trade can be made. */
@@ -155,7 +180,7 @@ export class PatzcuaroPlayer extends Player<Asked> {
 
   /** Tries levels and cards until the page takes one of each. */
   async #place(): Promise<void> {
-    for (const level of this.shuffled([1, 2, 3])) {
+    for (const level of this.shuffled(LEVELS)) {
       const slot = this.inBoard('board.placeOn', { level });
       if (!(await slot.isVisible())) continue;
       await this.input.press(slot);

@@ -31,9 +31,17 @@ export abstract class Player<Asked extends { stage: string } = { stage: string }
   /** Does what is asked for. */
   protected abstract answer(asked: Asked): Promise<void>;
 
+  /** A control that the answer needs. It can appear later than the prompt: a page loads some parts when it first shows them. */
+  protected abstract handle(asked: Asked): Locator;
+
   /** Whether everybody reads in the log what this player does when asked for this. */
   protected isTold(_asked: Asked): boolean {
     return true;
+  }
+
+  /** Whether others are asked for the same at the same time, so that new lines of the log can be about them. */
+  protected isShared(_asked: Asked): boolean {
+    return false;
   }
 
   /**
@@ -44,9 +52,15 @@ export abstract class Player<Asked extends { stage: string } = { stage: string }
   async move(asked?: Asked): Promise<Asked['stage']> {
     const due = asked ?? (await this.asked());
     if (due === null) throw new Error(`${this.name} is not asked for anything.`);
+    const isAskedElse = async () => (await this.asked())?.stage !== due.stage;
+    const isAnswerable = async () => (await this.handle(due).first().isVisible()) || isAskedElse();
+    await expect
+      .poll(isAnswerable, { message: `${this.name} should see what to answer with (${due.stage}).`, ...soon })
+      .toBe(true);
     const before = await this.told();
     await this.answer(due);
-    const isDone = async () => (await this.told()) > before || (!this.isTold(due) && (await this.asked())?.stage !== due.stage);
+    const isRead = async () => !this.isShared(due) && (await this.told()) > before;
+    const isDone = async () => (await isRead()) || ((this.isShared(due) || !this.isTold(due)) && isAskedElse());
     await expect.poll(isDone, { message: `${this.name} should read what came of it (${due.stage}).`, ...soon }).toBe(true);
     return due.stage;
   }

@@ -106,6 +106,29 @@ export class PradoPlayer extends Player<Asked> {
     ];
   }
 
+  protected override handle({ stage }: Asked): Locator {
+    switch (stage) {
+      case 'missions':
+      case 'pile':
+      case 'hang':
+        return this.#options;
+      case 'lay':
+        return this.#inTray('tray.layNone');
+      case 'discard':
+        return this.#inTray('tray.discard');
+      case 'block':
+      case 'blockNot':
+        return this.#inTray('window.pass');
+      case 'visit':
+      case 'photography':
+        return this.#action.getByRole('button');
+    }
+  }
+
+  protected override isShared({ stage }: Asked): boolean {
+    return stage === 'missions';
+  }
+
   /** Nobody reads that somebody answers, or lays a card aside; and the end of a turn only when no card is to be discarded. */
   protected override isTold({ stage }: Asked): boolean {
     return !['block', 'blockNot', 'lay', 'photography'].includes(stage);
@@ -136,7 +159,7 @@ export class PradoPlayer extends Player<Asked> {
   }
 
   async #keepMissions(): Promise<void> {
-    const dealt = await this.#options();
+    const dealt = await this.#options.all();
     for (const mission of this.shuffled(dealt).slice(0, 2)) await this.input.press(mission);
     await this.input.press(this.#inTray('tray.keep'));
   }
@@ -217,14 +240,14 @@ export class PradoPlayer extends Player<Asked> {
   }
 
   async #choosePile(): Promise<void> {
-    await this.input.press(this.pick(await this.#options()));
+    await this.input.press(this.pick(await this.#options.all()));
     const { words } = this;
     const names = [words.game('tray.hang', { room: ANYTHING }), words.game('tray.lookAtPile')];
     await this.input.press(this.tray.getByRole('button', { name: oneOf(names) }));
   }
 
   async #hang(): Promise<void> {
-    await this.input.press(this.pick(await this.#options()));
+    await this.input.press(this.pick(await this.#options.all()));
     await this.input.press(this.#inTray(`tray.rest.${this.pick(['top', 'bottom'])}`));
   }
 
@@ -244,8 +267,7 @@ export class PradoPlayer extends Player<Asked> {
 
   /** The actions that the tray offers now. */
   async #possibleTypes(): Promise<ActionType[]> {
-    const panel = this.tray.getByRole('region', { name: this.words.game('tray.action') });
-    const names = await panel.getByRole('button', { disabled: false }).allTextContents();
+    const names = await this.#action.getByRole('button', { disabled: false }).allTextContents();
     const types: readonly ActionType[] = ['move', 'help', 'change'];
     return types.filter((type) => names.includes(this.words.game(`action.short.${type}`)));
   }
@@ -271,11 +293,14 @@ export class PradoPlayer extends Player<Asked> {
     return this.board.getByRole('region', { name: this.words.game('museum.label') });
   }
 
-  /** The things to choose from in the tray, once they are there: on a page that has just come they take a moment. */
-  async #options(): Promise<Locator[]> {
-    const options = this.tray.locator('[data-asks] button[aria-pressed]');
-    await options.first().waitFor();
-    return options.all();
+  /** The things to choose from in the tray. */
+  get #options(): Locator {
+    return this.tray.locator('[data-asks] button[aria-pressed]');
+  }
+
+  /** The panel in which an action is put together. */
+  get #action(): Locator {
+    return this.tray.getByRole('region', { name: this.words.game('tray.action') });
   }
 
   #inTray(key: string): Locator {
