@@ -19,6 +19,8 @@ const PACKET = /^4[2356](1-)?\/sobremesa,\d*(\[.*\])$/s;
  */
 export class Heard {
   readonly texts: string[] = [];
+  /** The version of the match after each message that changed it or gave it whole. */
+  readonly versions: number[] = [];
   #attaching: unknown[] | null = null;
   #state: MatchState | null = null;
   #fields: EventFields = {};
@@ -43,26 +45,28 @@ export class Heard {
   }
 
   #message(message: readonly unknown[]): void {
-    if (message[0] === 'update') this.#update(message[3] as MatchUpdate);
-    else this.#object(message.at(-1) as { match?: SentSnapshot | null; update?: MatchUpdate });
+    if (message[0] === 'update') this.#update(message[2] as number, message[3] as MatchUpdate);
+    else this.#object(message.at(-1) as { match?: SentSnapshot | null; version?: number; update?: MatchUpdate });
   }
 
-  #object({ match = null, update, ...rest }: { match?: SentSnapshot | null; update?: MatchUpdate }): void {
+  #object({ match = null, update, ...rest }: { match?: SentSnapshot | null; version?: number; update?: MatchUpdate }): void {
     if (match !== null) this.#show(match as MatchSnapshot, rest);
-    else if (update !== undefined) this.#update(update);
+    else if (update !== undefined) this.#update(rest.version ?? Number.NaN, update);
     else this.texts.push(JSON.stringify(rest));
   }
 
   #show(match: MatchSnapshot, rest: object): void {
     this.#state = match.state;
     this.#fields = match.fields;
+    this.versions.push(match.version);
     this.texts.push(JSON.stringify({ ...rest, state: match.state, log: match.log }));
   }
 
-  #update([delta, lines]: MatchUpdate): void {
+  #update(version: number, [delta, lines]: MatchUpdate): void {
     if (this.#state === null) throw new Error('an update came before the match');
     if (delta !== null) this.#state = applied(this.#state, delta);
     const log = lines === undefined ? [] : unpackedLog(lines, this.#fields);
+    this.versions.push(version);
     this.texts.push(JSON.stringify({ state: this.#state, log }));
   }
 }

@@ -6,14 +6,14 @@ import type { ViewCtx } from '@sobremesa/games/kit';
 const PATIENCE = 10_000;
 
 /** What the server tells somebody who watches the table, beside every page. */
-async function watched(server: string, table: string): Promise<{ game: string; G: unknown; ctx: ViewCtx }> {
+async function watched(server: string, link: string): Promise<{ game: string; version: number; G: unknown; ctx: ViewCtx }> {
   const connection = connect(server, { identity: identityInMemory(), check: strict }, { transports: ['websocket'] });
   try {
-    const session = new TableSession(connection, table);
+    const session = new TableSession(connection, link.split('/').at(-1) ?? '');
     session.start();
     const { view, match, failure } = await shown(session);
     if (view === null || match === null) throw new Error(`There is no match to watch: ${failure ?? 'nothing came'}`);
-    return { game: view.game, G: match.state.G, ctx: match.state.ctx as ViewCtx };
+    return { game: view.game, version: match.version, G: match.state.G, ctx: match.state.ctx as ViewCtx };
   } finally {
     connection.close();
   }
@@ -36,8 +36,13 @@ function shown({ store }: TableSession): Promise<TableState> {
 
 /** Total points as the rules count them on what a watcher sees: those of the players in their order, then of whom the rules play. */
 export async function watchedTotals(server: string, link: string): Promise<number[]> {
-  const { game, G, ctx } = await watched(server, link.split('/').at(-1) ?? '');
+  const { game, G, ctx } = await watched(server, link);
   const module = games[game];
   if (module === undefined) throw new Error(`There are no rules of ${game}.`);
   return [...module.score(G, ctx), ...(module.rivals?.(G, ctx) ?? [])].map(({ total }) => total);
+}
+
+/** The version of the match as watchers are told it now. */
+export async function watchedVersion(server: string, link: string): Promise<number> {
+  return (await watched(server, link)).version;
 }

@@ -1,6 +1,7 @@
 import type { Sentence } from '@sobremesa/games/kit';
 import { paintings, roomNumbers, visitTypes } from '@sobremesa/games/prado';
 import { Heard } from './heard.ts';
+import { watchedVersion } from './observer.ts';
 import { nextToMove, playOn } from './people/match.ts';
 import { sitTogether } from './people/party.ts';
 import type { PradoPlayer } from './people/prado.ts';
@@ -15,7 +16,7 @@ const watching = gameTextFor('en', 'prado', seats, null);
 test(
   'four friends play Prado with the guard: one blocks, one lets go, one photographs out of turn, and no secret is told',
   { tag: '@long' },
-  async ({ arrive }) => {
+  async ({ arrive, server }) => {
     // Every window lasts its whole time.
     test.setTimeout(600_000);
     const ana = (await arrive('Ana', { game: 'prado', input: 'keyboard' })).prefer(7);
@@ -28,7 +29,7 @@ test(
     // Who never blocks answers first.
     const players = [marisol, tomas, ana, luis];
     const heard = new Heard(watcher.page);
-    await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 15 });
+    const link = await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 15 });
 
     await test.step('everybody keeps two missions that nobody else sees', async () => {
       await playOn(players, (_next, _moves, { stage }) => stage !== 'missions');
@@ -112,7 +113,11 @@ test(
     });
 
     await test.step('nothing that came to the page of who watches held a secret', async () => {
-      expect(heard.texts.length, 'as many states as moves, or fewer where some came together').toBeGreaterThan(10);
+      const newest = await watchedVersion(server.url, link);
+      await expect.poll(() => heard.versions.at(-1), { message: 'the watcher has the newest version' }).toBe(newest);
+      expect(heard.versions, 'every version since the beginning, one after the other').toEqual(
+        Array.from({ length: newest + 1 }, (_, version) => version),
+      );
       const found = (secret: RegExp) => heard.texts.flatMap((text) => text.match(secret) ?? []);
       expect(
         found(/"(hand|laid|missions)":(?!null)|"reactions":"(always|photo|never)"|"orders":\[|"ordered":(true|false)/g),

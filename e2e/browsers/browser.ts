@@ -16,8 +16,10 @@ export interface Browser {
   readonly name: string;
   /** Loads an address in a page of this size. */
   show(url: string, size: Size): Promise<void>;
-  /** The value of an expression in the page, which has to be a text. */
+  /** The value of an expression in the page, which has to be a text. It is evaluated once. */
   evaluate(expression: string): Promise<string>;
+  /** The same for an expression that makes no difference when it is evaluated again, which a driver may need. */
+  read(expression: string): Promise<string>;
   perform(input: InputSource): Promise<void>;
   /** The page as a PNG. */
   picture(): Promise<Buffer>;

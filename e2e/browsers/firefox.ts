@@ -10,7 +10,7 @@ const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 /** Scrollbars over the page, as on a phone: beside it they take room, and are left out of its pictures. */
 const SETTINGS = 'user_pref("ui.useOverlayScrollbars", 1);\n';
 
-/** A font, or what came by the worker, was on its way when the page was left. */
+/** Said of a font, or of an answer of the service worker, that was on its way when the page was left. */
 const ABORTED =
   /^downloadable font: download failed .* status=2152398850 |A ServiceWorker intercepted the request and encountered/;
 
@@ -31,6 +31,8 @@ export class Firefox implements Browser {
   readonly #faults: string[] = [];
   #asked = 0;
   #context = '';
+  /** Whether a page is being left for another one. */
+  #isLeaving = false;
 
   private constructor(program: Program, profile: string, socket: WebSocket) {
     this.#program = program;
@@ -56,7 +58,9 @@ export class Firefox implements Browser {
 
   async show(url: string, viewport: Size): Promise<void> {
     await this.#ask('browsingContext.setViewport', { context: this.#context, viewport });
+    this.#isLeaving = true;
     await this.#ask('browsingContext.navigate', { context: this.#context, url, wait: 'complete' });
+    this.#isLeaving = false;
   }
 
   async evaluate(expression: string): Promise<string> {
@@ -67,6 +71,10 @@ export class Firefox implements Browser {
     };
     if (answer.result === undefined) throw new Error(answer.exceptionDetails?.text);
     return answer.result.value;
+  }
+
+  async read(expression: string): Promise<string> {
+    return this.evaluate(expression);
   }
 
   async perform(input: InputSource): Promise<void> {
@@ -97,7 +105,7 @@ export class Firefox implements Browser {
 
   #hear({ id, result, message, params }: Message): void {
     if (id === undefined) {
-      const expected = [ABORTED, MEASURED_LATER];
+      const expected = this.#isLeaving ? [ABORTED, MEASURED_LATER] : [MEASURED_LATER];
       if (params?.level === 'error' && !expected.some((pattern) => pattern.test(params.text))) this.#faults.push(params.text);
       return;
     }

@@ -54,15 +54,15 @@ export class Visitor {
 
   /** What this device keeps under a key. */
   async remembered(key: string): Promise<string | null> {
-    return this.#inPage((key: string) => localStorage.getItem(key), key);
+    return this.#query((key: string) => localStorage.getItem(key), key);
   }
 
   async remember(key: string, value: string): Promise<void> {
-    await this.#inPage((key: string, value: string) => localStorage.setItem(key, value), key, value);
+    await this.#change((key: string, value: string) => localStorage.setItem(key, value), key, value);
   }
 
   async address(): Promise<string> {
-    return this.#inPage(() => location.href);
+    return this.#query(() => location.href);
   }
 
   /** Presses what is called so, once it is there, rests, and nothing lies over it. */
@@ -91,20 +91,20 @@ export class Visitor {
 
   /** Waits until this text stands somewhere. */
   async read(text: string): Promise<void> {
-    const stands = () => this.#inPage((text: string) => document.body.innerText.includes(text) || null, text);
+    const stands = () => this.#query((text: string) => document.body.innerText.includes(text) || null, text);
     await this.#until(stands, `text “${text}”`);
   }
 
   /** Waits until something is there, be it in sight or not. */
   async meet(selector: string): Promise<void> {
     await this.#until(
-      () => this.#inPage((selector: string) => document.querySelector(selector) !== null || null, selector),
+      () => this.#query((selector: string) => document.querySelector(selector) !== null || null, selector),
       selector,
     );
   }
 
   async has(kind: Kind, name: string): Promise<boolean> {
-    return this.#inPage(
+    return this.#query(
       (selector: string, name: string) =>
         [...document.querySelectorAll(selector)].some((element) => {
           const title = element.getAttribute('aria-labelledby');
@@ -125,7 +125,7 @@ export class Visitor {
   async boxOf(selector: string): Promise<DOMRect> {
     return this.#until(
       () =>
-        this.#inPage((selector: string) => {
+        this.#query((selector: string) => {
           const box = document.querySelector(selector)?.getBoundingClientRect();
           return box === undefined || box.width === 0 ? null : (box.toJSON() as DOMRect);
         }, selector),
@@ -136,16 +136,16 @@ export class Visitor {
   /** Takes a picture of a screen once it is at rest. @throws Error when something sticks out at its side, or its scripts complain */
   async look(screen: string): Promise<void> {
     await this.#until(() => this.#isStill(), `${screen} at rest`);
-    await this.#inPage(() => {
+    await this.#change(() => {
       const page = globalThis as Drawn;
       page.drawn = false;
       requestAnimationFrame(() => requestAnimationFrame(() => (page.drawn = true)));
     });
-    await this.#until(() => this.#inPage(() => (globalThis as Drawn).drawn || null), `${screen} drawn`);
+    await this.#until(() => this.#query(() => (globalThis as Drawn).drawn || null), `${screen} drawn`);
     const { name } = this.#browser;
     const { width } = this.#size;
     writeFileSync(`${pictures}${name}-${width}-${screen}.png`, await this.#browser.picture());
-    const { needed, room } = await this.#inPage(() => {
+    const { needed, room } = await this.#query(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return { needed: scrollWidth, room: clientWidth };
     });
@@ -157,7 +157,7 @@ export class Visitor {
 
   /** Nothing comes in or goes out any more, and no font is on its way; what moves for ever does not count. @returns null while something does */
   async #isStill(): Promise<true | null> {
-    return this.#inPage(() => {
+    return this.#query(() => {
       const moves = document
         .getAnimations()
         .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
@@ -176,7 +176,7 @@ export class Visitor {
       await this.#pressAt(await this.#until(resting, what));
       // A page that has gone took the press along.
       const outcome = () =>
-        this.#inPage(() => {
+        this.#query(() => {
           const { press = 'arrived' } = globalThis as Pressed;
           return press === 'awaited' ? null : press;
         });
@@ -186,7 +186,7 @@ export class Visitor {
 
   /** Where the first thing of these that is called so can be pressed now; null when none can. Nothing else will take the next press. */
   async #find(selector: string, name: Name): Promise<Point | null> {
-    return this.#inPage(
+    return this.#query(
       (selector: string, name: Name) => {
         const page = globalThis as Pressed;
         for (const element of document.querySelectorAll<HTMLInputElement>(selector)) {
@@ -254,11 +254,19 @@ export class Visitor {
     }
   }
 
-  /** Runs a function in the page; what it is given and what it returns travel as JSON. */
-  async #inPage<T, A extends readonly unknown[]>(work: (...args: A) => T, ...args: A): Promise<T> {
-    const given = args.map((arg) => JSON.stringify(arg)).join(', ');
-    // The compiler names functions by a helper that the page does not have.
-    const expression = `((__name) => JSON.stringify((${String(work)})(${given})) ?? 'null')((named) => named)`;
-    return JSON.parse(await this.#browser.evaluate(expression)) as T;
+  /** Runs a function in the page that makes no difference when it is run again; its arguments and its value travel as JSON. */
+  async #query<T, A extends readonly unknown[]>(work: (...args: A) => T, ...args: A): Promise<T> {
+    return JSON.parse(await this.#browser.read(expressionOf(work, args))) as T;
   }
+
+  /** Runs a function in the page once. */
+  async #change<A extends readonly unknown[]>(work: (...args: A) => void, ...args: A): Promise<void> {
+    await this.#browser.evaluate(expressionOf(work, args));
+  }
+}
+
+function expressionOf<A extends readonly unknown[]>(work: (...args: A) => unknown, args: A): string {
+  const given = args.map((arg) => JSON.stringify(arg)).join(', ');
+  // The compiler names functions by a helper that the page does not have.
+  return `((__name) => JSON.stringify((${String(work)})(${given})) ?? 'null')((named) => named)`;
 }

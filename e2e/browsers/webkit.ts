@@ -28,6 +28,8 @@ export class WebKit implements Browser {
   readonly #settings: string;
   readonly #session: string;
   readonly #faults: string[] = [];
+  /** How many values the driver could not read so far. */
+  #unread = 0;
 
   private constructor(programs: readonly Program[], settings: string, session: string) {
     this.#programs = programs;
@@ -66,11 +68,15 @@ export class WebKit implements Browser {
   }
 
   async evaluate(expression: string): Promise<string> {
-    const script = `return ${expression}`;
-    return (await this.#run(script).catch((error: unknown) => {
-      if (!UNREAD.test(String(error))) throw error;
-      return this.#run(script);
-    })) as string;
+    return (await this.#run(`return ${expression}`)) as string;
+  }
+
+  async read(expression: string): Promise<string> {
+    return this.evaluate(expression).catch((error: unknown) => {
+      if (!UNREAD.test(String(error)) || this.#unread === MOST_UNREAD) throw error;
+      this.#unread += 1;
+      return this.evaluate(expression);
+    });
   }
 
   async perform(input: InputSource): Promise<void> {
@@ -102,8 +108,10 @@ export class WebKit implements Browser {
   }
 }
 
-/** What the driver says, once in some thousand times, of what a page returned; asked again, it answers. */
+/** The driver's error, once in some thousand times, for a value that a page returned. Evaluated again, the value arrives. */
 const UNREAD = /Could not parse script result/;
+/** With more of these errors in one session, something is wrong. */
+const MOST_UNREAD = 5;
 
 /** How often the driver is asked whether it listens, every 100 ms. */
 const TRIES = 100;
