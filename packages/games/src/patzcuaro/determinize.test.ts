@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KeyedRandom } from '../kit/index.ts';
 import type { Random } from '../kit/index.ts';
-import { expectDeterminized, seedOf, underSeeds, unevenness } from '../kit/testing/index.ts';
+import { expectDeterminized, inLong, isLong, seedOf, underSeeds, unevenness } from '../kit/testing/index.ts';
 import { cardIds } from './catalogue/cards.ts';
 import type { PatzcuaroEvent } from './events.ts';
 import { determinize } from './determinize.ts';
@@ -23,14 +23,16 @@ describe('a state that may be', () => {
   it.each([2, 3, 4])(
     'fits all that each viewer of a random match of %i players knows, at every step',
     (numPlayers) => {
-      for (const count of underSeeds(400, 2, (seed) => expectDeterminized(patzcuaro, { seed, numPlayers }, checkInvariants))) {
+      for (const count of underSeeds(400, inLong(2), (seed) =>
+        expectDeterminized(patzcuaro, { seed, numPlayers }, checkInvariants),
+      )) {
         expect(count).toBeGreaterThan(40);
       }
     },
     TIMEOUT,
   );
 
-  it('deals what was not seen in every way equally often', () => {
+  it.runIf(isLong)('deals what was not seen in every way equally often', () => {
     const unseen = ['G01', 'G02', 'U01', 'U02'];
     const [first = '', second = '', third = '', fourth = '', fifth = '', ...rest] = cardIds.filter(
       (card) => !unseen.includes(card),

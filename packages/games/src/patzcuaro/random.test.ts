@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { expectNonInterference, expectNothingShown, expectReplay, playRandom, underSeeds } from '../kit/testing/index.ts';
+import { expectNonInterference, expectNothingShown, expectReplay, inLong, playRandom, underSeeds } from '../kit/testing/index.ts';
 import { patzcuaro } from './index.ts';
 import { checkInvariants, pickMostlyActing, scramble } from './testing/index.ts';
 
 const settings = [2, 3, 4].flatMap((numPlayers) => (['A', 'B'] as const).map((patzcuaroSide) => ({ numPlayers, patzcuaroSide })));
-const MATCHES = 24;
+const MATCHES = inLong(24, 4);
 /** Milliseconds; generous, for machines that are busy. */
 const TIMEOUT = 60_000;
 
@@ -25,7 +25,7 @@ describe.each(settings)('random matches of $numPlayers players, side $patzcuaroS
   it(
     'tell no viewer anything that depends on what the viewer may not know',
     () => {
-      underSeeds(100, 3, (seed) => {
+      underSeeds(100, inLong(3), (seed) => {
         const { compared } = expectNonInterference(patzcuaro, scramble, { seed, numPlayers, options: { patzcuaroSide } });
         expect(compared).toBeGreaterThan(40);
       });
@@ -36,7 +36,7 @@ describe.each(settings)('random matches of $numPlayers players, side $patzcuaroS
   it(
     'let nobody take back what has shown anything',
     () => {
-      underSeeds(200, 3, (seed) => {
+      underSeeds(200, inLong(3), (seed) => {
         const { byMover, byOthers } = expectNothingShown(patzcuaro, scramble, { seed, numPlayers, options: { patzcuaroSide } });
         expect(Math.min(byMover, byOthers)).toBeGreaterThan(20);
       });

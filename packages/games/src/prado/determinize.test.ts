@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KeyedRandom } from '../kit/index.ts';
 import type { Random } from '../kit/index.ts';
-import { expectDeterminized, seedOf, underSeeds, unevenness } from '../kit/testing/index.ts';
+import { expectDeterminized, inLong, isLong, seedOf, underSeeds, unevenness } from '../kit/testing/index.ts';
 import type { PradoEvent } from './events.ts';
 import { determinize } from './determinize.ts';
 import { prado } from './index.ts';
@@ -33,7 +33,7 @@ describe('a state that may be', () => {
   it.each(settings)(
     'fits all that each viewer of a random match of $numPlayers with $options knows, at every step',
     ({ numPlayers, options }) => {
-      for (const count of underSeeds(400, 2, (seed) =>
+      for (const count of underSeeds(400, inLong(2), (seed) =>
         expectDeterminized(prado, { seed, numPlayers, options }, checkInvariants),
       )) {
         expect(count).toBeGreaterThan(40);
@@ -42,7 +42,7 @@ describe('a state that may be', () => {
     TIMEOUT,
   );
 
-  it('deals what was not seen in every way equally often', () => {
+  it.runIf(isLong)('deals what was not seen in every way equally often', () => {
     const counts = { move: 15, help: 11, change: 11, security: 7 };
     const exit = Object.entries(counts).flatMap(([type, count]) => Array.from({ length: count }, () => type));
     const rooms = { 1: { visitors: 'change security' }, 2: { visitors: 0 }, 5: { visitors: 0 } };

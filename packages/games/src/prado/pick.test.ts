@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectPicks, underSeeds } from '../kit/testing/index.ts';
+import { expectPicks, inLong, underSeeds } from '../kit/testing/index.ts';
 import { prado } from './index.ts';
 
 describe('pickMove', () => {
@@ -9,7 +9,7 @@ describe('pickMove', () => {
     { numPlayers: 3, options: { reactions: 'quick' } },
     { numPlayers: 4, options: { guard: 'yes' } },
   ])('picks legal moves in matches of $numPlayers, the same from a view, and every one some time', (setting) => {
-    underSeeds(7, 3, (seed) => {
+    underSeeds(7, inLong(3), (seed) => {
       const { moves, found } = expectPicks(prado, { seed, ...setting, closely: 30 });
       expect(moves).toBeGreaterThan(25);
       expect(found).toBeGreaterThan(100);

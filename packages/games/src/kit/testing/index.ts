@@ -1,6 +1,7 @@
 export { expectCopies } from './copies.ts';
 export { expectDeterminized, unevenness } from './determinize.ts';
 export { expectTrueHints, pointsNamed, pointsOf } from './hints.ts';
+export { inLong, isLong } from './long.ts';
 export { seedOf, TestMatch } from './match.ts';
 export { movesAt } from './positions.ts';
 export { expectEveryPick, expectPicks, type PickOptions } from './picks.ts';
