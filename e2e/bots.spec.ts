@@ -18,7 +18,7 @@ const matches = [
 for (const { game, device, input, language, bots } of matches) {
   test(
     `somebody new plays ${game} now, on a ${device}, against ${bots} bots, to the end, and goes over the moves`,
-    { tag: game === 'patzcuaro' && device === 'phone' ? '@long' : [] },
+    { tag: game === 'patzcuaro' && device === 'desk' ? '@match' : '@long' },
     async ({ arrive }) => {
       test.setTimeout(480_000);
       // Who has said no name is called so.

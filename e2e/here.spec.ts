@@ -47,7 +47,8 @@ for (const [game, device, language] of [
   ['prado', 'desk', 'en'],
   ['museum', 'phone', 'es'],
 ] as const) {
-  test(`two play ${game} on one ${device} in ${language}, with a curtain between them`, async ({ arrive }) => {
+  const title = `two play ${game} on one ${device} in ${language}, with a curtain between them`;
+  test(title, { tag: device === 'phone' ? '@long' : [] }, async ({ arrive }) => {
     const say = words[language];
     const ana = await arrive('Ana', { game, device, language });
     const { page } = ana;

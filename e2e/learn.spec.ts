@@ -40,7 +40,7 @@ for (const { game, steps } of scripts) {
   ] as const) {
     test(
       `${game} is learnt on a ${device} in ${language}, left and taken up in the middle`,
-      { tag: device === 'phone' ? '@long' : [] },
+      { tag: device === 'desk' && game === 'patzcuaro' ? '@match' : '@long' },
       async ({ arrive }) => {
         // A whole lesson, with the others' moves at the pace at which they are shown.
         test.slow();

@@ -3,67 +3,68 @@ import { playOn } from './people/match.ts';
 import { expect, test } from './test.ts';
 import { watchedTotals } from './observer.ts';
 
-test('two friends play a whole match at the desk, one of them by keyboard alone, and somebody watches', async ({
-  server,
-  arrive,
-}) => {
-  test.setTimeout(240_000);
-  const ana = (await arrive('Ana', { input: 'keyboard' })).prefer(7);
-  const luis = (await arrive('Luis')).prefer(11);
-  const watcher = await arrive('Olga');
+test(
+  'two friends play a whole match at the desk, one of them by keyboard alone, and somebody watches',
+  { tag: '@match' },
+  async ({ server, arrive }) => {
+    test.setTimeout(240_000);
+    const ana = (await arrive('Ana', { input: 'keyboard' })).prefer(7);
+    const luis = (await arrive('Luis')).prefer(11);
+    const watcher = await arrive('Olga');
 
-  await ana.goToLobby();
-  const link = await ana.openTable({ seats: 2 });
-  await luis.follow(link);
-  await luis.sitDown();
-  await watcher.follow(link);
-  await ana.start();
-
-  await test.step('who watches sees the board, no hand and nothing to play with', async () => {
-    await expect(watcher.board).toBeVisible();
-    await expect(watcher.hand).toHaveCount(0);
-    await expect(watcher.goal(1, true)).toHaveCount(0);
-    await expect(watcher.button('table.play.undo')).toHaveCount(0);
-    // A place can be looked at, but not gone to.
-    await watcher.rondel.getByRole('button').first().click();
-    for (const key of ['board.act', 'board.draw1', 'board.tradeGo', 'board.pass'])
-      await expect(watcher.inBoard(key)).toHaveCount(0);
-    for (const card of [...(await ana.cards()), ...(await luis.cards())]) {
-      await expect(watcher.board.getByRole('button', { name: card, exact: true })).toHaveCount(0);
-    }
-  });
-
-  const moves = await playOn([ana, luis]);
-  expect(moves).toBeGreaterThan(10);
-
-  await test.step('all three read the same final score, and it is what the rules count', async () => {
-    const [first = Number.NaN, second = Number.NaN] = await watchedTotals(server.url, link);
-    for (const reader of [ana, luis, watcher]) {
-      expect(await reader.totals(['Ana', 'Luis']), `what ${reader.name} reads`).toEqual({ Ana: first, Luis: second });
-    }
-  });
-
-  await inspect(luis, 'final count');
-
-  await test.step('they meet at the next table, where their seats are kept', async () => {
-    await ana.press('table.finished.rematch');
-    await expect(ana.page).not.toHaveURL(link);
-    await expect(ana.button('table.open.start')).toBeVisible();
-    await expect(ana.atChairs(ana.words.house('table.seat.reserved', { name: 'Luis' }))).toBeVisible();
-    await expect(luis.page.getByText(luis.words.house('table.finished.waiting', { names: 'Ana', count: 1 }))).toBeVisible();
-
-    const stranger = await arrive('Eva');
-    await stranger.follow(ana.page.url());
-    await stranger.tryToSitDown();
-    await expect(stranger.page.getByRole('main').getByText(stranger.words.house('table.refusals.tableFull'))).toBeVisible();
-
-    await watcher.input.press(watcher.page.getByRole('link', { name: watcher.words.house('table.finished.watchRematch') }));
-    await expect(watcher.page).toHaveURL(ana.page.url());
-    await luis.press('table.finished.joinRematch');
-    await expect(luis.heading('table.open.seated')).toBeVisible();
-    expect(luis.page.url()).toBe(ana.page.url());
+    await ana.goToLobby();
+    const link = await ana.openTable({ seats: 2 });
+    await luis.follow(link);
+    await luis.sitDown();
+    await watcher.follow(link);
     await ana.start();
-    await expect(luis.board).toBeVisible();
-    await expect(watcher.board).toBeVisible();
-  });
-});
+
+    await test.step('who watches sees the board, no hand and nothing to play with', async () => {
+      await expect(watcher.board).toBeVisible();
+      await expect(watcher.hand).toHaveCount(0);
+      await expect(watcher.goal(1, true)).toHaveCount(0);
+      await expect(watcher.button('table.play.undo')).toHaveCount(0);
+      // A place can be looked at, but not gone to.
+      await watcher.rondel.getByRole('button').first().click();
+      for (const key of ['board.act', 'board.draw1', 'board.tradeGo', 'board.pass'])
+        await expect(watcher.inBoard(key)).toHaveCount(0);
+      for (const card of [...(await ana.cards()), ...(await luis.cards())]) {
+        await expect(watcher.board.getByRole('button', { name: card, exact: true })).toHaveCount(0);
+      }
+    });
+
+    const moves = await playOn([ana, luis]);
+    expect(moves).toBeGreaterThan(10);
+
+    await test.step('all three read the same final score, and it is what the rules count', async () => {
+      const [first = Number.NaN, second = Number.NaN] = await watchedTotals(server.url, link);
+      for (const reader of [ana, luis, watcher]) {
+        expect(await reader.totals(['Ana', 'Luis']), `what ${reader.name} reads`).toEqual({ Ana: first, Luis: second });
+      }
+    });
+
+    await inspect(luis, 'final count');
+
+    await test.step('they meet at the next table, where their seats are kept', async () => {
+      await ana.press('table.finished.rematch');
+      await expect(ana.page).not.toHaveURL(link);
+      await expect(ana.button('table.open.start')).toBeVisible();
+      await expect(ana.atChairs(ana.words.house('table.seat.reserved', { name: 'Luis' }))).toBeVisible();
+      await expect(luis.page.getByText(luis.words.house('table.finished.waiting', { names: 'Ana', count: 1 }))).toBeVisible();
+
+      const stranger = await arrive('Eva');
+      await stranger.follow(ana.page.url());
+      await stranger.tryToSitDown();
+      await expect(stranger.page.getByRole('main').getByText(stranger.words.house('table.refusals.tableFull'))).toBeVisible();
+
+      await watcher.input.press(watcher.page.getByRole('link', { name: watcher.words.house('table.finished.watchRematch') }));
+      await expect(watcher.page).toHaveURL(ana.page.url());
+      await luis.press('table.finished.joinRematch');
+      await expect(luis.heading('table.open.seated')).toBeVisible();
+      expect(luis.page.url()).toBe(ana.page.url());
+      await ana.start();
+      await expect(luis.board).toBeVisible();
+      await expect(watcher.board).toBeVisible();
+    });
+  },
+);

@@ -5,13 +5,20 @@ import { register } from 'node:module';
 register('./boardgame.mjs', import.meta.url);
 
 const executablePath = process.env['CHROMIUM_PATH'];
+/** Whole matches and lessons. They start first, so that no worker is left with one at the end. */
+const longest = /@long|@match/;
+/** Left to `npm test -- --long`. */
+const leftOut = process.env['LONG'] === undefined ? [/@long/] : [];
 
 /** Tests start the servers that they need themselves, and bring people with devices of their own (`test.ts`). */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // What takes longest is for `npm test -- --long`, and three days, which take some minutes, for `DAYS=1`.
-  grepInvert: process.env['LONG'] === undefined ? /@long/ : [],
+  projects: [
+    { name: 'longest', grep: longest, grepInvert: leftOut },
+    { name: 'others', grepInvert: longest },
+  ],
+  // Three days take some minutes: `DAYS=1`.
   testIgnore: process.env['DAYS'] === undefined ? ['days.spec.ts'] : [],
   workers: 2,
   fullyParallel: true,

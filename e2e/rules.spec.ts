@@ -107,7 +107,7 @@ test('the rules have a page of their own in each language', async ({ arrive }) =
   }
 });
 
-test('the rules of each game are printed on two to four sheets', async ({ arrive }) => {
+test('the rules of each game are printed on two to four sheets', { tag: '@long' }, async ({ arrive }) => {
   const { page } = await arrive('Eva');
   for (const game of ['patzcuaro', 'prado', 'museum']) {
     for (const language of ['es', 'en']) {

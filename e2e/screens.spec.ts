@@ -4,7 +4,7 @@ import type { PatzcuaroPlayer, Stage } from './people/patzcuaro.ts';
 import { wordsIn } from './people/words.ts';
 import { expect, test } from './test.ts';
 
-test('every screen before a match is open to everybody and fits a phone', async ({ arrive }) => {
+test('every screen before a match is open to everybody and fits a phone', { tag: '@long' }, async ({ arrive }) => {
   test.setTimeout(150_000);
   const eva = [await arrive('Eva'), await arrive('Eva', { device: 'phone' })];
   const ana = await arrive('Ana');

@@ -13,9 +13,8 @@ for (const [device, language, played] of [
   ['desk', 'en', 'museum'],
   ['phone', 'es', 'prado'],
 ] as const) {
-  test(`from each box one learns, opens a table and reads on by keyboard, and sees who is there (${device}, ${language})`, async ({
-    arrive,
-  }) => {
+  const title = `from each box one learns, opens a table and reads on by keyboard, and sees who is there (${device}, ${language})`;
+  test(title, { tag: device === 'phone' ? '@long' : [] }, async ({ arrive }) => {
     const say = words[language];
     const host = await arrive('Luis', { game: 'prado' });
     await host.goToLobby();

@@ -1,5 +1,6 @@
-// `npm test`: the tests, those in a browser in Chromium alone. `--unit`, `--e2e` and `--browsers` (the other browsers) each ask for a part;
-// `--long` adds those in Chromium that take longest, and what holds on one server once more on three. Ends with one line that counts them.
+// `npm test`: unit tests, and tests in Chromium. `--unit`, `--e2e` and `--browsers` (Firefox and WebKit) each ask for one part. `--long` adds
+// the longest tests in Chromium, random tests with all their matches, and the suites on three servers. `--shard=1/3` runs a third of the tests
+// in Chromium. The last line counts what passed and failed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,8 @@ const parts = { '--unit': unitTests, '--e2e': chromiumTests, '--browsers': other
 const named = Object.entries(parts).filter(([name]) => process.argv.includes(name));
 const wanted = named.length === 0 ? [unitTests, chromiumTests] : named.map(([, part]) => part);
 const long = process.argv.includes('--long');
+const env = long ? { LONG: '1' } : {};
+const shard = process.argv.filter((argument) => argument.startsWith('--shard='));
 const reports = mkdtempSync(join(tmpdir(), 'sobremesa-tests-'));
 
 await main(async () => {
@@ -38,17 +41,17 @@ function asFailure(error) {
 async function unitTests() {
   const report = join(reports, 'vitest.json');
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...(long ? [] : ['--project=!nodes'])];
-  return withExitCode(await run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...options]), vitestResults(report));
+  return withExitCode(await run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...options], env), vitestResults(report));
 }
 
 async function chromiumTests() {
   await build();
   const report = join(reports, 'playwright.json');
-  const options = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const options = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...shard];
   const exitCode = await run(['node', 'node_modules/@playwright/test/cli.js', 'test', ...options], {
     CHROMIUM_PATH: await chromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    ...(long && { LONG: '1' }),
+    ...env,
   });
   return withExitCode(exitCode, playwrightResults(report));
 }
