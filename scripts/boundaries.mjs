@@ -300,7 +300,9 @@ const page = [
       files: [`apps/web/src/games/${game}/`],
       imports: [
         ...names(`bots games/kit games/${game} games/${game}/bot games/${game}/state`),
-        ...web('games/advice games/board games/drawing games/frame games/manifest games/motion i18n lib/stores rulebook/context ui'),
+        ...web(
+          'games/advice games/board games/drawing games/frame games/manifest games/motion i18n lib/stores rulebook/context ui',
+        ),
         ...web('about/box learn/script shelf/box'),
       ],
       packages: ['react', 'react-dom', 'zustand'],
@@ -363,7 +365,9 @@ const page = [
     'learn',
     [
       ...names('client games/kit protocol'),
-      ...web('connection games games/list i18n layout learn/script lib lib/stores lobby local rulebook rulebook/context table ui'),
+      ...web(
+        'connection games games/list i18n layout learn/script lib lib/stores lobby local rulebook rulebook/context table ui',
+      ),
     ],
     [...react, 'wouter', 'zustand'],
   ),
@@ -377,7 +381,11 @@ const page = [
     ],
     [...react, 'react-dom', 'uqr', 'wouter', 'zustand'],
   ),
-  webRoom('local/page', ['protocol', ...web('bots connection games games/list i18n layout lib lobby local shelf table ui')], react),
+  webRoom(
+    'local/page',
+    ['protocol', ...web('bots connection games games/list i18n layout lib lobby local shelf table ui')],
+    react,
+  ),
   webRoom('about/box', web('i18n'), ['react'], ['apps/web/src/about/box.ts', 'apps/web/src/about/messages/']),
   webRoom(
     'about',

@@ -17,7 +17,7 @@ await Promise.all([
 
 let server: FakeServer;
 beforeEach(() => {
-  // Of all loaders that come into sight; boards are not looked at here.
+  // Of all parts that come into sight; boards are not looked at here.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -31,7 +31,7 @@ export interface Introduction {
   game: string;
 }
 
-/** Where the loaders of a game are found. Each is loaded when it is needed, and only then. */
+/** Where the parts of a game are found. Each is loaded when it is needed, and only then. */
 export interface GameLoaders {
   settings: () => Promise<GameSettings>;
   /** The catalogue's `options`. */
