@@ -195,15 +195,31 @@ const server = [
     ['sql', 'sqlite', 'postgres'].map((folder) => `apps/server/src/storage/${folder}/`),
   ),
   serverRoom('nodes', ['protocol', ...inServer('base storage')], ['@redis/client', 'zod']),
-  serverRoom('people', ['protocol', ...inServer('base storage')]),
-  serverRoom('bots', ['bots/list', 'games', 'games/kit', 'match', 'protocol', ...inServer('base')], ['tsx']),
+  serverRoom('people', ['protocol', ...inServer('base people/person storage')]),
+  // Plain data and pure functions.
   serverRoom(
-    'tables',
-    ['engine', 'games', 'match', 'protocol', ...inServer('base bots metrics nodes people storage')],
-    ['unhomoglyph'],
+    'people/person',
+    ['protocol'],
+    [],
+    ['person', 'quiet'].map((file) => `apps/server/src/people/${file}.ts`),
   ),
-  serverRoom('backups', inServer('base storage tables')),
-  serverRoom('notices', ['games', 'match', 'protocol', ...inServer('base http nodes people storage tables')], ['nodemailer']),
+  serverRoom('bots', ['bots/list', 'games', 'games/kit', 'match', 'protocol', ...inServer('base')], ['tsx']),
+  // Functions over plain records: nothing of Node, no storage behind its port, no sockets, no other servers.
+  {
+    ...serverRoom('tables/rules', ['games', 'match', 'protocol', ...inServer('base people/person storage')]),
+    packages: ['unhomoglyph'],
+  },
+  // What runs them: an actor for each table, its timers and bots, the lobby, replication between servers.
+  serverRoom('tables', [
+    ...['engine', 'games', 'match', 'protocol'],
+    ...inServer('base bots metrics nodes people people/person storage tables/rules'),
+  ]),
+  serverRoom('backups', inServer('base storage')),
+  serverRoom(
+    'notices',
+    ['games', 'match', 'protocol', ...inServer('base http nodes people people/person storage tables tables/rules')],
+    ['nodemailer'],
+  ),
   serverRoom(
     'http',
     ['protocol', ...inServer('base metrics storage tables')],
@@ -229,7 +245,10 @@ const server = [
   {
     name: 'server',
     files: ['apps/server/src/'],
-    imports: ['games', ...inServer('admin backups base bgio bots http metrics nodes notices page sockets storage tables')],
+    imports: [
+      'games',
+      ...inServer('admin backups base bgio bots http metrics nodes notices page sockets storage tables tables/rules'),
+    ],
     packages: ['node:*'],
     tests: serverTests,
   },
@@ -492,8 +511,6 @@ export const exceptions = [
  */
 export const circles = [
   ...names('en es').map((language) => ({ from: `notices/messages/${language}.ts`, to: 'notices/words.ts' })),
-  { from: 'tables/context.ts', to: 'notices/index.ts' },
-  { from: 'tables/context.ts', to: 'tables/lobby.ts' },
-  { from: 'tables/thoughts.ts', to: 'tables/actor.ts' },
-  { from: 'tables/timers.ts', to: 'tables/actor.ts' },
+  { from: 'tables/actor/botScheduler.ts', to: 'tables/actor/actor.ts' },
+  { from: 'tables/actor/timers.ts', to: 'tables/actor/actor.ts' },
 ].map(({ from, to }) => ({ from: `apps/server/src/${from}`, to: `apps/server/src/${to}` }));

@@ -29,7 +29,7 @@ import { Check } from './readiness.ts';
 import { randomToken } from './secrets.ts';
 import { createSockets } from './sockets/index.ts';
 import { backUpAside, databaseIn, openPostgres, openSqlite, type Storage, type StorageOptions } from './storage/index.ts';
-import { tableReference } from './tables/log.ts';
+import { tableReference } from './tables/rules/logName.ts';
 import { openTables, type TablesSettings } from './tables/index.ts';
 
 /** Connections that are still open this long after the sockets were closed are cut. In milliseconds. */

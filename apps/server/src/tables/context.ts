@@ -6,12 +6,10 @@ import type { Herald } from '../notices/index.ts';
 import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Nodes } from '../nodes/nodes.ts';
-import type { Lobby } from './lobby.ts';
-import type { Log } from './log.ts';
-import type { Outages } from './outages.ts';
+import type { Lobby } from './lobby/lobby.ts';
+import type { Log } from '../log.ts';
+import type { Outages } from './upkeep/outages.ts';
 import type { TablesSettings } from './settings.ts';
-
-export type { Log } from './log.ts';
 
 /** What all tables share. */
 export interface Context {

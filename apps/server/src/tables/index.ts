@@ -6,24 +6,23 @@ import type { Herald } from '../notices/index.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
-import { Bounds } from './bounds.ts';
+import { Bounds } from './places/bounds.ts';
 import type { Context } from './context.ts';
-import type { Log } from './log.ts';
-import { Lobby } from './lobby.ts';
-import { Mirror } from './mirror.ts';
-import { givenBack } from './live.ts';
-import { Outages } from './outages.ts';
-import { Registry } from './registry.ts';
-import { newsOf } from './seen.ts';
+import type { Log } from '../log.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { Mirror } from './replication/replicator.ts';
+import { givenBack } from './rules/live.ts';
+import { Outages } from './upkeep/outages.ts';
+import { Registry } from './actor/registry.ts';
+import { newsOf } from './lobby/news.ts';
 import { defaultSettings, type TablesSettings } from './settings.ts';
-import { Sweeper } from './sweeper.ts';
+import { Sweeper } from './upkeep/sweeper.ts';
 import { Tables } from './tables.ts';
-import { Wakes } from './wakes.ts';
+import { Wakes } from './upkeep/dueTableScanner.ts';
 
 export type { TablesSettings } from './settings.ts';
-export type { Log } from './log.ts';
 export type { Granted, Tables } from './tables.ts';
-export type { LobbySubscriber, Subscriber, TablePush } from './pushes.ts';
+export type { LobbySubscriber, Subscriber, TablePush } from './subscribers.ts';
 
 /** What the tables are made of. `games` is by the games' ids; settings left out have their defaults. */
 export interface TablesParts {

@@ -1,0 +1,156 @@
+import { limits, type SeatView, type TableNews, type TableSummary, type TableView } from '@sobremesa/protocol';
+import type { Person } from '../../people/person.ts';
+import { alias } from '../../secrets.ts';
+import type { SeatRecord, TableRecord } from '../../storage/storage.ts';
+import { clockView } from './clock.ts';
+import { waitsForNobody, type Waiting } from './live.ts';
+import { nameAt, watcherNames, type NameOf } from './names.ts';
+import { isHeld, seatOf } from './table.ts';
+import { waitingFor } from './proposals.ts';
+
+/** Who is at a table just now. */
+export interface Presence {
+  /** Ids of people who have the table open somewhere, seated or not. */
+  people: ReadonlySet<string>;
+  watchers: number;
+  /** Ids of those watchers who have a name. */
+  namedWatchers: readonly string[];
+}
+
+/** Who has a table open through one other server. */
+export interface RemotePresence {
+  /** Names by person id. */
+  people: Readonly<Record<string, string>>;
+  /** Connections without a name. */
+  nameless: number;
+}
+
+/**
+ * Who is at a table with these people, so many without a name, and those who are there by way of other servers. Who has it open
+ * several times is there once.
+ */
+export function presenceAt(
+  table: TableRecord,
+  ids: readonly string[],
+  nameless: number,
+  elsewhere: readonly RemotePresence[],
+): Presence {
+  const people = new Set([...ids, ...elsewhere.flatMap((here) => Object.keys(here.people))]);
+  const namedWatchers = [...people].filter((id) => seatOf(table, { id }) === null);
+  const unnamed = elsewhere.reduce((sum, here) => sum + here.nameless, nameless);
+  return { people, watchers: unnamed + namedWatchers.length, namedWatchers };
+}
+
+export const nobody: Presence = { people: new Set(), watchers: 0, namedWatchers: [] };
+
+const MINUTE = 60_000;
+const SPEAKER_BYTES = 8;
+
+/** The table as a stranger may see it. */
+export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf): TableSummary {
+  const { id, settings, status, createdAt } = table;
+  return {
+    id,
+    game: settings.game,
+    status,
+    seats: table.seats.map((there, seat) => seatView(table, there, seat, presence, nameOf, !isLate(table))),
+    options: settings.options,
+    listed: settings.listed,
+    watchable: settings.watchable,
+    watchersTalk: settings.watchersTalk,
+    watchDelay: settings.watchDelay,
+    hints: settings.hints,
+    standInLevel: settings.standInLevel,
+    pace: settings.pace,
+    timeout: settings.timeout,
+    watchers: presence.watchers,
+    createdAt: createdAt - (createdAt % MINUTE),
+    ...nobodys,
+  };
+}
+
+type Yours = Pick<TableSummary, 'you' | 'yourTurn' | 'waitsFor' | 'news' | 'clock'>;
+const nobodys: Yours = { you: null, yourTurn: false, waitsFor: [], news: null, clock: null };
+
+/** What of the table is for this person alone, its clock too, which tells whose turn it is. @param news what is new to them, as far as that is known */
+export function yoursOf(table: TableRecord, waiting: Waiting, person: Person | null, news: TableNews | null = null): Yours {
+  const you = seatOf(table, person);
+  if (you === null) return nobodys;
+  const { asked, window } = table.status === 'running' ? waiting : waitsForNobody;
+  // Who has answered in an open window is not to be seen.
+  const clock = table.clock && clockView(table.clock, table.settings.timeout);
+  return { you, clock, yourTurn: asked.includes(you), waitsFor: [...(window ?? asked)], news };
+}
+
+/** A table's view without what is the viewer's own; the same for everybody with the same seat. */
+export type SharedView = Omit<TableView, 'speaker'>;
+
+/**
+ * The table as those who have it open see it from this seat, null for spectators. Whose turn it is comes with the match.
+ * It names a bounded number of spectators, and all of them to the host, who may mute each.
+ */
+export function sharedView(
+  table: TableRecord,
+  presence: Presence,
+  nameOf: NameOf,
+  minPlayers: number,
+  vote: TableView['vote'],
+  you: number | null,
+): SharedView {
+  const { yourTurn: _, waitsFor: _seats, news: _news, ...summary } = summaryOf(table, presence, nameOf);
+  const watcherName = watcherNames(table, nameOf);
+  const mutedView = (id: string) => {
+    const seat = seatOf(table, { id });
+    return { speaker: speakerOf(table, { id }), seat, name: seat === null ? watcherName(id) : (summary.seats[seat]?.name ?? '') };
+  };
+  const isHost = you !== null && table.host !== null && table.seats[you]?.person === table.host;
+  const known = (id: string) => ({ speaker: speakerOf(table, { id }), name: watcherName(id) });
+  const seats = table.seats.map((there, seat) => {
+    return seatView(table, there, seat, presence, nameOf, you !== null || !isLate(table));
+  });
+  return {
+    ...summary,
+    seats,
+    you,
+    namedWatchers: presence.namedWatchers.slice(0, isHost ? undefined : limits.namedWatchers).map(known),
+    // After a restart nobody knows the name of a watcher who has not come back.
+    clock: table.clock === null || (you === null && isLate(table)) ? null : clockView(table.clock, table.settings.timeout),
+    paused: table.clock?.isPaused === true,
+    wish: table.wish && { ...table.wish, agreed: [...table.wish.agreed], waiting: waitingFor(table, table.wish) },
+    muted: table.muted.map(mutedView).filter(({ name }) => name !== ''),
+    vote,
+    rematch: table.rematch,
+    minPlayers,
+  };
+}
+
+/** As whom others at this table know a person who speaks. The person's own id would tell that two at different tables are one. */
+export function speakerOf(table: TableRecord, person: Person): string {
+  return alias(`${table.id} ${person.id}`, SPEAKER_BYTES);
+}
+
+/** Whether the match is under way and watchers see it late. */
+function isLate({ status, settings }: TableRecord): boolean {
+  return status === 'running' && settings.watchDelay !== null;
+}
+
+/** @param all Whether also to say that the server plays until its person is back: that ends when they move. */
+function seatView(
+  table: TableRecord,
+  there: SeatRecord,
+  seat: number,
+  presence: Presence,
+  nameOf: NameOf,
+  all: boolean,
+): SeatView {
+  const { state, person, standIn, bot } = there;
+  return {
+    seat,
+    state,
+    name: nameAt(there, nameOf),
+    host: state === 'taken' && person !== null && person === table.host,
+    present: bot !== null || (isHeld(there) && person !== null && presence.people.has(person)),
+    standIn: all || standIn === 'removed' ? standIn : null,
+    bot,
+  };
+}
