@@ -142,7 +142,7 @@ async function serve(config: Config, log: Logger, parts: ServingParts, joined: J
     meter: pace,
     thinker: parts.thinker ?? new Pool({ threads: config.botThreads }),
     nodes,
-    herald: notices,
+    outbox: notices,
     clock,
     settings: {
       openIdleMs: config.openTableHours * HOUR,
@@ -199,7 +199,7 @@ async function serve(config: Config, log: Logger, parts: ServingParts, joined: J
 
   notices?.start({
     isHere: (table, person) => tables.isHere(table, person),
-    givenBack: (table) => tables.givenBack(table),
+    givenBack: (table) => tables.withOutageTime(table),
   });
   const backups = scheduleOf(config, log);
   backups?.start();
@@ -234,7 +234,7 @@ function storageHint({ databaseUrl }: Config): string {
 
 function clusterStanding(nodes: Nodes | null, settings: SettingsCheck | null): ClusterStanding | null {
   if (nodes === null || settings === null) return null;
-  return { redisUp: nodes.isUp, servers: nodes.elsewhere.nodes.length + 1, differing: settings.differing.length };
+  return { redisUp: nodes.isUp, servers: nodes.remote.nodes.length + 1, differing: settings.differing.length };
 }
 
 interface Joining {

@@ -1,7 +1,8 @@
 import { isActive } from '@sobremesa/games';
 import { askedSeats } from '@sobremesa/match';
 import type { NoticeKind, NoticeRecord, TableRecord } from '../storage/storage.ts';
-import type { Live, Planned } from '../tables/rules/live.ts';
+import type { Planned } from '../tables/rules/change.ts';
+import type { Live } from '../tables/rules/live.ts';
 import { termOf } from '../tables/rules/timeControl.ts';
 import { looksOf, nameAt, type NameOf } from '../tables/rules/names.ts';
 import { isPlayed } from '../tables/rules/table.ts';

@@ -103,7 +103,7 @@ export function createSockets(
       else if (!isOwnHost(request, config)) decide('otherHost', false);
       else if (!isAllowedOrigin(request, config)) decide('badOrigin', false);
       else if (blocks.until(address) !== null) decide('blocked', false);
-      else if (connections.isFull(address, nodes?.elsewhere.connections(address))) decide('rateLimited', false);
+      else if (connections.isFull(address, nodes?.remote.connections(address))) decide('rateLimited', false);
       else {
         rates.take('connect', address).then(
           () => decide(null, true),

@@ -12,7 +12,7 @@ import type { Live } from './rules/live.ts';
  *
  * @throws RefusedError `unknownTable` when the table has gone meanwhile
  */
-export async function hasSeen(storage: Storage, table: string, person: Person, seen: Seen): Promise<boolean> {
+export async function storeSeen(storage: Storage, table: string, person: Person, seen: Seen): Promise<boolean> {
   try {
     return await storage.see(table, person.id, seen);
   } catch (error) {

@@ -1,38 +1,44 @@
 import type { ChatMessage, LogLines, MatchSnapshot, Push, Results, TableView } from '@sobremesa/protocol';
 import type { Person } from '../people/people.ts';
 
-/** What a subscriber of a table is told. */
+/** A message to a subscriber of a table. */
 export type TablePush =
-  /** `text` is the protocol's `TableView` as JSON; all of it but `speaker` is shared by everybody with the same seat. */
+  /**
+   * `text` is the protocol's `TableView` as JSON. All but `speaker` is shared by everybody with the
+   * same seat.
+   */
   | { type: 'table'; text: string; view: () => TableView }
   | { type: 'snapshot'; match: MatchSnapshot }
-  /** `text` is the protocol's `MatchUpdate` as JSON, the same for all who see the same; `match` is the whole that it led to. */
+  /**
+   * `text` is the protocol's `MatchUpdate` as JSON, shared by all with the same view; `match` is
+   * the match after it.
+   */
   | { type: 'update'; version: number; text: string; match: () => MatchSnapshot }
-  /** Lines that came without a new version. */
+  /** Log lines without a new version. */
   | { type: 'log'; lines: LogLines }
   | { type: 'chat'; message: ChatMessage }
   | { type: 'gone'; why: GoneWhy };
 
 export type GoneWhy = Push<'gone'>[0]['why'];
 
-/** One open connection at a table. A person may have several. */
+/** A connection that has a table open. A person may have several. */
 export interface Subscriber {
   readonly id: string;
   readonly person: Person | null;
-  /** The client's address, on which the number of spectators is bounded. */
+  /** The client's address, for the limit of spectators. */
   readonly address: string;
-  /** Must not throw and must not wait. */
+  /** Must neither throw nor block. */
   send(push: TablePush): void;
 }
 
-/** What somebody who comes to the lobby is told. */
+/** The list for a connection that enters the lobby. */
 export type LobbyList = Results['lobby:enter'];
 
-/** One open connection in the lobby. */
+/** A connection that has the lobby's list open. */
 export interface LobbySubscriber {
   readonly id: string;
   readonly person: Person | null;
-  /** The table at which they are, if they want to know of their other tables alone. */
+  /** The table that the connection has open, if it wants only its person's other tables. */
   readonly beside?: string | undefined;
   send(change: Push<'lobby'>[0]): void;
 }

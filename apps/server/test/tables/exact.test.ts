@@ -126,7 +126,7 @@ async function match(pace: Pace, now: number) {
       to(reckoning.position.turn + 1);
     },
     async pause() {
-      for (const person of persons) await server.tables.wish(table, person, { pause: !reckoning.isPaused });
+      for (const person of persons) await server.tables.propose(table, person, { pause: !reckoning.isPaused });
       reckoning.isPaused = !reckoning.isPaused;
     },
     async quiet({ seat, night }) {
@@ -153,13 +153,13 @@ async function match(pace: Pace, now: number) {
       const from = hand.now();
       await server.tables.close();
       await begun(ms);
-      reckoning.giveBack(from, hand.now());
+      reckoning.returnOutageTime(from, hand.now());
     },
     async kill(_, ms) {
       server.machine.cut();
       const from = seen.last;
       await begun(ms);
-      reckoning.giveBack(from, hand.now());
+      reckoning.returnOutageTime(from, hand.now());
     },
   };
 

@@ -263,15 +263,15 @@ describe('a match over days', () => {
 describe('by consent of all who play', () => {
   it('a match goes over days, and back, in the middle', async () => {
     const at = await atClock({});
-    await at.tables.wish(at.table, at.persons[0]!, { pace: { kind: 'days', hours: 24 } });
+    await at.tables.propose(at.table, at.persons[0]!, { pace: { kind: 'days', hours: 24 } });
     expect(at.ben.view?.wish).toMatchObject({ by: 0, agreed: [0], waiting: [1], wish: { pace: { kind: 'days', hours: 24 } } });
     expect(at.ben.view?.clock).toBeNull();
     await at.tables.leave(at.table, at.ben.id);
     await at.clock.advance(20 * HOUR);
-    await at.tables.consent(at.table, at.persons[1]!, { pace: { kind: 'days', hours: 24 } }, true);
+    await at.tables.voteOnProposal(at.table, at.persons[1]!, { pace: { kind: 'days', hours: 24 } }, true);
     expect(at.ana.view).toMatchObject({ wish: null, pace: { kind: 'days', hours: 24 } });
     expect(left(at, at.ana)).toEqual([24 * 3600, 0]);
-    for (const person of at.persons) await at.tables.wish(at.table, person, { pace: { kind: 'live', clock: null } });
+    for (const person of at.persons) await at.tables.propose(at.table, person, { pace: { kind: 'live', clock: null } });
     expect(at.ana.view).toMatchObject({ wish: null, clock: null, pace: { kind: 'live', clock: null } });
     expect(types(at.ana)).toEqual(['started', 'paced', 'paced']);
   });
@@ -279,7 +279,7 @@ describe('by consent of all who play', () => {
   it('a match is paused, in which nobody moves and no clock runs, and goes on', async () => {
     const at = await atClock(perTurn(60));
     const pause = async (is: boolean) => {
-      for (const person of at.persons) await at.tables.wish(at.table, person, { pause: is });
+      for (const person of at.persons) await at.tables.propose(at.table, person, { pause: is });
     };
     await at.clock.advance(10 * SECOND);
     await pause(true);
@@ -292,15 +292,15 @@ describe('by consent of all who play', () => {
 
   it('and of nobody less: it is off when one does not want it, or when nobody answers', async () => {
     const at = await atClock(bank(3600, 0));
-    const pause = () => at.tables.wish(at.table, at.persons[0]!, { pause: true });
+    const pause = () => at.tables.propose(at.table, at.persons[0]!, { pause: true });
     await pause();
-    await at.tables.consent(at.table, at.persons[1]!, { pause: true }, false);
+    await at.tables.voteOnProposal(at.table, at.persons[1]!, { pause: true }, false);
     expect([at.ana.view?.wish, at.ana.view?.paused]).toEqual([null, false]);
     await play(at.ana, at.tables, at.table, 'end');
     await pause();
     await at.clock.advance(5 * MINUTE + LATE);
     expect(at.ana.view?.wish).toBeNull();
-    expect(await refusal(at.tables.consent(at.table, (await people(at.tables, 'Eva'))[0]!, { pause: true }, true))).toBe(
+    expect(await refusal(at.tables.voteOnProposal(at.table, (await people(at.tables, 'Eva'))[0]!, { pause: true }, true))).toBe(
       'notSeated',
     );
     expect(await refusal(at.tables.takeHoliday(at.table, at.persons[0]!, 1))).toBe('noClock');
@@ -308,7 +308,7 @@ describe('by consent of all who play', () => {
 
   it('is decided at once by who plays with bots only', async () => {
     const at = await atClock({ ...perTurn(60), seats: 2, bots: ['easy'] }, 1);
-    await at.tables.wish(at.table, at.persons[0]!, { pause: true });
+    await at.tables.propose(at.table, at.persons[0]!, { pause: true });
     expect(at.ana.view?.paused).toBe(true);
   });
 
@@ -316,13 +316,13 @@ describe('by consent of all who play', () => {
     const at = await atClock(perTurn(600));
     const [ana, ben] = at.persons as [Me, Me];
     const harsh = { pace: { kind: 'live' as const, clock: { turn: 15 } } };
-    await at.tables.wish(at.table, ana, { pause: true });
-    await at.tables.wish(at.table, ana, harsh);
+    await at.tables.propose(at.table, ana, { pause: true });
+    await at.tables.propose(at.table, ana, harsh);
     for (const agrees of [true, false]) {
-      expect(await refusal(at.tables.consent(at.table, ben, { pause: true }, agrees))).toBe('stale');
+      expect(await refusal(at.tables.voteOnProposal(at.table, ben, { pause: true }, agrees))).toBe('stale');
     }
     expect(at.ben.view).toMatchObject({ pace: { clock: { turn: 600 } }, wish: { agreed: [0] } });
-    await at.tables.consent(at.table, ben, harsh, true);
+    await at.tables.voteOnProposal(at.table, ben, harsh, true);
     expect(at.ben.view).toMatchObject({ pace: { clock: { turn: 15 } }, wish: null });
   });
 
@@ -332,26 +332,26 @@ describe('by consent of all who play', () => {
     await at.tables.leave(at.table, at.ben.id);
     await at.clock.advance(2 * MINUTE);
     await at.tables.standIn(at.table, at.persons[0]!, 1);
-    for (const seat of [0, 2]) await at.tables.wish(at.table, at.persons[seat]!, harsh);
+    for (const seat of [0, 2]) await at.tables.propose(at.table, at.persons[seat]!, harsh);
     expect(at.ana.view).toMatchObject({ pace: { clock: { bank: 3600 } }, wish: { agreed: [0, 2], waiting: [1] } });
     await at.tables.stand(at.table, at.persons[1]!);
-    await at.tables.wish(at.table, at.persons[0]!, harsh);
+    await at.tables.propose(at.table, at.persons[0]!, harsh);
     expect(at.ana.view).toMatchObject({ pace: { clock: { turn: 15 } }, wish: null });
   });
 
   it('is not needed for ever to end a pause', async () => {
     const at = await atClock(perTurn(60));
     const [ana, ben] = at.persons as [Me, Me];
-    for (const person of at.persons) await at.tables.wish(at.table, person, { pause: true });
-    await at.tables.wish(at.table, ben, { pause: false });
-    await at.tables.consent(at.table, ana, { pause: false }, false);
+    for (const person of at.persons) await at.tables.propose(at.table, person, { pause: true });
+    await at.tables.propose(at.table, ben, { pause: false });
+    await at.tables.voteOnProposal(at.table, ana, { pause: false }, false);
     expect(at.ben.view).toMatchObject({ paused: true, wish: { by: 1, waiting: [0] } });
     await at.clock.advance(5 * MINUTE + LATE);
     expect(at.ben.view).toMatchObject({ paused: false, wish: null });
     expect(types(at.ana)).toEqual(['started', 'paused', 'resumed']);
-    for (const person of at.persons) await at.tables.wish(at.table, person, { pause: true });
-    await at.tables.wish(at.table, ben, { pause: false });
-    await at.tables.consent(at.table, ben, { pause: false }, false);
+    for (const person of at.persons) await at.tables.propose(at.table, person, { pause: true });
+    await at.tables.propose(at.table, ben, { pause: false });
+    await at.tables.voteOnProposal(at.table, ben, { pause: false }, false);
     expect(at.ben.view).toMatchObject({ paused: true, wish: null });
   });
 });

@@ -138,9 +138,9 @@ describe('a player gains no time', () => {
     const at = await atClock({ pace: days(24) });
     await play(at.ana, at.tables, at.table, 'end');
     await at.clock.advance(2 * HOUR);
-    for (const person of at.persons) await at.tables.wish(at.table, person, { pause: true });
+    for (const person of at.persons) await at.tables.propose(at.table, person, { pause: true });
     await at.clock.advance(5 * DAY);
-    for (const person of at.persons) await at.tables.wish(at.table, person, { pause: false });
+    for (const person of at.persons) await at.tables.propose(at.table, person, { pause: false });
     await at.clock.advance(3 * HOUR);
     await at.tables.takeHoliday(at.table, at.persons[0], 1);
     await at.clock.advance(12 * HOUR);
@@ -162,7 +162,7 @@ describe('a player gains no time', () => {
   it('by taking back a move that was made before all agreed on another time control', async () => {
     const at = await atClock({ pace: perTurn(60) });
     await play(at.ana, at.tables, at.table, 'end');
-    for (const person of at.persons) await at.tables.wish(at.table, person, { pace: bank(100, 10) });
+    for (const person of at.persons) await at.tables.propose(at.table, person, { pace: bank(100, 10) });
     await at.clock.advance(30 * SECOND);
     await at.undo(at.ana);
     expect([at.left(0), at.left(1)]).toEqual([80, 100]);

@@ -1,229 +1,232 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { snapshotOf } from '@sobremesa/match';
 import { limits, type ChatMessage } from '@sobremesa/protocol';
-import type { Here, TableChange } from '../../nodes/messages.ts';
+import type { TableChange, TablePresence } from '../../nodes/messages.ts';
 import type { Nodes } from '../../nodes/nodes.ts';
 import { RefusedError } from '../../refused.ts';
 import { ConflictError, StorageFailedError } from '../../storage/errors.ts';
 import type { TableStanding } from '../../storage/storage.ts';
-import { clocked } from '../rules/withClock.ts';
 import type { Context } from '../context.ts';
-import { askedOf, changeOf, heard, listingOf } from '../replication/apply.ts';
-import { loadLive } from './load.ts';
-import { plan, waitingAt, waitsForNobody, type Change, type Live, type Planned } from '../rules/live.ts';
-import { missedBetween, type Missed } from '../replication/catchUp.ts';
+import { applyChange } from '../replication/applyChange.ts';
+import { readMissed, type Missed } from '../replication/catchUp.ts';
+import { changeMessage, listedMessage, waitingMessage } from '../replication/messages.ts';
+import { plan, type Change, type Planned } from '../rules/change.ts';
+import { waitingAt, waitsForNobody, type Live } from '../rules/live.ts';
+import { withClock } from '../rules/withClock.ts';
 import type { GoneWhy } from '../subscribers.ts';
+import { loadLive } from './load.ts';
 import { Queue } from './queue.ts';
 import { Room } from './room.ts';
+import type { TableAccess, Work } from './tableAccess.ts';
 import { Timers } from './timers.ts';
 
-/** A change is worked out anew so often when somebody else writes at the same time, each time after a random wait of so many milliseconds at the most. */
+/**
+ * Attempts of a change that meets write conflicts, and the longest random wait before each, in
+ * milliseconds.
+ */
 const TRIES = 8;
 const LONGEST_WAIT = 20;
-/** A push of presence that failed is tried again after this many milliseconds. */
+/** How long after a failure presence is sent again, in milliseconds. */
 const RETRY_MS = 1000;
 
-const nowhere = (): readonly Here[] => [];
+const noPresence = (): readonly TablePresence[] => [];
 
-/** How a request ends a table, or how it changes it when it does not. */
+/** Why a request deletes a table, or the change that it makes instead. */
 export type Ending = GoneWhy | Change<void>;
 
-/** What a request makes of the table as it stands. */
-export type Work<T> = (live: Live) => Change<T> | Promise<Change<T>>;
-
-/** The answer to a request, and the update, as JSON, that its connection gets with it. */
-export interface Changed<T> {
-  answer: T;
-  update: string | null;
+/** A move that was made: its version and, as JSON, the update for the connection that asked. */
+export interface Moved {
+  version: number;
+  update?: string;
 }
 
 /**
- * One live table. It takes one request at a time; a request that changes something is stored, then told to everybody here,
- * then answered. Loaded by its first request.
+ * A table in memory. It handles one request at a time: a change is worked out, stored, sent to the
+ * connections, and answered, in this order. Its first request loads it.
  */
-export class TableActor {
+export class TableActor implements TableAccess {
   readonly id: string;
   readonly room: Room;
   readonly #context: Context;
   readonly #queue = new Queue();
   readonly #timers: Timers;
-  readonly #ended: () => void;
+  readonly #onEnded: () => void;
+  /** Null if the table has to be loaded before the next request. */
   #live: Live | null = null;
-  /** What those who are here were told last; it is `#live`, or, while that is null, what it was before. */
-  #told: Live | null = null;
-  /** What other servers have changed and is not taken over yet. */
-  readonly #heard: TableChange[] = [];
-  /** Of the room, when the other servers were told last who is here. */
-  #turns = 0;
-  #follows = false;
-  /** A look at the storage that has yet to begin. */
-  #catchingUp: Promise<void> | null = null;
-  /** The pages of the chat that were read last, by whether they are for spectators. */
+  /** The table as it was last sent to the connections. */
+  #sent: Live | null = null;
+  /** Changes of other servers that are yet to be applied. */
+  readonly #remoteChanges: TableChange[] = [];
+  /** The room's presence version that was last broadcast to the other servers. */
+  #sentPresenceVersion = 0;
+  #isFollowing = false;
+  /** A comparison with the storage that has yet to start. */
+  #pendingCatchUp: Promise<void> | null = null;
+  /** The newest pages of the chat that were read, by whether they are for spectators. */
   readonly #chats = new Map<boolean, { key: string; chat: ChatMessage[] }>();
-  /** Cancels the push of presence that is due; null when none is. */
+  /** Cancels the presence message that is scheduled. */
   #cancelPresence: (() => void) | null = null;
 
-  /** @param ended Called when the table turns out not to exist, or not any more. */
-  constructor(id: string, context: Context, ended: () => void) {
+  /** @param onEnded called when the table turns out not to exist, or is deleted */
+  constructor(id: string, context: Context, onEnded: () => void) {
     this.id = id;
     this.#context = context;
-    this.#ended = ended;
-    const elsewhere = context.nodes === null ? nowhere : () => context.nodes?.elsewhere.at(id) ?? nowhere();
-    const nameOf = (person: string) => context.people.nameOf(person);
-    this.room = new Room({ clock: context.clock, awayMs: context.settings.awayMs, nameOf, elsewhere });
-    this.#timers = new Timers(this, context);
+    this.#onEnded = onEnded;
+    const { nodes, people, clock, settings } = context;
+    const remote = nodes === null ? noPresence : () => nodes.remote.at(id);
+    this.room = new Room({ clock, awayMs: settings.awayMs, nameOf: (person) => people.nameOf(person), remote });
+    this.#timers = new Timers(this, this.room, context);
   }
 
-  /** Nobody is here and nothing is under way: it can be dropped from memory and loaded again. */
+  /** Whether the table can be dropped from memory. */
   get idle(): boolean {
-    return this.#queue.size === 0 && this.room.size === 0 && this.#cancelPresence === null && !this.#timers.armed;
+    return this.#queue.size === 0 && this.room.size === 0 && this.#cancelPresence === null && !this.#timers.isArmed;
   }
 
-  /** How the log names the table. */
   get nameInLog(): string {
     return this.#context.lobby.nameInLog(this.id);
   }
 
-  /** Asks something that changes nothing that is stored. `what` names it in the log. */
+  /** Runs a request that stores nothing. `what` names it in the log. */
   ask<T>(what: string, task: (live: Live) => T | Promise<T>): Promise<T> {
     return this.#run(what, async () => task(await this.#load()));
   }
 
-  /** Changes the table. `work` may be called again when somebody else has written meanwhile. */
   async change<T>(what: string, work: Work<T>): Promise<T> {
-    const { answer } = await this.changeFor(null, what, work);
+    const { answer } = await this.#run(what, () => this.#change(work, null));
     return answer;
   }
 
   /**
-   * The same for one of the connections here, which is told of the match's update with the answer.
+   * Changes the match.
    *
-   * @param asker its id; null for nobody
+   * @param asker the connection whose update comes with the answer; null for none
    */
-  changeFor<T>(asker: string | null, what: string, work: Work<T>): Promise<Changed<T>> {
-    return this.#run(what, () => this.#change(asker, work));
+  async move(what: string, work: Work<{ version: number }>, asker: string | null): Promise<Moved> {
+    const start = performance.now();
+    const { answer, update } = await this.#run(what, () => this.#change(work, asker));
+    this.#context.meter.answered(performance.now() - start);
+    return update === null ? answer : { ...answer, update };
   }
 
-  /** Deletes the table if `work` answers why, and tells those who are here. Answers whether it did. */
+  /** Deletes the table if `work` returns a reason. @returns whether it did */
   end(what: string, work: (live: Live) => Ending | Promise<Ending>): Promise<boolean> {
     return this.#run(what, async () => {
       const before = await this.#load();
       const ending = await work(before);
       if (typeof ending === 'object') {
-        await this.#change(null, () => ending);
+        await this.#change(() => ending, null);
         return false;
       }
-      this.#context.nodes?.mustBeUp();
+      this.#context.nodes?.requireUp();
       this.#live = null;
       await this.#context.storage.deleteTable(this.id, before.table.rev);
-      this.#context.nodes?.say({ type: 'gone', table: this.id, why: ending });
+      this.#context.nodes?.broadcast({ type: 'gone', table: this.id, why: ending });
       this.#end(ending);
       return true;
     });
   }
 
   /**
-   * Before somebody comes who may have seen at another server what has not been heard here yet. Those who come at once wait for
-   * the same look at the storage.
+   * Loads changes that have not arrived from other servers, before a connection enters that may
+   * have seen them there. Connections that enter at once share one look at the storage.
    */
   async catchUp(): Promise<void> {
     if (this.#context.nodes === null) return;
-    await (this.#catchingUp ?? this.#compare());
+    await (this.#pendingCatchUp ?? this.#catchUp());
   }
 
-  #compare(): Promise<void> {
-    let hasBegun = false;
-    const comparing = this.#run('catchUp', async () => {
-      hasBegun = true;
-      this.#catchingUp = null;
+  #catchUp(): Promise<void> {
+    let hasStarted = false;
+    const catchingUp = this.#run('catchUp', async () => {
+      hasStarted = true;
+      this.#pendingCatchUp = null;
       const { standing } = this;
       if (standing === null) return;
       const [stored] = await this.#context.storage.standings([this.id]);
       if (stored === undefined || isAhead(stored, standing)) await this.#reload();
     });
-    // Where nothing is under way it begins at once, too early for those who come later.
-    if (!hasBegun) this.#catchingUp = comparing;
-    return comparing;
+    // An idle queue starts it at once, too early for connections that enter later.
+    if (!hasStarted) this.#pendingCatchUp = catchingUp;
+    return catchingUp;
   }
 
-  /** The newest page of the chat, read from the storage once for all spectators or players who come before the next message. */
+  /**
+   * The newest page of the chat. It is read once for all spectators or players who enter before the
+   * next message.
+   */
   async newestChat(live: Live, isSpectator: boolean, until: number | undefined): Promise<ChatMessage[]> {
     const key = `${live.nextMessage} ${until}`;
     const last = this.#chats.get(isSpectator);
     if (last?.key === key) return last.chat;
-    // Later messages, of another server, are still to be pushed.
+    // Later messages, of another server, are yet to be sent.
     const page = { before: live.nextMessage, limit: limits.page, until };
     const chat = await this.#context.storage.chat(this.id, page, isSpectator);
     this.#chats.set(isSpectator, { key, chat });
     return chat;
   }
 
-  /** Another server has changed this table: it is told here as if it had been changed here. */
-  hear(change: TableChange): void {
-    this.#heard.push(change);
-    this.#quietly('hear', () => this.#takeIn());
+  /** Applies a change of another server. */
+  applyRemote(change: TableChange): void {
+    this.#remoteChanges.push(change);
+    this.#runQuietly('apply', () => this.#applyRemoteChanges());
   }
 
   /** Another server has deleted this table. */
-  gone(why: GoneWhy): void {
-    this.#quietly('gone', async () => this.#end(why));
+  deletedRemotely(why: GoneWhy): void {
+    this.#runQuietly('gone', async () => this.#end(why));
   }
 
-  /** Who is here by way of other servers has changed. */
-  heed(): void {
-    this.room.heed();
-    this.#quietly('heed', async () => this.tellPresence(await this.#load()));
+  remotePresenceChanged(): void {
+    this.room.mergeLastSeen();
+    this.#runQuietly('presence', async () => this.presenceChanged(await this.#load()));
   }
 
-  /** Somebody who is here has another name: the other servers are told with the next request. */
-  introduceAgain(): void {
-    this.#turns = -1;
+  /** A person here has a new name: the next request broadcasts the presence again. */
+  invalidateSentPresence(): void {
+    this.#sentPresenceVersion = -1;
   }
 
-  /** Where the table is in memory; null when it is to be read again before anything else. */
+  /** The position of the table in memory; null if it has to be loaded. */
   get standing(): Omit<TableStanding, 'id'> | null {
     if (this.#live === null) return null;
     const { table, match, nextMessage } = this.#live;
     return { rev: table.rev, version: match?.version ?? 0, messages: nextMessage };
   }
 
-  /** The storage has something else than what is in memory, or may have. */
-  renew(): void {
-    this.#quietly('renew', () => this.#reload());
+  /** Loads the table again: the storage may be ahead. */
+  reload(): void {
+    this.#runQuietly('reload', () => this.#reload());
   }
 
   /**
-   * After somebody came, left or got another name. What the server decides by presence sees it at once, here and on the other
-   * servers. What clients are sent is gathered, so that its cost does not grow with the number of changes.
+   * Somebody came, left or was renamed. Timers and the other servers learn of it at once. Messages
+   * to the connections are collected, so that their cost does not grow with the number of changes.
    */
-  tellPresence(live: Live): void {
-    this.#tellHere();
+  presenceChanged(live: Live): void {
+    this.#broadcastPresence();
     this.#timers.arm(live);
     this.#schedulePresence(this.#context.settings.presenceDelayMs);
   }
 
-  /** After somebody got another name. It is sent at once, since the next request may ask for it. */
-  tellName(live: Live): void {
-    this.#tellHere();
+  /** A person here has a new name. It is sent at once, as their next request may show it. */
+  nameChanged(live: Live): void {
+    this.#broadcastPresence();
     this.#sendPresence(live);
   }
 
   #schedulePresence(ms: number): void {
     this.#cancelPresence ??= this.#context.clock.after(ms, () => {
       this.#cancelPresence = null;
-      this.#pushPresence().catch((error: unknown) => {
+      this.ask('presence', (live) => this.#sendPresence(live)).catch((error: unknown) => {
         const isGone = error instanceof RefusedError && error.refusal.code === 'unknownTable';
         if (!isGone) this.#schedulePresence(RETRY_MS);
       });
     });
   }
 
-  #pushPresence(): Promise<void> {
-    return this.ask('presence', (live) => this.#sendPresence(live));
-  }
-
   #sendPresence(live: Live): void {
-    this.room.tellTable(live);
+    this.room.broadcastTable(live);
     this.#context.lobby.put(live.table, waitingAt(live), this.room.presence(live));
   }
 
@@ -236,54 +239,59 @@ export class TableActor {
     this.#live = null;
     this.#stopPresence();
     this.#timers.stop();
-    this.room.sendAway(why);
+    this.room.dismissAll(why);
     this.#context.lobby.remove(this.id);
-    this.#ended();
+    this.#onEnded();
   }
 
-  /** Resolves when everything asked for until now is done and the match is stored whole; nothing more happens by itself. */
+  /**
+   * Resolves when all requests are answered and the match is stored completely. Nothing happens by
+   * itself any more.
+   */
   async stop(): Promise<void> {
     this.#timers.stop();
     await this.#queue.idle();
     this.#timers.stop();
     this.#stopPresence();
-    await this.#store().catch((err: unknown) =>
+    await this.#storeSnapshot().catch((err: unknown) =>
       this.#context.log.error({ table: this.nameInLog, err }, 'failed to store a match completely'),
     );
   }
 
-  /** It is dropped from memory: what is due later is woken for. */
-  rest(): void {
+  /**
+   * The table is dropped from memory. The due-table scanner loads it again for what is due later.
+   */
+  disarm(): void {
     this.#timers.stop();
   }
 
-  /** The way of a change: work it out, say it to nobody yet, store it, tell it, answer. */
-  async #change<T>(asker: string | null, work: Work<T>): Promise<Changed<T>> {
-    const { storage, clock, settings, meter, nodes, herald, people } = this.#context;
+  /** Works a change out, prepares its messages, stores it, and sends them. */
+  async #change<T>(work: Work<T>, asker: string | null): Promise<{ answer: T; update: string | null }> {
+    const { storage, clock, settings, meter, nodes, outbox, people } = this.#context;
     const before = await this.#load();
-    const change = await clocked(before, await work(before), clock.now(), (person) => people.quietOf(person));
+    const change = await withClock(before, await work(before), clock.now(), (person) => people.quietOf(person));
     const planned = plan(before, change, clock.now(), settings.chatKept);
     if (planned === null) return { answer: change.answer, update: null };
-    nodes?.mustBeUp();
-    const told = this.room.prepare(before, planned, change.removed ?? [], asker, clock.now());
-    // Should the write fail, what is in memory is not trusted any more but read again.
+    nodes?.requireUp();
+    const broadcast = this.room.prepare(before, planned, change.removed ?? [], asker, clock.now());
+    // If the write fails, the storage decides what the table is, so that it is loaded again.
     this.#live = null;
-    const asked = performance.now();
+    const start = performance.now();
     const writes = [planned.write, ...(change.also ?? [])];
-    const announced = herald?.announce(before, planned, writes, (person) => people.nameOf(person)) ?? writes;
-    await storage.commit(...announced);
-    meter.committed(performance.now() - asked);
-    herald?.announced(announced);
-    this.#live = this.#told = planned.after;
-    if (nodes !== null) this.#tellOthers(nodes, before, planned, change);
+    const withNotifications = outbox?.enqueue(before, planned, writes, (person) => people.nameOf(person)) ?? writes;
+    await storage.commit(...withNotifications);
+    meter.committed(performance.now() - start);
+    outbox?.stored(withNotifications);
+    this.#live = this.#sent = planned.after;
+    if (nodes !== null) this.#sendToNodes(nodes, before, planned, change);
     this.#report(before, planned);
-    told.tell();
-    this.#tellLobby(before, planned.after);
+    broadcast.send();
+    this.#updateLobby(before, planned.after);
     this.#timers.arm(planned.after);
-    return { answer: change.answer, update: told.answer };
+    return { answer: change.answer, update: broadcast.answer };
   }
 
-  /** In the log, what it takes to follow a match, and nothing of what a move did. */
+  /** Logs and counts the course of a match, without the contents of moves. */
   #report({ table: { status } }: Live, { after: { table, match }, write: { move } }: Planned): void {
     const { log, meter } = this.#context;
     if (table.status !== status) {
@@ -295,99 +303,98 @@ export class TableActor {
     log.debug({ table: this.nameInLog, version: move.version, seat: move.seat }, 'moved');
   }
 
-  #tellOthers(nodes: Nodes, before: Live, planned: Planned, { removed = [], also = [] }: Change<unknown>): void {
+  #sendToNodes(nodes: Nodes, before: Live, planned: Planned, { removed = [], also = [] }: Change<unknown>): void {
     const nameOf = (person: string) => this.#context.people.nameOf(person);
     const { after } = planned;
-    nodes.tellChange(changeOf(planned, removed, nameOf));
+    nodes.sendChange(changeMessage(planned, removed, nameOf));
     const version = after.match?.version ?? -1;
     const waiting = waitingAt(after);
-    if (after.table !== before.table) nodes.say(listingOf(after.table, waiting, version, nameOf));
-    else if (after.match !== before.match) nodes.say(askedOf(this.id, waiting, version));
-    for (const { table } of also) if (table !== undefined) nodes.say(listingOf(table, waitsForNobody, -1, nameOf));
+    if (after.table !== before.table) nodes.broadcast(listedMessage(after.table, waiting, version, nameOf));
+    else if (after.match !== before.match) nodes.broadcast(waitingMessage(this.id, waiting, version));
+    for (const { table } of also) if (table !== undefined) nodes.broadcast(listedMessage(table, waitsForNobody, -1, nameOf));
   }
 
-  #tellLobby(before: Live, after: Live): void {
+  #updateLobby(before: Live, after: Live): void {
     const { lobby } = this.#context;
     const waiting = waitingAt(after);
     if (after.table !== before.table) lobby.put(after.table, waiting, this.room.presence(after));
-    lobby.ask(this.id, waiting, after.match?.version ?? -1);
-    if (after.nextMessage !== before.nextMessage) lobby.said(this.id);
+    lobby.setWaiting(this.id, waiting, after.match?.version ?? -1);
+    if (after.nextMessage !== before.nextMessage) lobby.messageAdded(this.id);
   }
 
-  /** Takes over what other servers have changed. What does not follow on what is known is read in the storage. */
-  async #takeIn(): Promise<void> {
+  async #applyRemoteChanges(): Promise<void> {
     const { clock, people } = this.#context;
-    for (const change of this.#heard.splice(0)) {
+    for (const change of this.#remoteChanges.splice(0)) {
       const before = this.#live;
-      // What is not in memory is read with all that has been stored.
+      // Loading the table will read the change.
       if (before === null) continue;
-      const planned = heard(before, change);
+      const planned = applyChange(before, change);
       if (planned === 'known') continue;
       if (planned === 'gap') {
         await this.#reload();
         continue;
       }
       people.learn(change.names);
-      const told = this.room.prepare(before, planned, change.removed, null, clock.now());
-      this.#live = this.#told = planned.after;
-      told.tell();
-      this.#tellLobby(before, planned.after);
+      const broadcast = this.room.prepare(before, planned, change.removed, null, clock.now());
+      this.#live = this.#sent = planned.after;
+      broadcast.send();
+      this.#updateLobby(before, planned.after);
       this.#timers.arm(planned.after);
     }
   }
 
-  /** Reads the table again, and tells those who are here what they do not know. */
+  /** Loads the table again, and sends the connections what they have missed. */
   async #reload(): Promise<Live> {
     const { storage, clock } = this.#context;
-    const then = this.#told;
+    const sent = this.#sent;
     this.#live = null;
     const live = await this.#read();
-    this.#context.meter.loaded(then === null ? 'first' : 'again');
-    const missed = then === null || isSame(then, live) ? null : await missedBetween(storage, then, live);
-    if (then !== null && missed !== null) {
-      this.#makeGood(then, live, missed, clock.now());
-      this.#tellLobby(then, live);
+    this.#context.meter.loaded(sent === null ? 'first' : 'again');
+    const missed = sent === null || isSame(sent, live) ? null : await readMissed(storage, sent, live);
+    if (sent !== null && missed !== null) {
+      this.#resync(sent, live, missed, clock.now());
+      this.#updateLobby(sent, live);
     }
-    this.#live = this.#told = live;
-    // Who came and went meanwhile could not be told.
-    this.room.tellTable(live);
+    this.#live = this.#sent = live;
+    // Presence may have changed while there was no table to send.
+    this.room.broadcastTable(live);
     this.#timers.arm(live);
     return live;
   }
 
-  /** What happened meanwhile is told as it would have been then, if it can be, and otherwise what is now. */
-  #makeGood(then: Live, live: Live, { changes, messages }: Missed, now: number): void {
-    if (changes === null) this.room.tellAnew(live, now);
+  /** Sends the missed changes one by one if possible, and otherwise a snapshot. */
+  #resync(sent: Live, live: Live, { changes, messages }: Missed, now: number): void {
+    if (changes === null) this.room.resync(live, now);
     for (const [i, change] of (changes ?? []).entries()) {
-      this.room.prepare(changes?.[i - 1]?.after ?? then, change, [], null, now).tell();
+      this.room.prepare(changes?.[i - 1]?.after ?? sent, change, [], null, now).send();
     }
-    for (const message of messages) this.room.tellChat(live, message);
+    for (const message of messages) this.room.broadcastChat(live, message);
   }
 
-  /** Somebody else may write at the same time; then what was asked for is worked out anew from what is there now. */
-  async #insist<T>(what: string, task: () => Promise<T>): Promise<T> {
+  /** Repeats a task after a write conflict, on the table as it is then. */
+  async #withRetry<T>(what: string, task: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
         return await task();
       } catch (error) {
         if (!(error instanceof ConflictError) || tries === TRIES) throw error;
-        await this.#giveWay(what, error, tries);
+        await this.#onConflict(what, error, tries);
       }
     }
   }
 
-  /** Brings what is in memory up to what somebody else has stored. */
-  async #giveWay(what: string, err: ConflictError, tries: number): Promise<void> {
+  /** Brings the table in memory up to what another server has stored. */
+  async #onConflict(what: string, err: ConflictError, tries: number): Promise<void> {
     const { log, nodes, meter } = this.#context;
     meter.conflicted();
-    // Two who wait equally long would meet again.
+    // Two writers that wait equally long would meet again.
     if (nodes !== null || tries > 1) await delay(Math.random() * LONGEST_WAIT);
     if (nodes === null) log.warn({ table: this.nameInLog, what, err }, 'another program wrote to this table');
-    const then = this.#told;
-    // It has not been written: what was known before is so still, and what the others say may follow on it.
-    this.#live = then;
-    await this.#takeIn();
-    if (this.#told === then) await this.#reload();
+    const sent = this.#sent;
+    // Nothing was written, so that remote changes may still follow on the last known table.
+    this.#live = sent;
+    await this.#applyRemoteChanges();
+    if (this.#sent === sent) await this.#reload();
   }
 
   async #load(): Promise<Live> {
@@ -398,12 +405,15 @@ export class TableActor {
     await this.#follow();
     const live = await loadLive(this.#context, this.id);
     if (live !== null) return live;
-    this.#end(this.#told?.table.status === 'running' ? 'closed' : 'expired');
+    this.#end(this.#sent?.table.status === 'running' ? 'closed' : 'expired');
     throw new RefusedError('unknownTable');
   }
 
-  /** A snapshot, so that the next program, whatever its rules, begins with the match as people see it now. */
-  async #store(): Promise<void> {
+  /**
+   * Stores a snapshot, so that another version of the rules continues the match as people see it
+   * now.
+   */
+  async #storeSnapshot(): Promise<void> {
     const { match, module } = this.#live ?? {};
     if (!match || !module || match.version === match.snapshot) return;
     await this.#context.storage.commit({ id: this.id, snapshot: snapshotOf(module, match) });
@@ -412,38 +422,40 @@ export class TableActor {
   #run<T>(what: string, task: () => Promise<T>): Promise<T> {
     return this.#queue.run(async () => {
       try {
-        return await this.#insist(what, task);
+        return await this.#withRetry(what, task);
       } catch (error) {
         if (error instanceof RefusedError) throw error;
         this.#context.log.error({ table: this.nameInLog, what, err: error }, 'a request failed');
         throw new RefusedError(error instanceof StorageFailedError ? 'unavailable' : 'internal');
       } finally {
-        this.#tellHere();
+        this.#broadcastPresence();
       }
     });
   }
 
-  /** Something that nobody has asked for, and that the next look at the storage makes good if it fails. */
-  #quietly(what: string, task: () => Promise<unknown>): void {
+  /**
+   * A task without a caller. The next comparison with the storage repairs what a failure leaves.
+   */
+  #runQuietly(what: string, task: () => Promise<unknown>): void {
     this.#run(what, task).catch(() => undefined);
   }
 
-  /** Before the table is read for the first time, so that nothing is missed between. */
+  /** Subscribes to remote changes before the first load, so that none is missed in between. */
   async #follow(): Promise<void> {
     const { nodes } = this.#context;
-    if (nodes === null || this.#follows) return;
-    this.#follows = true;
+    if (nodes === null || this.#isFollowing) return;
+    this.#isFollowing = true;
     await nodes.follow(this.id);
   }
 
-  #tellHere(): void {
-    if (this.room.turns === this.#turns) return;
-    this.#turns = this.room.turns;
-    this.#context.nodes?.here(this.id, this.room.here);
+  #broadcastPresence(): void {
+    if (this.room.presenceVersion === this.#sentPresenceVersion) return;
+    this.#sentPresenceVersion = this.room.presenceVersion;
+    this.#context.nodes?.broadcastPresence(this.id, this.room.localPresence);
   }
 }
 
-/** Whether something is stored that is not in memory yet. */
+/** Whether the storage has something that is not in memory. */
 export function isAhead(stored: TableStanding, known: Omit<TableStanding, 'id'>): boolean {
   return stored.rev > known.rev || stored.version > known.version || stored.messages > known.messages;
 }

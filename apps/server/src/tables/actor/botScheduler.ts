@@ -3,106 +3,112 @@ import { fallbackMove, versionFor } from '@sobremesa/match';
 import type { BotLevel } from '@sobremesa/protocol';
 import { positionOf } from '../../bots/position.ts';
 import { LateError } from '../../bots/thinker.ts';
-import type { TableActor } from './actor.ts';
-import { played } from '../rules/changes.ts';
 import type { Context } from '../context.ts';
-import type { Change, Live } from '../rules/live.ts';
-import { Memory } from './eventHistory.ts';
+import type { Change } from '../rules/change.ts';
+import type { Live } from '../rules/live.ts';
+import { makeMove } from '../rules/moves.ts';
+import { EventHistory } from './eventHistory.ts';
+import type { TableAccess } from './tableAccess.ts';
 
-/** Of several servers one after the other has a bot think, by so much: whoever is first makes it needless for the rest. */
+/**
+ * Servers start the same bot's search this much apart. The first move makes the others needless.
+ */
 const BEHIND_MS = 1500;
 
 /** A seat for which the server has to move. */
-export interface Due {
+export interface BotTurn {
   seat: number;
   level: BotLevel;
-  /** A bot sits there, and so its move is made as soon as it is thought. Who is played for may want to come back. */
+  /**
+   * A bot's move is made as soon as it is found. A person may want to come back before a stand-in
+   * moves.
+   */
   isBot: boolean;
-  /** It is asked in a window, with others at the same time. */
+  /** The seat answers in a window, together with others. */
   isWindow: boolean;
 }
 
-/** A move that is being thought about. */
-interface Thought {
-  /** What it is about; it is left alone as long as that is the same. */
+/** A move that a bot is looking for. */
+interface Search {
+  /** The search goes on as long as its key stays the same. */
   key: string;
-  /** Nobody needs it any more. */
   stop: () => void;
 }
 
-interface ThoughtsParts {
-  actor: TableActor;
+interface BotSchedulerParts {
+  table: TableAccess;
   context: Context;
-  /** Seats for which the server has to move now. */
-  due: (live: Live) => readonly Due[];
-  /** A move could not be made, such as when the disk is full. */
+  /** The seats for which the server has to move now. */
+  turns: (live: Live) => readonly BotTurn[];
+  /** A move could not be stored, as when the disk is full. */
   onFailed: (seat: number, error: unknown) => void;
 }
 
 /**
- * The moves that the server makes for bots and for people who are away. A bot thinks about each; where it cannot, or is late, or is
- * wrong, the game's own stand-in moves, so that play goes on. In a window all answer at the same moment, whatever they thought.
+ * Makes the moves of bots and of stand-ins for people who are away. If a bot times out, crashes or
+ * returns an illegal move, the game's fallback move is played. In a window all answers come at the
+ * same moment, however long each search took.
  */
-export class Thoughts {
-  readonly #parts: ThoughtsParts;
-  readonly #memory: Memory;
-  readonly #seats = new Map<number, Thought>();
+export class BotScheduler {
+  readonly #parts: BotSchedulerParts;
+  readonly #history: EventHistory;
+  readonly #searches = new Map<number, Search>();
 
-  constructor(parts: ThoughtsParts) {
+  constructor(parts: BotSchedulerParts) {
     this.#parts = parts;
-    this.#memory = new Memory(parts.context.storage);
+    this.#history = new EventHistory(parts.context.storage);
   }
 
-  get armed(): boolean {
-    return this.#seats.size > 0;
+  get isArmed(): boolean {
+    return this.#searches.size > 0;
   }
 
   stop(): void {
-    for (const { stop } of this.#seats.values()) stop();
-    this.#seats.clear();
+    for (const { stop } of this.#searches.values()) stop();
+    this.#searches.clear();
   }
 
-  /** Has all seats thought about for which the server has to move, and no others. */
+  /** Starts a search for each seat for which the server has to move, and stops all others. */
   arm(live: Live): void {
-    const due = new Map(this.#parts.due(live).map((each) => [each.seat, each]));
-    for (const [seat, thought] of this.#seats) {
-      const still = due.get(seat);
-      if (still !== undefined && keyOf(live, still) === thought.key) continue;
-      thought.stop();
-      this.#seats.delete(seat);
+    const turns = new Map(this.#parts.turns(live).map((each) => [each.seat, each]));
+    for (const [seat, search] of this.#searches) {
+      const turn = turns.get(seat);
+      if (turn !== undefined && keyOf(live, turn) === search.key) continue;
+      search.stop();
+      this.#searches.delete(seat);
     }
-    for (const each of due.values()) if (!this.#seats.has(each.seat)) this.#begin(live, each);
+    for (const turn of turns.values()) if (!this.#searches.has(turn.seat)) this.#begin(live, turn);
   }
 
-  #begin(live: Live, due: Due): void {
+  #begin(live: Live, turn: BotTurn): void {
     const { clock, nodes, settings } = this.#parts.context;
-    const behind = (nodes?.place(live.table.id) ?? 0) * BEHIND_MS;
+    const behind = (nodes?.rank(live.table.id) ?? 0) * BEHIND_MS;
     const controller = new AbortController();
     const { signal } = controller;
     const cancels: (() => void)[] = [];
-    const thought: Thought = {
-      key: keyOf(live, due),
+    const search: Search = {
+      key: keyOf(live, turn),
       stop: () => {
         controller.abort();
         for (const cancel of cancels) cancel();
       },
     };
-    this.#seats.set(due.seat, thought);
+    this.#searches.set(turn.seat, search);
     let move: LegalMove | null | undefined;
     let isTime = false;
-    const make = () => void this.#make(thought, due, move ?? null);
+    const make = () => void this.#make(search, turn, move ?? null);
     const think = async () => {
-      const found = await this.#think(live, due, signal);
+      const found = await this.#think(live, turn, signal);
       if (signal.aborted) return;
       move = found;
       if (isTime) make();
     };
     after(behind, () => void think());
-    after(behind + (due.isBot && !due.isWindow ? 0 : settings.standInDelayMs), () => {
+    after(behind + (turn.isBot && !turn.isWindow ? 0 : settings.standInDelayMs), () => {
       isTime = true;
-      if (move === undefined && due.isWindow) {
+      if (move === undefined && turn.isWindow) {
         controller.abort();
-        this.#missed(due, 'late');
+        this.#missed(turn, 'late');
         make();
       } else if (move !== undefined) make();
     });
@@ -113,63 +119,63 @@ export class Thoughts {
     }
   }
 
-  /** Null where the stand-in has to do. */
-  async #think(live: Live, due: Due, signal: AbortSignal): Promise<LegalMove | null> {
+  /** Null: the fallback move is played. */
+  async #think(live: Live, turn: BotTurn, signal: AbortSignal): Promise<LegalMove | null> {
     const { thinker, meter } = this.#parts.context;
     const { table, module, match } = live;
     if (thinker === null || match === null) return null;
     try {
-      const events = await this.#memory.until(live);
+      const events = await this.#history.until(live);
       const begun = performance.now();
-      const move = await thinker.think(table.id, positionOf(module, match, due.seat, due.level, events), signal);
+      const move = await thinker.think(table.id, positionOf(module, match, turn.seat, turn.level, events), signal);
       meter.thought(performance.now() - begun);
       return move;
     } catch (error) {
-      if (!signal.aborted) this.#missed(due, error instanceof LateError ? 'late' : 'failed', error);
+      if (!signal.aborted) this.#missed(turn, error instanceof LateError ? 'late' : 'failed', error);
       return null;
     }
   }
 
-  async #make(thought: Thought, due: Due, move: LegalMove | null): Promise<void> {
-    const { actor, onFailed } = this.#parts;
+  async #make(search: Search, turn: BotTurn, move: LegalMove | null): Promise<void> {
+    const { table, turns, onFailed } = this.#parts;
     try {
-      await actor.change('bot', (live): Change<void> => {
-        const still = this.#parts.due(live).find(({ seat }) => seat === due.seat);
-        if (still === undefined || keyOf(live, still) !== thought.key) return { answer: undefined };
-        return this.#played(live, due, move);
+      await table.change('bot', (live): Change<void> => {
+        const current = turns(live).find(({ seat }) => seat === turn.seat);
+        if (current === undefined || keyOf(live, current) !== search.key) return { answer: undefined };
+        return this.#changeBy(live, turn, move);
       });
-      this.#forget(due.seat, thought);
+      this.#forget(turn.seat, search);
     } catch (error) {
-      this.#forget(due.seat, thought);
-      onFailed(due.seat, error);
+      this.#forget(turn.seat, search);
+      onFailed(turn.seat, error);
     }
   }
 
-  #forget(seat: number, thought: Thought): void {
-    if (this.#seats.get(seat) === thought) this.#seats.delete(seat);
+  #forget(seat: number, search: Search): void {
+    if (this.#searches.get(seat) === search) this.#searches.delete(seat);
   }
 
-  #played(live: Live, due: Due, move: LegalMove | null): Change<void> {
+  #changeBy(live: Live, turn: BotTurn, move: LegalMove | null): Change<void> {
     const now = this.#parts.context.clock.now();
     if (move !== null) {
       try {
-        return { ...played(live, { seat: due.seat, ...move }, now), answer: undefined };
+        return { ...makeMove(live, { seat: turn.seat, ...move }, now), answer: undefined };
       } catch (error) {
-        this.#missed(due, 'illegal', error);
+        this.#missed(turn, 'illegal', error);
       }
     }
-    const attempt = live.match === null ? null : fallbackMove(live.module, live.match, due.seat);
-    return attempt === null ? { answer: undefined } : { ...played(live, attempt, now), answer: undefined };
+    const attempt = live.match === null ? null : fallbackMove(live.module, live.match, turn.seat);
+    return attempt === null ? { answer: undefined } : { ...makeMove(live, attempt, now), answer: undefined };
   }
 
-  #missed({ seat, level }: Due, why: 'late' | 'failed' | 'illegal', err?: unknown): void {
-    const { actor, context } = this.#parts;
+  #missed({ seat, level }: BotTurn, why: 'late' | 'failed' | 'illegal', err?: unknown): void {
+    const { table, context } = this.#parts;
     context.meter.missed(why);
-    context.log.warn({ table: actor.nameInLog, seat, level, why, err }, 'a bot returned no move; using the fallback move');
+    context.log.warn({ table: table.nameInLog, seat, level, why, err }, 'a bot returned no move; using the fallback move');
   }
 }
 
-/** What the seat sees, and who thinks for it: whatever else happens at the table makes no other move of it. */
-function keyOf({ match }: Live, { seat, level }: Due): string {
+/** The seat's view and the bot's level: other changes at the table do not change the move. */
+function keyOf({ match }: Live, { seat, level }: BotTurn): string {
   return `${level} ${match === null ? '' : versionFor(match, seat)}`;
 }

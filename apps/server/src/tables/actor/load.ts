@@ -1,11 +1,14 @@
 import { type LogRecord, restored, snapshotOf } from '@sobremesa/match';
 import { limits } from '@sobremesa/protocol';
 import { RefusedError } from '../../refused.ts';
-import type { Storage, StoredTable } from '../../storage/storage.ts';
+import type { Storage, StoredTable, TableRecord } from '../../storage/storage.ts';
 import type { Context } from '../context.ts';
-import { atNow, givenBack, type Live } from '../rules/live.ts';
+import { withOutageTime } from '../rules/clock.ts';
+import type { Live } from '../rules/live.ts';
+import { currentProposal } from '../rules/proposals.ts';
+import { currentVote } from '../rules/vote.ts';
 
-/** Null when there is no such table. */
+/** Null if there is no such table. */
 export async function loadLive({ storage, games, people, clock, outages }: Context, id: string): Promise<Live | null> {
   const stored = await storage.load(id);
   if (stored === null) return null;
@@ -20,7 +23,7 @@ export async function loadLive({ storage, games, people, clock, outages }: Conte
   const { chat } = stored;
   const log = await logSince(storage, stored, match?.delayed?.points[0]?.version ?? Infinity);
   return {
-    table: givenBack({ ...stored.table, ...atNow(stored.table, clock.now()) }, outages.all),
+    table: withOutageTime({ ...stored.table, ...atNow(stored.table, clock.now()) }, outages.all),
     module,
     match,
     log,
@@ -30,7 +33,15 @@ export async function loadLive({ storage, games, people, clock, outages }: Conte
   };
 }
 
-/** The newest page of the log, and as many before it as lead back to a version. Lines are only added, so older pages stay as they were. */
+/** The vote and the proposal, unless their time is over. */
+function atNow(table: TableRecord, now: number): Pick<TableRecord, 'vote' | 'wish'> {
+  return { vote: currentVote(table, now), wish: currentProposal(table, now) };
+}
+
+/**
+ * The newest page of the log and the pages before it, back to a version. Lines are only added, so
+ * that older pages do not change.
+ */
 export async function logSince(storage: Storage, { table, log }: StoredTable, version: number): Promise<LogRecord[]> {
   const pages = [log];
   for (let first = log[0]; first !== undefined && first.seq > 0 && first.version > version; first = pages[0]?.[0]) {

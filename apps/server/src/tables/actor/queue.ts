@@ -1,17 +1,17 @@
-/** One task at a time, in the order in which they came. */
+/** Runs one task at a time, in order. */
 export class Queue {
   readonly #waiting: (() => void)[] = [];
   #busy = false;
   #idle: (() => void)[] = [];
 
-  /** Tasks under way or waiting. */
+  /** Number of running and waiting tasks. */
   get size(): number {
     return this.#waiting.length + Number(this.#busy);
   }
 
   /**
-   * A task that had to wait begins a turn of the event loop after the promise of the one before it has settled, so that
-   * whoever asked for that one has acted on the answer before anything newer is told.
+   * A waiting task starts one turn of the event loop after the task before it has settled, so that
+   * the caller of that one handles the answer before anything newer is sent.
    */
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#busy) await new Promise<void>((begin) => this.#waiting.push(begin));
@@ -25,7 +25,7 @@ export class Queue {
     }
   }
 
-  /** Resolves when everything that was asked for until now is done. */
+  /** Resolves when no task is running or waiting. */
   async idle(): Promise<void> {
     if (this.#busy) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }

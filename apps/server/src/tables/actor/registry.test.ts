@@ -19,7 +19,7 @@ async function withTable() {
   const lobby = new Lobby({
     clock,
     delayMs: 100,
-    told: 50,
+    listed: 50,
     nameOf: (id) => crowd.nameOf(id),
     newsOf: () => Promise.resolve(null),
   });
@@ -27,12 +27,12 @@ async function withTable() {
   const settings = defaultSettings;
   const context: Context = {
     storage,
-    outages: new Outages({ storage, clock, log, settings, nodes: null }),
+    outages: new Outages({ storage, clock, log, settings, nodes: null, onOutage: () => undefined }),
     clock,
     lobby,
     meter: noMeter,
     thinker: null,
-    herald: null,
+    outbox: null,
     nodes: null,
     people: crowd,
     games: { secrets: secretsGame() },
@@ -55,8 +55,8 @@ describe('the live tables', () => {
     await new Promise((resolve) => setImmediate(resolve));
     registry.evictIdle();
     expect(registry.at('t')).toBe(actor);
-    expect(registry.whereHere(ana.id)).toEqual(['t']);
-    await actor.ask('leave', () => actor.room.sendAway('removed'));
+    expect(registry.tablesWith(ana.id)).toEqual(['t']);
+    await actor.ask('leave', () => actor.room.dismissAll('removed'));
     await new Promise((resolve) => setImmediate(resolve));
     registry.evictIdle();
     expect(registry.at('t')).not.toBe(actor);

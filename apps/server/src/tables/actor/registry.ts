@@ -1,66 +1,69 @@
-import { TableActor } from './actor.ts';
 import type { Context } from '../context.ts';
+import { TableActor } from './actor.ts';
 
-/** The live tables. There is at most one actor for each, and it is made by the first request. */
+/** The tables in memory. Each has at most one actor, which its first request creates. */
 export class Registry {
   readonly #context: Context;
   readonly #actors = new Map<string, TableActor>();
+  /** Actors of tables that were deleted, as long as requests wait for them. */
+  readonly #stopping = new Set<Promise<void>>();
 
   constructor(context: Context) {
     this.#context = context;
   }
 
   at(id: string): TableActor {
-    let actor = this.#actors.get(id);
-    if (actor === undefined) {
-      const made = new TableActor(id, this.#context, () => {
-        if (this.#actors.get(id) === made) this.#drop(made);
-      });
-      actor = made;
-      this.#actors.set(id, made);
-    }
-    return actor;
+    return this.#actors.get(id) ?? this.#create(id);
   }
 
-  /** The actor of a table that is in memory; undefined for any other. */
+  /** The actor of a table in memory. */
   find(id: string): TableActor | undefined {
     return this.#actors.get(id);
   }
 
-  /** All that are in memory. */
   get actors(): readonly TableActor[] {
     return [...this.#actors.values()];
   }
 
-  /** Every live table at which this person has the page open. */
-  whereHere(person: string): string[] {
-    return [...this.#actors.values()].filter(({ room }) => room.isHere(person)).map(({ id }) => id);
+  /** Ids of the tables in memory that this person has open. */
+  tablesWith(person: string): string[] {
+    return [...this.#actors.values()].filter(({ room }) => room.isConnected(person)).map(({ id }) => id);
   }
 
-  /** Whether somebody has this table open. */
-  isVisited(id: string): boolean {
-    return this.#actors.get(id)?.room.isVisited ?? false;
+  hasVisitors(id: string): boolean {
+    return this.#actors.get(id)?.room.hasVisitors ?? false;
   }
 
-  /** Tables in memory, and people who have one open. */
+  /** Number of tables in memory, and of people who have one open. */
   get standing(): { live: number; present: number } {
     const present = new Set([...this.#actors.values()].flatMap(({ room }) => room.people));
     return { live: this.#actors.size, present: present.size };
   }
 
-  /** Drops what nobody needs in memory. */
   evictIdle(): void {
     for (const actor of this.actors) if (actor.idle) this.#drop(actor);
   }
 
-  #drop(actor: TableActor): void {
-    const { id } = actor;
-    actor.rest();
-    this.#actors.delete(id);
-    this.#context.nodes?.unfollow(id);
+  /** Resolves when all requests are answered and all matches are stored completely. */
+  async stop(): Promise<void> {
+    await Promise.all([...this.#stopping, ...this.actors.map((actor) => actor.stop())]);
   }
 
-  async stop(): Promise<void> {
-    await Promise.all([...this.#actors.values()].map((actor) => actor.stop()));
+  #create(id: string): TableActor {
+    const actor = new TableActor(id, this.#context, () => {
+      if (this.#actors.get(id) !== actor) return;
+      this.#drop(actor);
+      const stopping = actor.stop().finally(() => this.#stopping.delete(stopping));
+      this.#stopping.add(stopping);
+    });
+    this.#actors.set(id, actor);
+    return actor;
+  }
+
+  #drop(actor: TableActor): void {
+    const { id } = actor;
+    actor.disarm();
+    this.#actors.delete(id);
+    this.#context.nodes?.unfollow(id);
   }
 }

@@ -18,11 +18,12 @@ import {
 import { limits, type ChatMessage, type MatchSnapshot, type MatchState, type TableView } from '@sobremesa/protocol';
 import type { Person } from '../../people/people.ts';
 import type { Clock } from '../../clock.ts';
-import { isVisited } from '../../nodes/elsewhere.ts';
-import type { Here } from '../../nodes/messages.ts';
-import type { Live, Planned } from '../rules/live.ts';
+import { hasVisitors } from '../../nodes/remotePresence.ts';
+import type { TablePresence } from '../../nodes/messages.ts';
+import type { Planned } from '../rules/change.ts';
+import type { Live } from '../rules/live.ts';
 import type { GoneWhy, Subscriber, TablePush } from '../subscribers.ts';
-import { mayLook, seatOf } from '../rules/table.ts';
+import { canView, seatOf } from '../rules/table.ts';
 import type { NameOf } from '../rules/names.ts';
 import { presenceAt, sharedView, speakerOf, type Presence, type SharedView } from '../rules/views.ts';
 import { voteView } from '../rules/vote.ts';
@@ -32,88 +33,90 @@ interface Member {
   audience: Audience;
   speaker: string | null;
   /** The shared part of the table's view that was sent last, as JSON. */
-  told: string;
+  sent: string;
 }
 
-/** How many spectators a table has on all servers, by connections. */
+/** The spectators of a table on all servers, by connections. */
 export interface Spectators {
   inAll: number;
   fromAddress: number;
 }
 
-/** A change that everybody can be told of. */
-export interface Telling {
-  /** The update, as JSON, of the one connection that gets it with its answer. */
+/** The messages of a change, ready to be sent. */
+export interface Broadcast {
+  /** The update of the connection that made the request, as JSON. It is sent with the answer. */
   answer: string | null;
-  /** Tells all others. */
-  tell(): void;
+  /** Sends the other connections theirs. */
+  send(): void;
 }
 
 interface RoomParts {
   clock: Pick<Clock, 'now'>;
-  /** How long somebody without a connection still counts as present in a vote. */
+  /** How long a person without a connection counts as present in a vote. */
   awayMs: number;
   nameOf: NameOf;
-  /** Presence at the table by way of other servers. */
-  elsewhere: () => readonly Here[];
+  /** Presence at the table through other servers. */
+  remote: () => readonly TablePresence[];
 }
 
-/** Who has a table open, what each of them was told last, and since when the others are away. */
+/**
+ * The connections that have a table open, what each was sent last, and when absent players were
+ * last seen.
+ */
 export class Room {
   readonly #members = new Map<string, Member>();
-  /** Connections by person. */
+  /** Number of connections by person. */
   readonly #people = new Map<string, number>();
-  /** The last view by audience, with the match that it shows. */
+  /** The newest view by audience, with the match that it shows. */
   readonly #views = new Map<Audience, { match: Shown; state: MatchState }>();
-  /** The last snapshot for spectators, with what it was made of. */
+  /** The newest snapshot for spectators, with its sources. */
   #snapshot: { seen: Shown; log: Live['log']; made: MatchSnapshot } | null = null;
-  /** What watchers were shown last, where they see the match late. */
+  /** The match as spectators saw it last, if they see it late. */
   #shown: Shown | null = null;
   /** When people with a seat were last present. */
-  readonly #left = new Map<string, number>();
-  readonly #since: number;
+  readonly #lastSeen = new Map<string, number>();
+  readonly #loadedAt: number;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #awayMs: number;
   readonly #nameOf: NameOf;
-  readonly #elsewhere: () => readonly Here[];
-  /** Counts changes of what `here` tells. */
-  #turns = 0;
+  readonly #remote: () => readonly TablePresence[];
+  #presenceVersion = 0;
 
-  constructor({ clock, awayMs, nameOf, elsewhere }: RoomParts) {
-    this.#since = clock.now();
+  constructor({ clock, awayMs, nameOf, remote }: RoomParts) {
+    this.#loadedAt = clock.now();
     this.#clock = clock;
     this.#awayMs = awayMs;
     this.#nameOf = nameOf;
-    this.#elsewhere = elsewhere;
-    this.heed();
+    this.#remote = remote;
+    this.mergeLastSeen();
   }
 
   get size(): number {
     return this.#members.size;
   }
 
-  /** Whether anybody has the table open, be it by way of another server. */
-  get isVisited(): boolean {
-    return this.size > 0 || this.#elsewhere().some(isVisited);
+  /** Whether anybody has the table open on any server. */
+  get hasVisitors(): boolean {
+    return this.size > 0 || this.#remote().some(hasVisitors);
   }
 
-  /** Is another number after somebody has come or gone here, or has sat down or stood up. */
-  get turns(): number {
-    return this.#turns;
+  /** Increases with each change of `localPresence`, except of names. */
+  get presenceVersion(): number {
+    return this.#presenceVersion;
   }
 
-  /** Who is here by way of this server. */
-  get here(): Here {
+  /** The presence through this server, for the other servers. */
+  get localPresence(): TablePresence {
     const people = Object.fromEntries(this.people.map((person) => [person, this.#nameOf(person)]));
     const spectators: Record<string, number> = {};
     for (const { audience, subscriber } of this.#members.values()) {
       if (audience === null) spectators[subscriber.address] = (spectators[subscriber.address] ?? 0) + 1;
     }
-    return { people, nameless: this.#nameless, left: Object.fromEntries(this.#left), spectators };
+    return { people, nameless: this.#nameless, left: Object.fromEntries(this.#lastSeen), spectators };
   }
 
-  /** Connections without a seat, beside this one. */
-  spectatorsBeside({ id, address }: Subscriber): Spectators {
+  /** The spectators other than this connection. */
+  otherSpectators({ id, address }: Subscriber): Spectators {
     const spectators = { inAll: 0, fromAddress: 0 };
     const add = (from: string, count: number) => {
       spectators.inAll += count;
@@ -122,18 +125,21 @@ export class Room {
     for (const { audience, subscriber } of this.#members.values()) {
       if (audience === null && subscriber.id !== id) add(subscriber.address, 1);
     }
-    for (const here of this.#elsewhere()) for (const [from, count] of Object.entries(here.spectators)) add(from, count);
+    for (const { spectators: others } of this.#remote()) for (const [from, count] of Object.entries(others)) add(from, count);
     return spectators;
   }
 
-  /** Takes over when people were seen last by way of other servers. */
-  heed(): void {
-    for (const { left } of this.#elsewhere()) {
-      for (const [person, at] of Object.entries(left)) this.#left.set(person, Math.max(this.#left.get(person) ?? 0, at));
+  /** Merges when people were last seen through other servers. */
+  mergeLastSeen(): void {
+    for (const { left } of this.#remote()) {
+      for (const [person, at] of Object.entries(left)) this.#lastSeen.set(person, Math.max(this.#lastSeen.get(person) ?? 0, at));
     }
   }
 
-  /** Adds somebody, and answers with the table as they see it. Does not tell the others. `horizon` is to be asked before. */
+  /**
+   * Adds a connection and returns the table as it sees it. Sends nothing. Callers call `horizon`
+   * before.
+   */
   enter(live: Live, subscriber: Subscriber): { view: TableView; match: MatchSnapshot | null } {
     const audience = seatOf(live.table, subscriber.person);
     const match = live.match === null ? null : this.snapshot(live, audience);
@@ -141,54 +147,57 @@ export class Room {
     const before = this.#members.get(subscriber.id);
     if (before !== undefined) this.#count(before.subscriber, -1);
     this.#count(subscriber, 1);
-    const member: Member = { subscriber, audience, speaker, told: '' };
+    const member: Member = { subscriber, audience, speaker, sent: '' };
     this.#members.set(subscriber.id, member);
-    this.#turns += 1;
+    this.#presenceVersion += 1;
     const shared = this.#sharedView(live, audience, this.presence(live));
-    member.told = JSON.stringify(shared);
+    member.sent = JSON.stringify(shared);
     return { view: { ...shared, speaker }, match };
   }
 
-  /** @returns whether they were here, and the person who has a seat and is now gone altogether */
+  /**
+   * @returns whether the connection was here, and its person if that was their last one and they
+   * have a seat
+   */
   leave(subscriberId: string, now: number): { left: boolean; person: Person | null } {
     const member = this.#members.get(subscriberId);
     if (member === undefined) return { left: false, person: null };
     this.#remove(member, now);
     const { person } = member.subscriber;
-    return { left: true, person: person !== null && member.audience !== null && !this.isHere(person.id) ? person : null };
+    return { left: true, person: person !== null && member.audience !== null && !this.isConnected(person.id) ? person : null };
   }
 
-  isHere(person: string): boolean {
-    return this.#people.has(person) || this.#elsewhere().some(({ people }) => Object.hasOwn(people, person));
+  isConnected(person: string): boolean {
+    return this.#people.has(person) || this.#remote().some(({ people }) => Object.hasOwn(people, person));
   }
 
-  /** Whether this person counts in a vote: they are here, or their connection broke only a moment ago. */
+  /** Whether this person counts in a vote: they are connected, or were until a moment ago. */
   isPresent(person: string): boolean {
-    return this.isHere(person) || (this.#left.get(person) ?? -Infinity) > this.#clock.now() - this.#awayMs;
+    return this.isConnected(person) || (this.#lastSeen.get(person) ?? -Infinity) > this.#clock.now() - this.#awayMs;
   }
 
-  /** Whether the table was loaded only a moment ago, so that people may still be on their way to it. */
+  /** Whether the table was loaded a moment ago, so that people may still be connecting. */
   get isFresh(): boolean {
-    return this.#since > this.#clock.now() - this.#awayMs;
+    return this.#loadedAt > this.#clock.now() - this.#awayMs;
   }
 
-  /** Since when nothing of this person was seen here; null while they are here. */
+  /** Since when this person has been away; null while they are connected. */
   awaySince(person: string): number | null {
-    return this.isHere(person) ? null : (this.leftAt(person) ?? this.#since);
+    return this.isConnected(person) ? null : (this.leftAt(person) ?? this.#loadedAt);
   }
 
-  /** When this person was seen here last, as far as is known; undefined while they are here. */
+  /** When this person was last seen, if that is known; undefined while they are connected. */
   leftAt(person: string): number | undefined {
-    return this.isHere(person) ? undefined : this.#left.get(person);
+    return this.isConnected(person) ? undefined : this.#lastSeen.get(person);
   }
 
-  /** Ids of the people who have the table open by way of this server. */
+  /** Ids of the people who have the table open through this server. */
   get people(): string[] {
     return [...this.#people.keys()];
   }
 
   presence({ table }: Pick<Live, 'table'>): Presence {
-    return presenceAt(table, this.people, this.#nameless, this.#elsewhere());
+    return presenceAt(table, this.people, this.#nameless, this.#remote());
   }
 
   snapshot(live: Live, audience: Audience): MatchSnapshot {
@@ -204,15 +213,18 @@ export class Room {
     return made;
   }
 
-  /** The match as it stood when this audience saw it last; null before it. Brings watchers up to what they may see now. */
+  /**
+   * The match that this audience may see now; null before its start. Sends late spectators what
+   * they may see by now.
+   */
   horizon(live: Live, audience: Audience, now: number): Shown | null {
     if (live.match === null || audience !== null) return live.match;
-    this.catchUp(live, now);
+    this.showDelayed(live, now);
     return this.#watched(live, live.match);
   }
 
-  /** Where watchers see the match late: shows them what they may see by now, and tells them what was said until then. */
-  catchUp(live: Live, now: number): void {
+  /** Sends spectators who see the match late what they may see by now, chat included. */
+  showDelayed(live: Live, now: number): void {
     const { match } = live;
     if (match === null || live.table.settings.watchDelay === null) return;
     const then = this.#shown;
@@ -228,7 +240,7 @@ export class Room {
     }
   }
 
-  /** When watchers may be shown more, although nothing happens; null for never. */
+  /** When spectators may see more without a change of the match; null for never. */
   nextShowing({ match }: Live): number | null {
     if (match === null || this.#shown === null) return null;
     const isWatched = [...this.#members.values()].some(({ audience }) => audience === null);
@@ -236,11 +248,12 @@ export class Room {
   }
 
   /**
-   * Works out what everybody has to be told of a change, before it is stored: if a view throws, nothing has happened.
+   * Makes the messages of a change before it is stored, so that a view that throws leaves nothing
+   * behind.
    *
    * @param asker the connection that gets its update with the answer to its request
    */
-  prepare(before: Live, planned: Planned, removed: readonly string[], asker: string | null, now: number): Telling {
+  prepare(before: Live, planned: Planned, removed: readonly string[], asker: string | null, now: number): Broadcast {
     const { after, message } = planned;
     const leaving: { member: Member; why: GoneWhy }[] = [];
     const sends: (() => void)[] = [];
@@ -258,19 +271,22 @@ export class Room {
       else if (push !== null) sends.push(() => member.subscriber.send(push));
       sends.push(() => this.#seat(member, audience));
     }
-    const tell = (): void => {
-      // Who may no longer be here is sent away first, so that the others are told who is left.
+    const send = (): void => {
+      // Connections that may not stay go first, so that the others see the remaining presence.
       for (const { member, why } of leaving) this.#dismiss(member, why, now);
-      if (after.table !== before.table) this.tellTable(after);
-      for (const send of sends) send();
-      this.catchUp(after, now);
-      if (message !== null) this.tellChat(after, message);
+      if (after.table !== before.table) this.broadcastTable(after);
+      for (const each of sends) each();
+      this.showDelayed(after, now);
+      if (message !== null) this.broadcastChat(after, message);
     };
-    return { answer, tell };
+    return { answer, send };
   }
 
-  /** Pushes the table to everybody for whom it looks different now. The view of each seat is built and encoded once. */
-  tellTable(live: Live): void {
+  /**
+   * Sends the table to the connections for which it has changed. The view of each seat is built and
+   * encoded once.
+   */
+  broadcastTable(live: Live): void {
     const presence = this.presence(live);
     const views = new Map<Audience, { shared: SharedView; text: string }>();
     for (const member of this.#members.values()) {
@@ -283,36 +299,39 @@ export class Room {
         views.set(audience, view);
       }
       const { shared, text } = view;
-      if (text === member.told) continue;
-      member.told = text;
+      if (text === member.sent) continue;
+      member.sent = text;
       const whole = `{"speaker":${JSON.stringify(speaker)},${text.slice(1)}`;
       subscriber.send({ type: 'table', text: whole, view: () => ({ ...shared, speaker }) });
     }
   }
 
-  /** Sends everybody what is, after what was in memory turned out not to be. */
-  tellAnew(live: Live, now: number): void {
+  /** Sends every connection a snapshot, after the table in memory turned out to be outdated. */
+  resync(live: Live, now: number): void {
     this.#views.clear();
     this.#shown = null;
-    this.catchUp(live, now);
+    this.showDelayed(live, now);
     for (const member of this.#members.values()) {
-      if (!mayLook(live.table, member.subscriber.person)) this.#dismiss(member, 'watchingNotAllowed', now);
+      if (!canView(live.table, member.subscriber.person)) this.#dismiss(member, 'watchingNotAllowed', now);
     }
-    this.tellTable(live);
+    this.broadcastTable(live);
     for (const member of this.#members.values()) {
       this.#seat(member, seatOf(live.table, member.subscriber.person));
       if (live.match !== null) member.subscriber.send({ type: 'snapshot', match: this.snapshot(live, member.audience) });
     }
   }
 
-  sendAway(why: GoneWhy): void {
+  dismissAll(why: GoneWhy): void {
     for (const { subscriber } of this.#members.values()) subscriber.send({ type: 'gone', why });
     this.#members.clear();
     this.#people.clear();
-    this.#turns += 1;
+    this.#presenceVersion += 1;
   }
 
-  /** What of the match's change a member is told who is `audience` from now on; the same object for the same eyes. */
+  /**
+   * The message of a match's change for a member with this audience from now on; one object per
+   * audience.
+   */
   #matchPushes(before: Live, { after, fresh }: Planned): (member: Member, audience: Audience) => TablePush | null {
     const { match } = after;
     const then = before.match;
@@ -340,12 +359,14 @@ export class Room {
     return { type: 'update', version: versionFor(match, audience), text, match: () => this.snapshot(after, audience) };
   }
 
-  /** What watchers see. Where they see it late, nothing newer than what they were shown. */
+  /** The match as spectators see it: if they see it late, as it was shown to them last. */
   #watched({ table }: Live, match: Match): Shown {
     return table.settings.watchDelay === null ? match : (this.#shown ?? shownOf(match, 0));
   }
 
-  /** How those who see the match late are led on from what they were shown to what they may see now. */
+  /**
+   * How those who see the match late are led on from what they were shown to what they may see now.
+   */
   #nextFor(live: Live, then: Shown, seen: Shown): TablePush | null {
     const { module } = live;
     const steps = publicVersion(seen) - publicVersion(then);
@@ -358,7 +379,10 @@ export class Room {
     return { type: 'update', version: publicVersion(seen), text, match: () => this.snapshot(live, null) };
   }
 
-  /** Lines without a change of the match, for those who see it late; those that they may not know come with their version. */
+  /**
+   * Log lines without a change of the match, for spectators who see it late. Newer lines come with
+   * their version.
+   */
   #linesShown(live: Live, fresh: readonly LogRecord[]): TablePush | null {
     const known = fresh.filter(({ version }) => version <= (this.#shown?.version ?? -1));
     return linesPush(live, known, null);
@@ -368,7 +392,7 @@ export class Room {
     const last = this.#views.get(audience);
     if (last?.match === match) return last.state;
     const own = stateFor(module, match, audience);
-    // What everybody may see is one object in all views, so that it is compared and written once for all of them.
+    // The public part is one object in all views, so that it is compared and encoded once.
     const state = audience === null ? own : shared(this.#stateFor(module, match, null), own);
     this.#views.set(audience, { match, state });
     return state;
@@ -379,8 +403,7 @@ export class Room {
     return sharedView(table, presence, this.#nameOf, module.players.min, vote, audience);
   }
 
-  /** Tells those who may hear it what was said. */
-  tellChat(live: Live, message: ChatMessage): void {
+  broadcastChat(live: Live, message: ChatMessage): void {
     const shown = this.#shown === null ? -1 : publicVersion(this.#shown);
     const isLate = live.table.settings.watchDelay !== null && isBetween(message, shown, Infinity);
     for (const { subscriber, audience } of this.#members.values()) {
@@ -399,11 +422,11 @@ export class Room {
     return this.size - named;
   }
 
-  /** The other servers count spectators, too. */
+  /** Counts as a change of presence, as the other servers count spectators. */
   #seat(member: Member, audience: Audience): void {
     if (audience === member.audience) return;
     member.audience = audience;
-    this.#turns += 1;
+    this.#presenceVersion += 1;
   }
 
   #count({ person }: Subscriber, by: 1 | -1): void {
@@ -417,23 +440,23 @@ export class Room {
     const { id, person } = subscriber;
     this.#members.delete(id);
     this.#count(subscriber, -1);
-    this.#turns += 1;
-    if (person !== null && audience !== null && !this.isHere(person.id)) this.#left.set(person.id, now);
+    this.#presenceVersion += 1;
+    if (person !== null && audience !== null && !this.isConnected(person.id)) this.#lastSeen.set(person.id, now);
   }
 }
 
 function goneWhy(after: Live, person: Person | null, removed: readonly string[]): GoneWhy | null {
   if (person !== null && removed.includes(person.id) && !after.table.settings.watchable) return 'removed';
-  return mayLook(after.table, person) ? null : 'watchingNotAllowed';
+  return canView(after.table, person) ? null : 'watchingNotAllowed';
 }
 
-/** Lines that come without a change that this audience may see; null for none. */
+/** Log lines without a change that this audience may see; null without any. */
 function linesPush({ module }: Live, fresh: readonly LogRecord[], audience: Audience): TablePush | null {
   const lines = linesFor(module, fresh, audience);
   return lines === null ? null : { type: 'log', lines };
 }
 
-/** Whether this was said to all at a version after `then`, and not after `now`. */
+/** Whether the message is for all, and of a version after `then` up to `now`. */
 function isBetween({ watchers, place }: ChatMessage, then: number, now: number): boolean {
   return !watchers && place !== null && place.version > then && place.version <= now;
 }

@@ -2,91 +2,102 @@ import { askedSeats, autoAnswers, fallbackMove, type WindowRecord, windowSeats }
 import { limits } from '@sobremesa/protocol';
 import { RefusedError } from '../../refused.ts';
 import type { SeatRecord } from '../../storage/storage.ts';
-import type { TableActor } from './actor.ts';
-import { lapsed, played } from '../rules/changes.ts';
 import type { Context } from '../context.ts';
 import { firstDue } from '../rules/clock.ts';
 import type { Live } from '../rules/live.ts';
-import { isMovedFor, outOfTime, playsAlone, termOf, wishLapsed } from '../rules/timeControl.ts';
+import { makeMove } from '../rules/moves.ts';
+import { proposalLapsed } from '../rules/proposals.ts';
 import { isPlayed } from '../rules/table.ts';
-import { Thoughts, type Due } from './botScheduler.ts';
+import { applyTimeouts, isPlayedByServer, playsUnattended, termOf } from '../rules/timeControl.ts';
+import { voteLapsed } from '../rules/vote.ts';
+import { BotScheduler, type BotTurn } from './botScheduler.ts';
+import type { Room } from './room.ts';
+import type { TableAccess } from './tableAccess.ts';
 
-/** A move of the server's that failed, as when the disk is full, is tried again after so long. */
+/** How long after a failure, as with a full disk, the timers are set again. */
 const RETRY_MS = 1000;
-/** One server after the other does what falls to all of them, by so much. */
+/**
+ * Servers that share a table fire their timers this much apart. The first makes the others no-ops.
+ */
 const BEHIND_MS = 150;
 
+type TimedRoom = Pick<Room, 'hasVisitors' | 'nextShowing' | 'showDelayed'>;
+
 interface Alarm {
-  /** What it is set for; it is left alone as long as that is the same. */
+  /** The alarm stays set as long as its key stays the same. */
   key: string;
-  /** When it goes off. */
   at: number;
   cancel: () => void;
 }
 
 /**
- * What the server does by itself at a table: it answers in windows and closes them, handles clocks that run out, and has bots
- * think for themselves and for people who are away.
+ * The work that the server starts by itself at a table: it answers in windows and closes them,
+ * applies timeouts, ends votes and proposals, shows late spectators more, and schedules bots.
  */
 export class Timers {
-  readonly #actor: TableActor;
+  readonly #table: TableAccess;
+  readonly #room: TimedRoom;
   readonly #context: Context;
   #window: Alarm | null = null;
   #answer: Alarm | null = null;
   #vote: Alarm | null = null;
-  #wish: Alarm | null = null;
-  /** Somebody's time is out. */
-  #time: Alarm | null = null;
-  /** Shows more to watchers who see the match late. */
+  #proposal: Alarm | null = null;
+  /** The first clock runs out. */
+  #timeout: Alarm | null = null;
+  /** Late spectators may see more. */
   #show: Alarm | null = null;
-  /** After a failure: takes back that it is tried again. */
-  #retry: (() => void) | null = null;
-  readonly #thoughts: Thoughts;
-  /** The window for which everything is being done, or was done, that could be. */
+  /** Cancels the retry after a failure. */
+  #cancelRetry: (() => void) | null = null;
+  readonly #bots: BotScheduler;
+  /** The window that was closed, or is being closed. */
   #closed: string | null = null;
 
-  constructor(actor: TableActor, context: Context) {
-    this.#actor = actor;
+  constructor(table: TableAccess, room: TimedRoom, context: Context) {
+    this.#table = table;
+    this.#room = room;
     this.#context = context;
-    this.#thoughts = new Thoughts({
-      actor,
+    this.#bots = new BotScheduler({
+      table,
       context,
-      due: (live) => this.#due(live),
+      turns: (live) => this.#botTurns(live),
       onFailed: (seat, error) => this.#failed('bot', seat, error),
     });
   }
 
-  /** Whether something is to be done that the table must be kept in memory for. Whatever is far off will have it woken. */
-  get armed(): boolean {
+  /**
+   * Whether the table has to stay in memory. The due-table scanner loads it again for alarms that
+   * are far off.
+   */
+  get isArmed(): boolean {
     const { clock, settings } = this.#context;
     const soon = clock.now() + settings.wakeAheadMs;
-    const isSoon = [this.#window, this.#answer, this.#vote, this.#wish, this.#time, this.#show].some(
+    const isSoon = [this.#window, this.#answer, this.#vote, this.#proposal, this.#timeout, this.#show].some(
       (alarm) => alarm && alarm.at <= soon,
     );
-    return isSoon || this.#thoughts.armed || this.#retry !== null;
+    return isSoon || this.#bots.isArmed || this.#cancelRetry !== null;
   }
 
   stop(): void {
     this.#window?.cancel();
     this.#answer?.cancel();
-    this.#thoughts.stop();
+    this.#bots.stop();
     this.#vote?.cancel();
-    this.#wish?.cancel();
-    this.#time?.cancel();
+    this.#proposal?.cancel();
+    this.#timeout?.cancel();
     this.#show?.cancel();
-    this.#retry?.();
+    this.#cancelRetry?.();
     this.#window = null;
     this.#answer = null;
     this.#vote = null;
-    this.#wish = null;
-    this.#time = null;
+    this.#proposal = null;
+    this.#timeout = null;
     this.#show = null;
-    this.#retry = null;
+    this.#cancelRetry = null;
   }
 
-  /** Sets the alarms that this state of the table needs. */
+  /** Sets the alarms for this state of the table. */
   arm(live: Live): void {
-    if (this.#retry !== null) return;
+    if (this.#cancelRetry !== null) return;
     const { clock } = this.#context;
     const { table } = live;
     const runs = table.status === 'running';
@@ -97,62 +108,65 @@ export class Timers {
     const [next] = answers.toSorted((a, b) => a.at - b.at);
     const answer = next ? `${open?.id} ${next.seat} ${next.at}` : null;
     this.#answer = this.#set(this.#answer, answer, next?.at, () => next && this.#answerFor(next));
-    this.#thoughts.arm(live);
+    this.#bots.arm(live);
     const vote = runs ? table.vote : null;
     this.#vote = this.#set(this.#vote, vote && `${vote.by} ${vote.until}`, vote?.until, () => this.#endVote());
-    const wish = runs ? table.wish : null;
-    this.#wish = this.#set(this.#wish, wish && `${wish.by} ${wish.until}`, wish?.until, () => this.#endWish());
+    const proposal = runs ? table.wish : null;
+    this.#proposal = this.#set(this.#proposal, proposal && `${proposal.by} ${proposal.until}`, proposal?.until, () =>
+      this.#endProposal(),
+    );
     const due = runs && table.clock !== null ? firstDue(table.clock) : null;
-    this.#time = this.#set(this.#time, due === null ? null : String(due), due ?? 0, () => this.#timeOut());
-    const showing = this.#actor.room.nextShowing(live);
+    this.#timeout = this.#set(this.#timeout, due === null ? null : String(due), due ?? 0, () => this.#timeOut());
+    const showing = this.#room.nextShowing(live);
     this.#show = set(this.#show, showing === null ? null : String(showing), showing ?? 0, () =>
       clock.after((showing ?? 0) - clock.now(), () => this.#showMore()),
     );
   }
 
-  /** An alarm for what every server does that has the table, one a little after the other. */
+  /** An alarm for work that every server with the table does, one after the other. */
   #set(alarm: Alarm | null, key: string | null, at = 0, fire: () => void): Alarm | null {
     const { clock } = this.#context;
     return set(alarm, key, at, () => clock.after(at - clock.now() + this.#behind, fire));
   }
 
-  /** How much later this server does what others do as well, in milliseconds: whoever is first makes it needless for the rest. */
   get #behind(): number {
-    return (this.#context.nodes?.place(this.#actor.id) ?? 0) * BEHIND_MS;
+    return (this.#context.nodes?.rank(this.#table.id) ?? 0) * BEHIND_MS;
   }
 
   #showMore(): void {
     this.#show = null;
     const { clock, log } = this.#context;
     const show = (live: Live) => {
-      this.#actor.room.catchUp(live, clock.now());
+      this.#room.showDelayed(live, clock.now());
       this.arm(live);
     };
-    this.#actor.ask('show', show).catch((err: unknown) => {
-      log.error({ table: this.#actor.nameInLog, err }, 'failed to show watchers more');
-      this.#tryAgain();
+    this.#table.ask('show', show).catch((err: unknown) => {
+      log.error({ table: this.#table.nameInLog, err }, 'failed to show watchers more');
+      this.#retryLater();
     });
   }
 
   /**
-   * Seats that the server has to move for. None when nobody is here: no match plays itself out in an empty room, but for one over days that
-   * somebody will come back to.
+   * The seats for which the server has to move. None while nobody is present, so that no match
+   * plays itself out in an empty room; except in a correspondence match, to which its players come
+   * back.
    */
-  #due({ table, module, match }: Live): Due[] {
+  #botTurns({ table, module, match }: Live): BotTurn[] {
     if (table.status !== 'running' || match === null || table.clock?.isPaused === true) return [];
-    if (!this.#actor.room.isVisited && !playsAlone(table)) return [];
+    if (!this.#room.hasVisitors && !playsUnattended(table)) return [];
     const inWindow = match.window === null ? [] : windowSeats(module, match, match.window.id);
     return askedSeats(match).flatMap((seat) => {
       const there = table.seats[seat];
-      if (there === undefined || !isMovedFor(table, match, seat)) return [];
+      if (there === undefined || !isPlayedByServer(table, match, seat)) return [];
       const level = there.bot?.level ?? table.settings.standInLevel;
       return [{ seat, level, isBot: there.bot !== null, isWindow: inWindow.includes(seat) }];
     });
   }
 
   /**
-   * When the server answers the open window for which seats: at the game's moment for everybody, here or away, so that the
-   * moment does not tell who had something to decide. Over days a window lasts for a term, and the server waits for those who have.
+   * When the server answers the open window for which seats: at the game's moment for everybody,
+   * present or away, so that the moment does not show who had something to decide. In a
+   * correspondence match it waits for owners who play.
    */
   #answers({ table, module, match }: Live): { seat: number; at: number }[] {
     if (table.status !== 'running' || match === null) return [];
@@ -178,75 +192,77 @@ export class Timers {
     }
   }
 
-  /** Not all have agreed in time. */
   #endVote(): void {
     this.#vote = null;
     const { clock, log } = this.#context;
-    this.#actor
-      .change('vote', (live) => lapsed(live, clock.now()))
+    this.#table
+      .change('vote', (live) => voteLapsed(live, clock.now()))
       .catch((err: unknown) => {
-        log.error({ table: this.#actor.nameInLog, err }, 'failed to end a vote');
-        this.#tryAgain();
+        log.error({ table: this.#table.nameInLog, err }, 'failed to end a vote');
+        this.#retryLater();
       });
   }
 
-  #endWish(): void {
-    this.#wish = null;
+  #endProposal(): void {
+    this.#proposal = null;
     const { clock, log } = this.#context;
-    this.#actor
-      .change('wish', (live) => wishLapsed(live, clock.now()))
+    this.#table
+      .change('proposal', (live) => proposalLapsed(live, clock.now()))
       .catch((err: unknown) => {
-        log.error({ table: this.#actor.nameInLog, err }, 'failed to end a proposal');
-        this.#tryAgain();
+        log.error({ table: this.#table.nameInLog, err }, 'failed to end a proposal');
+        this.#retryLater();
       });
   }
 
-  /** Whoever's time is out has it run out, unless no server was there meanwhile, which nobody may have noticed yet. */
   #timeOut(): void {
-    this.#time = null;
-    this.#runOut().catch((err: unknown) => {
-      if (!isGone(err)) this.#context.log.error({ table: this.#actor.nameInLog, err }, 'failed to apply the timeout of a player');
-      this.#tryAgain();
+    this.#timeout = null;
+    this.#applyTimeouts().catch((err: unknown) => {
+      if (!isGone(err)) this.#context.log.error({ table: this.#table.nameInLog, err }, 'failed to apply the timeout of a player');
+      this.#retryLater();
     });
   }
 
-  async #runOut(): Promise<void> {
+  async #applyTimeouts(): Promise<void> {
     const { clock, outages } = this.#context;
-    await outages.look();
-    await this.#actor.change('time', (live) => outOfTime(live, clock.now()));
-    await this.#actor.ask('time', (live) => this.arm(live));
+    // Finds an outage that ended just now, whose time is given back first.
+    await outages.beat();
+    await this.#table.change('time', (live) => applyTimeouts(live, clock.now()));
+    await this.#table.ask('time', (live) => this.arm(live));
   }
 
-  #moveFor(what: string, seat: number, due: (live: Live) => boolean): void {
+  #moveFor(what: string, seat: number, isDue: (live: Live) => boolean): void {
     const { clock } = this.#context;
-    this.#actor
+    this.#table
       .change(what, (live) => {
-        const attempt = live.match !== null && due(live) ? fallbackMove(live.module, live.match, seat) : null;
-        return attempt === null ? { answer: undefined } : { ...played(live, attempt, clock.now()), answer: undefined };
+        const attempt = live.match !== null && isDue(live) ? fallbackMove(live.module, live.match, seat) : null;
+        return attempt === null ? { answer: undefined } : { ...makeMove(live, attempt, clock.now()), answer: undefined };
       })
       .catch((err: unknown) => this.#failed(what, seat, err));
   }
 
   #failed(what: string, seat: number, err: unknown): void {
-    if (!isGone(err)) this.#context.log.error({ table: this.#actor.nameInLog, what, seat, err }, 'failed to move for a seat');
-    this.#tryAgain();
+    if (!isGone(err)) this.#context.log.error({ table: this.#table.nameInLog, what, seat, err }, 'failed to move for a seat');
+    this.#retryLater();
   }
 
-  /** Whatever is due is due still, and nobody else may ever do it; but what failed just now is left alone for a moment. */
-  #tryAgain(): void {
+  /**
+   * Due work stays due, and no request may ever repeat it. All timers pause after a failure, then
+   * start again.
+   */
+  #retryLater(): void {
     const { clock, log } = this.#context;
     this.stop();
-    this.#retry = clock.after(RETRY_MS, () => {
-      this.#retry = null;
+    this.#cancelRetry = clock.after(RETRY_MS, () => {
+      this.#cancelRetry = null;
       this.#closed = null;
-      this.#actor
+      this.#table
         .ask('retry', (live) => this.arm(live))
-        .catch((err: unknown) => log.error({ table: this.#actor.nameInLog, err }, 'failed to resume a match'));
+        .catch((err: unknown) => log.error({ table: this.#table.nameInLog, err }, 'failed to resume a match'));
     });
   }
 }
 
-/** The table is not there any more, or the server has to wait until it can store something. */
+/** The table does not exist any more, or the storage is unavailable for now. */
 function isGone(error: unknown): boolean {
   return error instanceof RefusedError && (error.refusal.code === 'unknownTable' || error.refusal.code === 'unavailable');
 }
@@ -255,13 +271,13 @@ function keyOf({ id, until }: Pick<WindowRecord, 'id' | 'until'>): string {
   return `${id} ${until}`;
 }
 
-/** The open window, with the time that outages have given back to it. */
+/** The open window, with the time of outages given back. */
 function openWindow({ table, match }: Live): WindowRecord | null {
   const window = match?.window ?? null;
   return window && { ...window, until: table.clock?.window?.until ?? window.until };
 }
 
-/** Keeps the alarm if it is for the same, otherwise replaces it by the one that `start` sets; none when `key` is null. */
+/** Keeps an alarm with the same key, and otherwise replaces it; a null key sets none. */
 function set(alarm: Alarm | null, key: string | null, at: number, start: () => () => void): Alarm | null {
   if (alarm?.key === key) return alarm;
   alarm?.cancel();

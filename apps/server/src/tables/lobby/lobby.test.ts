@@ -117,7 +117,7 @@ describe('the lobby', () => {
   });
 
   it('tells of the newest tables only, of all of one’s own, and how many there are besides', async () => {
-    const { tables, clock } = await makeWorld({ settings: { lobbyTold: 2 } });
+    const { tables, clock } = await makeWorld({ settings: { lobbyListed: 2 } });
     const [ana, ben] = await people(tables, 'Ana', 'Ben');
     const before = await Page.of(tables, null);
     const all: string[] = [];

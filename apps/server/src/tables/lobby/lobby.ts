@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Outage } from '../../storage/records.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import type { Person } from '../../people/people.ts';
-import { givenBack } from '../rules/live.ts';
+import { withOutageTime } from '../rules/clock.ts';
 import { nameInLog, tableReference } from '../rules/logName.ts';
 import type { LobbyList, LobbySubscriber } from '../subscribers.ts';
 import type { Waiting } from '../rules/live.ts';
@@ -14,20 +14,19 @@ import { nobody, summaryOf, yoursOf, type Presence } from '../rules/views.ts';
 
 interface Entry {
   table: TableRecord;
-  /** Whom its match waits for. Told to nobody but those who sit there. */
+  /** The seats that its match waits for. Only people who sit there may know. */
   waiting: Waiting;
-  /** The version of its match at which it does so, as far as is known. */
+  /** The version of the match that `waiting` is of. */
   version: number;
-  /** The summary for strangers; a new object only when something in it has changed. */
+  /** The summary for strangers; a new object only if it has changed. */
   summary: TableSummary;
 }
 
 interface Member {
   subscriber: LobbySubscriber;
-  /** What was sent last, by table. */
-  told: Map<string, TableSummary>;
+  /** The summary that was sent last, by table. */
+  sent: Map<string, TableSummary>;
   more: number;
-  /** By table, as far as it is known. */
   news: News;
 }
 
@@ -35,22 +34,25 @@ const nothingNew: News = new Map();
 
 interface LobbyOptions {
   clock: Clock;
-  /** For how long changes are gathered, in milliseconds. */
+  /** How long changes are collected before they are sent, in milliseconds. */
   delayMs: number;
-  /** How many tables of others anybody is told of: so many that wait for players, and so many that are played. */
-  told: number;
+  /**
+   * Tables of others in the list: at most this many that are open, and as many that are running.
+   */
+  listed: number;
   nameOf: NameOf;
-  /** What is new to this person, as it is stored; null when that cannot be read. */
+  /** Reads what is new to a person; null if that fails. */
   newsOf: (person: string) => Promise<News | null>;
 }
 
 /**
- * All tables that are open, running or just finished, and who looks at their list: they are told of the newest, and of all at
- * which they sit. Changes are gathered, then pushed.
+ * All tables that are open, running or just finished, and the connections that have their list
+ * open. Each is sent the newest listed tables and all at which its person sits. Changes are
+ * collected, then sent.
  */
 export class Lobby {
   readonly #tables = new Map<string, Entry>();
-  /** Tables by the people who sit there. */
+  /** By person: the tables at which they sit. */
   readonly #seats = new Map<string, Set<string>>();
   readonly #members = new Map<string, Member>();
   readonly #dirty = new Set<string>();
@@ -63,30 +65,28 @@ export class Lobby {
     this.#options = options;
   }
 
-  /** How many tables are open, and how many running. */
+  /** Number of open and of running tables. */
   get standing(): { open: number; running: number } {
     const standing = { open: 0, running: 0, finished: 0 };
     for (const { table } of this.#tables.values()) standing[table.status] += 1;
     return { open: standing.open, running: standing.running };
   }
 
-  /** Ids of all tables here. */
   get ids(): readonly string[] {
     return [...this.#tables.keys()];
   }
 
-  /** The record of a table here. */
   record(id: string): TableRecord | undefined {
     return this.#tables.get(id)?.table;
   }
 
-  /** How the log names this table; without its id when it is not here. */
+  /** A table's name in the log; its reference if it is not in the list. */
   nameInLog(id: string): string {
     const record = this.record(id);
     return record === undefined ? tableReference(id) : nameInLog(record);
   }
 
-  /** Ids of the tables here at which this person has a seat. */
+  /** Ids of the tables in the list at which this person has a seat. */
   tablesOf({ id }: Person): readonly string[] {
     return [...(this.#seats.get(id) ?? [])];
   }
@@ -96,13 +96,13 @@ export class Lobby {
     return status === 'open' || status === 'running';
   }
 
-  /** Whether somebody plays there alone, or with bots, and nobody else can find it. */
+  /** Whether one person plays there, alone or with bots, at a table that is not listed. */
   isSolitary(id: string): boolean {
     const table = this.#tables.get(id)?.table;
     return table?.status === 'running' && !table.settings.listed && table.seats.filter(isPersons).length === 1;
   }
 
-  /** Open and running tables at which this person sits and plays for themselves. */
+  /** Number of open and running tables at which this person plays for themselves. */
   seatsOf(person: Person): number {
     const counts = (id: string) => {
       const { status, seats = [] } = this.#tables.get(id)?.table ?? {};
@@ -111,7 +111,7 @@ export class Lobby {
     return [...(this.#seats.get(person.id) ?? [])].filter(counts).length;
   }
 
-  /** The table as this person may know it; null when it is not listed to anybody any more. */
+  /** A table's summary for this person; null if it is not in the list any more. */
   get(id: string, person: Person | null): TableSummary | null {
     const entry = this.#tables.get(id);
     return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, entry.waiting, person) };
@@ -123,20 +123,20 @@ export class Lobby {
       .map(({ summary }) => summary);
   }
 
-  /** Ids of the tables here that finished before `before`. */
+  /** Ids of the tables that finished before this time. */
   finishedBefore(before: number): string[] {
     return [...this.#tables.values()]
       .filter(({ table }) => table.status === 'finished' && table.activeAt < before)
       .map(({ table }) => table.id);
   }
 
-  /** Who is at a table has changed, or what they are called. */
-  see(id: string, presence: Presence): void {
+  /** The presence at a table has changed, or a name there. */
+  setPresence(id: string, presence: Presence): void {
     const entry = this.#tables.get(id);
     if (entry !== undefined) this.put(entry.table, entry.waiting, presence);
   }
 
-  /** Takes a table in, or what has changed of it. */
+  /** Adds a table or updates it. */
   put(table: TableRecord, waiting: Waiting, presence: Presence = nobody): void {
     const { id } = table;
     const old = this.#tables.get(id);
@@ -150,18 +150,17 @@ export class Lobby {
     if (!same || old.table.clock !== table.clock || !isEqual(old.waiting, waiting)) this.#touch(id);
   }
 
-  /** There was an outage, whose time is given back. */
-  giveBack(outages: readonly Outage[]): void {
+  returnOutageTime(outages: readonly Outage[]): void {
     for (const [id, entry] of this.#tables) {
-      const table = givenBack(entry.table, outages);
+      const table = withOutageTime(entry.table, outages);
       if (table === entry.table) continue;
       entry.table = table;
       this.#touch(id);
     }
   }
 
-  /** After a move: the table is the same, its match may wait for others. Of two moves the later one counts. */
-  ask(id: string, waiting: Waiting, version: number): void {
+  /** The seats that a match waits for after a move. Of two moves the later one counts. */
+  setWaiting(id: string, waiting: Waiting, version: number): void {
     const entry = this.#tables.get(id);
     if (entry === undefined || entry.version > version) return;
     entry.version = version;
@@ -170,23 +169,25 @@ export class Lobby {
     this.#touch(id);
   }
 
-  /** Somebody has said something there. */
-  said(id: string): void {
+  /** The table has a new chat message. */
+  messageAdded(id: string): void {
     this.#touch(id);
   }
 
-  /** This person has seen more of their tables: what is new to them is told anew wherever they look at the lobby. */
-  async renew(person: string): Promise<void> {
+  /**
+   * This person has seen more of their tables: sends what is new to their connections in the lobby.
+   */
+  async refreshNews(person: string): Promise<void> {
     const members = [...this.#members.values()].filter(
       ({ subscriber }) => subscriber.person?.id === person && subscriber.beside === undefined,
     );
     const news = members.length === 0 ? null : await this.#options.newsOf(person);
     if (news === null) return;
     for (const member of members) {
-      // Who has left meanwhile is told nothing more.
+      // The connection may have left meanwhile.
       if (this.#members.get(member.subscriber.id) !== member) continue;
       member.news = news;
-      this.#tell(member, this.#own(member.subscriber));
+      this.#send(member, this.#own(member.subscriber));
     }
   }
 
@@ -204,14 +205,14 @@ export class Lobby {
     const isAway = person !== null && beside === undefined && this.tablesOf(person).length > 0;
     const news = (isAway ? await this.#options.newsOf(person.id) : null) ?? nothingNew;
     this.#choose();
-    const member: Member = { subscriber, told: new Map(), more: this.#more(subscriber), news };
+    const member: Member = { subscriber, sent: new Map(), more: this.#more(subscriber), news };
     const others = beside === undefined ? this.#newest.ids : [];
     for (const id of new Set([...others, ...this.#own(subscriber)])) {
       const seen = this.#seenBy(member, id);
-      if (seen !== null) member.told.set(id, seen);
+      if (seen !== null) member.sent.set(id, seen);
     }
     this.#members.set(subscriber.id, member);
-    return { tables: [...member.told.values()], more: member.more, now: this.#options.clock.now() };
+    return { tables: [...member.sent.values()], more: member.more, now: this.#options.clock.now() };
   }
 
   leave(subscriberId: string): void {
@@ -236,25 +237,25 @@ export class Lobby {
     this.#dirty.clear();
     const concerned = new Set<string>();
     for (const member of this.#members.values()) {
-      const { subscriber, told } = member;
+      const { subscriber, sent } = member;
       const own = this.#own(subscriber).filter((id) => ids.has(id));
       if (own.length > 0 && subscriber.person !== null) concerned.add(subscriber.person.id);
-      this.#tell(member, subscriber.beside === undefined ? ids : new Set([...told.keys(), ...own]));
+      this.#send(member, subscriber.beside === undefined ? ids : new Set([...sent.keys(), ...own]));
     }
-    for (const person of concerned) void this.renew(person);
+    for (const person of concerned) void this.refreshNews(person);
   }
 
-  /** Tells what is different of these tables. */
-  #tell(member: Member, ids: Iterable<string>): void {
-    const { subscriber, told } = member;
+  /** Sends the changes of these tables. */
+  #send(member: Member, ids: Iterable<string>): void {
+    const { subscriber, sent } = member;
     const changed: TableSummary[] = [];
     const gone: string[] = [];
     for (const id of ids) {
       const seen = this.#seenBy(member, id);
       if (seen === null) {
-        if (told.delete(id)) gone.push(id);
-      } else if (!isSame(told.get(id), seen)) {
-        told.set(id, seen);
+        if (sent.delete(id)) gone.push(id);
+      } else if (!isSame(sent.get(id), seen)) {
+        sent.set(id, seen);
         changed.push(seen);
       }
     }
@@ -264,17 +265,20 @@ export class Lobby {
     subscriber.send({ changed, gone, more });
   }
 
-  /** Chooses anew which tables are the newest; those that came or went have changed for everybody. */
+  /**
+   * Updates which tables are the newest. Tables that entered or left that set have changed for
+   * everybody.
+   */
   #choose(): void {
     if (!this.#isStale) return;
     this.#isStale = false;
     const before = this.#newest.ids;
-    this.#newest = newestOf([...this.#tables.values()], this.#options.told);
+    this.#newest = newestOf([...this.#tables.values()], this.#options.listed);
     for (const id of before) if (!this.#newest.ids.has(id)) this.#touch(id);
     for (const id of this.#newest.ids) if (!before.has(id)) this.#touch(id);
   }
 
-  /** Listed tables of which they are not told. */
+  /** Number of listed tables that the subscriber is not sent. */
   #more(subscriber: LobbySubscriber): number {
     if (subscriber.beside !== undefined) return 0;
     const { ids, listed } = this.#newest;
@@ -286,7 +290,7 @@ export class Lobby {
     return person === null ? [] : this.tablesOf(person).filter((id) => id !== beside);
   }
 
-  /** Shares the strangers' object with all to whom the table is nothing special. */
+  /** Everybody without a seat there shares the strangers' object. */
   #seenBy({ subscriber: { person, beside }, news }: Member, id: string): TableSummary | null {
     const entry = this.#tables.get(id);
     if (entry === undefined) return null;
@@ -339,11 +343,11 @@ function newestOf(entries: readonly Entry[], most: number): Newest {
   return { ids, listed: listed.length };
 }
 
-function isSame(told: TableSummary | undefined, seen: TableSummary): boolean {
-  if (told === seen) return true;
-  if (told?.seats !== seen.seats || told.status !== seen.status || told.you !== seen.you) return false;
-  if (told.clock !== seen.clock) return false;
+function isSame(sent: TableSummary | undefined, seen: TableSummary): boolean {
+  if (sent === seen) return true;
+  if (sent?.seats !== seen.seats || sent.status !== seen.status || sent.you !== seen.you) return false;
+  if (sent.clock !== seen.clock) return false;
   const { news, yourTurn, waitsFor } = seen;
-  const isNews = told.news?.lines !== news?.lines || told.news?.messages !== news?.messages;
-  return !isNews && told.yourTurn === yourTurn && hasSame(told.waitsFor, waitsFor);
+  const isNews = sent.news?.lines !== news?.lines || sent.news?.messages !== news?.messages;
+  return !isNews && sent.yourTurn === yourTurn && hasSame(sent.waitsFor, waitsFor);
 }

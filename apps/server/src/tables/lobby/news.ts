@@ -2,10 +2,13 @@ import type { TableNews } from '@sobremesa/protocol';
 import type { Log } from '../../log.ts';
 import type { Storage } from '../../storage/storage.ts';
 
-/** What is new to somebody, by table. */
+/** What is new to a person, by table. */
 export type News = ReadonlyMap<string, TableNews>;
 
-/** What is new to this person at their tables; null when it cannot be read, which keeps nobody out of the lobby. */
+/**
+ * What is new to this person at their tables. Null if it cannot be read: the lobby works without
+ * it.
+ */
 export async function newsOf(storage: Storage, log: Log, person: string): Promise<News | null> {
   try {
     const news = await storage.news(person);

@@ -5,13 +5,13 @@ import type { Spectators } from '../actor/room.ts';
 import type { TablesSettings } from '../settings.ts';
 
 /**
- * How many tables there may be, and how many spectators at one table. Addresses are kept in memory alone, and only as long as a
- * table that they opened lives.
+ * Limits the number of tables, and of spectators at each. It keeps addresses in memory only, and
+ * each as long as a table lives that was opened from it.
  */
 export class Bounds {
   readonly #lobby: Lobby;
   readonly #settings: TablesSettings;
-  /** By the address that opened them. */
+  /** By address: the tables that were opened from it. */
   readonly #tables = new Map<string, string[]>();
 
   constructor(lobby: Lobby, settings: TablesSettings) {
@@ -19,8 +19,11 @@ export class Bounds {
     this.#settings = settings;
   }
 
-  /** @throws RefusedError `tooManyTablesHere` or `serverFull` when this address may not open another table now. */
-  mustAllow(from: string): void {
+  /**
+   * @throws RefusedError `tooManyTablesHere` or `serverFull` if this address may not open another
+   * table now
+   */
+  requireTableAllowed(from: string): void {
     const { tablesPerAddress, tablesInAll } = this.#settings;
     const held = (this.#tables.get(from) ?? []).filter((id) => this.#lobby.isLiving(id)).length;
     if (held >= tablesPerAddress) throw new RefusedError('tooManyTablesHere');
@@ -29,15 +32,16 @@ export class Bounds {
   }
 
   /**
-   * @param spectators those that the table has already
-   * @throws RefusedError `tooManySpectators` or `tooManySpectatorsHere` when it has no place for another one
+   * @param spectators the other spectators of the table
+   * @throws RefusedError `tooManySpectators` or `tooManySpectatorsHere` if there is no room for
+   * another one
    */
-  mustAdmit({ inAll, fromAddress }: Spectators): void {
+  requireSpectatorAllowed({ inAll, fromAddress }: Spectators): void {
     if (fromAddress >= this.#settings.spectatorsPerAddress) throw new RefusedError('tooManySpectatorsHere');
     if (inAll >= this.#settings.spectatorsPerTable) throw new RefusedError('tooManySpectators');
   }
 
-  /** After a table was opened, here or by way of another server. */
+  /** A table was opened from this address, here or through another server. */
   opened(from: string, id: string): void {
     for (const [address, ids] of this.#tables) {
       const living = ids.filter((each) => this.#lobby.isLiving(each));

@@ -1,12 +1,12 @@
 import { Queue } from '../actor/queue.ts';
 
-/** Tasks under the same name run one after the other. */
+/** Runs tasks under the same name one after the other. */
 export class Locks {
   readonly #queues = new Map<string, Queue>();
 
   /** Runs `task` while no other task runs under any of these names. */
   run<T>(names: readonly string[], task: () => Promise<T>): Promise<T> {
-    // Always in the same order, so that no two tasks wait for each other.
+    // A fixed order prevents deadlocks.
     return this.#run([...new Set(names)].toSorted(), task);
   }
 

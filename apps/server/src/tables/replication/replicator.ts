@@ -1,26 +1,26 @@
 import type { Nodes } from '../../nodes/nodes.ts';
-import type { Told } from '../../nodes/messages.ts';
+import type { MessageOf } from '../../nodes/messages.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import { isAhead } from '../actor/actor.ts';
-import type { Bounds } from '../places/bounds.ts';
-import type { Context } from '../context.ts';
-import type { Waiting } from '../rules/live.ts';
 import type { Registry } from '../actor/registry.ts';
+import type { Context } from '../context.ts';
+import type { Bounds } from '../places/bounds.ts';
+import type { Waiting } from '../rules/live.ts';
 import { presenceAt, type Presence } from '../rules/views.ts';
 
 /**
- * Brings what other servers do into the tables and the lobby of this one. What they say may be lost; so the storage is asked again and
- * again whether a table in memory has fallen behind.
+ * Applies the changes of other servers to the tables and the lobby of this one. As messages may be
+ * lost, it also polls the storage for loaded tables that have fallen behind.
  */
-export class Mirror {
+export class Replicator {
   readonly #context: Context;
   readonly #nodes: Nodes;
   readonly #registry: Registry;
   readonly #bounds: Bounds;
   readonly #cancels = new Map<string, () => void>();
-  /** Matches that were looked at, and had nothing to do by time while nobody is there. */
-  readonly #calm = new Set<string>();
-  #under: Promise<void> = Promise.resolve();
+  /** Matches that were resumed once, and had nothing scheduled while nobody was there. */
+  readonly #resumed = new Set<string>();
+  #running: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   constructor(context: Context, nodes: Nodes, registry: Registry, bounds: Bounds) {
@@ -28,51 +28,56 @@ export class Mirror {
     this.#nodes = nodes;
     this.#registry = registry;
     this.#bounds = bounds;
-    nodes.on('change', (change) => this.#registry.find(change.table)?.hear(change));
-    nodes.on('listed', (listed) => this.#list(listed));
-    nodes.on('asked', ({ table, waiting, version }) => context.lobby.ask(table, waiting, version));
-    nodes.on('gone', ({ table, why }) => {
-      context.lobby.remove(table);
-      this.#registry.find(table)?.gone(why);
+    nodes.listen({
+      change: (change) => registry.find(change.table)?.applyRemote(change),
+      listed: (listed) => this.#applyListed(listed),
+      asked: ({ table, waiting, version }) => context.lobby.setWaiting(table, waiting, version),
+      gone: ({ table, why }) => {
+        context.lobby.remove(table);
+        registry.find(table)?.deletedRemotely(why);
+      },
+      named: ({ person, name }) => this.#applyName(person, name),
+      presence: (table) => this.#presenceChanged(table),
+      lost: (tables) => this.#serverLost(tables),
+      recovered: () => this.#enqueue('resync', () => this.#resync()),
     });
-    nodes.on('named', ({ person, name }) => this.#name(person, name));
-    nodes.onPresence = (table) => this.#see(table);
-    nodes.onVanished = (tables) => this.#miss(tables);
-    nodes.onBack = () => this.#again('everything', () => this.#renewAll());
   }
 
   start(): void {
     const { beltMs, lookMs } = this.#nodes.settings;
-    this.#every('belt', beltMs, () => this.#compare());
-    this.#every('look', lookMs, () => this.#look());
+    this.#every('poll', beltMs, () => this.#poll());
+    this.#every('resume', lookMs, () => this.#resumeOrphans());
   }
 
   async stop(): Promise<void> {
     this.#isClosed = true;
     for (const cancel of this.#cancels.values()) cancel();
-    await this.#under;
+    await this.#running;
   }
 
   #every(what: string, ms: number, task: () => Promise<void>): void {
     if (this.#isClosed) return;
-    const next = () => void this.#again(what, task).then(() => this.#every(what, ms, task));
+    const next = () => void this.#enqueue(what, task).then(() => this.#every(what, ms, task));
     this.#cancels.set(what, this.#context.clock.after(ms, next));
   }
 
-  /** One after the other. What fails is done at the next time. */
-  #again(what: string, task: () => Promise<void>): Promise<void> {
-    const before = this.#under;
+  /** Runs tasks one after the other. The next round repeats a task that fails. */
+  #enqueue(what: string, task: () => Promise<void>): Promise<void> {
+    const before = this.#running;
     const next = async () => {
       await before;
       if (this.#isClosed) return;
       await task().catch((err: unknown) => this.#context.log.debug({ what, err }, 'failed to follow the other servers'));
     };
-    this.#under = next();
-    return this.#under;
+    this.#running = next();
+    return this.#running;
   }
 
-  /** Reads again what has fallen behind, as when a server died after it had stored something and before it could say so. */
-  async #compare(): Promise<void> {
+  /**
+   * Loads tables again that have fallen behind, as when a server died between storing a change and
+   * sending it.
+   */
+  async #poll(): Promise<void> {
     const { actors } = this.#registry;
     if (actors.length === 0) return;
     const before = new Map(actors.map((actor) => [actor, actor.standing]));
@@ -81,17 +86,19 @@ export class Mirror {
     for (const [actor, had] of before) {
       const has = stored.get(actor.id);
       const isBehind = had === null || has === undefined || isAhead(has, had);
-      // What has come on meanwhile is compared the next time.
-      if (isBehind && isEqual(actor.standing, had)) actor.renew();
+      // The next poll compares a table that has changed meanwhile.
+      if (isBehind && isEqual(actor.standing, had)) actor.reload();
     }
   }
 
-  /** Goes on with matches in which the server has something to do and that no server has in memory any more. */
-  async #look(): Promise<void> {
+  /**
+   * Resumes matches in which the server has something to do and that no server has loaded any more.
+   */
+  async #resumeOrphans(): Promise<void> {
     const { storage, lobby, log } = this.#context;
     for (const id of await storage.timedTables()) {
-      if (this.#calm.has(id) || this.#registry.find(id) !== undefined || this.#nodes.place(id) > 0) continue;
-      this.#calm.add(id);
+      if (this.#resumed.has(id) || this.#registry.find(id) !== undefined || this.#nodes.rank(id) > 0) continue;
+      this.#resumed.add(id);
       await this.#registry
         .at(id)
         .ask('resume', () => undefined)
@@ -99,67 +106,67 @@ export class Mirror {
     }
   }
 
-  async #renewAll(): Promise<void> {
+  /** Reads everything again after messages may have been lost. */
+  async #resync(): Promise<void> {
     const { storage, clock, settings, people, lobby } = this.#context;
     const before = new Set(lobby.ids);
     const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
     for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
       people.learn(names);
       before.delete(table.id);
-      this.#put(table, waiting);
-      lobby.see(table.id, this.#presence(table));
+      this.#list(table, waiting);
+      lobby.setPresence(table.id, this.#presence(table));
     }
     for (const id of before) lobby.remove(id);
     for (const actor of this.#registry.actors) {
-      actor.renew();
-      actor.heed();
+      actor.reload();
+      actor.remotePresenceChanged();
     }
-    this.#calm.clear();
-    await this.#look();
+    this.#resumed.clear();
+    await this.#resumeOrphans();
   }
 
-  #list({ record, waiting, version, names, from }: Told<'listed'>): void {
+  #applyListed({ record, waiting, version, names, from }: MessageOf<'listed'>): void {
     const { people, lobby } = this.#context;
     people.learn(names);
-    this.#put(record, waiting);
-    lobby.ask(record.id, waiting, version);
+    this.#list(record, waiting);
+    lobby.setWaiting(record.id, waiting, version);
     if (from !== null) this.#bounds.opened(from, record.id);
   }
 
-  #put(record: TableRecord, waiting: Waiting): void {
+  #list(record: TableRecord, waiting: Waiting): void {
     const { lobby } = this.#context;
     const known = lobby.record(record.id);
     if (known === undefined || known.rev < record.rev) lobby.put(record, waiting, this.#presence(record));
   }
 
-  #name(person: string, name: string): void {
+  #applyName(person: string, name: string): void {
     const { people, lobby } = this.#context;
     people.learn({ [person]: name });
-    for (const id of new Set([...lobby.tablesOf({ id: person }), ...this.#registry.whereHere(person)])) {
-      this.#registry.find(id)?.introduceAgain();
-      this.#see(id);
+    for (const id of new Set([...lobby.tablesOf({ id: person }), ...this.#registry.tablesWith(person)])) {
+      this.#registry.find(id)?.invalidateSentPresence();
+      this.#presenceChanged(id);
     }
   }
 
-  /** Who is at a table by way of other servers has changed, or what they are called. */
-  #see(id: string): void {
-    for (const here of this.#nodes.elsewhere.at(id)) this.#context.people.meet(here.people);
+  /** The presence at a table through other servers has changed, or a name there. */
+  #presenceChanged(id: string): void {
+    for (const { people } of this.#nodes.remote.at(id)) this.#context.people.meet(people);
     const actor = this.#registry.find(id);
     const record = this.#context.lobby.record(id);
-    if (actor !== undefined) actor.heed();
-    else if (record !== undefined) this.#context.lobby.see(id, this.#presence(record));
+    if (actor !== undefined) actor.remotePresenceChanged();
+    else if (record !== undefined) this.#context.lobby.setPresence(id, this.#presence(record));
   }
 
-  /** A server is gone, and its people with it. */
-  #miss(tables: readonly string[]): void {
-    for (const id of tables) this.#see(id);
-    this.#calm.clear();
-    void this.#again('look', () => this.#look());
+  #serverLost(tables: readonly string[]): void {
+    for (const id of tables) this.#presenceChanged(id);
+    this.#resumed.clear();
+    void this.#enqueue('resume', () => this.#resumeOrphans());
   }
 
   #presence(record: TableRecord): Presence {
     const room = this.#registry.find(record.id)?.room;
-    return room?.presence({ table: record }) ?? presenceAt(record, [], 0, this.#nodes.elsewhere.at(record.id));
+    return room?.presence({ table: record }) ?? presenceAt(record, [], 0, this.#nodes.remote.at(record.id));
   }
 }
 

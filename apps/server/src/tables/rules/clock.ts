@@ -2,34 +2,40 @@ import { limits, type Pace, type QuietHours, type SeatClock, type Timeout } from
 import { loudAfter, loudBetween } from '../../people/quiet.ts';
 import { RefusedError } from '../../refused.ts';
 import type { ClockRecord, Outage, SeatTime } from '../../storage/records.ts';
-import type { SeatRecord } from '../../storage/storage.ts';
+import type { SeatRecord, TableRecord } from '../../storage/storage.ts';
 import { isOwned } from './table.ts';
 
 /**
- * Clocks, as values: what was left when they began or stopped to run, and since when they run. Everything else follows from the value and
- * the current time. Times are in milliseconds, moments since 1970.
+ * Clocks as values: the time that was left when a clock last started or stopped, and since when it
+ * runs. Everything else follows from the value and the current time. Durations are in milliseconds,
+ * moments in milliseconds since 1970.
  *
- * The invariant: the time that a seat has used is the time in which the match waited for it, whatever its owner did, except while the
- * table's clock was suspended: by a pause, an outage, the owner's quiet hours and holidays, or an open answer window. Each turn of the
- * game gives a seat time at most once, whether its owner plays it or a bot. A move that is taken back counts as never made.
+ * The invariant: the time that a seat has used is the time in which the match waited for it,
+ * whatever its owner did, except while the table's clock was suspended: by a pause, an outage, the
+ * owner's quiet hours and holidays, or an open answer window. Each turn of the game gives a seat
+ * time at most once, whether its owner plays it or a bot. A move that is taken back counts as never
+ * made.
  */
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
-/** What each turn has, before the increment, once the bank is used up. */
+/** The time of each turn, before the increment, once the bank is used up. */
 const OVERTIME = 60 * SECOND;
 
-/** Whom a match asks, as everybody may know it. */
+/** The seats that a match waits for, as everybody may know them. */
 export interface Asking {
   /** The engine's number of the turn. */
   turn: number;
   seats: readonly number[];
-  /** The seats that are asked in a window; null while none is open. */
+  /** The seats that an open answer window asks; null without one. */
   window: readonly number[] | null;
 }
 
-/** The clock of a match that begins, or goes on at another pace: holidays are kept. Null where there is none. */
+/**
+ * The clock of a match that starts, or gets another time control, which keeps holidays. Null
+ * without a time control.
+ */
 export function newClock(pace: Pace, seats: number, before: ClockRecord | null = null): ClockRecord | null {
   if (pace.kind === 'live' && pace.clock === null) return null;
   const bank = pace.kind === 'live' && pace.clock !== null && 'bank' in pace.clock ? pace.clock.bank * SECOND : 0;
@@ -43,7 +49,10 @@ export function newClock(pace: Pace, seats: number, before: ClockRecord | null =
 
 const newTurn: Pick<SeatTime, 'out' | 'without' | 'voted'> = { out: false, without: [], voted: false };
 
-/** Seats whose time runs now: the active seats that have an owner, even while a bot plays for them. No time runs during a window. */
+/**
+ * Seats whose time runs: active seats with an owner, even while a bot plays for them. None during a
+ * window.
+ */
 function runningSeats(clock: ClockRecord, seats: readonly SeatRecord[], { seats: asked, window }: Asking): number[] {
   if (clock.isPaused || window !== null) return [];
   return asked.filter((seat) => {
@@ -52,7 +61,7 @@ function runningSeats(clock: ClockRecord, seats: readonly SeatRecord[], { seats:
   });
 }
 
-/** Seats that get the time of another turn now, or would after an undo. */
+/** Seats that get the time of a new turn now, or would get it after an undo. */
 export function granted(clock: ClockRecord, seats: readonly SeatRecord[], asking: Asking): number[] {
   const { undo } = clock;
   const now = freshSeats(clock.seats, runningSeats(clock, seats, asking), asking.turn);
@@ -64,10 +73,10 @@ function freshSeats(times: readonly SeatTime[], running: readonly number[], turn
 }
 
 /**
- * The clock after a change of the table. A turn's time is given once, however often the seat is asked in it, and whoever plays it. The
- * same object when nothing changes.
+ * The clock after a change of the table. A seat gets a turn's time once, however often the turn
+ * asks it and whoever plays it. The same object if nothing changes.
  *
- * @param quiet by seat, of those that get the time of another turn
+ * @param quiet quiet hours by seat, of the seats that get the time of a new turn
  */
 export function ticked(
   clock: ClockRecord,
@@ -110,13 +119,13 @@ function turnTime(before: number, pace: Pace): number {
   return 'turn' in pace.clock ? pace.clock.turn * SECOND : before + pace.clock.increment * SECOND;
 }
 
-/** The turn in which the time ran out has ended. What is left of an overtime is not saved. */
+/** After the turn in which the time ran out. The rest of an overtime is not saved. */
 function turnOver(time: SeatTime): SeatTime {
   if (!time.out && (!time.overtime || time.left === 0)) return time;
   return { ...time, ...newTurn, left: time.overtime ? 0 : time.left };
 }
 
-/** A holiday keeps time that is left; it gives none. */
+/** A holiday keeps the time that is left; it adds none. */
 function begun(time: SeatTime, now: number): SeatTime {
   if (time.since !== null) return time;
   return { ...time, since: time.left === 0 ? now : Math.max(now, time.holiday ?? 0) };
@@ -126,19 +135,21 @@ function stopped(time: SeatTime, now: number): SeatTime {
   return time.since === null ? time : { ...time, left: leftAt(time, now), since: null };
 }
 
-/** What is left of a seat's time at this moment. */
 export function leftAt({ left, since, quiet }: SeatTime, now: number): number {
   return since === null ? left : Math.max(left - loudBetween(quiet, since, now), 0);
 }
 
 const dues = new WeakMap<SeatTime, number>();
 
-/** When so many milliseconds are left of a seat's time if nothing happens; null while it stands, and when there were less as it began to run. */
+/**
+ * When a running clock will have `rest` milliseconds left; null if it stands, or had less when it
+ * started.
+ */
 export function momentOf({ left, since, quiet }: SeatTime, rest: number): number | null {
   return since === null || left < rest ? null : loudAfter(quiet, since, left - rest);
 }
 
-/** When a seat's time is out if nothing happens; null while it stands. */
+/** When a seat's time will run out; null if its clock stands. */
 export function dueAt(time: SeatTime): number | null {
   if (time.since === null) return null;
   let due = dues.get(time);
@@ -146,38 +157,37 @@ export function dueAt(time: SeatTime): number | null {
   return due;
 }
 
-/** When the first seat's time is out; null when all stand. */
+/** When the first clock will run out; null if all stand. */
 export function firstDue({ seats }: ClockRecord): number | null {
   const due = seats.flatMap((time) => dueAt(time) ?? []);
   return due.length === 0 ? null : Math.min(...due);
 }
 
-/** Seats whose time is out. */
 export function overdue({ seats }: ClockRecord, now: number): number[] {
   return seats.flatMap((time, seat) => ((dueAt(time) ?? Infinity) <= now ? [seat] : []));
 }
 
-/** A seat's time has run out, in this turn. */
 export function ranOut(clock: ClockRecord, seat: number): ClockRecord {
   return changed(clock, seat, (time) => ({ ...time, left: 0, since: null, out: true }));
 }
 
-/** The others have voted to go on without a seat whose time has run out. */
+/** The other players have voted to go on without this seat, whose time is out. */
 export function votedOut(clock: ClockRecord, seat: number): ClockRecord {
   return changed(clock, seat, (time) => ({ ...time, voted: true }));
 }
 
-/** Whether a seat has lost its turn: the time ran out, and the server finishes the turn. */
+/** Whether a seat has lost its turn to the clock, so that the server finishes it. */
 export function isLost({ out, voted }: SeatTime, timeout: Timeout): boolean {
   return out && (timeout !== 'vote' || voted);
 }
 
 /**
- * The clock after a move that can be taken back. `undo` keeps the clock as it ran until the move, unless the same seats' time runs now.
+ * The clock after a move that can be taken back. `undo` keeps the clock as it ran before the move,
+ * unless the same clocks run now.
  *
- * @param before the clock as it ran until the move
- * @param asked whom the match asked before the move, and asks after it
- * @param version at which the move was made
+ * @param before the clock before the move
+ * @param asked the seats that the match waits for before the move and after it
+ * @param version the version at which the move was made
  */
 export function undoable(
   clock: ClockRecord,
@@ -191,26 +201,26 @@ export function undoable(
   return { ...clock, undo: { version, turn: asked.before.turn, running, seats: before.seats } };
 }
 
-/** The clock after the move made at this version was taken back: as if it had never been made. */
+/** The clock after the move of this version was taken back, as if it had never been made. */
 export function takenBack(clock: ClockRecord, version: number): ClockRecord {
   return clock.undo?.version === version ? { ...clock, seats: clock.undo.seats, undo: null } : clock;
 }
 
-/** Whether a seat has no time left if the move made at this version is taken back. */
+/** Whether taking back the move of this version leaves its seat without time. */
 export function isOutAfterUndo({ undo }: ClockRecord, seat: number, version: number, now: number): boolean {
   const time = undo?.version === version ? undo.seats[seat] : undefined;
   return time !== undefined && (dueAt(time) ?? Infinity) <= now;
 }
 
-/** A seat wants to go on without another one. */
+/** The seat `by` votes to go on without `seat`. */
 export function withoutBy(clock: ClockRecord, seat: number, by: number): ClockRecord {
   return changed(clock, seat, (time) => (time.without.includes(by) ? time : { ...time, without: [...time.without, by] }));
 }
 
 /**
- * Somebody takes so many days of holiday, or some more; with 0 they are back, and have the days that have not begun yet again.
+ * Adds days to a seat's holiday. 0 ends it; days that have not begun are given back.
  *
- * @throws RefusedError `noHoliday` when they have not as many left
+ * @throws RefusedError `noHoliday` if the seat has fewer days left
  */
 export function onHoliday(clock: ClockRecord, seat: number, days: number, now: number): ClockRecord {
   const { holiday: until = null, holidays: before = 0 } = clock.seats[seat] ?? {};
@@ -226,14 +236,17 @@ export function onHoliday(clock: ClockRecord, seat: number, days: number, now: n
   return { ...after, undo: after.undo && changed(after.undo, seat, resting) };
 }
 
-/** The match is paused, or goes on: then clocks run again with the next `ticked`. */
+/** Pauses or resumes the clock. After a resume the clocks run again with the next `ticked`. */
 export function paused(clock: ClockRecord, isPaused: boolean, now: number): ClockRecord {
   const stop = (time: SeatTime) => stopped(time, now);
   const undo = clock.undo && { ...clock.undo, seats: clock.undo.seats.map(stop) };
   return { ...clock, isPaused, seats: clock.seats.map(stop), undo };
 }
 
-/** When a window ends that lasts a term for each of these people: when the last one's is out. */
+/**
+ * When a window ends that gives each of these seats a full term, outside their quiet hours and
+ * holidays.
+ */
 export function windowEnd(
   clock: ClockRecord,
   hours: number,
@@ -247,13 +260,21 @@ export function windowEnd(
   return Math.max(now, ...ends);
 }
 
-/** The clock with the time given back in which no server was there. The very same when there is nothing to give. */
+/**
+ * The clock with the time of outages given back; the same clock if there were none while it ran.
+ */
 export function withOutages(clock: ClockRecord, outages: readonly Outage[]): ClockRecord {
   const seats = allResumed(clock.seats, outages);
   const window = clock.window === null ? null : outages.reduce(lengthened, clock.window);
   const undoSeats = clock.undo && allResumed(clock.undo.seats, outages);
   if (window === clock.window && seats === clock.seats && undoSeats === (clock.undo?.seats ?? null)) return clock;
   return { ...clock, seats, window, undo: clock.undo && undoSeats && { ...clock.undo, seats: undoSeats } };
+}
+
+/** The same for a table's record. */
+export function withOutageTime(table: TableRecord, outages: readonly Outage[]): TableRecord {
+  const clock = table.clock && withOutages(table.clock, outages);
+  return clock === table.clock ? table : { ...table, clock };
 }
 
 function allResumed(seats: SeatTime[], outages: readonly Outage[]): SeatTime[] {
@@ -274,7 +295,7 @@ function lengthened(window: NonNullable<ClockRecord['window']>, { from, until }:
 const views = new WeakMap<ClockRecord, SeatClock[]>();
 
 /**
- * What everybody may see of it: the same object for the same clock.
+ * The clock as everybody may see it; the same object for the same clock.
  *
  * @param timeout the table's rule, which never changes during a match
  */

@@ -2,13 +2,14 @@ import { botNames } from '@sobremesa/protocol';
 import unhomoglyph from 'unhomoglyph';
 import type { SeatRecord, TableRecord } from '../../storage/storage.ts';
 
-/** What a person is called, by id. */
+/** The name of a person, by id. */
 export type NameOf = (person: string) => string;
 
 /**
- * What readers may take a name for; they take two for the same if one of these is. The first is about case and form of the
- * letters, the others about letters that look like others (the skeletons of UTS #39), once as they are written and once in
- * lower case: a capital `I` looks like an `l`, and a small `i` does not.
+ * The forms by which readers may confuse a name with another one: two names look alike if they
+ * share a form. The first form ignores case and the variants of letters. The others replace letters
+ * that look like others (the skeletons of UTS #39), once as written and once in lower case: a
+ * capital `I` looks like an `l`, and a small `i` does not.
  */
 export function looksOf(name: string): [folded: string, skeleton: string, foldedSkeleton: string] {
   const plain = visible(name);
@@ -24,7 +25,7 @@ function visible(name: string): string {
   return name.normalize('NFKC').replaceAll(/\p{DI}/gu, '');
 }
 
-/** By way of capitals, so that `ß` is `ss`. */
+/** Through upper case, so that `ß` becomes `ss`. */
 function fold(text: string): string {
   return text.toUpperCase().toLowerCase();
 }
@@ -33,15 +34,18 @@ function skeletonOf(text: string): string {
   return unhomoglyph(text.normalize('NFD')).normalize('NFD');
 }
 
-/** The name of who sits there, or for whom the seat is kept, as everybody sees it; null without anybody. */
+/**
+ * The name on a seat as everybody sees it: its person's, reserved or seated, or its bot's. Null for
+ * an empty seat.
+ */
 export function nameAt({ person, ordinal, bot }: SeatRecord, nameOf: NameOf): string | null {
   if (bot !== null) return botNames[bot.character];
   return person === null ? null : numbered(nameOf(person), ordinal);
 }
 
 /**
- * How people without a seat are called at a table: with a number behind their name if it looks like that of a seat. A seat
- * that was taken away from somebody keeps their name, and so do they.
+ * The names of people without a seat: with a number if the name looks like that of a seat. A
+ * removed player keeps their name, and so does the seat.
  */
 export function watcherNames({ seats }: TableRecord, nameOf: NameOf): (person: string) => string {
   const all = seats.map((each) => ({ person: each.person, taken: takenBy(each, nameOf) }));
@@ -53,8 +57,8 @@ export function watcherNames({ seats }: TableRecord, nameOf: NameOf): (person: s
 }
 
 /**
- * The table with a name for this seat that no other seat bears, as readers see them: whoever comes later with the same name has
- * a number behind it. The others keep theirs. The same table when it was so already.
+ * The table with a number behind this seat's name, if the name looks like that of another seat. The
+ * other seats keep theirs. The same table if nothing changes.
  */
 export function distinguished(table: TableRecord, seat: number, nameOf: NameOf): TableRecord {
   const there = table.seats[seat];
@@ -64,7 +68,6 @@ export function distinguished(table: TableRecord, seat: number, nameOf: NameOf):
   return ordinal === there.ordinal ? table : { ...table, seats: table.seats.with(seat, { ...there, ordinal }) };
 }
 
-/** How the name on a seat looks. */
 interface Taken {
   looks: readonly string[];
   /** Without accents, which do not tell a person from a bot; null for a person. */

@@ -3,8 +3,8 @@ import { RefusedError } from '../../refused.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import {
   closeSeat,
-  handOver,
-  mayLook,
+  transferSeat,
+  canView,
   openRematch,
   openSeat,
   openTable,
@@ -117,12 +117,12 @@ describe('the rules of a table', () => {
 
   it('hand a seat over with the hosting', () => {
     const { table } = sit(fresh(), ben);
-    const handed = handOver(table, 'ana', eva).table;
+    const handed = transferSeat(table, 'ana', eva).table;
     expect(seated(handed)).toEqual(['eva', 'ben', 'free', 'free']);
     expect(handed.host).toBe('eva');
-    expect(refused(() => handOver(table, 'ana', ben))).toBe('alreadySeated');
-    expect(refused(() => handOver(table, 'eva', ben))).toBe('badHandover');
-    expect(handOver(table, 'ana', ana).table).toBe(table);
+    expect(refused(() => transferSeat(table, 'ana', ben))).toBe('alreadySeated');
+    expect(refused(() => transferSeat(table, 'eva', ben))).toBe('badHandover');
+    expect(transferSeat(table, 'ana', ana).table).toBe(table);
   });
 
   it('let the host alone put a bot on a free seat, change its level and take it away', () => {
@@ -171,9 +171,9 @@ describe('the rules of a table', () => {
 
   it('let everybody look at a waiting room, and at a match as its host wished', () => {
     const { table } = sit(fresh(), ben);
-    expect(mayLook(table, null)).toBe(true);
+    expect(canView(table, null)).toBe(true);
     const begun = start(table, 2);
-    expect([null, eva, ben].map((who) => mayLook(begun, who))).toEqual([false, false, true]);
-    expect(mayLook({ ...begun, settings: { ...settings, watchable: true } }, null)).toBe(true);
+    expect([null, eva, ben].map((who) => canView(begun, who))).toEqual([false, false, true]);
+    expect(canView({ ...begun, settings: { ...settings, watchable: true } }, null)).toBe(true);
   });
 });

@@ -14,8 +14,8 @@ import type { SeatRecord, TableRecord } from '../../storage/storage.ts';
 import { bare, looksLike, nameAt, type NameOf } from './names.ts';
 
 /**
- * The rules of a table, on its record alone: every change answers with a new record, or throws a `RefusedError` and
- * changes nothing. `rev` and `activeAt` are the writer's business.
+ * The rules of a table's record. A change returns a new record, or throws a `RefusedError`.
+ * `change.ts` sets `rev` and `activeAt`.
  */
 
 const freeSeat: SeatRecord = { state: 'free', person: null, standIn: null, ordinal: 1, bot: null };
@@ -25,7 +25,10 @@ const taken = (person: string, ordinal = 1): SeatRecord => ({ ...freeSeat, state
 const reserved = (person: string, ordinal: number): SeatRecord => ({ ...freeSeat, state: 'reserved', person, ordinal });
 const botSeat = (bot: Bot): SeatRecord => ({ ...freeSeat, state: 'taken', bot });
 
-/** A new table. `host` sits on seat 0; without one the table starts by itself when it is full. The bots of its settings are yet to come. */
+/**
+ * A new table without its bots. `host` sits on seat 0. Without a host the match starts when the
+ * table is full.
+ */
 export function openTable(id: string, settings: TableSettings, host: Person | null, now: number): TableRecord {
   const seats = Array.from({ length: settings.seats }, () => freeSeat);
   if (host !== null) seats[0] = taken(host.id);
@@ -48,11 +51,11 @@ export function openTable(id: string, settings: TableSettings, host: Person | nu
 }
 
 /**
- * The table at which those of `before` play again: the asker is host on their seat, and the seats of the others wait for
- * them, but not those that were given up or taken away.
+ * The table of the next match: the asker is host on their seat, and the seats of the other players
+ * are reserved for them, except seats that were given up or whose player was removed.
  */
 export function openRematch(id: string, before: TableRecord, asker: Person, now: number): TableRecord {
-  const seat = mustSit(before, asker);
+  const seat = requireSeat(before, asker);
   const table = openTable(id, before.settings, null, now);
   const seats = table.seats.map((empty, number) => {
     const there = before.seats[number];
@@ -64,45 +67,48 @@ export function openRematch(id: string, before: TableRecord, asker: Person, now:
   return { ...table, autoStart: false, host: asker.id, seats };
 }
 
-/** The seat on which this person sits; null when they have none here, or were removed from it. */
+/** The seat of this person; null without one, or if they were removed from it. */
 export function seatOf(table: TableRecord, person: Person | null): number | null {
   if (person === null) return null;
   const seat = table.seats.findIndex((each) => isHeld(each) && each.person === person.id);
   return seat === -1 ? null : seat;
 }
 
-/** Whether the seat is a person's, and not a bot's. */
+/** Whether a person, not a bot, has the seat. */
 export function isPersons({ person }: SeatRecord): boolean {
   return person !== null;
 }
 
-/** Whether somebody sits there, be it that the server plays for them. */
+/** Whether somebody sits there, even if the server plays for them. */
 export function isHeld({ state, standIn }: SeatRecord): boolean {
   return state === 'taken' && standIn !== 'removed';
 }
 
-/** Whether a person sits there who plays for themselves. */
+/** Whether a person sits there and plays for themselves. */
 export function isPlayed({ state, person, standIn }: SeatRecord): boolean {
   return state === 'taken' && person !== null && standIn === null;
 }
 
-/** Whether a person owns the seat, even while the server plays for them. A removed player has lost the seat. */
+/**
+ * Whether a person owns the seat, even while the server plays for them. A removed player has lost
+ * the seat.
+ */
 export function isOwned(seat: SeatRecord): boolean {
   return isHeld(seat) && isPersons(seat);
 }
 
-/** Whether the server plays there: for a bot, or for somebody who does not. */
+/** Whether the server plays the seat: for a bot, or as a stand-in. */
 export function isServers({ bot, standIn }: SeatRecord): boolean {
   return bot !== null || standIn !== null;
 }
 
-/** Whether whoever played there has left the match, or was removed from it. */
+/** Whether the seat's player has left the match or was removed. */
 export function isGivenUp({ standIn }: SeatRecord): boolean {
   return standIn === 'left' || standIn === 'removed';
 }
 
 /** @throws RefusedError `notSeated` or `removed` */
-export function mustSit(table: TableRecord, person: Person): number {
+export function requireSeat(table: TableRecord, person: Person): number {
   const seat = seatOf(table, person);
   if (seat === null) throw new RefusedError(wasRemoved(table, person) ? 'removed' : 'notSeated');
   return seat;
@@ -113,8 +119,9 @@ function wasRemoved(table: TableRecord, { id }: Person): boolean {
 }
 
 /**
- * Sits down on `wanted`, or on the first seat that is free for this person. Who sits there already stays as they are. A bot
- * gives way: it moves to another free seat, and goes when there is none.
+ * Sits down on `wanted`, or on the first seat that is free for this person. A person who sits here
+ * already keeps their seat. A bot makes room: it moves to another free seat, or leaves if there is
+ * none.
  */
 export function sit(table: TableRecord, person: Person, wanted?: number): { table: TableRecord; seat: number } {
   const own = seatOf(table, person);
@@ -122,7 +129,7 @@ export function sit(table: TableRecord, person: Person, wanted?: number): { tabl
     if (wanted === undefined || wanted === own) return { table, seat: own };
     throw new RefusedError('alreadySeated');
   }
-  mustBeOpen(table);
+  requireOpen(table);
   const kept = table.seats.findIndex((each) => each.state === 'reserved' && each.person === person.id);
   const seat = wanted ?? (kept === -1 ? firstFree(table) : kept);
   const there = seatAt(table, seat);
@@ -134,14 +141,14 @@ export function sit(table: TableRecord, person: Person, wanted?: number): { tabl
   return { table: { ...table, seats, host: table.host ?? (table.autoStart ? null : person.id) }, seat };
 }
 
-/** Frees a seat of an open table; hosting passes to the next person who sits here. */
+/** Frees a seat of an open table. The next seated person becomes host. */
 export function vacate(table: TableRecord, seat: number): TableRecord {
   return rehosted({ ...table, seats: table.seats.with(seat, freeSeat) }, table.seats[seat]?.person, seat);
 }
 
 /**
- * Lets the server play for a seat of a running match, or, with null, its person again. Hosting passes from who gives the seat
- * up to the next person who plays. The same table when it was so already.
+ * Has the server play a seat of a running match, or, with null, its person again. If a host gives
+ * the seat up, the next player becomes host. The same table if nothing changes.
  */
 export function setStandIn(table: TableRecord, seat: number, standIn: StandIn | null): TableRecord {
   const there = seatAt(table, seat);
@@ -152,41 +159,42 @@ export function setStandIn(table: TableRecord, seat: number, standIn: StandIn | 
 }
 
 /**
- * The host sends a guest away; a reserved seat is given free. In a running match the server plays for the seat from then on.
+ * The host removes a guest, or frees a reserved seat. In a running match the server then plays the
+ * seat.
  *
- * @throws RefusedError `notHost`, `unknownSeat`, `notSeated`; `notRunning` when the match is over
+ * @throws RefusedError `notHost`, `unknownSeat`, `notSeated`; `notRunning` if the match is over
  */
 export function remove(table: TableRecord, host: Person, seat: number): TableRecord {
-  mustHost(table, host);
+  requireHost(table, host);
   const { person } = seatAt(table, seat);
   if (person === null) throw new RefusedError('notSeated');
   if (table.status === 'open') return vacate(table, seat);
-  mustRun(table);
+  requireRunning(table);
   if (person === host.id) throw new RefusedError('badRequest');
   return setStandIn(table, seat, 'removed');
 }
 
-/** Nobody can sit there; who sits there is sent away. */
+/** Removes the person on the seat, if any, and lets nobody sit there. */
 export function closeSeat(table: TableRecord, host: Person, seat: number): TableRecord {
-  mustPrepare(table, host);
+  requireSetup(table, host);
   const there = seatAt(table, seat);
   return rehosted({ ...table, seats: table.seats.with(seat, closedSeat) }, there.person, seat);
 }
 
-/** Opens a closed seat; any other stays as it is. */
+/** Opens a closed seat. Other seats do not change. */
 export function openSeat(table: TableRecord, host: Person, seat: number): TableRecord {
-  mustPrepare(table, host);
+  requireSetup(table, host);
   return seatAt(table, seat).state === 'closed' ? { ...table, seats: table.seats.with(seat, freeSeat) } : table;
 }
 
 /**
- * A bot of this level sits down on a free seat, or plays so from now on who sits there; with null it goes. The same table when it
- * was so already.
+ * Puts a bot of this level on a free seat, or changes the level of the bot there; null removes it.
+ * The same table if nothing changes.
  *
  * @throws RefusedError `notOpen`, `notHost`, `unknownSeat`, `seatClosed` or `seatTaken`
  */
 export function setBot(table: TableRecord, host: Person, seat: number, level: BotLevel | null, nameOf: NameOf): TableRecord {
-  mustPrepare(table, host);
+  requireSetup(table, host);
   const there = seatAt(table, seat);
   if (there.bot?.level === (level ?? undefined)) return table;
   if (there.state === 'closed') throw new RefusedError('seatClosed');
@@ -195,7 +203,7 @@ export function setBot(table: TableRecord, host: Person, seat: number, level: Bo
   return { ...table, seats: table.seats.with(seat, bot === null ? freeSeat : botSeat(bot)) };
 }
 
-/** The same for the bots with which a table is opened: they take the first seats that are free. */
+/** Puts the bots of the table's settings on the first free seats. */
 export function withBots(table: TableRecord, levels: readonly BotLevel[], nameOf: NameOf): TableRecord {
   const seats = table.seats.slice();
   for (const level of levels) {
@@ -205,32 +213,31 @@ export function withBots(table: TableRecord, levels: readonly BotLevel[], nameOf
   return { ...table, seats };
 }
 
-/** By lot, one that is not at the table yet, and is called like nobody there. */
+/** A random character whose name looks like none at the table. */
 function newCharacter(seats: readonly SeatRecord[], nameOf: NameOf): BotCharacter {
   const names = seats.map((each) => bare(nameAt(each, nameOf) ?? ''));
   const free = botCharacter.options.filter((character) => !names.some((name) => looksLike(name, bare(botNames[character]))));
   return free[randomIndex(free.length)] as BotCharacter;
 }
 
-/** What of the settings may be changed until the match begins. */
+/** The settings that the host may change until the match starts. */
 export type SettableSettings = Pick<TableSettings, 'hints' | 'standInLevel' | 'pace' | 'timeout'>;
 
-/** The host changes how the match will be played. */
 export function setSettings(table: TableRecord, host: Person, change: Partial<SettableSettings>): TableRecord {
-  mustPrepare(table, host);
+  requireSetup(table, host);
   return { ...table, settings: { ...table.settings, ...change } };
 }
 
-/** The match begins: seats without somebody go, so that a seat's number is the player id. */
+/** Starts the match: empty seats are removed, so that a seat's number is its player id. */
 export function start(table: TableRecord, minPlayers: number): TableRecord {
-  mustBeOpen(table);
+  requireOpen(table);
   const seats = table.seats.filter((each) => each.state === 'taken');
   if (seats.length < minPlayers) throw new RefusedError('tooFewPlayers');
   return { ...table, status: 'running', seats };
 }
 
-/** Gives the seat of `from`, and hosting, to somebody who has no seat here. */
-export function handOver(table: TableRecord, from: string, to: Person): { table: TableRecord; seat: number } {
+/** Gives the seat of `from`, and the host's role, to a person without a seat here. */
+export function transferSeat(table: TableRecord, from: string, to: Person): { table: TableRecord; seat: number } {
   const seat = seatOf(table, { id: from });
   if (seat === null) throw new RefusedError('badHandover');
   if (from === to.id) return { table, seat };
@@ -241,9 +248,9 @@ export function handOver(table: TableRecord, from: string, to: Person): { table:
   return { table: { ...table, seats, muted, host: table.host === from ? to.id : table.host }, seat };
 }
 
-/** The host wants nobody to hear `person` any more, or again. The same table when it was so already. */
+/** The host mutes or unmutes a person. The same table if nothing changes. */
 export function setMuted(table: TableRecord, host: Person, person: string, isMuted: boolean): TableRecord {
-  mustHost(table, host);
+  requireHost(table, host);
   if (person === host.id) throw new RefusedError('badRequest');
   if (table.muted.includes(person) === isMuted) return table;
   return { ...table, muted: isMuted ? [...table.muted, person] : table.muted.filter((each) => each !== person) };
@@ -253,19 +260,19 @@ export function isFull(table: TableRecord): boolean {
   return table.seats.every((each) => each.state === 'taken');
 }
 
-/** What the host may do until the match begins. @throws RefusedError `notOpen` or `notHost` */
-export function mustPrepare(table: TableRecord, person: Person): void {
-  mustBeOpen(table);
-  mustHost(table, person);
+/** @throws RefusedError `notOpen` or `notHost` */
+export function requireSetup(table: TableRecord, person: Person): void {
+  requireOpen(table);
+  requireHost(table, person);
 }
 
 /** @throws RefusedError `notHost` */
-function mustHost(table: TableRecord, person: Person): void {
+function requireHost(table: TableRecord, person: Person): void {
   if (table.host !== person.id) throw new RefusedError('notHost');
 }
 
 /** @throws RefusedError `notRunning` */
-export function mustRun(table: TableRecord): void {
+export function requireRunning(table: TableRecord): void {
   if (table.status !== 'running') throw new RefusedError('notRunning');
 }
 
@@ -276,21 +283,27 @@ export function seatAt(table: TableRecord, seat: number): SeatRecord {
   return there;
 }
 
-/** Whether this person may look: everybody at a waiting room, then those who sit here, and others if the table says so. */
-export function mayLook(table: TableRecord, person: Person | null): boolean {
+/**
+ * Whether this person may see the table: everybody while it is open, then its players, and
+ * spectators if it is watchable.
+ */
+export function canView(table: TableRecord, person: Person | null): boolean {
   return table.status === 'open' || table.settings.watchable || seatOf(table, person) !== null;
 }
 
-/** Whether what is said from this seat, null for none, is for watchers only. In the waiting room and after the end all hear all. */
+/**
+ * Whether a message from this seat, null for a spectator, is for spectators only. Before and after
+ * the match all read all.
+ */
 export function isAmongWatchers({ status, settings }: TableRecord, seat: number | null): boolean {
   return seat === null && status === 'running' && !settings.watchersTalk;
 }
 
-function mustBeOpen(table: TableRecord): void {
+function requireOpen(table: TableRecord): void {
   if (table.status !== 'open') throw new RefusedError('notOpen');
 }
 
-/** The first free seat; where there is none, the first one of a bot. */
+/** The first free seat, or else the first one of a bot. */
 function firstFree(table: TableRecord): number {
   const free = table.seats.findIndex((each) => each.state === 'free');
   const seat = free === -1 ? table.seats.findIndex((each) => each.bot !== null) : free;
@@ -302,6 +315,6 @@ function rehosted(table: TableRecord, leaver: string | null | undefined, from: n
   if (table.host === null || table.host !== leaver) return table;
   const order = table.seats.map((_, i) => table.seats[(from + 1 + i) % table.seats.length]);
   const next = order.find((each) => each !== undefined && isPlayed(each));
-  // An open table waits for a new host. In a match, where nobody else plays, whoever comes back has it still.
+  // An open table waits for a new host. In a match without another player the host stays host.
   return { ...table, host: next?.person ?? (table.status === 'open' ? null : table.host) };
 }

@@ -6,19 +6,19 @@ import { clockView } from './clock.ts';
 import { waitsForNobody, type Waiting } from './live.ts';
 import { nameAt, watcherNames, type NameOf } from './names.ts';
 import { isHeld, seatOf } from './table.ts';
-import { waitingFor } from './proposals.ts';
+import { pendingVotes } from './proposals.ts';
 
-/** Who is at a table just now. */
+/** The people and connections that have a table open. */
 export interface Presence {
   /** Ids of people who have the table open somewhere, seated or not. */
   people: ReadonlySet<string>;
   watchers: number;
-  /** Ids of those watchers who have a name. */
+  /** Ids of the watchers who have a name. */
   namedWatchers: readonly string[];
 }
 
 /** Who has a table open through one other server. */
-export interface RemotePresence {
+export interface RemoteVisitors {
   /** Names by person id. */
   people: Readonly<Record<string, string>>;
   /** Connections without a name. */
@@ -26,18 +26,18 @@ export interface RemotePresence {
 }
 
 /**
- * Who is at a table with these people, so many without a name, and those who are there by way of other servers. Who has it open
- * several times is there once.
+ * The presence at a table: the people and the nameless connections on this server, and those on
+ * other servers. A person with several connections counts once.
  */
 export function presenceAt(
   table: TableRecord,
   ids: readonly string[],
   nameless: number,
-  elsewhere: readonly RemotePresence[],
+  remote: readonly RemoteVisitors[],
 ): Presence {
-  const people = new Set([...ids, ...elsewhere.flatMap((here) => Object.keys(here.people))]);
+  const people = new Set([...ids, ...remote.flatMap(({ people }) => Object.keys(people))]);
   const namedWatchers = [...people].filter((id) => seatOf(table, { id }) === null);
-  const unnamed = elsewhere.reduce((sum, here) => sum + here.nameless, nameless);
+  const unnamed = remote.reduce((sum, each) => sum + each.nameless, nameless);
   return { people, watchers: unnamed + namedWatchers.length, namedWatchers };
 }
 
@@ -72,22 +72,27 @@ export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf
 type Yours = Pick<TableSummary, 'you' | 'yourTurn' | 'waitsFor' | 'news' | 'clock'>;
 const nobodys: Yours = { you: null, yourTurn: false, waitsFor: [], news: null, clock: null };
 
-/** What of the table is for this person alone, its clock too, which tells whose turn it is. @param news what is new to them, as far as that is known */
+/**
+ * The part of a summary for this person alone. The clock belongs to it, as it tells whose turn it
+ * is.
+ *
+ * @param news what is new to them, if that is known
+ */
 export function yoursOf(table: TableRecord, waiting: Waiting, person: Person | null, news: TableNews | null = null): Yours {
   const you = seatOf(table, person);
   if (you === null) return nobodys;
   const { asked, window } = table.status === 'running' ? waiting : waitsForNobody;
-  // Who has answered in an open window is not to be seen.
+  // In an open window nobody may see who has answered.
   const clock = table.clock && clockView(table.clock, table.settings.timeout);
   return { you, clock, yourTurn: asked.includes(you), waitsFor: [...(window ?? asked)], news };
 }
 
-/** A table's view without what is the viewer's own; the same for everybody with the same seat. */
+/** A table's view without the viewer's own part; the same for everybody with the same seat. */
 export type SharedView = Omit<TableView, 'speaker'>;
 
 /**
- * The table as those who have it open see it from this seat, null for spectators. Whose turn it is comes with the match.
- * It names a bounded number of spectators, and all of them to the host, who may mute each.
+ * The table as seen from this seat, null for spectators. Whose turn it is comes with the match. The
+ * view names a bounded number of spectators; the host sees them all, as the host may mute each.
  */
 export function sharedView(
   table: TableRecord,
@@ -113,10 +118,10 @@ export function sharedView(
     seats,
     you,
     namedWatchers: presence.namedWatchers.slice(0, isHost ? undefined : limits.namedWatchers).map(known),
-    // After a restart nobody knows the name of a watcher who has not come back.
     clock: table.clock === null || (you === null && isLate(table)) ? null : clockView(table.clock, table.settings.timeout),
     paused: table.clock?.isPaused === true,
-    wish: table.wish && { ...table.wish, agreed: [...table.wish.agreed], waiting: waitingFor(table, table.wish) },
+    wish: table.wish && { ...table.wish, agreed: [...table.wish.agreed], waiting: pendingVotes(table, table.wish) },
+    // After a restart the server does not know the name of a watcher who has not come back.
     muted: table.muted.map(mutedView).filter(({ name }) => name !== ''),
     vote,
     rematch: table.rematch,
@@ -124,17 +129,22 @@ export function sharedView(
   };
 }
 
-/** As whom others at this table know a person who speaks. The person's own id would tell that two at different tables are one. */
+/**
+ * A person's id in the chat of this table. Their own id would show that people at two tables are
+ * the same.
+ */
 export function speakerOf(table: TableRecord, person: Person): string {
   return alias(`${table.id} ${person.id}`, SPEAKER_BYTES);
 }
 
-/** Whether the match is under way and watchers see it late. */
+/** Whether spectators see the running match late. */
 function isLate({ status, settings }: TableRecord): boolean {
   return status === 'running' && settings.watchDelay !== null;
 }
 
-/** @param all Whether also to say that the server plays until its person is back: that ends when they move. */
+/**
+ * @param all whether to show a stand-in for a person who may return: that ends with their next move
+ */
 function seatView(
   table: TableRecord,
   there: SeatRecord,

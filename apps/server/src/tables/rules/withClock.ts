@@ -4,18 +4,20 @@ import type { QuietHours } from '@sobremesa/protocol';
 import type { ClockRecord } from '../../storage/records.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import { firstDue, granted, newClock, takenBack, ticked, undoable, windowEnd, type Asking } from './clock.ts';
-import type { Change, Live } from './live.ts';
-import { hasToMove, termOf } from './timeControl.ts';
+import type { Change } from './change.ts';
+import type { Live } from './live.ts';
+import { serverHasToMove, termOf } from './timeControl.ts';
 import { isPlayed } from './table.ts';
 
 type QuietOf = (person: string) => Promise<QuietHours | null>;
 type Quiet = ReadonlyMap<number, QuietHours | null>;
 
 /**
- * A change with what it does to the clock of its table, which is written with it: whose time runs from now on, how long a window over days
- * is open, and when there is something to do. The very same change where there is no clock, or nothing that concerns it.
+ * Adds to a change what it does to the clock: whose time runs from now on, how long a window of a
+ * correspondence match is open, and when the server has to look at the table again. The same change
+ * if the table has no clock or the change does not concern it.
  */
-export async function clocked<T>(before: Live, change: Change<T>, now: number, quietOf: QuietOf): Promise<Change<T>> {
+export async function withClock<T>(before: Live, change: Change<T>, now: number, quietOf: QuietOf): Promise<Change<T>> {
   const table = change.table ?? before.table;
   const match = change.step?.match ?? before.match;
   if (match === null || (change.table === undefined && change.step === undefined)) return change;
@@ -35,13 +37,15 @@ export async function clocked<T>(before: Live, change: Change<T>, now: number, q
   return { ...change, table: { ...table, clock: { ...after, due } }, ...(step && { step }) };
 }
 
-/** The version of the move that this step takes back; null when it takes none back. */
+/** The version of the move that this step takes back; null for any other step. */
 function undoneBy(step: Step | undefined): number | null {
   const action = step?.move?.action;
   return action !== undefined && 'undo' in action ? action.undo : null;
 }
 
-/** The clock, with what to restore when the last move is taken back; without it once that move stands. */
+/**
+ * The clock with the state to restore if the last move is taken back, as long as that is possible.
+ */
 function withUndo(clock: ClockRecord, until: ClockRecord, { seats }: TableRecord, before: Live, match: Match): ClockRecord {
   const points = match.undo.map(({ version }) => version);
   const kept = clock.undo === null || points.includes(clock.undo.version) ? clock : { ...clock, undo: null };
@@ -50,14 +54,20 @@ function withUndo(clock: ClockRecord, until: ClockRecord, { seats }: TableRecord
   return undoable(kept, until, seats, asked, before.match.version);
 }
 
-/** Whom a match asks, as everybody may know it: in a window, who was asked when it opened. */
+/**
+ * The seats that a match waits for, as everybody may know them: in a window, those that it asked
+ * when it opened.
+ */
 function askingOf(module: GameModule, { state: { G, ctx }, window }: Match): Asking {
   const shown = module.viewCtx(G, ctx, null);
   const seats = Array.from({ length: ctx.numPlayers }, (_, seat) => seat).filter((seat) => isActive(shown, String(seat)));
   return { turn: ctx.turn, seats, window: window?.seats ?? null };
 }
 
-/** Over days a window that has just opened lasts a term for the people who are asked in it. */
+/**
+ * In a correspondence match a window that has just opened lasts a full turn for the people whom it
+ * asks.
+ */
 async function withWindow(
   clock: ClockRecord,
   table: TableRecord,
@@ -88,10 +98,10 @@ async function quietAt(table: TableRecord, seats: readonly number[], quietOf: Qu
   return quiet;
 }
 
-/** When the server has to look at the table again, should nothing happen; null for never. */
+/** When the server has to look at the table again if nothing happens; null for never. */
 function dueOf(clock: ClockRecord, table: TableRecord, match: Match, now: number): number | null {
   const due = [firstDue(clock), clock.window?.until ?? null, table.wish?.until ?? null];
-  if (!clock.isPaused && hasToMove(table, match)) due.push(clock.due !== null && clock.due < now ? clock.due : now);
+  if (!clock.isPaused && serverHasToMove(table, match)) due.push(clock.due !== null && clock.due < now ? clock.due : now);
   const times = due.filter((at) => at !== null);
   return times.length === 0 ? null : Math.min(...times);
 }

@@ -1,16 +1,22 @@
 import { firstDue } from '../rules/clock.ts';
 import type { Context } from '../context.ts';
-import { hasToMove } from '../rules/timeControl.ts';
+import { serverHasToMove } from '../rules/timeControl.ts';
 import type { Registry } from '../actor/registry.ts';
 
-/** Wakes tables shortly before their clock wants something done, so that a match over days need not be kept in memory until then. */
-export class Wakes {
+/**
+ * Loads tables shortly before their clock needs the server, so that a correspondence match need not
+ * stay in memory until then.
+ */
+export class DueTableScanner {
   readonly #context: Context;
   readonly #registry: Registry;
-  /** Tables that were woken too early, as after an outage: for when they asked, and when they really have to be. */
-  readonly #later = new Map<string, { due: number; really: number }>();
+  /**
+   * Tables that were loaded too early, as after an outage: their stored time, and the time at which
+   * they are really due.
+   */
+  readonly #postponed = new Map<string, { due: number; really: number }>();
   #cancel: (() => void) | null = null;
-  #under: Promise<void> = Promise.resolve();
+  #running: Promise<void> = Promise.resolve();
 
   constructor(context: Context, registry: Registry) {
     this.#context = context;
@@ -19,31 +25,31 @@ export class Wakes {
 
   start(): void {
     const { clock, settings, log } = this.#context;
-    this.#under = this.#look().catch((err: unknown) => log.error({ err }, 'failed to wake tables'));
+    this.#running = this.#scan().catch((err: unknown) => log.error({ err }, 'failed to scan for due tables'));
     this.#cancel = clock.after(settings.wakeEveryMs, () => this.start());
   }
 
   async stop(): Promise<void> {
     this.#cancel?.();
-    await this.#under;
+    await this.#running;
   }
 
-  async #look(): Promise<void> {
+  async #scan(): Promise<void> {
     const { storage, clock, settings, nodes, lobby, log } = this.#context;
     const soon = clock.now() + settings.wakeAheadMs;
     for (const { id, due } of await storage.dueTables(soon)) {
-      const later = this.#later.get(id);
-      if (later?.due === due && later.really > soon) continue;
-      this.#later.delete(id);
-      if (this.#registry.find(id) !== undefined || (nodes?.place(id) ?? 0) > 0) continue;
+      const postponed = this.#postponed.get(id);
+      if (postponed?.due === due && postponed.really > soon) continue;
+      this.#postponed.delete(id);
+      if (this.#registry.find(id) !== undefined || (nodes?.rank(id) ?? 0) > 0) continue;
       await this.#registry
         .at(id)
         .ask('wake', ({ table, match }) => {
-          if (match !== null && hasToMove(table, match)) return;
+          if (match !== null && serverHasToMove(table, match)) return;
           const really = table.clock === null ? null : firstDue(table.clock);
-          if (really !== null && really > soon) this.#later.set(id, { due, really });
+          if (really !== null && really > soon) this.#postponed.set(id, { due, really });
         })
-        .catch((err: unknown) => log.error({ table: lobby.nameInLog(id), err }, 'failed to wake a table'));
+        .catch((err: unknown) => log.error({ table: lobby.nameInLog(id), err }, 'failed to load a due table'));
     }
   }
 }

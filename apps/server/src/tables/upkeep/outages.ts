@@ -5,9 +5,9 @@ import type { Storage } from '../../storage/storage.ts';
 import type { Log } from '../../log.ts';
 import type { TablesSettings } from '../settings.ts';
 
-/** So many beats must be missing before anybody says that no server was there. */
+/** This many heartbeats must be missing for an outage. */
 const MISSING = 3;
-/** Outages are kept for so long, in milliseconds: no clock runs that began earlier. */
+/** How long outages are kept, in milliseconds: no running clock started earlier. */
 const KEPT = 400 * 24 * 60 * 60 * 1000;
 
 interface OutagesParts {
@@ -15,17 +15,18 @@ interface OutagesParts {
   clock: Clock;
   log: Log;
   settings: Pick<TablesSettings, 'aliveEveryMs'>;
-  /** The other servers behind the same address; null when there are none. */
-  nodes: Pick<Nodes, 'areServed' | 'serve' | 'settings'> | null;
+  /** The other servers behind the same address; null if there are none. */
+  nodes: Pick<Nodes, 'hasServingPeer' | 'startServing' | 'settings'> | null;
+  /** Called after another outage, with all of them. */
+  onOutage: (outages: readonly Outage[]) => void;
 }
 
 /**
- * The times in which no server was there, which are given back to everybody whose clock ran: from the last sign of life that is stored to the
- * next one. A machine that was asleep, and a database that could not be written, are no other than a server that was stopped.
+ * The times in which no server ran, which are given back to every running clock: from the last
+ * stored heartbeat to the next one. A machine that slept and a database that took no writes count
+ * the same as a server that was stopped.
  */
 export class Outages {
-  /** What is to be done when there is another one. */
-  onOutage = (): void => {};
   readonly #parts: OutagesParts;
   #all: readonly Outage[] = [];
   #cancel: (() => void) | null = null;
@@ -38,44 +39,46 @@ export class Outages {
     return this.#all;
   }
 
-  /** From now on this server is there. */
+  /** Stores the first heartbeat. */
   async start(): Promise<void> {
     const { nodes, settings } = this.#parts;
-    // Of several that start together each finds that none was there: then what is shorter than they wait for each other is their start.
-    const silence = nodes === null ? 0 : (await nodes.areServed()) ? MISSING * settings.aliveEveryMs : nodes.settings.greetMs;
-    await this.#beat(silence);
-    nodes?.serve();
-    this.#again();
+    // Servers that start together find no other one running: a silence shorter than their wait for
+    // each other is their start.
+    const silence =
+      nodes === null ? 0 : (await nodes.hasServingPeer()) ? MISSING * settings.aliveEveryMs : nodes.settings.greetMs;
+    await this.#store(silence);
+    nodes?.startServing();
+    this.#schedule();
   }
 
-  /** Says that this server is there, and looks whether there was an outage. @throws StorageFailedError */
-  async look(): Promise<void> {
-    await this.#beat(MISSING * this.#parts.settings.aliveEveryMs);
+  /** Stores a heartbeat, and so finds an outage until now. @throws StorageFailedError */
+  async beat(): Promise<void> {
+    await this.#store(MISSING * this.#parts.settings.aliveEveryMs);
   }
 
-  /** A last sign of life. */
+  /** Stores a last heartbeat. */
   async stop(): Promise<void> {
     this.#cancel?.();
-    await this.#quietly();
+    await this.#tryBeat();
   }
 
-  async #beat(silence: number): Promise<void> {
+  async #store(silence: number): Promise<void> {
     const { storage, clock } = this.#parts;
     const now = clock.now();
     const before = this.#all.at(-1);
     this.#all = await storage.beat(now, silence, now - KEPT);
-    if (this.#all.at(-1)?.until !== before?.until) this.onOutage();
+    if (this.#all.at(-1)?.until !== before?.until) this.#parts.onOutage(this.#all);
   }
 
-  #again(): void {
+  #schedule(): void {
     this.#cancel = this.#parts.clock.after(this.#parts.settings.aliveEveryMs, () => {
-      this.#again();
-      void this.#quietly();
+      this.#schedule();
+      void this.#tryBeat();
     });
   }
 
-  /** What cannot be stored is an outage by and by, and found to be one when it can be stored again. */
-  async #quietly(): Promise<void> {
-    await this.look().catch((err: unknown) => this.#parts.log.debug({ err }, 'failed to store a sign of life'));
+  /** A storage that takes no heartbeat becomes an outage, which the next heartbeat finds. */
+  async #tryBeat(): Promise<void> {
+    await this.beat().catch((err: unknown) => this.#parts.log.debug({ err }, 'failed to store a heartbeat'));
   }
 }

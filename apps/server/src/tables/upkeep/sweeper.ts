@@ -4,15 +4,18 @@ import { ConflictError } from '../../storage/errors.ts';
 import type { Context } from '../context.ts';
 import type { Registry } from '../actor/registry.ts';
 
-/** Gives up what nobody comes back to: idle tables, old handovers, people without a seat. */
+/** Removes what nobody needs any more: idle tables, used links, people without a seat. */
 export class Sweeper {
   readonly #context: Context;
   readonly #registry: Registry;
   readonly #startedAt: number;
-  /** Tables that could not be given up although the storage works: each is told of once, and left to whoever mends it. */
+  /**
+   * Tables that cannot be removed although the storage works. Each is logged once and skipped from
+   * then on.
+   */
   readonly #broken = new Set<string>();
   #cancel: (() => void) | null = null;
-  #under: Promise<void> = Promise.resolve();
+  #running: Promise<void> = Promise.resolve();
 
   constructor(context: Context, registry: Registry) {
     this.#context = context;
@@ -23,20 +26,20 @@ export class Sweeper {
   start(): void {
     const { clock, settings, log } = this.#context;
     this.#cancel = clock.after(settings.sweepEveryMs, () => {
-      this.#under = this.#sweep().catch((err: unknown) => log.error({ err }, 'the sweeper failed'));
+      this.#running = this.#sweep().catch((err: unknown) => log.error({ err }, 'the sweeper failed'));
       this.start();
     });
   }
 
   async stop(): Promise<void> {
     this.#cancel?.();
-    await this.#under;
+    await this.#running;
   }
 
   async #sweep(): Promise<void> {
     const { storage, clock, settings, lobby } = this.#context;
     const now = clock.now();
-    // While the server was down nobody could be at a table, so its time does not count against open ones.
+    // Nobody could visit an open table while the server was down.
     if (now - this.#startedAt > settings.openIdleMs) await this.#expire('open', now - settings.openIdleMs);
     await this.#expire('running', now - settings.runningIdleMs);
     await this.#expire('running', now - settings.solitaryIdleMs, (id) => lobby.isSolitary(id));
@@ -44,29 +47,29 @@ export class Sweeper {
     for (const id of lobby.finishedBefore(now - settings.finishedListedMs)) lobby.remove(id);
     await storage.forgetHandovers(now);
     await storage.forgetChannels(now - settings.unconfirmedMs);
-    // What is being sent takes a minute at most.
+    // A delivery takes at most a minute.
     await storage.forgetDeliveries(now - settings.unconfirmedMs);
     await storage.forgetAllowances(now);
-    await storage.forgetPeople(now - settings.personKeepMs).catch(unlessSomebodySatDown);
+    await storage.forgetPeople(now - settings.personKeepMs).catch(ignoreConflict);
     this.#registry.evictIdle();
   }
 
   async #expire(status: TableStatus, before: number, may: (id: string) => boolean = () => true): Promise<void> {
     const { storage, log, nodes, lobby } = this.#context;
     for (const id of await storage.idleTables(status, before)) {
-      if (this.#broken.has(id) || !may(id) || (status === 'open' && this.#registry.isVisited(id))) continue;
-      if ((nodes?.place(id) ?? 0) > 0) continue;
+      if (this.#broken.has(id) || !may(id) || (status === 'open' && this.#registry.hasVisitors(id))) continue;
+      if ((nodes?.rank(id) ?? 0) > 0) continue;
       const actor = this.#registry.at(id);
       const table = lobby.nameInLog(id);
       const expired = await actor
         .end('expired', async (live) => {
-          if (live.table.status !== status || (status === 'open' && actor.room.isVisited)) return { answer: undefined };
+          if (live.table.status !== status || (status === 'open' && actor.room.hasVisitors)) return { answer: undefined };
           const head = await storage.head(id);
           return head !== null && head.activeAt < before ? 'expired' : { answer: undefined };
         })
         .catch(async (err: unknown) => {
           if (err instanceof RefusedError && err.refusal.code !== 'internal') return false;
-          // Where nothing can be written, the fault is not the table's.
+          // If nothing can be written, the table is not the cause.
           await storage.probe();
           this.#broken.add(id);
           log.warn({ table, err }, 'failed to remove an idle table');
@@ -77,7 +80,10 @@ export class Sweeper {
   }
 }
 
-/** One of them sat down again by way of another server at that very moment: the next sweep forgets the rest. */
-function unlessSomebodySatDown(error: unknown): void {
+/**
+ * One of them sat down through another server at the same moment: the next sweep removes the
+ * others.
+ */
+function ignoreConflict(error: unknown): void {
   if (!(error instanceof ConflictError)) throw error;
 }

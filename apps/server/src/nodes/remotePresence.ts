@@ -1,76 +1,78 @@
-import type { Here, Told } from './messages.ts';
+import type { MessageOf, TablePresence } from './messages.ts';
 
-/** Whether anybody is there. */
-export function isVisited({ people, nameless }: Here): boolean {
+/** Whether anybody has the table open. */
+export function hasVisitors({ people, nameless }: TablePresence): boolean {
   return nameless > 0 || Object.keys(people).length > 0;
 }
 
 interface Node {
-  /** When it was heard of last. */
+  /** When its last message arrived. */
   heardAt: number;
-  tables: Map<string, Here>;
-  /** Whether it has done with its start. */
+  tables: Map<string, TablePresence>;
+  /** Whether its start is complete. */
   serves: boolean;
-  /** Its connections by address. */
+  /** Number of its connections by address. */
   addresses: Readonly<Record<string, number>>;
 }
 
-const none: readonly Here[] = [];
-/** How long the people of a server that is gone are remembered, in milliseconds. */
+const none: readonly TablePresence[] = [];
+/** How long the visitors of a server that has gone count as seen, in milliseconds. */
 const REMEMBERED_MS = 10 * 60_000;
 
-/** What other servers have said of who is at their tables. Each of them is forgotten when nothing is heard of it for a while. */
-export class Elsewhere {
+/** Presence at tables through the other servers, as far as they have sent it. */
+export class RemotePresence {
   readonly #nodes = new Map<string, Node>();
-  /** By table: what each server has said of it. */
-  readonly #tables = new Map<string, readonly Here[]>();
-  /** By table: when people were last seen there by way of servers that are gone. They are about to connect to another server. */
-  readonly #lastSeen = new Map<string, Here['left']>();
+  /** By table: the presence that each server has sent. */
+  readonly #tables = new Map<string, readonly TablePresence[]>();
+  /**
+   * By table: when people were last seen there through servers that have gone. They are about to
+   * connect to another server.
+   */
+  readonly #lastSeen = new Map<string, TablePresence['left']>();
 
-  /** The servers that there are beside this one. */
+  /** Ids of the other servers. */
   get nodes(): readonly string[] {
     return [...this.#nodes.keys()];
   }
 
-  /** Whether any of them has done with its start. */
-  get serve(): boolean {
+  /** Whether the start of any of them is complete. */
+  get isServing(): boolean {
     return [...this.#nodes.values()].some(({ serves }) => serves);
   }
 
-  /** Who is at this table by way of other servers. */
-  at(table: string): readonly Here[] {
+  at(table: string): readonly TablePresence[] {
     return this.#tables.get(table) ?? none;
   }
 
-  /** Whether somebody is at this table by way of this server. */
+  /** Whether somebody has this table open through this server. */
   isAt(id: string, table: string): boolean {
-    const here = this.#nodes.get(id)?.tables.get(table);
-    return here !== undefined && isVisited(here);
+    const presence = this.#nodes.get(id)?.tables.get(table);
+    return presence !== undefined && hasVisitors(presence);
   }
 
-  /** How many connections this address has with other servers. */
+  /** Number of connections of an address with the other servers. */
   connections(address: string): number {
     let sum = 0;
     for (const { addresses } of this.#nodes.values()) sum += addresses[address] ?? 0;
     return sum;
   }
 
-  /** Something was heard of this server. Answers whether it is a new one. */
-  heard(id: string, now: number): boolean {
+  /** A message of this server arrived. @returns whether the server is new */
+  touch(id: string, now: number): boolean {
     const node = this.#nodes.get(id);
     if (node !== undefined) node.heardAt = now;
     else this.#nodes.set(id, { heardAt: now, tables: new Map(), serves: false, addresses: {} });
     return node === undefined;
   }
 
-  /** A server has said who is at one of its tables. */
-  put(id: string, table: string, here: Here): void {
-    this.#nodes.get(id)?.tables.set(table, here);
+  /** Sets the presence at one table through a server. */
+  set(id: string, table: string, presence: TablePresence): void {
+    this.#nodes.get(id)?.tables.set(table, presence);
     this.#index(table);
   }
 
-  /** A server has said all that there is to know of it. Answers for which tables that is news. */
-  putAll(id: string, { here: tables, serves, addresses }: Told<'hello'>): string[] {
+  /** Replaces all that a server has sent. @returns the tables whose presence changed */
+  setAll(id: string, { here: tables, serves, addresses }: MessageOf<'hello'>): string[] {
     const node = this.#nodes.get(id);
     if (node === undefined) return [];
     const before = node.tables;
@@ -84,18 +86,18 @@ export class Elsewhere {
     return changed;
   }
 
-  /** Servers of which nothing was heard since `before`. */
+  /** Servers without a message since `before`. */
   silentSince(before: number): string[] {
     return [...this.#nodes].filter(([, { heardAt }]) => heardAt < before).map(([id]) => id);
   }
 
-  /** Nobody could have been heard for a while: what was heard then counts as heard now. */
-  excuse(now: number): void {
+  /** Messages could not arrive for a while: each server counts as heard now. */
+  touchAll(now: number): void {
     for (const node of this.#nodes.values()) node.heardAt = now;
   }
 
-  /** Forgets a server. Its people were last seen when it was. Answers the ids of its tables. */
-  forget(id: string): string[] {
+  /** Removes a server. Its people count as last seen with its last message. @returns its tables */
+  remove(id: string): string[] {
     const node = this.#nodes.get(id);
     if (node === undefined) return [];
     const { tables, heardAt } = node;
@@ -124,10 +126,10 @@ export class Elsewhere {
   }
 
   #index(table: string): void {
-    const said = [...this.#nodes.values()].flatMap(({ tables }) => tables.get(table) ?? []);
+    const all = [...this.#nodes.values()].flatMap(({ tables }) => tables.get(table) ?? []);
     const left = this.#lastSeen.get(table);
-    if (left !== undefined) said.push({ people: {}, nameless: 0, left, spectators: {} });
-    if (said.length === 0) this.#tables.delete(table);
-    else this.#tables.set(table, said);
+    if (left !== undefined) all.push({ people: {}, nameless: 0, left, spectators: {} });
+    if (all.length === 0) this.#tables.delete(table);
+    else this.#tables.set(table, all);
   }
 }
