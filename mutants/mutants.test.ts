@@ -44,9 +44,9 @@ it('takes what is known to change nothing out of the share', () => {
 
 it('knows parts, parts of parts and files by name, and says which there are', () => {
   expect(partsNamed(['patzcuaro/scoring']).map(({ sources }) => sources)).toEqual([['packages/games/src/patzcuaro/scoring.ts']]);
-  expect(partsNamed(['prado/rules/photo', 'server/tables/vote']).map(({ sources }) => sources)).toEqual([
+  expect(partsNamed(['prado/rules/photo', 'server/tables/rules/vote']).map(({ sources }) => sources)).toEqual([
     ['packages/games/src/prado/rules/photo.ts'],
-    ['apps/server/src/tables/vote.ts'],
+    ['apps/server/src/tables/rules/vote.ts'],
   ]);
   expect(partsNamed(['museum']).map(({ name }) => name)).toContain('museum/arrangement');
   expect(() => partsNamed(['chess'])).toThrow('there is no part chess, but patzcuaro/rules, ');

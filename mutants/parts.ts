@@ -65,7 +65,7 @@ function partsOfGame(game: string): Part[] {
 
 function partOfServer(name: string): Part {
   const files = filesIn('apps/server/src');
-  const tests = files.filter((file) => isTest(file) && /\/(tables|matches)\//.test(file));
+  const tests = [...files, ...filesIn('apps/server/test/tables')].filter((file) => isTest(file) && file.includes('/tables/'));
   return { name: `server/${name}`, sources: files.filter((file) => isSource(file) && file.includes(`/src/${name}/`)), tests };
 }
 

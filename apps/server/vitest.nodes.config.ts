@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { hasRedis } from './test/support/redis.ts';
 
-const suites = ['chat', 'durability', 'ending', 'handover', 'late', 'lobby', 'muting', 'names', 'patzcuaro', 'playing', 'prado'];
-const rules = ['awaited', 'bots', 'bounds', 'pace', 'presence', 'repeats', 'seating', 'secrecy', 'seen', 'since'];
-const timing = ['thoughts', 'timekeeping', 'timers', 'undo', 'windows'];
+const inTables = ['actor/botScheduler', 'actor/presence', 'actor/timers', 'lobby/lobby', 'places/bounds', 'rules/names'];
+const suites = ['chat', 'durability', 'ending', 'handover', 'late', 'muting', 'patzcuaro', 'playing', 'prado'];
+const rules = ['awaited', 'bots', 'repeats', 'seating', 'secrecy', 'seen', 'since', 'timeControl'];
+const timing = ['timekeeping', 'undo', 'windows'];
 /** With whole servers, and a Redis between them. */
 const whole = hasRedis ? ['gateway', 'races', 'secrecy'] : [];
 
@@ -24,7 +25,8 @@ export default defineConfig({
     environment: 'node',
     env: { SERVERS: '3' },
     include: [
-      ...[...suites, ...rules, ...timing].map((suite) => `src/tables/${suite}.test.ts`),
+      ...inTables.map((suite) => `src/tables/${suite}.test.ts`),
+      ...[...suites, ...rules, ...timing].map((suite) => `test/tables/${suite}.test.ts`),
       ...whole.map((suite) => `test/${suite}.test.ts`),
     ],
     testNamePattern: new RegExp(`^(?!.*(${others.join('|')}))`),

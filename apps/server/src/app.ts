@@ -115,7 +115,7 @@ async function serve(parts: ServingParts): Promise<App> {
     meter: pace,
     thinker: parts.thinker ?? new Pool({ threads: config.botThreads }),
     nodes,
-    herald: notices,
+    outbox: notices,
     clock,
     settings: {
       openIdleMs: config.openTableHours * HOUR,
@@ -165,7 +165,7 @@ async function serve(parts: ServingParts): Promise<App> {
 
   notices?.start({
     isHere: (table, person) => tables.isHere(table, person),
-    givenBack: (table) => tables.givenBack(table),
+    givenBack: (table) => tables.withOutageTime(table),
   });
   const backups = scheduleOf(config, log);
   backups?.start();

@@ -48,5 +48,5 @@ export async function joinCluster(parts: ClusterParts): Promise<Cluster> {
 
 export function clusterStanding({ nodes, settings }: Cluster): ClusterStanding | null {
   if (nodes === null || settings === null) return null;
-  return { redisUp: nodes.isUp, servers: nodes.elsewhere.nodes.length + 1, differing: settings.differing.length };
+  return { redisUp: nodes.isUp, servers: nodes.remote.nodes.length + 1, differing: settings.differing.length };
 }

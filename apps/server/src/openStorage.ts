@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
 import { databaseIn, openPostgres, openSqlite, type Storage, type StorageOptions } from './storage/index.ts';
-import { tableReference } from './tables/log.ts';
+import { tableReference } from './tables/rules/logName.ts';
 
 /** Opens the database of the settings. @throws StorageUnavailableError or NewerSchemaError */
 export function openStorage({ dataDir, databaseUrl, redisUrl }: Config, log: Logger): Promise<Storage> {

@@ -1,8 +1,13 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** `bytes` from the system's generator, as base64url. */
 export function randomToken(bytes: number): string {
   return randomBytes(bytes).toString('base64url');
+}
+
+/** A random index below `length`, from the system's generator. */
+export function randomIndex(length: number): number {
+  return randomInt(length);
 }
 
 /** A name for `what` that tells nothing of it: `bytes` of a hash, as base64url. `what` must not be guessable. */

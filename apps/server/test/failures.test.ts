@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { games, KeyedRandom } from '@sobremesa/games';
 import Sqlite from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tableReference } from '../src/tables/log.ts';
+import { tableReference } from '../src/tables/rules/logName.ts';
 import { known } from './support/known.ts';
 import { Player, playUntil, seated } from './support/player.ts';
 import { buildServer, freePort, runServer, temporaryFolder } from './support/process.ts';

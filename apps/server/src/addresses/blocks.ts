@@ -25,7 +25,7 @@ interface BlocksParts {
   storage: Storage;
   clock: Clock;
   /** The other servers behind the same address; null if this server runs alone. */
-  nodes: Pick<Nodes, 'say' | 'on'> | null;
+  nodes: Pick<Nodes, 'broadcast' | 'listen'> | null;
   /** Closes connections. Called after each change, made by this server or by another one. */
   cut: (isBlocked: (address: string) => boolean) => void;
 }
@@ -40,11 +40,13 @@ export class Blocks {
 
   private constructor(parts: BlocksParts) {
     this.#parts = parts;
-    parts.nodes?.on('blocks', () => {
-      this.#load().then(
-        () => this.#cut(),
-        () => undefined,
-      );
+    parts.nodes?.listen({
+      blocks: () => {
+        this.#load().then(
+          () => this.#cut(),
+          () => undefined,
+        );
+      },
     });
   }
 
@@ -109,7 +111,7 @@ export class Blocks {
   }
 
   #publish(): void {
-    this.#parts.nodes?.say({ type: 'blocks' });
+    this.#parts.nodes?.broadcast({ type: 'blocks' });
   }
 
   #cut(): void {

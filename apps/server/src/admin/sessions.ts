@@ -15,7 +15,7 @@ interface SessionsParts {
   clock: Clock;
   store: SessionStore;
   /** The other servers behind the same address, which share the sessions; null if this server runs alone. */
-  nodes: Pick<Nodes, 'say' | 'on'> | null;
+  nodes: Pick<Nodes, 'broadcast' | 'listen'> | null;
 }
 
 /** Signs the operator in and out. A new code ends all sessions. */
@@ -28,9 +28,11 @@ export class Sessions {
     this.#clock = clock;
     this.#store = store;
     this.#nodes = nodes;
-    nodes?.on('session', ({ key, session }) => store.learn(key, session));
-    nodes?.on('hello', ({ sessions }) => {
-      for (const [key, session] of Object.entries(sessions)) store.learn(key, session);
+    nodes?.listen({
+      session: ({ key, session }) => store.learn(key, session),
+      hello: ({ sessions }) => {
+        for (const [key, session] of Object.entries(sessions)) store.learn(key, session);
+      },
     });
   }
 
@@ -40,7 +42,7 @@ export class Sessions {
     const key = keyOf(token);
     const session = { until: this.#clock.now() + SESSION_MS, code };
     this.#store.add(key, session, SESSIONS);
-    this.#nodes?.say({ type: 'session', key, session });
+    this.#nodes?.broadcast({ type: 'session', key, session });
     return token;
   }
 
@@ -56,7 +58,7 @@ export class Sessions {
 
   close(token: string): void {
     const key = keyOf(token);
-    if (this.#store.end(key)) this.#nodes?.say({ type: 'session', key, session: null });
+    if (this.#store.end(key)) this.#nodes?.broadcast({ type: 'session', key, session: null });
   }
 }
 

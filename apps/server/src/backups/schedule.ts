@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Contents } from '../storage/index.ts';
-import type { Log } from '../tables/index.ts';
+import type { Log } from '../log.ts';
 import { backupAt, backupsIn, removeOld } from './folder.ts';
 
 /** One that failed is tried again after this, or when the next one is due. In milliseconds. */

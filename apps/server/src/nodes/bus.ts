@@ -1,24 +1,30 @@
 /**
- * By which the servers behind one address tell each other what they do. It may lose what is said, and nothing is kept there: what
- * is true stands in the storage alone.
+ * Publish and subscribe between the servers behind one address. It may lose messages and keeps
+ * none: the storage alone holds the truth.
  */
 export interface Bus {
-  /** Whether what is said arrives, as far as is known. */
+  /** Whether messages arrive, as far as the bus knows. */
   readonly isUp: boolean;
-  /** Called with everything that is said on the channels that were joined, by this server too; of one server in its order. */
+  /**
+   * Called with each message on the joined channels, this server's own included; in order per
+   * sender.
+   */
   onMessage: (channel: string, text: string) => void;
-  /** Called when it goes down, and when it is up again; everything that was said meanwhile is lost. */
+  /** Called when the bus goes down and when it is up again. Messages in between are lost. */
   onChange: () => void;
-  /** Said to all who have joined the channel. Lost while the bus is down. */
+  /** Lost while the bus is down. */
   publish(channel: string, text: string): void;
-  /** Resolves when everything that is said from now on arrives; while the bus is down at once, and joined it is when that is up. */
+  /**
+   * Resolves when later messages will arrive. While the bus is down it resolves at once, and joins
+   * when the bus is up.
+   */
   join(channel: string): Promise<void>;
   leave(channel: string): void;
   /**
-   * Holds this name alone until it is let go. The hold is renewed meanwhile; it ends by itself this many milliseconds after its
+   * Takes a lock. It is renewed until it is released, and expires this many milliseconds after its
    * server died.
    *
-   * @returns the way to let it go; null when somebody else holds it
+   * @returns releases the lock; null if another server holds it
    */
   hold(name: string, ms: number): Promise<(() => Promise<void>) | null>;
   close(): Promise<void>;

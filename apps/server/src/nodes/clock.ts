@@ -1,28 +1,28 @@
 import { alarm, type Clock } from '../clock.ts';
 
-/** The time of the storage is asked for so often, in milliseconds. */
+/** How often the storage is asked for its time, in milliseconds. */
 const EVERY = 10_000;
-/** Of so many answers that one counts which was on its way for the shortest time. */
+/** Of the last this many answers the one with the shortest round trip counts. */
 const KEPT = 6;
-/** A timer that comes so much too late tells that the process stood still. */
+/** A timer that is this late shows that the process stood still. */
 const STOOD_STILL = 2000;
 
-/** The machine's clock, as far as this one needs it. */
+/** A monotonic clock of the machine. */
 interface Machine {
-  /** Milliseconds that only ever grow, from wherever. */
+  /** Milliseconds since an arbitrary moment. */
   now(): number;
 }
 
 interface Measured {
-  /** What is to be added to the machine's clock. */
+  /** Added to the machine's clock. */
   offset: number;
-  /** For how long its answer can have been on its way. */
+  /** The round trip of the answer. */
   took: number;
 }
 
 /**
- * The time of the storage that several servers share, so that they agree on it whatever their own clocks say. Between two looks
- * it goes on with the machine's clock, and it never goes back.
+ * The time of the storage that several servers share, so that they agree whatever their own clocks
+ * show. Between two measurements it follows the machine's clock. It never goes back.
  */
 export class SharedClock implements Clock {
   readonly after = alarm;
@@ -37,7 +37,7 @@ export class SharedClock implements Clock {
     this.#machine = machine;
   }
 
-  /** @param ask the time of the storage. @throws whatever that throws */
+  /** @param ask returns the time of the storage; its errors are passed on */
   static async open(ask: () => Promise<number>, machine: Machine = performance): Promise<SharedClock> {
     const clock = new SharedClock(ask, machine);
     for (let i = 0; i < 3; i++) await clock.measure();
@@ -52,7 +52,6 @@ export class SharedClock implements Clock {
     return this.#last;
   }
 
-  /** Looks what time it is there. */
   async measure(): Promise<void> {
     const before = this.#machine.now();
     const there = await this.#ask();
@@ -67,7 +66,7 @@ export class SharedClock implements Clock {
   #again(): void {
     const due = performance.now() + EVERY;
     this.#timer = setTimeout(() => {
-      // What was measured before says nothing any more: a machine that slept has lost its time.
+      // Earlier measurements are useless after the machine slept.
       if (performance.now() - due > STOOD_STILL) this.#measured = this.#measured.slice(-1);
       this.measure()
         .catch(() => undefined)

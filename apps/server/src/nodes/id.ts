@@ -2,5 +2,5 @@ import { randomToken } from '../secrets.ts';
 
 const ID_BYTES = 6;
 
-/** Names one start of a server, to the others and in logs. */
+/** Identifies one run of a server, for other servers and in logs. */
 export const newNodeId = (): string => randomToken(ID_BYTES);

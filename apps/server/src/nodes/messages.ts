@@ -2,7 +2,11 @@ import { chatMessage, tableId } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { tableRecord } from '../storage/records.ts';
 
-/** What servers behind one address tell each other. What is not understood, as of a newer server, is left to the storage. */
+/**
+ * Messages between servers. A server drops a message that it cannot read, as from a newer version,
+ * and polls the storage instead. Servers of two versions run side by side, so that the names of
+ * fields stay.
+ */
 
 const moveRecord = z.object({
   version: z.int(),
@@ -22,17 +26,17 @@ const logRecord = z.object({
   entry: z.object({ kind: z.enum(['game', 'table']), event: z.looseObject({ type: z.string() }) }),
 });
 
-/** Whom a match waits for. */
+/** The seats that a match waits for. */
 const waiting = z.object({ asked: z.array(z.int()), window: z.nullable(z.array(z.int())) });
 
-/** Names of people by their ids. */
+/** Names by person id. */
 const names = z.record(z.string(), z.string());
 
-/** What was written of a table, for those who have it in memory. */
+/** A stored change of a table, for the servers that have it loaded. */
 const tableChange = z.object({
   type: z.literal('change'),
   table: tableId,
-  /** A match began: there is too much of it to be told. */
+  /** A match started. The message does not hold it: it is too large. */
   begun: z.boolean(),
   record: z.nullable(tableRecord),
   move: z.nullable(moveRecord),
@@ -40,43 +44,43 @@ const tableChange = z.object({
   snapshot: z.nullable(z.int()),
   log: z.array(logRecord),
   message: z.nullable(chatMessage),
-  /** People who were sent away. */
+  /** People whom the host removed. */
   removed: z.array(z.string()),
   names,
 });
 export type TableChange = z.output<typeof tableChange>;
 
-/** Who is at a table by way of one server. */
-const here = z.object({
-  /** People who have it open, with their names. */
+/** Who has a table open through one server. */
+const tablePresence = z.object({
+  /** Names of the people who have it open, by id. */
   people: names,
-  /** How many have it open who have no name. */
+  /** Connections without a name. */
   nameless: z.int(),
-  /** When those were seen there last who sit at it and have gone. */
+  /** When players who have left were last seen, by id. */
   left: z.record(z.string(), z.int()),
   /** Connections without a seat, by address. An older server does not send it. */
   spectators: z._default(z.record(z.string(), z.int()), {}),
 });
-export type Here = z.output<typeof here>;
+export type TablePresence = z.output<typeof tablePresence>;
 
 export const nodeMessage = z.discriminatedUnion('type', [
   tableChange,
-  /** Sent every now and then, and when somebody asks: everything that others cannot read in the storage. */
+  /** Sent periodically and in answer to `ask`: what the storage does not hold. */
   z.object({
     type: z.literal('hello'),
-    here: z.record(z.string(), here),
-    /** Not while it is still starting. */
+    here: z.record(z.string(), tablePresence),
+    /** False while the server starts. */
     serves: z.boolean(),
-    /** Connections by address. */
+    /** Number of connections by address. */
     addresses: z.record(z.string(), z.int()),
-    /** The operator's, as in `session`. */
+    /** Sessions of the operator, as in `session`. */
     sessions: z.record(z.string(), z.object({ until: z.int(), code: z.string() })),
   }),
   z.object({ type: z.literal('ask') }),
   z.object({ type: z.literal('bye') }),
-  /** Who is at this table now by way of the sender. */
-  z.object({ type: z.literal('here'), table: tableId, here }),
-  /** For the lobby: a table that is new, or whose record has changed. `from`: the address that opened it. */
+  /** Who has this table open through the sender. */
+  z.object({ type: z.literal('here'), table: tableId, here: tablePresence }),
+  /** For the lobby: a new table, or a changed record. `from`: the address that opened it. */
   z.object({
     type: z.literal('listed'),
     record: tableRecord,
@@ -85,7 +89,7 @@ export const nodeMessage = z.discriminatedUnion('type', [
     names,
     from: z.nullable(z.string()),
   }),
-  /** For the lobby: whom a match waits for now. */
+  /** For the lobby: the seats that a match waits for. */
   z.object({ type: z.literal('asked'), table: tableId, version: z.int(), waiting }),
   z.object({
     type: z.literal('gone'),
@@ -93,21 +97,21 @@ export const nodeMessage = z.discriminatedUnion('type', [
     why: z.enum(['removed', 'discarded', 'closed', 'withdrawn', 'expired', 'watchingNotAllowed']),
   }),
   z.object({ type: z.literal('named'), person: z.string(), name: z.string() }),
-  /** Who wants to be told while away has changed. */
+  /** Notification channels have changed. */
   z.object({ type: z.literal('channels') }),
-  /** The addresses that are turned away have changed. */
+  /** Blocked addresses have changed. */
   z.object({ type: z.literal('blocks') }),
-  /** The operator came in, or, with null, went. By the hash of the token. */
+  /** The operator logged in, or, with null, out. `key` is the hash of the token. */
   z.object({
     type: z.literal('session'),
     key: z.string(),
     session: z.nullable(z.object({ until: z.int(), code: z.string() })),
   }),
-  /** Comes back to who sent it, after everything that was said before. */
+  /** Comes back to its sender after all messages that were published before. */
   z.object({ type: z.literal('echo'), nth: z.int() }),
 ]);
 export type NodeMessage = z.output<typeof nodeMessage>;
-export type Told<T extends NodeMessage['type']> = Extract<NodeMessage, { type: T }>;
+export type MessageOf<T extends NodeMessage['type']> = Extract<NodeMessage, { type: T }>;
 
-/** As a message travels: with the id of the server that says it. */
+/** A message with the id of its sender. */
 export const envelope = z.object({ from: z.string(), says: nodeMessage });

@@ -5,24 +5,24 @@ import { FailureLog } from '../failureLog.ts';
 import { RefusedError } from '../refused.ts';
 import { newNodeId } from './id.ts';
 import type { Bus } from './bus.ts';
-import { Elsewhere, isVisited } from './elsewhere.ts';
-import { envelope, type Here, type NodeMessage, type TableChange, type Told } from './messages.ts';
+import { envelope, type MessageOf, type NodeMessage, type TableChange, type TablePresence } from './messages.ts';
+import { hasVisitors, RemotePresence } from './remotePresence.ts';
 
-/** The channel on which all servers listen. */
+/** The channel that all servers join. */
 const ALL = 'all';
 
 export interface NodesSettings {
-  /** How often a server says that it is there, and who is with it. Durations are in milliseconds. */
+  /** How often a server sends `hello`. Durations are in milliseconds. */
   helloMs: number;
-  /** A server of which nothing is heard for this long is taken for dead, and its people for away. */
+  /** A server without a message for this long counts as dead, and its people as away. */
   forgetMs: number;
-  /** How often the storage is asked whether a table in memory has fallen behind. */
+  /** How often the storage is polled for loaded tables that have fallen behind. */
   beltMs: number;
-  /** How often it is looked for matches that the server has to go on with and that nobody has in memory. */
+  /** How often the storage is polled for running matches that no server has loaded. */
   lookMs: number;
-  /** For how long something may be held against the other servers, and how long it is waited for. */
+  /** How long a lock is held against the other servers, and how long a server waits for one. */
   holdMs: number;
-  /** How long a server that starts waits for the others to say that they are there. */
+  /** How long a starting server waits for an answer of the others. */
   greetMs: number;
 }
 
@@ -41,38 +41,44 @@ interface NodesParts {
   log: NodesLog;
   settings?: Partial<NodesSettings>;
   /** This server's connections by address, and the operator's sessions. The other servers are told of them. */
-  addresses?: () => Told<'hello'>['addresses'];
-  sessions?: () => Told<'hello'>['sessions'];
+  addresses?: () => MessageOf<'hello'>['addresses'];
+  sessions?: () => MessageOf<'hello'>['sessions'];
 }
 
-type Handlers = { [T in NodeMessage['type']]: (says: Told<T>) => void };
+type MessageHandlers = { [T in NodeMessage['type']]: (message: MessageOf<T>) => void };
 
-/** The servers behind one address, as this one of them knows the others. */
+/** Handles messages of the other servers by type, and what becomes of the servers. */
+export interface NodesListener extends Partial<MessageHandlers> {
+  /** The presence at a table through other servers has changed. */
+  presence?: (table: string) => void;
+  /** A server has gone that had these tables open. */
+  lost?: (tables: readonly string[]) => void;
+  /** Messages of the others may have been lost until now. */
+  recovered?: () => void;
+}
+
+/** The other servers behind the same address, as this one knows them. */
 export class Nodes {
   readonly settings: NodesSettings;
-  readonly elsewhere = new Elsewhere();
-  /** Told when who is at a table elsewhere has changed. */
-  onPresence: (table: string) => void = () => undefined;
-  /** Called with the ids of the tables of a server that is gone. */
-  onVanished: (tables: readonly string[]) => void = () => undefined;
-  /** Told when what others have said may have been missed. */
-  onBack: () => void = () => undefined;
+  readonly remote = new RemotePresence();
   readonly #id: string;
   readonly #bus: Bus;
   readonly #clock: Clock;
   readonly #log: NodesLog;
-  readonly #addresses: () => Told<'hello'>['addresses'];
-  readonly #sessions: () => Told<'hello'>['sessions'];
-  readonly #handlers: Partial<Handlers> = {};
-  readonly #own = new Map<string, Here>();
+  readonly #addresses: () => MessageOf<'hello'>['addresses'];
+  readonly #sessions: () => MessageOf<'hello'>['sessions'];
+  readonly #listeners: NodesListener[] = [];
+  /** By table: the presence through this server. */
+  readonly #local = new Map<string, TablePresence>();
   readonly #echoes = new Map<number, () => void>();
-  #serves = false;
-  #nth = 0;
+  #isServing = false;
+  #nextEcho = 0;
   #cancel: (() => void) | null = null;
-  #ticked = 0;
-  readonly #writing: FailureLog;
-  #heardOwn = 0;
-  #isDeaf = false;
+  #tickedAt = 0;
+  readonly #writeFailures: FailureLog;
+  /** When this server's last own message came back. */
+  #ownHelloAt = 0;
+  #isLosingMessages = false;
 
   private constructor(parts: NodesParts) {
     const { id = newNodeId(), bus, clock, log, settings, addresses = () => ({}), sessions = () => ({}) } = parts;
@@ -83,192 +89,200 @@ export class Nodes {
     this.#log = log;
     this.#addresses = addresses;
     this.#sessions = sessions;
-    this.#writing = new FailureLog(
+    this.#writeFailures = new FailureLog(
       log,
       'cannot write to Redis: nobody can open a table or sit down; look at its memory (maxmemory), whether it is a replica, and its replicas',
       'can write to Redis again',
     );
-    bus.onMessage = (_channel, text) => this.#hear(text);
-    bus.onChange = () => this.#changed();
+    bus.onMessage = (_channel, text) => this.#receive(text);
+    bus.onChange = () => this.#busChanged();
   }
 
   static async join(parts: NodesParts): Promise<Nodes> {
     const nodes = new Nodes(parts);
     await parts.bus.join(ALL);
-    nodes.#ticked = nodes.#heardOwn = parts.clock.now();
-    nodes.#say({ type: 'ask' });
+    nodes.#tickedAt = nodes.#ownHelloAt = parts.clock.now();
+    nodes.broadcast({ type: 'ask' });
     nodes.#tick();
     return nodes;
   }
 
-  /** Whether others hear what is said here, and the other way round. */
+  /** Whether messages reach the other servers and theirs reach this one. */
   get isUp(): boolean {
-    return this.#bus.isUp && !this.#isDeaf;
+    return this.#bus.isUp && !this.#isLosingMessages;
   }
 
-  /** What the operator should look at while this server is cut off from the others. */
+  /** Tells the operator what to do while this server is cut off from the others. */
   get hint(): string {
     if (!this.#bus.isUp) return 'Redis (REDIS_URL) cannot be reached: look whether it runs, and at the network';
-    if (this.#writing.isFailing)
+    if (this.#writeFailures.isFailing)
       return 'Redis (REDIS_URL) takes no writes: look whether it is full, a replica, or short of replicas, and at the log';
     return 'messages through Redis (REDIS_URL) do not come back: look at its load and the network, and at the log';
   }
 
-  /** @throws RefusedError `unavailable` while this server is cut off from the others. */
-  mustBeUp(): void {
+  /** @throws RefusedError `unavailable` while this server is cut off from the others */
+  requireUp(): void {
     if (!this.isUp) throw new RefusedError('unavailable');
   }
 
-  /** Writes to what the servers share, and hears its own words. @throws Error when that fails */
+  /** Writes to Redis and waits for an own message. @throws Error if that fails */
   async probe(): Promise<void> {
-    this.mustBeUp();
-    const letGo = await this.#tryHold(`probe:${this.#id}:${this.#nth}`);
-    await letGo?.();
+    this.requireUp();
+    const release = await this.#tryLock(`probe:${this.#id}:${this.#nextEcho}`);
+    await release?.();
     await this.settled();
   }
 
-  /** Whether another server has done with its start. Whoever has says so when somebody joins, well within the time that is waited. */
-  async areServed(): Promise<boolean> {
+  /**
+   * Whether another server has completed its start. Each one reports that within the time waited
+   * for.
+   */
+  async hasServingPeer(): Promise<boolean> {
     const until = performance.now() + this.settings.greetMs;
-    while (!this.elsewhere.serve && performance.now() < until) await delay(10);
-    return this.elsewhere.serve;
+    while (!this.remote.isServing && performance.now() < until) await delay(10);
+    return this.remote.isServing;
   }
 
-  /** This server has done with its start. */
-  serve(): void {
-    this.#serves = true;
-    this.#hello();
+  /** This server has completed its start. */
+  startServing(): void {
+    this.#isServing = true;
+    this.#sendHello();
   }
 
-  /** What is to be done when others say something of this kind. */
-  on<T extends NodeMessage['type']>(type: T, handle: (says: Told<T>) => void): void {
-    (this.#handlers as Record<T, (says: Told<T>) => void>)[type] = handle;
+  listen(listener: NodesListener): void {
+    this.#listeners.push(listener);
   }
 
-  /** Says something to all. */
-  say(says: NodeMessage): void {
-    this.#say(says);
+  /** Sends a message to all servers. */
+  broadcast(message: NodeMessage): void {
+    this.#bus.publish(ALL, this.#envelope(message));
   }
 
-  /** Says what was written of a table to those who follow it. */
-  tellChange(change: TableChange): void {
+  /** Sends a stored change to the servers that follow its table. */
+  sendChange(change: TableChange): void {
     this.#bus.publish(channelOf(change.table), this.#envelope(change));
   }
 
-  /** From now on what others write of this table is heard. To be waited for before it is read. */
+  /** Receives changes of this table from now on. Resolves before the table may be read. */
   follow(table: string): Promise<void> {
     return this.#bus.join(channelOf(table));
   }
 
   unfollow(table: string): void {
     this.#bus.leave(channelOf(table));
-    this.#own.delete(table);
+    this.#local.delete(table);
   }
 
-  /** Who is at a table by way of this server, as of now. */
-  here(table: string, here: Here): void {
-    const isNobody = here.nameless === 0 && Object.keys(here.people).length + Object.keys(here.left).length === 0;
-    if (isNobody) this.#own.delete(table);
-    else this.#own.set(table, here);
-    this.#say({ type: 'here', table, here });
+  /** Broadcasts the presence at a table through this server. */
+  broadcastPresence(table: string, presence: TablePresence): void {
+    const { people, nameless, left } = presence;
+    const isEmpty = nameless === 0 && Object.keys(people).length + Object.keys(left).length === 0;
+    if (isEmpty) this.#local.delete(table);
+    else this.#local.set(table, presence);
+    this.broadcast({ type: 'here', table, here: presence });
   }
 
   /**
-   * How many servers are before this one for what all could do at a table, 0 for none: so that they do not all set to it at the
-   * same moment. It does not matter if they do. Those come first that somebody is with who is at the table.
+   * How many servers come before this one for work that all could do at a table. It spreads their
+   * attempts over time; duplicate work is harmless. Servers with visitors at the table come first.
    */
-  place(table: string): number {
-    const { nodes } = this.elsewhere;
+  rank(table: string): number {
+    const { nodes } = this.remote;
     if (nodes.length === 0) return 0;
     const weight = (id: string, isAt: boolean) => `${isAt ? 0 : 1} ${createHash('sha1').update(`${table} ${id}`).digest('hex')}`;
-    const here = this.#own.get(table);
-    const own = weight(this.#id, here !== undefined && isVisited(here));
-    return nodes.filter((id) => weight(id, this.elsewhere.isAt(id, table)) < own).length;
+    const local = this.#local.get(table);
+    const own = weight(this.#id, local !== undefined && hasVisitors(local));
+    return nodes.filter((id) => weight(id, this.remote.isAt(id, table)) < own).length;
   }
 
   /**
-   * Does something while no other server does anything under one of these names, and after all that was said before was heard.
+   * Runs `work` while no other server runs work under one of these names, and after this server has
+   * received all messages that were published before.
    *
-   * @throws RefusedError `unavailable` when that cannot be had
+   * @throws RefusedError `unavailable` if the locks cannot be had
    */
-  async alone<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
-    const held: (() => Promise<void>)[] = [];
+  async exclusively<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
+    const releases: (() => Promise<void>)[] = [];
     try {
-      for (const name of [...new Set(names)].toSorted()) held.push(await this.#hold(name));
+      for (const name of [...new Set(names)].toSorted()) releases.push(await this.#lock(name));
       await this.settled();
       return await work();
     } finally {
-      for (const letGo of held) await letGo();
+      for (const release of releases) await release();
     }
   }
 
   async close(): Promise<void> {
     this.#cancel?.();
-    this.#say({ type: 'bye' });
+    this.broadcast({ type: 'bye' });
     await this.#bus.close();
   }
 
-  async #hold(name: string): Promise<() => Promise<void>> {
+  async #lock(name: string): Promise<() => Promise<void>> {
     const { holdMs } = this.settings;
     const until = this.#clock.now() + holdMs;
     for (;;) {
-      this.mustBeUp();
-      const held = await this.#tryHold(name).catch(() => null);
-      if (held !== null) return held;
+      this.requireUp();
+      const release = await this.#tryLock(name).catch(() => null);
+      if (release !== null) return release;
       if (this.#clock.now() > until) throw new RefusedError('unavailable');
       await delay(5 + Math.random() * 20);
     }
   }
 
-  /** Null when somebody else holds it. @throws Error when Redis takes no writes */
-  async #tryHold(name: string): Promise<(() => Promise<void>) | null> {
+  /** Null if another server holds it. @throws Error if Redis takes no writes */
+  async #tryLock(name: string): Promise<(() => Promise<void>) | null> {
     try {
-      const held = await this.#bus.hold(name, this.settings.holdMs);
-      this.#writing.succeeded();
-      return held;
+      const release = await this.#bus.hold(name, this.settings.holdMs);
+      this.#writeFailures.succeeded();
+      return release;
     } catch (error) {
-      // A connection that broke is logged as such.
-      if (this.#bus.isUp) this.#writing.failed({ reason: (error as Error).message });
+      // The log has a line of its own for a broken connection.
+      if (this.#bus.isUp) this.#writeFailures.failed({ reason: (error as Error).message });
       throw error;
     }
   }
 
-  /** Resolves when this server has received everything that the others published before. @throws RefusedError `unavailable` */
+  /**
+   * Resolves when this server has received everything that the others published before.
+   *
+   * @throws RefusedError `unavailable`
+   */
   async settled(): Promise<void> {
-    const nth = this.#nth++;
+    const nth = this.#nextEcho++;
     let timer: NodeJS.Timeout | undefined;
-    const isHeard = await new Promise<boolean>((resolve) => {
+    const hasArrived = await new Promise<boolean>((resolve) => {
       timer = setTimeout(() => resolve(false), this.settings.holdMs).unref();
       this.#echoes.set(nth, () => resolve(true));
-      this.#say({ type: 'echo', nth });
+      this.broadcast({ type: 'echo', nth });
     });
     clearTimeout(timer);
     this.#echoes.delete(nth);
-    if (!isHeard) throw new RefusedError('unavailable');
+    if (!hasArrived) throw new RefusedError('unavailable');
   }
 
   #tick(): void {
     const { helloMs, forgetMs } = this.settings;
     const now = this.#clock.now();
-    if (now - this.#ticked > helloMs + forgetMs) this.#wake(now);
-    this.#ticked = now;
-    if (this.#bus.isUp && !this.#isDeaf && now - this.#heardOwn > forgetMs) {
-      this.#isDeaf = true;
+    if (now - this.#tickedAt > helloMs + forgetMs) this.#recoverFromPause(now);
+    this.#tickedAt = now;
+    if (this.#bus.isUp && !this.#isLosingMessages && now - this.#ownHelloAt > forgetMs) {
+      this.#isLosingMessages = true;
       this.#log.warn({}, 'messages to the other servers are being lost; look at Redis');
     }
-    for (const id of this.elsewhere.silentSince(now - forgetMs)) this.#forget(id);
-    this.#hello();
+    for (const id of this.remote.silentSince(now - forgetMs)) this.#remove(id);
+    this.#sendHello();
     this.#cancel = this.#clock.after(helloMs, () => this.#tick());
   }
 
-  /** The process stood still, and what was said meanwhile has not been heard yet. */
-  #wake(now: number): void {
-    this.elsewhere.excuse(now);
-    this.#heardOwn = now;
+  /** The process stood still, and has yet to read the messages that arrived meanwhile. */
+  #recoverFromPause(now: number): void {
+    this.remote.touchAll(now);
+    this.#ownHelloAt = now;
     this.#catchUp();
   }
 
-  #changed(): void {
+  #busChanged(): void {
     if (!this.#bus.isUp) {
       this.#log.warn(
         {},
@@ -277,69 +291,70 @@ export class Nodes {
       return;
     }
     this.#log.info({}, 'can reach Redis and the other servers again');
-    this.elsewhere.excuse(this.#clock.now());
-    this.#heardOwn = this.#clock.now();
-    this.#isDeaf = false;
+    this.remote.touchAll(this.#clock.now());
+    this.#ownHelloAt = this.#clock.now();
+    this.#isLosingMessages = false;
     this.#catchUp();
   }
 
   #catchUp(): void {
-    this.#say({ type: 'ask' });
-    this.#hello();
-    this.onBack();
+    this.broadcast({ type: 'ask' });
+    this.#sendHello();
+    for (const { recovered } of this.#listeners) recovered?.();
   }
 
-  #hello(): void {
-    const here = Object.fromEntries(this.#own);
-    this.#say({ type: 'hello', here, serves: this.#serves, addresses: this.#addresses(), sessions: this.#sessions() });
+  #sendHello(): void {
+    const here = Object.fromEntries(this.#local);
+    this.broadcast({ type: 'hello', here, serves: this.#isServing, addresses: this.#addresses(), sessions: this.#sessions() });
   }
 
-  #forget(id: string): void {
-    this.onVanished(this.elsewhere.forget(id));
+  #remove(id: string): void {
+    const tables = this.remote.remove(id);
+    for (const { lost } of this.#listeners) lost?.(tables);
     this.#log.info({ node: id }, 'another server has gone');
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const parsed = envelope.safeParse(json(text));
     if (!parsed.success) return;
-    const { from, says } = parsed.data;
-    if (from === this.#id) this.#hearOwn(says);
-    else this.#hearOther(from, says);
+    const { from, says: message } = parsed.data;
+    if (from === this.#id) this.#receiveOwn(message);
+    else this.#receiveFrom(from, message);
   }
 
-  #hearOwn(says: NodeMessage): void {
-    if (says.type === 'echo') this.#echoes.get(says.nth)?.();
-    if (says.type !== 'hello') return;
-    this.#heardOwn = this.#clock.now();
-    if (!this.#isDeaf) return;
-    this.#isDeaf = false;
+  #receiveOwn(message: NodeMessage): void {
+    if (message.type === 'echo') this.#echoes.get(message.nth)?.();
+    if (message.type !== 'hello') return;
+    this.#ownHelloAt = this.#clock.now();
+    if (!this.#isLosingMessages) return;
+    this.#isLosingMessages = false;
     this.#log.info({}, 'messages to the other servers are delivered again');
     this.#catchUp();
   }
 
-  #hearOther(from: string, says: NodeMessage): void {
-    if (says.type === 'bye') {
-      this.#forget(from);
+  #receiveFrom(from: string, message: NodeMessage): void {
+    if (message.type === 'bye') {
+      this.#remove(from);
       return;
     }
-    const isNew = this.elsewhere.heard(from, this.#clock.now());
+    const isNew = this.remote.touch(from, this.#clock.now());
     if (isNew) this.#log.info({ node: from }, 'another server has joined');
-    if (isNew || says.type === 'ask') this.#hello();
-    if (says.type === 'here') {
-      this.elsewhere.put(from, says.table, says.here);
-      this.onPresence(says.table);
-    } else if (says.type === 'hello') {
-      for (const table of this.elsewhere.putAll(from, says)) this.onPresence(table);
+    if (isNew || message.type === 'ask') this.#sendHello();
+    if (message.type === 'here') {
+      this.remote.set(from, message.table, message.here);
+      this.#presenceChanged(message.table);
+    } else if (message.type === 'hello') {
+      for (const table of this.remote.setAll(from, message)) this.#presenceChanged(table);
     }
-    (this.#handlers[says.type] as ((says: NodeMessage) => void) | undefined)?.(says);
+    for (const listener of this.#listeners) (listener[message.type] as ((message: NodeMessage) => void) | undefined)?.(message);
   }
 
-  #say(says: NodeMessage): void {
-    this.#bus.publish(ALL, this.#envelope(says));
+  #presenceChanged(table: string): void {
+    for (const { presence } of this.#listeners) presence?.(table);
   }
 
-  #envelope(says: NodeMessage): string {
-    return JSON.stringify({ from: this.#id, says });
+  #envelope(message: NodeMessage): string {
+    return JSON.stringify({ from: this.#id, says: message });
   }
 }
 

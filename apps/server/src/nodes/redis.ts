@@ -3,33 +3,35 @@ import type { Logger } from '../log.ts';
 import { randomToken } from '../secrets.ts';
 import type { Bus } from './bus.ts';
 
-/** It is tried again to connect after so long at the most, and joining is waited for no longer; in milliseconds. */
+/** Longest pause before a reconnect, and longest wait for a subscription; in milliseconds. */
 const RETRY_WITHIN = 500;
 const JOIN_WITHIN = 1000;
 const TOKEN_BYTES = 12;
 
-/** Lets go only what is still held by who asks. */
-const LET_GO = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
+/** Releases a lock if the caller still holds it. */
+const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 
-/** Keeps what is still held by who asks. */
-const KEEP = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
-/** A hold is renewed this many times before it would end. */
+/** Renews a lock if the caller still holds it. */
+const RENEW = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
+/** Renewals of a lock within its lifetime. */
 const RENEWALS = 3;
 
 export type RedisClient = ReturnType<typeof createClient>;
 
-/** Redis cannot be reached at the start. The message is one line for the person who runs the server. */
+/** Redis is unreachable at the start. The message is one line for the operator. */
 class RedisUnavailableError extends Error {
   override readonly name = 'RedisUnavailableError';
 }
 
-/** A bus over Redis' publish and subscribe: one connection to listen, one for all else. */
+/** A bus over Redis publish and subscribe: one connection to listen, one for everything else. */
 export class RedisBus implements Bus {
   onMessage: Bus['onMessage'] = () => undefined;
   onChange: Bus['onChange'] = () => undefined;
-  /** For the counters of the limits. */
+  /** For the counters of rate limits. */
   readonly client: RedisClient;
-  /** Before every key and channel, so that other installations and programs may use the same Redis. */
+  /**
+   * Prefix of every key and channel, so that other installations and programs may share the Redis.
+   */
   readonly prefix: string;
   readonly #listener: RedisClient;
   #wasUp = true;
@@ -41,11 +43,14 @@ export class RedisBus implements Bus {
     this.#listener = listener;
     for (const each of [client, listener]) {
       each.on('error', (err: Error) => log.debug({ err }, 'Redis'));
-      for (const event of ['ready', 'end', 'reconnecting']) each.on(event, () => this.#look());
+      for (const event of ['ready', 'end', 'reconnecting']) each.on(event, () => this.#updateStatus());
     }
   }
 
-  /** @param installation the id that all servers on one database have in common @throws RedisUnavailableError */
+  /**
+   * @param installation the id that all servers on one database share
+   * @throws RedisUnavailableError
+   */
   static async open(url: string, installation: string, log: Logger): Promise<RedisBus> {
     let started = false;
     const reconnectStrategy = (retries: number, cause: Error) => (started ? Math.min(retries * 50, RETRY_WITHIN) : cause);
@@ -71,7 +76,7 @@ export class RedisBus implements Bus {
   }
 
   async join(channel: string): Promise<void> {
-    const joined = this.#listener.subscribe(this.prefix + channel, this.#hear).catch(() => undefined);
+    const joined = this.#listener.subscribe(this.prefix + channel, this.#receive).catch(() => undefined);
     if (!this.isUp) return;
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([joined, new Promise<void>((resolve) => (timer = setTimeout(resolve, JOIN_WITHIN).unref()))]);
@@ -79,7 +84,7 @@ export class RedisBus implements Bus {
   }
 
   leave(channel: string): void {
-    this.#listener.unsubscribe(this.prefix + channel, this.#hear).catch(() => undefined);
+    this.#listener.unsubscribe(this.prefix + channel, this.#receive).catch(() => undefined);
   }
 
   async hold(name: string, ms: number): Promise<(() => Promise<void>) | null> {
@@ -89,11 +94,11 @@ export class RedisBus implements Bus {
     if (held === null) return null;
     const renewing = setInterval(() => {
       if (this.#closed) clearInterval(renewing);
-      else this.client.eval(KEEP, { keys: [key], arguments: [token, String(ms)] }).catch(() => undefined);
+      else this.client.eval(RENEW, { keys: [key], arguments: [token, String(ms)] }).catch(() => undefined);
     }, ms / RENEWALS).unref();
     return async () => {
       clearInterval(renewing);
-      await this.client.eval(LET_GO, { keys: [key], arguments: [token] }).catch(() => undefined);
+      await this.client.eval(RELEASE, { keys: [key], arguments: [token] }).catch(() => undefined);
     };
   }
 
@@ -102,9 +107,9 @@ export class RedisBus implements Bus {
     await Promise.all([this.client, this.#listener].map((each) => each.close().catch(() => each.destroy())));
   }
 
-  readonly #hear = (text: string, channel: string): void => this.onMessage(channel.slice(this.prefix.length), text);
+  readonly #receive = (text: string, channel: string): void => this.onMessage(channel.slice(this.prefix.length), text);
 
-  #look(): void {
+  #updateStatus(): void {
     if (this.isUp === this.#wasUp || this.#closed) return;
     this.#wasUp = this.isUp;
     this.onChange();

@@ -4,19 +4,23 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { ServerRecord, Storage } from '../storage/storage.ts';
 
-/** A server says that it runs this often, and counts as stopped when it was not seen for `STOPPED`. In milliseconds. */
+/**
+ * How often a server reports that it runs, and after which silence it counts as stopped. In
+ * milliseconds.
+ */
 const EVERY = 5000;
 const STOPPED = 15_000;
 const FINGERPRINT_BYTES = 12;
 
-/** The key of the notifications that this database's addresses were sealed with last. */
+/** Where the storage keeps which `NOTICES_KEY` last sealed the addresses in it. */
 const SEALED_WITH = 'sealed with';
 
 type Fingerprints = ServerRecord['settings'];
 
 /**
- * Settings that must be the same on all servers, by the names of their variables; null for one that is not set. Of a mail server it
- * counts whether there is one, and of Redis where it is: each server may have its own account or relay.
+ * Settings that must be the same on all servers, by the names of their variables; null for one that
+ * is not set. For mail it matters only whether there is a server, and for Redis where it is: each
+ * server may have its own account or relay.
  */
 export function sharedSettings(config: Config): Record<string, string | null> {
   const { mail, redisUrl } = config;
@@ -40,10 +44,10 @@ export function sharedSettings(config: Config): Record<string, string | null> {
   };
 }
 
-/** Short enough to be guessed, perhaps. */
+/** May be short enough to guess, and so get a slow hash. */
 const secrets = new Set(['ADMIN_CODE', 'NOTICES_KEY']);
 
-/** What can be compared in place of a setting, and tells nothing of it. @param salt the installation's id */
+/** A hash that can be compared in place of the setting. @param salt the installation's id */
 async function fingerprint(name: string, value: string | null, salt: string): Promise<string | null> {
   if (value === null) return null;
   const derived = secrets.has(name)
@@ -52,7 +56,7 @@ async function fingerprint(name: string, value: string | null, salt: string): Pr
   return derived.toString('base64url');
 }
 
-/** Other servers on the database have a setting with which this one cannot run beside them. */
+/** Another server on the database has a setting with which this one cannot run beside it. */
 export class SettingsDifferError extends Error {
   override readonly name = 'SettingsDifferError';
 }
@@ -70,13 +74,13 @@ interface Parts {
   log: SettingsLog;
   /** The installation's id. */
   installation: string;
-  /** This server's. */
+  /** This server's id. */
   id: string;
 }
 
 /**
- * Compares the settings that all servers must have in common with those of the servers that run on the same database, at the start and
- * every few seconds. Only names of variables are logged.
+ * Compares the shared settings with those of the other servers on the same database, at the start
+ * and every few seconds. It logs names of variables only.
  */
 export class SettingsCheck {
   readonly #parts: Parts;
@@ -91,7 +95,7 @@ export class SettingsCheck {
     this.#own = { id: parts.id, settings };
   }
 
-  /** @throws SettingsDifferError when a server that runs has another `NOTICES_KEY` */
+  /** @throws SettingsDifferError if a running server has another `NOTICES_KEY` */
   static async start(parts: Parts): Promise<SettingsCheck> {
     const { config, storage, installation, log } = parts;
     const entries = Object.entries(sharedSettings(config)).map(async ([name, value]) => {
@@ -123,12 +127,11 @@ export class SettingsCheck {
     return check;
   }
 
-  /** Names of the variables that another running server has set otherwise. */
+  /** Names of the variables whose value differs on another running server. */
   get differing(): readonly string[] {
     return [...new Set(this.#differing.flatMap(({ settings }) => settings.map(({ name }) => name)))];
   }
 
-  /** This server stops: its settings do not count any more. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#cancel?.();
@@ -169,7 +172,7 @@ export class SettingsCheck {
   }
 }
 
-/** What another server has set otherwise. `unset`: where it is not set. */
+/** The settings that differ on another server. `unset`: the server that does not set it. */
 interface Difference {
   node: string;
   settings: readonly { name: string; unset: 'this server' | 'that server' | null }[];
@@ -180,14 +183,14 @@ function inWords({ node, settings }: Difference): string {
   return `settings differ from those of server ${node}: ${named.join(', ')}`;
 }
 
-/** What a server of another version does not know is left out. */
+/** Without settings that a server of another version does not know. */
 function differences(own: Fingerprints, other: Fingerprints): Difference['settings'] {
   return Object.keys(own)
     .filter((name) => Object.hasOwn(other, name) && other[name] !== own[name])
     .map((name) => ({ name, unset: own[name] === null ? 'this server' : other[name] === null ? 'that server' : null }));
 }
 
-/** @param now as the servers' clock has it, in milliseconds */
+/** @param now by the servers' shared clock, in milliseconds */
 function otherKey({ id, seenAt }: ServerRecord, now: number): SettingsDifferError {
   const seconds = Math.max(1, Math.ceil((seenAt + STOPPED - now) / 1000));
   return new SettingsDifferError(
@@ -197,7 +200,7 @@ function otherKey({ id, seenAt }: ServerRecord, now: number): SettingsDifferErro
   );
 }
 
-/** A server without a key stores no addresses, so that one may be added server by server. */
+/** A server without a key stores no addresses, so that the key may be added server by server. */
 function isOtherKey(own: string | null, other: string | null | undefined): boolean {
   return own !== null && other !== null && other !== undefined && own !== other;
 }

@@ -29,7 +29,7 @@ export class Channels {
 
   private constructor(parts: ChannelsParts) {
     this.#parts = parts;
-    parts.nodes?.on('channels', () => void this.renew().catch(() => undefined));
+    parts.nodes?.listen({ channels: () => void this.renew().catch(() => undefined) });
   }
 
   static async open(parts: ChannelsParts): Promise<Channels> {
@@ -138,7 +138,7 @@ export class Channels {
 
   async #changed(): Promise<void> {
     await this.renew();
-    this.#parts.nodes?.say({ type: 'channels' });
+    this.#parts.nodes?.broadcast({ type: 'channels' });
   }
 
   /** So much that its owner knows it again. */

@@ -10,9 +10,9 @@ import type {
   TableRecord,
   Take,
 } from '../storage/storage.ts';
-import type { Log } from '../tables/context.ts';
-import { nameAt } from '../tables/names.ts';
-import { isPlayed } from '../tables/table.ts';
+import type { Log } from '../log.ts';
+import { nameAt } from '../tables/rules/names.ts';
+import { isPlayed } from '../tables/rules/table.ts';
 import { randomToken } from '../secrets.ts';
 import { allowanceOf, refusalsPerChannel, unanswered } from './allowances.ts';
 import type { Keys } from './keys.ts';

@@ -6,10 +6,12 @@ import type { Person } from '../people/people.ts';
 import { loudFrom } from '../people/quiet.ts';
 import { RefusedError } from '../refused.ts';
 import type { Storage, TableRecord, TableWrite } from '../storage/storage.ts';
-import type { Log } from '../tables/context.ts';
-import type { Live, Planned } from '../tables/live.ts';
-import { nameInLog } from '../tables/log.ts';
-import type { NameOf } from '../tables/names.ts';
+import type { Log } from '../log.ts';
+import type { NotificationOutbox } from '../tables/index.ts';
+import type { Planned } from '../tables/rules/change.ts';
+import type { Live } from '../tables/rules/live.ts';
+import { nameInLog } from '../tables/rules/logName.ts';
+import type { NameOf } from '../tables/rules/names.ts';
 import { allowancesOfVisit, chatter, countedAs, mailsPerPerson, mailsPerTarget } from './allowances.ts';
 import { Channels } from './channels.ts';
 import { Hooks } from './hooks.ts';
@@ -45,18 +47,8 @@ export interface Whereabouts {
   givenBack: (table: TableRecord) => TableRecord;
 }
 
-/** What the tables tell to those who are away. */
-export interface Herald {
-  /** The writes of a change, with what is to be told of it to those who want that. */
-  announce(before: Live, planned: Planned, writes: readonly TableWrite[], nameOf: NameOf): readonly TableWrite[];
-  /** They are stored. */
-  announced(writes: readonly TableWrite[]): void;
-  /** This person has come to this table, and so reacted to what they were told of it. */
-  visited(table: TableRecord, person: string): void;
-}
-
 /** Tells people who are away what happens at their tables. */
-export class Notices implements Herald {
+export class Notices implements NotificationOutbox {
   readonly channels: Channels;
   /** Null where nobody knows where the server is found: what a channel is told has a link in it. */
   readonly hooks: Hooks | null;
@@ -127,7 +119,7 @@ export class Notices implements Herald {
     if (again !== null) throw new RefusedError('mailedEnough', { again });
   }
 
-  announce(before: Live, planned: Planned, writes: readonly TableWrite[], nameOf: NameOf): readonly TableWrite[] {
+  enqueue(before: Live, planned: Planned, writes: readonly TableWrite[], nameOf: NameOf): readonly TableWrite[] {
     const now = this.#parts.clock.now();
     const afterMs = this.#parts.config.noticesAfter * second;
     return writes.map((write) => {
@@ -140,7 +132,7 @@ export class Notices implements Herald {
     });
   }
 
-  announced(writes: readonly TableWrite[]): void {
+  stored(writes: readonly TableWrite[]): void {
     for (const { notices = [] } of writes) for (const { dueAt } of notices) this.#courier?.expect(dueAt);
     for (const { table } of writes) {
       const next = table?.rematch ?? null;

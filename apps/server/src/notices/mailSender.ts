@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { FailureLog } from '../failureLog.ts';
-import type { Log } from '../tables/log.ts';
+import type { Log } from '../log.ts';
 import type { Outcome, Sender } from './sender.ts';
 import { toldIn, wordsIn } from './words.ts';
 

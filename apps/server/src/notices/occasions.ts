@@ -1,10 +1,11 @@
 import { isActive } from '@sobremesa/games';
 import { askedSeats } from '@sobremesa/match';
 import type { NoticeKind, NoticeRecord, TableRecord } from '../storage/storage.ts';
-import type { Live, Planned } from '../tables/live.ts';
-import { termOf } from '../tables/pace.ts';
-import { looksOf, nameAt, type NameOf } from '../tables/names.ts';
-import { isPlayed } from '../tables/table.ts';
+import type { Planned } from '../tables/rules/change.ts';
+import type { Live } from '../tables/rules/live.ts';
+import { termOf } from '../tables/rules/timeControl.ts';
+import { looksOf, nameAt, type NameOf } from '../tables/rules/names.ts';
+import { isPlayed } from '../tables/rules/table.ts';
 import { soonAt } from './reminder.ts';
 
 /** Who is to come together is told sooner than who may come at leisure: after this part of the time. */

@@ -84,8 +84,8 @@ describe('over days', () => {
   it('is told nothing while the match is paused, and not twice when it goes on', async () => {
     const { tables, table, ana, ben, pass, news, close } = await waitingForBen(days(12));
     const agreed = async (pause: boolean) => {
-      await tables.wish(table, ana, { pause });
-      await tables.consent(table, ben, { pause }, true);
+      await tables.propose(table, ana, { pause });
+      await tables.voteOnProposal(table, ben, { pause }, true);
     };
     await pass(8 * hour);
     news();

@@ -1,7 +1,7 @@
 import type { TableRecord } from '../storage/storage.ts';
-import { momentOf } from '../tables/clock.ts';
-import { termOf } from '../tables/pace.ts';
-import { isPlayed } from '../tables/table.ts';
+import { momentOf } from '../tables/rules/clock.ts';
+import { termOf } from '../tables/rules/timeControl.ts';
+import { isPlayed } from '../tables/rules/table.ts';
 
 /** Over days, who has not come by themselves is told once more when this part of their term is left, and no more than so many milliseconds. */
 const PART = 1 / 4;

@@ -5,8 +5,8 @@ import { stepOf } from '@sobremesa/match/testing';
 import { expect, it } from 'vitest';
 import { settingsOf } from '../../test/harness.ts';
 import type { TableRecord } from '../storage/storage.ts';
-import type { Live } from '../tables/live.ts';
-import { openTable, sit, start } from '../tables/table.ts';
+import type { Live } from '../tables/rules/live.ts';
+import { openTable, sit, start } from '../tables/rules/table.ts';
 import { occasionsOf } from './occasions.ts';
 
 const MOVES = 250;

@@ -2,7 +2,7 @@ import type { RequestData, RequestName, Results } from '@sobremesa/protocol';
 import type { Hooks } from '../notices/hooks.ts';
 import type { Notices } from '../notices/index.ts';
 import { RefusedError } from '../refused.ts';
-import type { Granted, Tables } from '../tables/index.ts';
+import type { Moved, Tables } from '../tables/index.ts';
 import { Encoded } from '../sockets/private/encoded.ts';
 import { packed } from './packed.ts';
 import type { Session, Sessions } from './session.ts';
@@ -58,10 +58,10 @@ export const handlers: Handlers = {
     done(tables.setBot(table, session.identified(), seat, level)),
   'table:settings': async ({ session, tables }, { table, ...change }) =>
     done(tables.setSettings(table, session.identified(), change)),
-  'table:pace': async ({ session, tables }, { table, pace }) => done(tables.wish(table, session.identified(), { pace })),
-  'table:pause': async ({ session, tables }, { table, pause }) => done(tables.wish(table, session.identified(), { pause })),
+  'table:pace': async ({ session, tables }, { table, pace }) => done(tables.propose(table, session.identified(), { pace })),
+  'table:pause': async ({ session, tables }, { table, pause }) => done(tables.propose(table, session.identified(), { pause })),
   'table:consent': async ({ session, tables }, { table, wish, agrees }) =>
-    done(tables.consent(table, session.identified(), wish, agrees)),
+    done(tables.voteOnProposal(table, session.identified(), wish, agrees)),
   'table:holiday': async ({ session, tables }, { table, days }) => done(tables.takeHoliday(table, session.identified(), days)),
   'table:goOn': async ({ session, tables }, { table, seat }) => done(tables.goOn(table, session.identified(), seat)),
   'table:start': async ({ session, tables }, { table }) => done(tables.start(table, session.identified())),
@@ -121,6 +121,6 @@ async function done(work: Promise<void>): Promise<Record<string, never>> {
   return {};
 }
 
-function withUpdate({ version, update }: Granted): { version: number } | Encoded {
+function withUpdate({ version, update }: Moved): { version: number } | Encoded {
   return update === undefined ? { version } : new Encoded(`{"ok":true,"version":${version},"update":${update}}`);
 }

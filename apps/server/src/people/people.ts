@@ -2,14 +2,14 @@ import { deviceKey, type Me, type QuietHours } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import { hashSecret, matchesHash, randomToken } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Person } from './person.ts';
+
+export type { Person } from './person.ts';
 
 const ID_BYTES = 12;
 const SECRET_BYTES = 32;
 /** Being seen is written down no more often than this. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
-
-/** Somebody with a key, by id. What they are called is looked up when it is shown; see `People.nameOf`. */
-export type Person = Pick<Me, 'id'>;
 
 /** The people of this server. A key is `<id>.<secret>`; it is told once, and only the secret's hash is kept. */
 export class People {

@@ -92,7 +92,7 @@ export class Sockets {
     if (!isOwnHost(request, config)) return 'otherHost';
     if (isCrossSite(request) || !isAllowedOrigin(request, config)) return 'badOrigin';
     if (blocks.until(address) !== null) return 'blocked';
-    if (clients.isFull(address, nodes?.elsewhere.connections(address))) return 'rateLimited';
+    if (clients.isFull(address, nodes?.remote.connections(address))) return 'rateLimited';
     return rates.take('connect', address).then(
       () => null,
       () => 'rateLimited',

@@ -1,22 +1,20 @@
 import type { GameModule } from '@sobremesa/games';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
-import type { Herald } from '../notices/index.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Nodes } from '../nodes/nodes.ts';
-import type { Lobby } from './lobby.ts';
-import type { Log } from './log.ts';
-import type { Outages } from './outages.ts';
+import type { Lobby } from './lobby/lobby.ts';
+import type { NotificationOutbox } from './notificationOutbox.ts';
 import type { TablesSettings } from './settings.ts';
+import type { Outages } from './upkeep/outages.ts';
 
-export type { Log } from './log.ts';
-
-/** What all tables share. */
+/** Shared by all tables. */
 export interface Context {
   storage: Storage;
-  /** By the games' ids. */
+  /** By id. */
   games: Readonly<Record<string, GameModule>>;
   clock: Clock;
   log: Log;
@@ -25,10 +23,10 @@ export interface Context {
   lobby: Lobby;
   outages: Outages;
   meter: Meter;
-  /** Thinks for bots and for who is away; null where the games' stand-ins have to do. */
+  /** Finds moves for bots and stand-ins. Without it they play the game's fallback moves. */
   thinker: Thinker | null;
-  /** Tells those who are away; null where nobody is told anything. */
-  herald: Herald | null;
-  /** The other servers behind the same address; null when there are none. */
+  /** Null where nobody is notified. */
+  outbox: NotificationOutbox | null;
+  /** The other servers behind the same address; null if there are none. */
   nodes: Nodes | null;
 }

@@ -1,78 +1,89 @@
 import type { GameModule } from '@sobremesa/games';
 import type { Thinker } from '../bots/thinker.ts';
 import { systemClock, type Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
 import { noMeter, type Meter } from '../metrics/meter.ts';
-import type { Herald } from '../notices/index.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { People } from '../people/people.ts';
 import type { Storage } from '../storage/storage.ts';
-import { Bounds } from './bounds.ts';
+import { Registry } from './actor/registry.ts';
 import type { Context } from './context.ts';
-import type { Log } from './log.ts';
-import { Lobby } from './lobby.ts';
-import { Mirror } from './mirror.ts';
-import { givenBack } from './live.ts';
-import { Outages } from './outages.ts';
-import { Registry } from './registry.ts';
-import { newsOf } from './seen.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { newsOf } from './lobby/news.ts';
+import type { NotificationOutbox } from './notificationOutbox.ts';
+import { Bounds } from './places/bounds.ts';
+import { Replicator } from './replication/replicator.ts';
+import { withOutageTime } from './rules/clock.ts';
 import { defaultSettings, type TablesSettings } from './settings.ts';
-import { Sweeper } from './sweeper.ts';
 import { Tables } from './tables.ts';
-import { Wakes } from './wakes.ts';
+import { DueTableScanner } from './upkeep/dueTableScanner.ts';
+import { Outages } from './upkeep/outages.ts';
+import { Sweeper } from './upkeep/sweeper.ts';
 
+export type { Moved } from './actor/actor.ts';
+export type { NotificationOutbox } from './notificationOutbox.ts';
 export type { TablesSettings } from './settings.ts';
-export type { Log } from './log.ts';
-export type { Granted, Tables } from './tables.ts';
-export type { LobbySubscriber, Subscriber, TablePush } from './pushes.ts';
+export type { LobbySubscriber, Subscriber, TablePush } from './subscribers.ts';
+export type { Tables } from './tables.ts';
 
-/** What the tables are made of. `games` is by the games' ids; settings left out have their defaults. */
+/** Settings that are left out have their defaults. */
 export interface TablesParts {
   storage: Storage;
+  /** By id. */
   games: Readonly<Record<string, GameModule>>;
   log: Log;
   clock?: Clock;
   meter?: Meter;
-  /** Thinks for bots and for who is away; left out, the games' stand-ins move for them. Closed with the tables. */
+  /**
+   * Finds moves for bots and stand-ins. Without it they play fallback moves. Closed with the
+   * tables.
+   */
   thinker?: Thinker | null;
-  /** The other servers behind the same address; left out where there are none. Closed with the tables. */
+  /** The other servers behind the same address, if there are any. Closed with the tables. */
   nodes?: Nodes | null;
-  /** Tells those who are away; left out where nobody is told anything. */
-  herald?: Herald | null;
+  /** Left out where nobody is notified. */
+  outbox?: NotificationOutbox | null;
   settings?: Partial<TablesSettings>;
 }
 
 /**
- * Opens what is stored: matches that wait for an answer window or a stand-in go on where they stopped. The storage is closed
- * with the tables.
+ * Opens the stored tables. Matches that wait for an answer window or for the server continue. The
+ * storage is closed with the tables.
  */
 export async function openTables(parts: TablesParts): Promise<Tables> {
-  const { storage, games, log, clock = systemClock, meter = noMeter, thinker = null, nodes = null, herald = null } = parts;
+  const { storage, games, log, clock = systemClock, meter = noMeter, thinker = null, nodes = null, outbox = null } = parts;
   const settings = { ...defaultSettings, ...parts.settings };
   const people = new People(storage, clock);
   const lobby = new Lobby({
     clock,
     delayMs: settings.lobbyDelayMs,
-    told: settings.lobbyTold,
+    listed: settings.lobbyListed,
     nameOf: (person) => people.nameOf(person),
     newsOf: (person) => newsOf(storage, log, person),
   });
-  const outages = new Outages({ storage, clock, log, settings, nodes });
-  const context: Context = { storage, games, log, clock, settings, people, lobby, outages, meter, thinker, herald, nodes };
+  const outages = new Outages({
+    storage,
+    clock,
+    log,
+    settings,
+    nodes,
+    onOutage: (all) => {
+      lobby.returnOutageTime(all);
+      for (const actor of registry.actors) actor.reload();
+    },
+  });
+  const context: Context = { storage, games, log, clock, settings, people, lobby, outages, meter, thinker, outbox, nodes };
+  const registry = new Registry(context);
   await outages.start();
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
   for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
     people.learn(names);
-    lobby.put(givenBack(table, outages.all), waiting);
+    lobby.put(withOutageTime(table, outages.all), waiting);
   }
-  const registry = new Registry(context);
   const bounds = new Bounds(lobby, settings);
-  const mirror = nodes === null ? null : new Mirror(context, nodes, registry, bounds);
+  const replicator = nodes === null ? null : new Replicator(context, nodes, registry, bounds);
   const sweeper = new Sweeper(context, registry);
-  const wakes = new Wakes(context, registry);
-  outages.onOutage = () => {
-    lobby.giveBack(outages.all);
-    for (const actor of registry.actors) actor.renew();
-  };
+  const dueTables = new DueTableScanner(context, registry);
   for (const id of await storage.timedTables()) {
     await registry
       .at(id)
@@ -80,12 +91,12 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
       .catch((err: unknown) => log.error({ table: lobby.nameInLog(id), err }, 'failed to resume a match'));
   }
   sweeper.start();
-  wakes.start();
-  mirror?.start();
+  dueTables.start();
+  replicator?.start();
   return new Tables(context, registry, bounds, async () => {
-    await mirror?.stop();
+    await replicator?.stop();
     await sweeper.stop();
-    await wakes.stop();
+    await dueTables.stop();
     await outages.stop();
   });
 }

@@ -3,54 +3,63 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How the tables are kept. Durations are in milliseconds. */
+/** Limits and times of all tables. Durations are in milliseconds. */
 export interface TablesSettings {
-  /** How long the server waits before it moves for a seat; always the same, so that it tells nothing. */
+  /**
+   * How long the server waits before a stand-in moves; always the same, so that it shows nothing.
+   */
   standInDelayMs: number;
-  /** How long somebody must have no connection before a vote does not count them, and before others may ask the server to play for them. */
+  /**
+   * After this long without a connection a vote does not count a player, and others may have the
+   * server play for them.
+   */
   awayMs: number;
-  /** How long those who are asked whether a match shall end may think about it. */
+  /** How long a vote to end a match lasts. */
   voteMs: number;
-  /** How long somebody must not have been seen before the host may end a match without them. */
+  /**
+   * After this long without having been seen a player cannot keep the host from ending the match.
+   */
   goneMs: number;
-  /** Open tables are given up when nobody was there for this long. */
+  /** Open tables are removed after this long without a visitor. */
   openIdleMs: number;
-  /** Running matches are given up without a move for this long. */
+  /** Running matches are removed after this long without a move. */
   runningIdleMs: number;
-  /** The same for who plays alone at a table that is not listed, of which nobody else knows. */
+  /** The same for a person who plays alone at a table that is not listed. */
   solitaryIdleMs: number;
   finishedKeepMs: number;
-  /** How long a finished table stays in the lobby of those who played. */
+  /** How long a finished table stays in the lobby of its players. */
   finishedListedMs: number;
-  /** People without a seat are forgotten when they were not seen for this long. */
+  /** People without a seat are deleted after this long without having been seen. */
   personKeepMs: number;
-  /** A sign that the server is there is stored so often. */
+  /** How often a heartbeat is stored; see `Outages`. */
   aliveEveryMs: number;
-  /** It is looked so often for tables whose clock wants something done within `wakeAheadMs`. */
+  /** How often the server scans for tables that are due within `wakeAheadMs`. */
   wakeEveryMs: number;
   wakeAheadMs: number;
-  /** Addresses that nobody has confirmed are forgotten after this long. */
+  /** Unconfirmed e-mail addresses are deleted after this long. */
   unconfirmedMs: number;
   sweepEveryMs: number;
   handoverMs: number;
-  /** How long a link is good that the operator has made for somebody: it has to reach them first. */
+  /** How long a seat transfer made by the operator is valid: it has to reach its person first. */
   reissuedMs: number;
-  /** Open and running tables at which one person may sit. */
+  /** Limit of open and running tables at which a person plays. */
   tablesPerPerson: number;
-  /** Open and running tables that were opened from one address. */
+  /** Limit of open and running tables that were opened from one address. */
   tablesPerAddress: number;
-  /** Open and running tables of the whole server. */
+  /** Limit of all open and running tables. */
   tablesInAll: number;
-  /** Tables of others that the lobby tells of: so many that wait for players, and so many that are played. */
-  lobbyTold: number;
-  /** Connections without a seat at one table, and those of them from one address. */
+  /**
+   * Tables of others in the lobby's list: at most this many open ones, and as many running ones.
+   */
+  lobbyListed: number;
+  /** Limits of spectators at one table, by connections, and of those from one address. */
   spectatorsPerTable: number;
   spectatorsPerAddress: number;
-  /** Messages that a table keeps. */
+  /** Chat messages that a table keeps. */
   chatKept: number;
-  /** Changes of the lobby are gathered for this long. */
+  /** How long changes of the lobby are collected before they are sent. */
   lobbyDelayMs: number;
-  /** Changes of the presence at a table are gathered for this long before they are sent. */
+  /** How long changes of the presence at a table are collected before they are sent. */
   presenceDelayMs: number;
 }
 
@@ -75,7 +84,7 @@ export const defaultSettings: TablesSettings = {
   tablesPerPerson: 20,
   tablesPerAddress: 100,
   tablesInAll: 5000,
-  lobbyTold: 50,
+  lobbyListed: 50,
   spectatorsPerTable: 100,
   spectatorsPerAddress: 25,
   chatKept: 200,

@@ -360,14 +360,14 @@ export class ClockPlay {
       case 'leave':
         return this.#leave(person);
       case 'pause':
-        return tables.wish(id, person, (this.#proposed = { pause: n % 3 === 0 }));
+        return tables.propose(id, person, (this.#proposed = { pause: n % 3 === 0 }));
       case 'agree':
-        for (const each of this.#persons) await tables.consent(id, each, this.#proposed, true).catch(() => undefined);
+        for (const each of this.#persons) await tables.voteOnProposal(id, each, this.#proposed, true).catch(() => undefined);
         return undefined;
       case 'decline':
-        return tables.consent(id, person, this.#proposed, false);
+        return tables.voteOnProposal(id, person, this.#proposed, false);
       case 'pace':
-        return tables.wish(id, person, (this.#proposed = { pace: paces[n % paces.length] as Pace }));
+        return tables.propose(id, person, (this.#proposed = { pace: paces[n % paces.length] as Pace }));
       case 'rest':
         await tables.takeHoliday(id, person, 1 + (n % 2));
         happened.holidays += 1;
@@ -464,7 +464,7 @@ export class ClockPlay {
     this.#pages.clear();
     await this.#hand.advance(downs[n % downs.length] ?? 0);
     await this.#begin();
-    this.#reckoning.giveBack(from, this.#hand.now());
+    this.#reckoning.returnOutageTime(from, this.#hand.now());
     await this.#watch();
     happened[deed === 'stop' ? 'restarts' : 'kills'] += 1;
   }

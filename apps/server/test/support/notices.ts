@@ -65,10 +65,10 @@ export async function noticesWorld(parts: NoticesWorldParts = {}) {
   if (notices === null) throw new Error('there are no notices');
   const isSending = parts.sends === true ? sendingBy(storage) : () => false;
   const games = { secrets: secretsGame(seed) };
-  const tables = await openTables({ storage, games, clock, log, herald: notices, settings: { ...calm, ...tablesSettings } });
+  const tables = await openTables({ storage, games, clock, log, outbox: notices, settings: { ...calm, ...tablesSettings } });
   notices.start({
     isHere: (table, person) => tables.isHere(table, person),
-    givenBack: (table) => tables.givenBack(table),
+    givenBack: (table) => tables.withOutageTime(table),
   });
   return {
     storage,

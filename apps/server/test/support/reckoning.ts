@@ -103,7 +103,7 @@ export class Reckoning {
   }
 
   /** No server was running in this time. */
-  giveBack(from: number, until: number): void {
+  returnOutageTime(from: number, until: number): void {
     for (const seat of this.#lines.flatMap(({ seats }) => seats)) {
       if (seat.since === null || seat.since >= until) continue;
       seat.counted -= loudBetween(seat.quiet, Math.max(from, seat.since), this.#now);

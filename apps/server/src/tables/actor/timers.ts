@@ -1,0 +1,285 @@
+import { askedSeats, autoAnswers, fallbackMove, type WindowRecord, windowSeats } from '@sobremesa/match';
+import { limits } from '@sobremesa/protocol';
+import { RefusedError } from '../../refused.ts';
+import type { SeatRecord } from '../../storage/storage.ts';
+import type { Context } from '../context.ts';
+import { firstDue } from '../rules/clock.ts';
+import type { Live } from '../rules/live.ts';
+import { makeMove } from '../rules/moves.ts';
+import { proposalLapsed } from '../rules/proposals.ts';
+import { isPlayed } from '../rules/table.ts';
+import { applyTimeouts, isPlayedByServer, playsUnattended, termOf } from '../rules/timeControl.ts';
+import { voteLapsed } from '../rules/vote.ts';
+import { BotScheduler, type BotTurn } from './botScheduler.ts';
+import type { Room } from './room.ts';
+import type { TableAccess } from './tableAccess.ts';
+
+/** How long after a failure, as with a full disk, the timers are set again. */
+const RETRY_MS = 1000;
+/**
+ * Servers that share a table fire their timers this much apart. The first makes the others no-ops.
+ */
+const BEHIND_MS = 150;
+
+type TimedRoom = Pick<Room, 'hasVisitors' | 'nextShowing' | 'showDelayed'>;
+
+interface Alarm {
+  /** The alarm stays set as long as its key stays the same. */
+  key: string;
+  at: number;
+  cancel: () => void;
+}
+
+/**
+ * The work that the server starts by itself at a table: it answers in windows and closes them,
+ * applies timeouts, ends votes and proposals, shows late spectators more, and schedules bots.
+ */
+export class Timers {
+  readonly #table: TableAccess;
+  readonly #room: TimedRoom;
+  readonly #context: Context;
+  #window: Alarm | null = null;
+  #answer: Alarm | null = null;
+  #vote: Alarm | null = null;
+  #proposal: Alarm | null = null;
+  /** The first clock runs out. */
+  #timeout: Alarm | null = null;
+  /** Late spectators may see more. */
+  #show: Alarm | null = null;
+  /** Cancels the retry after a failure. */
+  #cancelRetry: (() => void) | null = null;
+  readonly #bots: BotScheduler;
+  /** The window that was closed, or is being closed. */
+  #closed: string | null = null;
+
+  constructor(table: TableAccess, room: TimedRoom, context: Context) {
+    this.#table = table;
+    this.#room = room;
+    this.#context = context;
+    this.#bots = new BotScheduler({
+      table,
+      context,
+      turns: (live) => this.#botTurns(live),
+      onFailed: (seat, error) => this.#failed('bot', seat, error),
+    });
+  }
+
+  /**
+   * Whether the table has to stay in memory. The due-table scanner loads it again for alarms that
+   * are far off.
+   */
+  get isArmed(): boolean {
+    const { clock, settings } = this.#context;
+    const soon = clock.now() + settings.wakeAheadMs;
+    const isSoon = [this.#window, this.#answer, this.#vote, this.#proposal, this.#timeout, this.#show].some(
+      (alarm) => alarm && alarm.at <= soon,
+    );
+    return isSoon || this.#bots.isArmed || this.#cancelRetry !== null;
+  }
+
+  stop(): void {
+    this.#window?.cancel();
+    this.#answer?.cancel();
+    this.#bots.stop();
+    this.#vote?.cancel();
+    this.#proposal?.cancel();
+    this.#timeout?.cancel();
+    this.#show?.cancel();
+    this.#cancelRetry?.();
+    this.#window = null;
+    this.#answer = null;
+    this.#vote = null;
+    this.#proposal = null;
+    this.#timeout = null;
+    this.#show = null;
+    this.#cancelRetry = null;
+  }
+
+  /** Sets the alarms for this state of the table. */
+  arm(live: Live): void {
+    if (this.#cancelRetry !== null) return;
+    const { clock } = this.#context;
+    const { table } = live;
+    const runs = table.status === 'running';
+    const open = runs ? openWindow(live) : null;
+    const window = open === null || keyOf(open) === this.#closed ? null : open;
+    this.#window = this.#set(this.#window, window && keyOf(window), window?.until, () => window && this.#closeWindow(window));
+    const answers = this.#answers(live).filter(({ at }) => open !== null && at < open.until);
+    const [next] = answers.toSorted((a, b) => a.at - b.at);
+    const answer = next ? `${open?.id} ${next.seat} ${next.at}` : null;
+    this.#answer = this.#set(this.#answer, answer, next?.at, () => next && this.#answerFor(next));
+    this.#bots.arm(live);
+    const vote = runs ? table.vote : null;
+    this.#vote = this.#set(this.#vote, vote && `${vote.by} ${vote.until}`, vote?.until, () => this.#endVote());
+    const proposal = runs ? table.wish : null;
+    this.#proposal = this.#set(this.#proposal, proposal && `${proposal.by} ${proposal.until}`, proposal?.until, () =>
+      this.#endProposal(),
+    );
+    const due = runs && table.clock !== null ? firstDue(table.clock) : null;
+    this.#timeout = this.#set(this.#timeout, due === null ? null : String(due), due ?? 0, () => this.#timeOut());
+    const showing = this.#room.nextShowing(live);
+    this.#show = set(this.#show, showing === null ? null : String(showing), showing ?? 0, () =>
+      clock.after((showing ?? 0) - clock.now(), () => this.#showMore()),
+    );
+  }
+
+  /** An alarm for work that every server with the table does, one after the other. */
+  #set(alarm: Alarm | null, key: string | null, at = 0, fire: () => void): Alarm | null {
+    const { clock } = this.#context;
+    return set(alarm, key, at, () => clock.after(at - clock.now() + this.#behind, fire));
+  }
+
+  get #behind(): number {
+    return (this.#context.nodes?.rank(this.#table.id) ?? 0) * BEHIND_MS;
+  }
+
+  #showMore(): void {
+    this.#show = null;
+    const { clock, log } = this.#context;
+    const show = (live: Live) => {
+      this.#room.showDelayed(live, clock.now());
+      this.arm(live);
+    };
+    this.#table.ask('show', show).catch((err: unknown) => {
+      log.error({ table: this.#table.nameInLog, err }, 'failed to show watchers more');
+      this.#retryLater();
+    });
+  }
+
+  /**
+   * The seats for which the server has to move. None while nobody is present, so that no match
+   * plays itself out in an empty room; except in a correspondence match, to which its players come
+   * back.
+   */
+  #botTurns({ table, module, match }: Live): BotTurn[] {
+    if (table.status !== 'running' || match === null || table.clock?.isPaused === true) return [];
+    if (!this.#room.hasVisitors && !playsUnattended(table)) return [];
+    const inWindow = match.window === null ? [] : windowSeats(module, match, match.window.id);
+    return askedSeats(match).flatMap((seat) => {
+      const there = table.seats[seat];
+      if (there === undefined || !isPlayedByServer(table, match, seat)) return [];
+      const level = there.bot?.level ?? table.settings.standInLevel;
+      return [{ seat, level, isBot: there.bot !== null, isWindow: inWindow.includes(seat) }];
+    });
+  }
+
+  /**
+   * When the server answers the open window for which seats: at the game's moment for everybody,
+   * present or away, so that the moment does not show who had something to decide. In a
+   * correspondence match it waits for owners who play.
+   */
+  #answers({ table, module, match }: Live): { seat: number; at: number }[] {
+    if (table.status !== 'running' || match === null) return [];
+    const isWaitedFor = (there: SeatRecord | undefined) => termOf(table) !== null && there !== undefined && isPlayed(there);
+    return autoAnswers(module, match, table.clock?.window?.opened).filter(
+      ({ seat, asked }) => !(asked && isWaitedFor(table.seats[seat])),
+    );
+  }
+
+  #answerFor({ seat, at }: { seat: number; at: number }): void {
+    this.#answer = null;
+    const isDue = (due: { seat: number; at: number }) => due.seat === seat && due.at <= at;
+    this.#moveFor('answer', seat, (live) => this.#answers(live).some(isDue));
+  }
+
+  #closeWindow({ id, until }: WindowRecord): void {
+    this.#window = null;
+    this.#closed = keyOf({ id, until });
+    for (let seat = 0; seat < limits.seats; seat++) {
+      this.#moveFor('window', seat, ({ module, table, match }) => {
+        return table.status === 'running' && match !== null && windowSeats(module, match, id).includes(seat);
+      });
+    }
+  }
+
+  #endVote(): void {
+    this.#vote = null;
+    const { clock, log } = this.#context;
+    this.#table
+      .change('vote', (live) => voteLapsed(live, clock.now()))
+      .catch((err: unknown) => {
+        log.error({ table: this.#table.nameInLog, err }, 'failed to end a vote');
+        this.#retryLater();
+      });
+  }
+
+  #endProposal(): void {
+    this.#proposal = null;
+    const { clock, log } = this.#context;
+    this.#table
+      .change('proposal', (live) => proposalLapsed(live, clock.now()))
+      .catch((err: unknown) => {
+        log.error({ table: this.#table.nameInLog, err }, 'failed to end a proposal');
+        this.#retryLater();
+      });
+  }
+
+  #timeOut(): void {
+    this.#timeout = null;
+    this.#applyTimeouts().catch((err: unknown) => {
+      if (!isGone(err)) this.#context.log.error({ table: this.#table.nameInLog, err }, 'failed to apply the timeout of a player');
+      this.#retryLater();
+    });
+  }
+
+  async #applyTimeouts(): Promise<void> {
+    const { clock, outages } = this.#context;
+    // Finds an outage that ended just now, whose time is given back first.
+    await outages.beat();
+    await this.#table.change('time', (live) => applyTimeouts(live, clock.now()));
+    await this.#table.ask('time', (live) => this.arm(live));
+  }
+
+  #moveFor(what: string, seat: number, isDue: (live: Live) => boolean): void {
+    const { clock } = this.#context;
+    this.#table
+      .change(what, (live) => {
+        const attempt = live.match !== null && isDue(live) ? fallbackMove(live.module, live.match, seat) : null;
+        return attempt === null ? { answer: undefined } : { ...makeMove(live, attempt, clock.now()), answer: undefined };
+      })
+      .catch((err: unknown) => this.#failed(what, seat, err));
+  }
+
+  #failed(what: string, seat: number, err: unknown): void {
+    if (!isGone(err)) this.#context.log.error({ table: this.#table.nameInLog, what, seat, err }, 'failed to move for a seat');
+    this.#retryLater();
+  }
+
+  /**
+   * Due work stays due, and no request may ever repeat it. All timers pause after a failure, then
+   * start again.
+   */
+  #retryLater(): void {
+    const { clock, log } = this.#context;
+    this.stop();
+    this.#cancelRetry = clock.after(RETRY_MS, () => {
+      this.#cancelRetry = null;
+      this.#closed = null;
+      this.#table
+        .ask('retry', (live) => this.arm(live))
+        .catch((err: unknown) => log.error({ table: this.#table.nameInLog, err }, 'failed to resume a match'));
+    });
+  }
+}
+
+/** The table does not exist any more, or the storage is unavailable for now. */
+function isGone(error: unknown): boolean {
+  return error instanceof RefusedError && (error.refusal.code === 'unknownTable' || error.refusal.code === 'unavailable');
+}
+
+function keyOf({ id, until }: Pick<WindowRecord, 'id' | 'until'>): string {
+  return `${id} ${until}`;
+}
+
+/** The open window, with the time of outages given back. */
+function openWindow({ table, match }: Live): WindowRecord | null {
+  const window = match?.window ?? null;
+  return window && { ...window, until: table.clock?.window?.until ?? window.until };
+}
+
+/** Keeps an alarm with the same key, and otherwise replaces it; a null key sets none. */
+function set(alarm: Alarm | null, key: string | null, at: number, start: () => () => void): Alarm | null {
+  if (alarm?.key === key) return alarm;
+  alarm?.cancel();
+  return key === null ? null : { key, at, cancel: start() };
+}

@@ -1,0 +1,68 @@
+import type { Person } from '../people/person.ts';
+import { RefusedError } from '../refused.ts';
+import type { Ending } from './actor/actor.ts';
+import type { Room } from './actor/room.ts';
+import type { Context } from './context.ts';
+import type { Live } from './rules/live.ts';
+import { isGivenUp, isPlayed, requireRunning, requireSeat, seatAt } from './rules/table.ts';
+import { termOf } from './rules/timeControl.ts';
+import { currentVote, isCarried, othersThan, withVote } from './rules/vote.ts';
+
+interface EndingParts {
+  context: Pick<Context, 'clock' | 'nodes' | 'people' | 'settings'>;
+  /** When the server started: before, nobody could be present. */
+  startedAt: number;
+  room: Room;
+}
+
+/**
+ * A player asks for the end of a running match. It ends at once if nobody else is left, or for the
+ * host if the others have been gone for long. Otherwise everybody present has to agree.
+ */
+export async function endMatch({ context, startedAt, room }: EndingParts, { table }: Live, person: Person): Promise<Ending> {
+  const { clock, nodes, people, settings } = context;
+  requireRunning(table);
+  const seat = requireSeat(table, person);
+  const others = othersThan(table, seat);
+  if (others.length === 0) return 'closed';
+  if (isGivenUp(seatAt(table, seat))) throw new RefusedError('notSeated');
+  // A player may have entered at another server a moment ago.
+  await nodes?.settled();
+  if (table.host === person.id && (await areLongGone())) return 'closed';
+  // Players of a correspondence match are rarely present together: all are asked, and have a turn's
+  // time to answer.
+  const term = termOf(table);
+  const isAsked = (other: (typeof others)[number]) => term !== null && isPlayed(seatAt(table, other.seat));
+  const present = await presentPeople();
+  const asked = others.filter((other) => isAsked(other) || present.has(other.person)).map((other) => other.seat);
+  const now = clock.now();
+  const before = currentVote(table, now);
+  if (before === null && asked.length === 0 && !room.isFresh) throw new RefusedError('othersMayReturn');
+  const vote = withVote(before, seat, asked, now + (term ?? settings.voteMs));
+  if (isCarried(table, vote, (id) => present.has(id) || room.isPresent(id))) return 'closed';
+  return vote === before ? { answer: undefined } : { answer: undefined, table: { ...table, vote } };
+
+  /**
+   * The others who count in a vote. The storage knows when people left whom this table, loaded
+   * since, has not seen.
+   */
+  async function presentPeople(): Promise<ReadonlySet<string>> {
+    const latest = clock.now() - settings.awayMs;
+    const found = new Set<string>();
+    for (const { person: id } of others) {
+      const isKnown = room.isConnected(id) || room.leftAt(id) !== undefined;
+      const seenAt = isKnown ? 0 : Math.max(startedAt, await people.seenAt(id));
+      if (room.isPresent(id) || seenAt > latest) found.add(id);
+    }
+    return found;
+  }
+
+  async function areLongGone(): Promise<boolean> {
+    const latest = clock.now() - settings.goneMs;
+    if (startedAt > latest) return false;
+    for (const { person: id } of others) {
+      if (room.isConnected(id) || Math.max(room.leftAt(id) ?? 0, await people.seenAt(id)) > latest) return false;
+    }
+    return true;
+  }
+}

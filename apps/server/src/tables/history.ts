@@ -1,0 +1,38 @@
+import type { PlayedMatch } from '@sobremesa/match';
+import type { Seen } from '@sobremesa/protocol';
+import type { Person } from '../people/person.ts';
+import { RefusedError } from '../refused.ts';
+import { ConflictError } from '../storage/errors.ts';
+import type { Storage } from '../storage/storage.ts';
+import { logSince } from './actor/load.ts';
+import type { Live } from './rules/live.ts';
+
+/**
+ * Keeps it. Answers whether that is further than what was known.
+ *
+ * @throws RefusedError `unknownTable` when the table has gone meanwhile
+ */
+export async function storeSeen(storage: Storage, table: string, person: Person, seen: Seen): Promise<boolean> {
+  try {
+    return await storage.see(table, person.id, seen);
+  } catch (error) {
+    if (error instanceof ConflictError) throw new RefusedError('unknownTable');
+    throw error;
+  }
+}
+
+/**
+ * All that a match was made of, for who wants to see again how it went.
+ *
+ * @param version as a seat counts: what is older is not wanted
+ * @throws RefusedError `notRunning` before it begins
+ */
+export async function madeOf(storage: Storage, { table, module, match }: Live, version: number): Promise<PlayedMatch> {
+  if (match === null) throw new RefusedError('notRunning');
+  const stored = await storage.load(table.id);
+  if (!stored?.match) throw new RefusedError('unknownTable');
+  // The match itself has come at least as far as any seat has seen.
+  const lines = await logSince(storage, stored, version);
+  const allMoves = () => storage.moves(table.id, 1);
+  return { module, match, options: table.settings.options, stored: stored.match, allMoves, lines };
+}

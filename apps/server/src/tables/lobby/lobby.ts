@@ -1,0 +1,353 @@
+import type { TableSummary } from '@sobremesa/protocol';
+import type { Clock } from '../../clock.ts';
+import type { Outage } from '../../storage/records.ts';
+import type { TableRecord } from '../../storage/storage.ts';
+import type { Person } from '../../people/people.ts';
+import { withOutageTime } from '../rules/clock.ts';
+import { nameInLog, tableReference } from '../rules/logName.ts';
+import type { LobbyList, LobbySubscriber } from '../subscribers.ts';
+import type { Waiting } from '../rules/live.ts';
+import { isHeld, isPersons, isPlayed, seatOf } from '../rules/table.ts';
+import type { NameOf } from '../rules/names.ts';
+import type { News } from './news.ts';
+import { nobody, summaryOf, yoursOf, type Presence } from '../rules/views.ts';
+
+interface Entry {
+  table: TableRecord;
+  /** The seats that its match waits for. Only people who sit there may know. */
+  waiting: Waiting;
+  /** The version of the match that `waiting` is of. */
+  version: number;
+  /** The summary for strangers; a new object only if it has changed. */
+  summary: TableSummary;
+}
+
+interface Member {
+  subscriber: LobbySubscriber;
+  /** The summary that was sent last, by table. */
+  sent: Map<string, TableSummary>;
+  more: number;
+  news: News;
+}
+
+const nothingNew: News = new Map();
+
+interface LobbyOptions {
+  clock: Clock;
+  /** How long changes are collected before they are sent, in milliseconds. */
+  delayMs: number;
+  /**
+   * Tables of others in the list: at most this many that are open, and as many that are running.
+   */
+  listed: number;
+  nameOf: NameOf;
+  /** Reads what is new to a person; null if that fails. */
+  newsOf: (person: string) => Promise<News | null>;
+}
+
+/**
+ * All tables that are open, running or just finished, and the connections that have their list
+ * open. Each is sent the newest listed tables and all at which its person sits. Changes are
+ * collected, then sent.
+ */
+export class Lobby {
+  readonly #tables = new Map<string, Entry>();
+  /** By person: the tables at which they sit. */
+  readonly #seats = new Map<string, Set<string>>();
+  readonly #members = new Map<string, Member>();
+  readonly #dirty = new Set<string>();
+  readonly #options: LobbyOptions;
+  #newest: Newest = { ids: new Set(), listed: 0 };
+  #isStale = false;
+  #cancel: (() => void) | null = null;
+
+  constructor(options: LobbyOptions) {
+    this.#options = options;
+  }
+
+  /** Number of open and of running tables. */
+  get standing(): { open: number; running: number } {
+    const standing = { open: 0, running: 0, finished: 0 };
+    for (const { table } of this.#tables.values()) standing[table.status] += 1;
+    return { open: standing.open, running: standing.running };
+  }
+
+  get ids(): readonly string[] {
+    return [...this.#tables.keys()];
+  }
+
+  record(id: string): TableRecord | undefined {
+    return this.#tables.get(id)?.table;
+  }
+
+  /** A table's name in the log; its reference if it is not in the list. */
+  nameInLog(id: string): string {
+    const record = this.record(id);
+    return record === undefined ? tableReference(id) : nameInLog(record);
+  }
+
+  /** Ids of the tables in the list at which this person has a seat. */
+  tablesOf({ id }: Person): readonly string[] {
+    return [...(this.#seats.get(id) ?? [])];
+  }
+
+  isLiving(id: string): boolean {
+    const status = this.#tables.get(id)?.table.status;
+    return status === 'open' || status === 'running';
+  }
+
+  /** Whether one person plays there, alone or with bots, at a table that is not listed. */
+  isSolitary(id: string): boolean {
+    const table = this.#tables.get(id)?.table;
+    return table?.status === 'running' && !table.settings.listed && table.seats.filter(isPersons).length === 1;
+  }
+
+  /** Number of open and running tables at which this person plays for themselves. */
+  seatsOf(person: Person): number {
+    const counts = (id: string) => {
+      const { status, seats = [] } = this.#tables.get(id)?.table ?? {};
+      return status !== 'finished' && seats.some((seat) => seat.person === person.id && isPlayed(seat));
+    };
+    return [...(this.#seats.get(person.id) ?? [])].filter(counts).length;
+  }
+
+  /** A table's summary for this person; null if it is not in the list any more. */
+  get(id: string, person: Person | null): TableSummary | null {
+    const entry = this.#tables.get(id);
+    return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, entry.waiting, person) };
+  }
+
+  listed(game: string): TableSummary[] {
+    return [...this.#tables.values()]
+      .filter(({ table }) => isListed(table) && table.settings.game === game)
+      .map(({ summary }) => summary);
+  }
+
+  /** Ids of the tables that finished before this time. */
+  finishedBefore(before: number): string[] {
+    return [...this.#tables.values()]
+      .filter(({ table }) => table.status === 'finished' && table.activeAt < before)
+      .map(({ table }) => table.id);
+  }
+
+  /** The presence at a table has changed, or a name there. */
+  setPresence(id: string, presence: Presence): void {
+    const entry = this.#tables.get(id);
+    if (entry !== undefined) this.put(entry.table, entry.waiting, presence);
+  }
+
+  /** Adds a table or updates it. */
+  put(table: TableRecord, waiting: Waiting, presence: Presence = nobody): void {
+    const { id } = table;
+    const old = this.#tables.get(id);
+    const fresh = summaryOf(table, presence, this.#options.nameOf);
+    const same = old !== undefined && JSON.stringify(old.summary) === JSON.stringify(fresh);
+    this.#tables.set(id, { table, waiting, version: old?.version ?? -1, summary: same ? old.summary : fresh });
+    this.#isStale ||= !same;
+    const sitting = new Set(peopleAt(table));
+    for (const person of old === undefined ? [] : peopleAt(old.table)) if (!sitting.has(person)) this.#unseat(person, id);
+    for (const person of sitting) this.#seat(person, id);
+    if (!same || old.table.clock !== table.clock || !isEqual(old.waiting, waiting)) this.#touch(id);
+  }
+
+  returnOutageTime(outages: readonly Outage[]): void {
+    for (const [id, entry] of this.#tables) {
+      const table = withOutageTime(entry.table, outages);
+      if (table === entry.table) continue;
+      entry.table = table;
+      this.#touch(id);
+    }
+  }
+
+  /** The seats that a match waits for after a move. Of two moves the later one counts. */
+  setWaiting(id: string, waiting: Waiting, version: number): void {
+    const entry = this.#tables.get(id);
+    if (entry === undefined || entry.version > version) return;
+    entry.version = version;
+    if (isEqual(entry.waiting, waiting)) return;
+    entry.waiting = waiting;
+    this.#touch(id);
+  }
+
+  /** The table has a new chat message. */
+  messageAdded(id: string): void {
+    this.#touch(id);
+  }
+
+  /**
+   * This person has seen more of their tables: sends what is new to their connections in the lobby.
+   */
+  async refreshNews(person: string): Promise<void> {
+    const members = [...this.#members.values()].filter(
+      ({ subscriber }) => subscriber.person?.id === person && subscriber.beside === undefined,
+    );
+    const news = members.length === 0 ? null : await this.#options.newsOf(person);
+    if (news === null) return;
+    for (const member of members) {
+      // The connection may have left meanwhile.
+      if (this.#members.get(member.subscriber.id) !== member) continue;
+      member.news = news;
+      this.#send(member, this.#own(member.subscriber));
+    }
+  }
+
+  remove(id: string): void {
+    const old = this.#tables.get(id);
+    if (old === undefined) return;
+    this.#tables.delete(id);
+    this.#isStale = true;
+    for (const person of peopleAt(old.table)) this.#unseat(person, id);
+    this.#touch(id);
+  }
+
+  async enter(subscriber: LobbySubscriber): Promise<LobbyList> {
+    const { person, beside } = subscriber;
+    const isAway = person !== null && beside === undefined && this.tablesOf(person).length > 0;
+    const news = (isAway ? await this.#options.newsOf(person.id) : null) ?? nothingNew;
+    this.#choose();
+    const member: Member = { subscriber, sent: new Map(), more: this.#more(subscriber), news };
+    const others = beside === undefined ? this.#newest.ids : [];
+    for (const id of new Set([...others, ...this.#own(subscriber)])) {
+      const seen = this.#seenBy(member, id);
+      if (seen !== null) member.sent.set(id, seen);
+    }
+    this.#members.set(subscriber.id, member);
+    return { tables: [...member.sent.values()], more: member.more, now: this.#options.clock.now() };
+  }
+
+  leave(subscriberId: string): void {
+    this.#members.delete(subscriberId);
+  }
+
+  close(): void {
+    this.#cancel?.();
+    this.#members.clear();
+  }
+
+  #touch(id: string): void {
+    if (this.#members.size === 0) return;
+    this.#dirty.add(id);
+    this.#cancel ??= this.#options.clock.after(this.#options.delayMs, () => this.#push());
+  }
+
+  #push(): void {
+    this.#choose();
+    this.#cancel = null;
+    const ids = new Set(this.#dirty);
+    this.#dirty.clear();
+    const concerned = new Set<string>();
+    for (const member of this.#members.values()) {
+      const { subscriber, sent } = member;
+      const own = this.#own(subscriber).filter((id) => ids.has(id));
+      if (own.length > 0 && subscriber.person !== null) concerned.add(subscriber.person.id);
+      this.#send(member, subscriber.beside === undefined ? ids : new Set([...sent.keys(), ...own]));
+    }
+    for (const person of concerned) void this.refreshNews(person);
+  }
+
+  /** Sends the changes of these tables. */
+  #send(member: Member, ids: Iterable<string>): void {
+    const { subscriber, sent } = member;
+    const changed: TableSummary[] = [];
+    const gone: string[] = [];
+    for (const id of ids) {
+      const seen = this.#seenBy(member, id);
+      if (seen === null) {
+        if (sent.delete(id)) gone.push(id);
+      } else if (!isSame(sent.get(id), seen)) {
+        sent.set(id, seen);
+        changed.push(seen);
+      }
+    }
+    const more = this.#more(subscriber);
+    if (changed.length + gone.length === 0 && more === member.more) return;
+    member.more = more;
+    subscriber.send({ changed, gone, more });
+  }
+
+  /**
+   * Updates which tables are the newest. Tables that entered or left that set have changed for
+   * everybody.
+   */
+  #choose(): void {
+    if (!this.#isStale) return;
+    this.#isStale = false;
+    const before = this.#newest.ids;
+    this.#newest = newestOf([...this.#tables.values()], this.#options.listed);
+    for (const id of before) if (!this.#newest.ids.has(id)) this.#touch(id);
+    for (const id of this.#newest.ids) if (!before.has(id)) this.#touch(id);
+  }
+
+  /** Number of listed tables that the subscriber is not sent. */
+  #more(subscriber: LobbySubscriber): number {
+    if (subscriber.beside !== undefined) return 0;
+    const { ids, listed } = this.#newest;
+    const own = this.#own(subscriber).filter((id) => !ids.has(id) && isListed(this.#tables.get(id)?.table));
+    return listed - ids.size - own.length;
+  }
+
+  #own({ person, beside }: LobbySubscriber): string[] {
+    return person === null ? [] : this.tablesOf(person).filter((id) => id !== beside);
+  }
+
+  /** Everybody without a seat there shares the strangers' object. */
+  #seenBy({ subscriber: { person, beside }, news }: Member, id: string): TableSummary | null {
+    const entry = this.#tables.get(id);
+    if (entry === undefined) return null;
+    const { table, waiting, summary } = entry;
+    if (seatOf(table, person) !== null) return { ...summary, ...yoursOf(table, waiting, person, news.get(id) ?? null) };
+    return beside === undefined && this.#newest.ids.has(id) ? summary : null;
+  }
+
+  #seat(person: string, table: string): void {
+    const at = this.#seats.get(person);
+    if (at === undefined) this.#seats.set(person, new Set([table]));
+    else at.add(table);
+  }
+
+  #unseat(person: string, table: string): void {
+    const at = this.#seats.get(person);
+    at?.delete(table);
+    if (at?.size === 0) this.#seats.delete(person);
+  }
+}
+
+function peopleAt(table: TableRecord): string[] {
+  return table.seats.flatMap((seat) => (isHeld(seat) && seat.person !== null ? [seat.person] : []));
+}
+
+function isEqual(one: Waiting, other: Waiting): boolean {
+  return hasSame(one.asked, other.asked) && hasSame(one.window ?? [], other.window ?? []);
+}
+
+function hasSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((seat, i) => seat === other[i]);
+}
+
+function isListed(table: TableRecord | undefined): boolean {
+  return table !== undefined && table.settings.listed && table.status !== 'finished';
+}
+
+/** The newest listed tables, and how many are listed in all. */
+interface Newest {
+  ids: ReadonlySet<string>;
+  listed: number;
+}
+
+/** @param entries the oldest first */
+function newestOf(entries: readonly Entry[], most: number): Newest {
+  const listed = entries.flatMap(({ table }) => (isListed(table) ? [table] : []));
+  const waiting = listed.filter(({ status }) => status === 'open').slice(-most);
+  const played = listed.filter(({ status }) => status === 'running').slice(-most);
+  const ids = new Set([...waiting, ...played].map(({ id }) => id));
+  return { ids, listed: listed.length };
+}
+
+function isSame(sent: TableSummary | undefined, seen: TableSummary): boolean {
+  if (sent === seen) return true;
+  if (sent?.seats !== seen.seats || sent.status !== seen.status || sent.you !== seen.you) return false;
+  if (sent.clock !== seen.clock) return false;
+  const { news, yourTurn, waitsFor } = seen;
+  const isNews = sent.news?.lines !== news?.lines || sent.news?.messages !== news?.messages;
+  return !isNews && sent.yourTurn === yourTurn && hasSame(sent.waitsFor, waitsFor);
+}

@@ -1,0 +1,82 @@
+import type { Nodes } from '../../nodes/nodes.ts';
+import type { Person } from '../../people/person.ts';
+import { RefusedError } from '../../refused.ts';
+import { Queue } from '../actor/queue.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { RequestGate } from '../requestGate.ts';
+import type { TablesSettings } from '../settings.ts';
+import { Locks } from './locks.ts';
+
+interface PlacesParts {
+  lobby: Lobby;
+  settings: Pick<TablesSettings, 'tablesPerPerson'>;
+  /** The other servers behind the same address; null if there are none. */
+  nodes: Nodes | null;
+  gate: RequestGate;
+}
+
+/** A request turned out to need a place, and so the locks of its person. It changed nothing. */
+class NeedsLockError extends RefusedError {
+  constructor() {
+    super('unavailable');
+  }
+}
+
+const needsLock = new NeedsLockError();
+const throwNeedsLock = (): never => {
+  throw needsLock;
+};
+
+/**
+ * Limits the number of tables at which a person plays. Requests that take a place run one after the
+ * other per person, on all servers together.
+ */
+export class Places {
+  readonly #parts: PlacesParts;
+  /** By people and addresses. */
+  readonly #locks = new Locks();
+  /** Tables are opened one after the other, so that the limit of all tables holds. */
+  readonly #openings = new Queue();
+
+  constructor(parts: PlacesParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Runs a request that may take a place. Few moves do, so that the first attempt takes no lock.
+   *
+   * @param work gets a function that throws if the person has no place left
+   */
+  async taking<T>(person: Person, work: (requirePlace: () => void) => Promise<T>): Promise<T> {
+    try {
+      return await work(throwNeedsLock);
+    } catch (error) {
+      if (error !== needsLock) throw error;
+    }
+    return this.#parts.gate.run(() => this.#locked([person.id], () => work(() => this.require(person))));
+  }
+
+  /**
+   * Runs a request that opens a table.
+   *
+   * @param names of people and addresses whose limits it needs
+   */
+  opening<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
+    return this.#locked(names, () => this.#openings.run(work));
+  }
+
+  /** @throws RefusedError `tooManyTables` */
+  require(person: Person): void {
+    const { lobby, settings } = this.#parts;
+    if (lobby.seatsOf(person) >= settings.tablesPerPerson) throw new RefusedError('tooManyTables');
+  }
+
+  /**
+   * Runs work alone under these names on all servers, after this server has received what the
+   * others did before.
+   */
+  #locked<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
+    const { nodes } = this.#parts;
+    return this.#locks.run(names, () => (nodes === null ? work() : nodes.exclusively(names, work)));
+  }
+}

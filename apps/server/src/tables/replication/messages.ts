@@ -1,0 +1,60 @@
+import type { MessageOf, TableChange } from '../../nodes/messages.ts';
+import type { TableRecord } from '../../storage/storage.ts';
+import type { Planned } from '../rules/change.ts';
+import type { Waiting } from '../rules/live.ts';
+import type { NameOf } from '../rules/names.ts';
+
+/** The messages by which a server tells the others what it has stored. */
+
+/** A stored change, for the servers that have the table loaded; see `applyChange`. */
+export function changeMessage(
+  { after, fresh, message, write }: Planned,
+  removed: readonly string[],
+  nameOf: NameOf,
+): TableChange {
+  const { table, move, snapshot } = write;
+  return {
+    type: 'change',
+    table: write.id,
+    begun: snapshot?.version === 0,
+    record: table === undefined ? null : after.table,
+    move: (move as TableChange['move']) ?? null,
+    snapshot: snapshot?.version ?? null,
+    log: fresh as TableChange['log'],
+    message,
+    removed: [...removed],
+    names: table === undefined ? {} : namesAt(after.table, nameOf),
+  };
+}
+
+/** For the lobbies of the other servers: the seats that a match waits for after a move. */
+export function waitingMessage(table: string, waiting: Waiting, version: number): MessageOf<'asked'> {
+  return { type: 'asked', table, version, waiting: waiting as MessageOf<'asked'>['waiting'] };
+}
+
+/**
+ * For the lobbies of the other servers: a table's record.
+ *
+ * @param from the address that has just opened it
+ */
+export function listedMessage(
+  record: TableRecord,
+  waiting: Waiting,
+  version: number,
+  nameOf: NameOf,
+  from: string | null = null,
+): MessageOf<'listed'> {
+  return {
+    type: 'listed',
+    record,
+    waiting: waiting as MessageOf<'listed'>['waiting'],
+    version,
+    names: namesAt(record, nameOf),
+    from,
+  };
+}
+
+/** The names of all people with a seat, or with one reserved for them. */
+function namesAt({ seats }: TableRecord, nameOf: NameOf): Record<string, string> {
+  return Object.fromEntries(seats.flatMap(({ person }) => (person === null ? [] : [[person, nameOf(person)]])));
+}

@@ -1,0 +1,98 @@
+import type { LogRecord, Match, Step } from '@sobremesa/match';
+import { limits, type ChatMessage, type Phrase, type TableEvent } from '@sobremesa/protocol';
+import type { TableRecord, TableWrite } from '../../storage/storage.ts';
+import type { Live } from './live.ts';
+
+/** A chat message as its author sends it: their own words, or a phrase. */
+export type Said = { text: string } | { phrase: Phrase };
+/** The same with its place in the match, its author and its readers. */
+export type Message = Said & Pick<ChatMessage, 'place' | 'speaker' | 'name' | 'seat' | 'watchers'>;
+
+/** What a request changes. Parts that are left out stay; without any part nothing is written. */
+export interface Change<T> {
+  answer: T;
+  table?: TableRecord;
+  step?: Step;
+  /** New log lines. */
+  entries?: readonly LogRecord['entry'][];
+  message?: Message;
+  handover?: Uint8Array;
+  /** Writes to other tables, in the same transaction. */
+  also?: readonly TableWrite[];
+  /** People whom the host removed. */
+  removed?: readonly string[];
+}
+
+/**
+ * A change that can be stored: the table after it, its new log lines and message, and the write.
+ */
+export interface Planned {
+  after: Live;
+  fresh: readonly LogRecord[];
+  message: ChatMessage | null;
+  write: TableWrite;
+}
+
+/** Null if the change is empty. */
+export function plan(before: Live, change: Change<unknown>, now: number, chatKept: number): Planned | null {
+  const { table, step, entries = [], handover } = change;
+  if (!table && !step && !change.message && !handover && !change.also && entries.length === 0) return null;
+  const match = step?.match ?? before.match;
+  const at = step?.move?.at ?? now;
+  const fresh = entries.map((entry, i) => ({ seq: before.nextLine + i, at, version: match?.version ?? 0, entry }));
+  const message = change.message === undefined ? null : { seq: before.nextMessage, at: now, ...change.message };
+  const record = table === undefined ? before.table : rewritten(before.table, table, now);
+  const after = continued(before, { table: record, match, fresh, message });
+  const write: TableWrite = { id: before.table.id };
+  if (table !== undefined) write.table = after.table;
+  if (step?.move) write.move = step.move;
+  if (step?.snapshot) write.snapshot = step.snapshot;
+  if (fresh.length > 0) write.log = fresh;
+  if (message !== null) write.chat = { message, kept: chatKept };
+  if (handover !== undefined) write.handover = handover;
+  return { after, fresh, message, write };
+}
+
+/** The table after a change. */
+export function continued(
+  before: Live,
+  { table, match, fresh, message }: Pick<Live, 'table' | 'match'> & Pick<Planned, 'fresh' | 'message'>,
+): Live {
+  return {
+    ...before,
+    table,
+    match,
+    log: fresh.length === 0 ? before.log : newest([...before.log, ...fresh], match),
+    chat: message === null || isPrompt(before) ? before.chat : [...before.chat, message].slice(-limits.page),
+    nextLine: before.nextLine + fresh.length,
+    nextMessage: before.nextMessage + (message === null ? 0 : 1),
+  };
+}
+
+/**
+ * The newest page of these lines. With a spectator delay, from the page on that spectators have.
+ */
+function newest(log: readonly LogRecord[], match: Match | null): readonly LogRecord[] {
+  const shown = match?.delayed?.points[0]?.version;
+  const late = shown === undefined ? -1 : log.findIndex(({ version }) => version >= shown);
+  return log.slice(late === -1 ? -limits.page : Math.max(Math.min(log.length, late + 1) - limits.page, 0));
+}
+
+/** Whether spectators see everything at once. */
+function isPrompt({ table }: Live): boolean {
+  return table.settings.watchDelay === null;
+}
+
+/** The record with its next revision. `TableRecord.activeAt` says what counts as activity. */
+function rewritten(before: TableRecord, table: TableRecord, now: number): TableRecord {
+  const isActive = table.status === 'open' || table.status !== before.status;
+  return { ...table, rev: before.rev + 1, activeAt: isActive ? now : table.activeAt };
+}
+
+export function tableEntry(event: TableEvent): LogRecord['entry'] {
+  return { kind: 'table', event };
+}
+
+export function gameEntries(step: Step): LogRecord['entry'][] {
+  return step.events.map((event) => ({ kind: 'game', event }));
+}

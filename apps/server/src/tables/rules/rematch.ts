@@ -1,0 +1,43 @@
+import type { Person } from '../../people/person.ts';
+import { RefusedError } from '../../refused.ts';
+import { randomToken } from '../../secrets.ts';
+import type { TableRecord } from '../../storage/storage.ts';
+import type { Change } from './change.ts';
+import type { Live } from './live.ts';
+import { openRematch, openTable, requireSeat } from './table.ts';
+
+const TABLE_ID_BYTES = 8;
+
+export function newTableId(): string {
+  return randomToken(TABLE_ID_BYTES);
+}
+
+/** The table of the next match. */
+export interface Rematch {
+  id: string;
+  /** The table, if this request opens it. */
+  fresh: TableRecord | null;
+  /**
+   * Whether the asker gets a seat there. boardgame.io's clients join the next match by themselves,
+   * as new people.
+   */
+  seated: boolean;
+}
+
+/**
+ * Opens a table for the players of a finished match, or finds the one that is open already.
+ *
+ * @param exists whether the next table, if one was opened before, is still stored
+ * @param requirePlace throws if the asker may not open another table
+ */
+export function rematch(live: Live, person: Person, exists: boolean, requirePlace: () => void, now: number): Change<Rematch> {
+  const { table } = live;
+  if (table.status !== 'finished') throw new RefusedError('notFinished');
+  requireSeat(table, person);
+  const seated = !table.autoStart;
+  if (table.rematch !== null && exists) return { answer: { id: table.rematch, fresh: null, seated } };
+  requirePlace();
+  const id = newTableId();
+  const fresh = seated ? openRematch(id, table, person, now) : openTable(id, table.settings, null, now);
+  return { answer: { id, fresh, seated }, table: { ...table, rematch: id }, also: [{ id, table: fresh }] };
+}

@@ -1,0 +1,106 @@
+import type { StandIn } from '@sobremesa/protocol';
+import type { Person } from '../../people/person.ts';
+import { RefusedError } from '../../refused.ts';
+import type { HandoverRecord, TableRecord } from '../../storage/storage.ts';
+import { tableEntry, type Change } from './change.ts';
+import type { Live } from './live.ts';
+import { startMatch } from './moves.ts';
+import { distinguished, type NameOf } from './names.ts';
+import * as rules from './table.ts';
+
+/** Who sits at a table: changes of its seats, with their lines in the log. */
+
+/** @param requirePlace throws if this person has no place left; see `Places` */
+export function sit(
+  live: Live,
+  person: Person,
+  wanted: number | undefined,
+  requirePlace: () => void,
+  nameOf: NameOf,
+  now: number,
+): Change<number> {
+  const { table: sat, seat } = rules.sit(live.table, person, wanted);
+  if (sat === live.table) return { answer: seat };
+  requirePlace();
+  const table = distinguished(sat, seat, nameOf);
+  return table.autoStart && rules.isFull(table) ? startMatch(live, table, now, seat) : { answer: seat, table };
+}
+
+/** Gives the seat up. In a running match the server plays for it until its person returns. */
+export function stand(live: Live, person: Person): Change<void> {
+  const seat = rules.requireSeat(live.table, person);
+  if (live.table.status === 'open') return { answer: undefined, table: rules.vacate(live.table, seat) };
+  rules.requireRunning(live.table);
+  return switchStandIn(live, seat, 'left');
+}
+
+/**
+ * Another player has the server play for a seat.
+ *
+ * @param isAway whether this person has been away long enough
+ */
+export function standIn(live: Live, asker: Person, seat: number, isAway: (person: string) => boolean): Change<void> {
+  rules.requireSeat(live.table, asker);
+  rules.requireRunning(live.table);
+  const { person } = rules.seatAt(live.table, seat);
+  if (person === null || !isAway(person)) throw new RefusedError('notAway');
+  return rules.isPlayed(rules.seatAt(live.table, seat)) ? switchStandIn(live, seat, 'away') : { answer: undefined };
+}
+
+/**
+ * A person plays for themselves again.
+ *
+ * @param requirePlace as for `sit`: a seat that the server plays takes no place
+ */
+export function comeBack(live: Live, person: Person, requirePlace: () => void): Change<void> {
+  const seat = rules.requireSeat(live.table, person);
+  rules.requireRunning(live.table);
+  if (!rules.isPlayed(rules.seatAt(live.table, seat))) requirePlace();
+  return switchStandIn(live, seat, null);
+}
+
+const lines = { away: 'standIn', left: 'left', removed: 'removed' } as const;
+
+/** @param standIn null: the seat's person plays */
+function switchStandIn(live: Live, seat: number, standIn: StandIn | null): Change<void> {
+  const table = rules.setStandIn(live.table, seat, standIn);
+  if (table === live.table) return { answer: undefined };
+  return { answer: undefined, table, entries: [tableEntry({ type: standIn === null ? 'returned' : lines[standIn], seat })] };
+}
+
+/** The host changes a seat by a rule of `table.ts`. A person who loses the seat is in `removed`. */
+export function changeSeat(live: Live, seat: number, rule: (table: TableRecord) => TableRecord): Change<void> {
+  const table = rule(live.table);
+  if (table === live.table) return { answer: undefined };
+  const before = live.table.seats[seat]?.person ?? null;
+  const after = table.seats[seat];
+  const removed = before !== null && (after?.person !== before || after.standIn === 'removed') ? [before] : [];
+  const entries = after?.standIn === 'removed' ? [tableEntry({ type: 'removed', seat })] : [];
+  return { answer: undefined, table, removed, entries };
+}
+
+/** A person here has a new name: their seat gets a number if the name is taken. */
+export function rename(live: Live, person: Person, nameOf: NameOf): Change<void> {
+  const seat = live.table.seats.findIndex((each) => each.person === person.id);
+  const table = distinguished(live.table, seat, nameOf);
+  return table === live.table ? { answer: undefined } : { answer: undefined, table };
+}
+
+/** A person takes a seat over with a one-time link. @param requirePlace as for `sit` */
+export function claimSeat(
+  live: Live,
+  handover: HandoverRecord | null,
+  person: Person,
+  requirePlace: () => void,
+  nameOf: NameOf,
+  now: number,
+): Change<{ table: string; seat: number }> {
+  if (handover === null || handover.used || handover.expiresAt <= now) throw new RefusedError('badHandover');
+  const { table: transferred, seat } = rules.transferSeat(live.table, handover.person, person);
+  const table = transferred === live.table ? transferred : distinguished(transferred, seat, nameOf);
+  const answer = { table: table.id, seat };
+  if (table === live.table) return { answer, handover: handover.hash };
+  if (handover.person !== person.id && table.status !== 'finished') requirePlace();
+  const entries = live.match === null ? [] : [tableEntry({ type: 'handedOver', seat })];
+  return { answer, table, entries, handover: handover.hash };
+}

@@ -1,0 +1,20 @@
+import { versionFor } from '@sobremesa/match';
+import type { Seen } from '@sobremesa/protocol';
+import type { Person } from '../../people/person.ts';
+import type { Live } from './live.ts';
+import { requireSeat } from './table.ts';
+
+/**
+ * How far a player has seen their table, by what their page reports, limited to the table's own
+ * position.
+ *
+ * @throws RefusedError `notSeated` or `removed`
+ */
+export function seenAt({ table, match, nextLine, nextMessage }: Live, person: Person, { version, line, message }: Seen): Seen {
+  const seat = requireSeat(table, person);
+  return {
+    version: Math.min(version, match === null ? 0 : versionFor(match, seat)),
+    line: Math.min(line, nextLine - 1),
+    message: Math.min(message, nextMessage - 1),
+  };
+}

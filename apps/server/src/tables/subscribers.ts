@@ -1,0 +1,44 @@
+import type { ChatMessage, LogLines, MatchSnapshot, Push, Results, TableView } from '@sobremesa/protocol';
+import type { Person } from '../people/people.ts';
+
+/** A message to a subscriber of a table. */
+export type TablePush =
+  /**
+   * `text` is the protocol's `TableView` as JSON. All but `speaker` is shared by everybody with the
+   * same seat.
+   */
+  | { type: 'table'; text: string; view: () => TableView }
+  | { type: 'snapshot'; match: MatchSnapshot }
+  /**
+   * `text` is the protocol's `MatchUpdate` as JSON, shared by all with the same view; `match` is
+   * the match after it.
+   */
+  | { type: 'update'; version: number; text: string; match: () => MatchSnapshot }
+  /** Log lines without a new version. */
+  | { type: 'log'; lines: LogLines }
+  | { type: 'chat'; message: ChatMessage }
+  | { type: 'gone'; why: GoneWhy };
+
+export type GoneWhy = Push<'gone'>[0]['why'];
+
+/** A connection that has a table open. A person may have several. */
+export interface Subscriber {
+  readonly id: string;
+  readonly person: Person | null;
+  /** The client's address, for the limit of spectators. */
+  readonly address: string;
+  /** Must neither throw nor block. */
+  send(push: TablePush): void;
+}
+
+/** The list for a connection that enters the lobby. */
+export type LobbyList = Results['lobby:enter'];
+
+/** A connection that has the lobby's list open. */
+export interface LobbySubscriber {
+  readonly id: string;
+  readonly person: Person | null;
+  /** The table that the connection has open, if it wants only its person's other tables. */
+  readonly beside?: string | undefined;
+  send(change: Push<'lobby'>[0]): void;
+}

@@ -1,0 +1,89 @@
+import type { TableStatus } from '@sobremesa/protocol';
+import { RefusedError } from '../../refused.ts';
+import { ConflictError } from '../../storage/errors.ts';
+import type { Context } from '../context.ts';
+import type { Registry } from '../actor/registry.ts';
+
+/** Removes what nobody needs any more: idle tables, used links, people without a seat. */
+export class Sweeper {
+  readonly #context: Context;
+  readonly #registry: Registry;
+  readonly #startedAt: number;
+  /**
+   * Tables that cannot be removed although the storage works. Each is logged once and skipped from
+   * then on.
+   */
+  readonly #broken = new Set<string>();
+  #cancel: (() => void) | null = null;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(context: Context, registry: Registry) {
+    this.#context = context;
+    this.#registry = registry;
+    this.#startedAt = context.clock.now();
+  }
+
+  start(): void {
+    const { clock, settings, log } = this.#context;
+    this.#cancel = clock.after(settings.sweepEveryMs, () => {
+      this.#running = this.#sweep().catch((err: unknown) => log.error({ err }, 'the sweeper failed'));
+      this.start();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#cancel?.();
+    await this.#running;
+  }
+
+  async #sweep(): Promise<void> {
+    const { storage, clock, settings, lobby } = this.#context;
+    const now = clock.now();
+    // Nobody could visit an open table while the server was down.
+    if (now - this.#startedAt > settings.openIdleMs) await this.#expire('open', now - settings.openIdleMs);
+    await this.#expire('running', now - settings.runningIdleMs);
+    await this.#expire('running', now - settings.solitaryIdleMs, (id) => lobby.isSolitary(id));
+    await this.#expire('finished', now - settings.finishedKeepMs);
+    for (const id of lobby.finishedBefore(now - settings.finishedListedMs)) lobby.remove(id);
+    await storage.forgetHandovers(now);
+    await storage.forgetChannels(now - settings.unconfirmedMs);
+    // A delivery takes at most a minute.
+    await storage.forgetDeliveries(now - settings.unconfirmedMs);
+    await storage.forgetAllowances(now);
+    await storage.forgetPeople(now - settings.personKeepMs).catch(ignoreConflict);
+    this.#registry.evictIdle();
+  }
+
+  async #expire(status: TableStatus, before: number, may: (id: string) => boolean = () => true): Promise<void> {
+    const { storage, log, nodes, lobby } = this.#context;
+    for (const id of await storage.idleTables(status, before)) {
+      if (this.#broken.has(id) || !may(id) || (status === 'open' && this.#registry.hasVisitors(id))) continue;
+      if ((nodes?.rank(id) ?? 0) > 0) continue;
+      const actor = this.#registry.at(id);
+      const table = lobby.nameInLog(id);
+      const expired = await actor
+        .end('expired', async (live) => {
+          if (live.table.status !== status || (status === 'open' && actor.room.hasVisitors)) return { answer: undefined };
+          const head = await storage.head(id);
+          return head !== null && head.activeAt < before ? 'expired' : { answer: undefined };
+        })
+        .catch(async (err: unknown) => {
+          if (err instanceof RefusedError && err.refusal.code !== 'internal') return false;
+          // If nothing can be written, the table is not the cause.
+          await storage.probe();
+          this.#broken.add(id);
+          log.warn({ table, err }, 'failed to remove an idle table');
+          return false;
+        });
+      if (expired) log.info({ table, status }, 'removed an idle table');
+    }
+  }
+}
+
+/**
+ * One of them sat down through another server at the same moment: the next sweep removes the
+ * others.
+ */
+function ignoreConflict(error: unknown): void {
+  if (!(error instanceof ConflictError)) throw error;
+}

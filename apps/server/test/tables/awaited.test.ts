@@ -1,0 +1,43 @@
+import { array, assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ClockPlay, deeds, happened, paces } from '../support/clock-play.ts';
+
+/**
+ * The invariant of clocks, against random sequences of all requests that touch seats, clocks or the match: the time that a seat has used is
+ * the time in which the match waited for it, and nobody moves in a turn that they have lost, which the server finishes.
+ */
+
+const SERVERS = Number(process.env.SERVERS ?? 1);
+const RUNS = SERVERS > 1 ? 4 : 15;
+
+const steps = array(
+  record({
+    deed: constantFrom(...deeds),
+    who: integer({ min: 0, max: 4 }),
+    isAsked: boolean(),
+    seat: integer({ min: 0, max: 2 }),
+    n: integer({ min: 0, max: 11 }),
+    after: integer({ min: 0, max: 10 }),
+  }),
+  { minLength: 10, maxLength: 60, size: 'max' },
+);
+
+describe('the time that a seat has used is the time in which the match waited for it', () => {
+  const all = paces.flatMap((pace) => (['standIn', 'move', 'vote'] as const).map((timeout) => ({ pace, timeout })));
+
+  it.each(all)('%o', { timeout: 120_000 }, async ({ pace, timeout }) => {
+    await assert(
+      asyncProperty(steps, boolean(), async (sequence, hasBot) => {
+        const play = new ClockPlay({ pace, timeout, hasBot });
+        await play.open();
+        for (const step of sequence) await play.run(step);
+        await play.close();
+      }),
+      { numRuns: RUNS, interruptAfterTimeLimit: 100_000 },
+    );
+  });
+
+  it.runIf(SERVERS === 1)('and all that there is to do was done', () => {
+    expect(Object.entries(happened).filter(([, times]) => times === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { botNames } from '@sobremesa/protocol';
+import { describe, expect, it } from 'vitest';
+import { makeWorld, people, play, refusal, settingsOf, Viewer, type World } from '../harness.ts';
+
+/** An open table of Ana's with these bots, and her page. */
+async function withBots(world: World, settings: Parameters<typeof settingsOf>[0] = { bots: ['easy', 'strong'] }) {
+  const [ana] = await people(world.tables, 'Ana');
+  const table = await world.tables.open(ana!, settingsOf(settings));
+  return { ana: ana!, table, page: await Viewer.at(world.tables, table, ana!) };
+}
+
+describe('a bot in the waiting room', () => {
+  it('sits there from the opening, with a name, a level and everything that a seat has', async () => {
+    const world = await makeWorld();
+    const { page } = await withBots(world);
+    const [, one, other] = page.view?.seats ?? [];
+    expect(one).toEqual({
+      seat: 1,
+      state: 'taken',
+      name: botNames[one!.bot!.character],
+      host: false,
+      present: true,
+      standIn: null,
+      bot: { character: expect.any(String) as string, level: 'easy' },
+    });
+    expect(other?.bot?.level).toBe('strong');
+    expect(other?.bot?.character).not.toBe(one?.bot?.character);
+    expect(page.view).toMatchObject({ hints: false, standInLevel: 'sound', watchers: 0 });
+  });
+
+  it('leaves its host a seat', async () => {
+    const { tables } = await makeWorld();
+    const [ana] = await people(tables, 'Ana');
+    expect(await refusal(tables.open(ana!, settingsOf({ seats: 2, bots: ['easy', 'easy'] })))).toBe('badOptions');
+  });
+
+  it('is seated, changed and taken away by the host, and gives way to who comes', async () => {
+    const world = await makeWorld();
+    const { tables } = world;
+    const { ana, table, page } = await withBots(world, {});
+    const [ben] = await people(tables, 'Ben');
+    expect(await refusal(tables.setBot(table, ben!, 1, 'easy'))).toBe('notHost');
+    await tables.setBot(table, ana, 1, 'easy');
+    await tables.setBot(table, ana, 1, 'strong');
+    expect(page.view?.seats[1]?.bot?.level).toBe('strong');
+    const name = page.view?.seats[1]?.name;
+    expect(await tables.sit(table, ben!, 1)).toBe(1);
+    expect(page.view?.seats.map((seat) => seat.name)).toEqual(['Ana', 'Ben', name]);
+    await tables.setBot(table, ana, 2, null);
+    expect(page.view?.seats[2]).toMatchObject({ state: 'free', name: null, bot: null });
+  });
+
+  it('is called what nobody else is: who comes with its name has a number behind it', async () => {
+    const world = await makeWorld();
+    const { table, page } = await withBots(world, { bots: ['easy'] });
+    const name = page.view?.seats[1]?.name as string;
+    const [guest] = await people(world.tables, name.toUpperCase());
+    await world.tables.sit(table, guest!, 2);
+    expect(page.view?.seats[2]?.name).toBe(`${name.toUpperCase()} 2`);
+  });
+
+  it('waits with others of its kind for somebody who is host again', async () => {
+    const world = await makeWorld();
+    const { tables } = world;
+    const { ana, table, page } = await withBots(world);
+    await tables.stand(table, ana);
+    expect(page.view?.seats.map(({ host }) => host)).toEqual([false, false, false]);
+    const [ben] = await people(tables, 'Ben');
+    await tables.sit(table, ben!);
+    await tables.start(table, ben!);
+    expect(page.view).toMatchObject({ status: 'running', seats: [{ name: 'Ben', host: true }, {}, {}] });
+  });
+
+  it('is swept away with a table at which nobody is any more', async () => {
+    const world = await makeWorld();
+    const { ana, table, page } = await withBots(world);
+    await world.tables.stand(table, ana);
+    await world.tables.leave(table, page.id);
+    await world.clock.advance(3 * 60 * 60_000);
+    expect(await world.tables.summary(table)).toBeNull();
+  });
+
+  it('sits there again when the match is played once more', async () => {
+    const world = await makeWorld();
+    const { tables } = world;
+    const { ana, table, page } = await withBots(world, { bots: ['easy', 'strong'], options: { turns: 1 } });
+    const bots = page.view?.seats.slice(1);
+    await tables.start(table, ana);
+    await play(page, tables, table, 'end');
+    expect(page.view?.status).toBe('finished');
+    const again = await Viewer.at(tables, await tables.rematch(table, ana), ana);
+    expect(again.view?.seats.slice(1)).toEqual(bots);
+  });
+});
+
+describe('how a match will be played', () => {
+  it('is changed by the host while the table is open, and seen by all', async () => {
+    const world = await makeWorld();
+    const { tables } = world;
+    const { ana, table } = await withBots(world);
+    const [ben] = await people(tables, 'Ben');
+    const page = await Viewer.at(tables, table, ben!);
+    await tables.setSettings(table, ana, { hints: true });
+    await tables.setSettings(table, ana, { standInLevel: 'strong' });
+    expect(page.view).toMatchObject({ hints: true, standInLevel: 'strong' });
+    expect(await refusal(tables.setSettings(table, ben!, { hints: false }))).toBe('notHost');
+    await tables.start(table, ana);
+    expect(await refusal(tables.setSettings(table, ana, { hints: false }))).toBe('notOpen');
+  });
+});
+
+describe('a table with bots', () => {
+  it('is one person’s in the lobby, and ends when they want it to', async () => {
+    const world = await makeWorld();
+    const { tables } = world;
+    const { ana, table, page } = await withBots(world);
+    await tables.start(table, ana);
+    expect(tables.standing).toMatchObject({ present: 1, running: 1 });
+    await tables.discard(table, ana);
+    expect(page.gone).toBe('closed');
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { atTable, makeWorld, people, PRESENCE_MS, refusal, settingsOf, Viewer } from '../harness.ts';
+
+describe('whom the host has muted', () => {
+  it('is refused, in the waiting room and in the match, and all are told', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await tables.open(ana!, settingsOf({ seats: 2 }));
+    await tables.sit(table, ben!);
+    const viewers = await Promise.all([ana!, ben!, null].map((person) => Viewer.at(tables, table, person)));
+    await tables.mute(table, ana!, { seat: 1 });
+    const muted = [{ speaker: viewers[1]?.view?.speaker, seat: 1, name: 'Ben' }];
+    for (const { view } of viewers) expect(view?.muted).toEqual(muted);
+    expect(await refusal(tables.say(table, ben!, { text: 'hi' }))).toBe('muted');
+    expect(await refusal(tables.say(table, ben!, { phrase: 'hello' }))).toBe('muted');
+    await tables.say(table, ana!, { text: 'hi' });
+    await tables.start(table, ana!);
+    expect(await refusal(tables.say(table, ben!, { text: 'hi' }))).toBe('muted');
+    await tables.unmute(table, ana!, { speaker: muted[0]?.speaker ?? '' });
+    for (const { view } of viewers) expect(view?.muted).toEqual([]);
+    await tables.say(table, ben!, { text: 'hi' });
+  });
+
+  it('may be a watcher, whose id nobody is told', async () => {
+    const { tables, table, persons, viewers, clock } = await atTable(2);
+    const [leo] = await people(tables, 'Leo');
+    const watcher = await Viewer.at(tables, table, leo!);
+    await clock.advance(PRESENCE_MS);
+    const [named] = viewers[0].view?.namedWatchers ?? [];
+    expect(named).toEqual({ speaker: watcher.view?.speaker, name: 'Leo' });
+    await tables.mute(table, persons[0]!, { speaker: named?.speaker ?? '' });
+    expect(viewers[1].view?.muted).toEqual([{ ...named, seat: null }]);
+    expect(await refusal(tables.say(table, leo!, { text: 'hi' }))).toBe('muted');
+    expect(viewers.map(({ heard }) => heard).join('')).not.toContain(leo!.id);
+    await tables.leave(table, watcher.id);
+    await tables.unmute(table, persons[0]!, { speaker: named?.speaker ?? '' });
+    await tables.say(table, leo!, { text: 'hi' });
+  });
+
+  it('stays so on another device', async () => {
+    const { tables, table, persons } = await atTable(2);
+    await tables.mute(table, persons[0]!, { seat: 1 });
+    const [other] = await people(tables, 'Ben');
+    await tables.claim(other!, (await tables.handover(table, persons[1]!)).token);
+    expect(await refusal(tables.say(table, other!, { text: 'hi' }))).toBe('muted');
+  });
+
+  it('is muted by the host alone, who is somebody here and not the host', async () => {
+    const { tables, table, persons } = await atTable(2);
+    const [ana, ben] = persons;
+    for (const act of [tables.mute(table, ben!, { seat: 0 }), tables.unmute(table, ben!, { seat: 1 })]) {
+      expect(await refusal(act)).toBe('notHost');
+    }
+    expect(await refusal(tables.mute(table, ana!, { seat: 0 }))).toBe('badRequest');
+    expect(await refusal(tables.mute(table, ana!, { seat: 7 }))).toBe('unknownSeat');
+    expect(await refusal(tables.mute(table, ana!, { speaker: 'AAAAAAAAAAA' }))).toBe('unknownSpeaker');
+  });
+});

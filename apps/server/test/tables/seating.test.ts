@@ -1,0 +1,395 @@
+import { describe, expect, it } from 'vitest';
+import {
+  atTable,
+  handOf,
+  makeWorld,
+  newRequest,
+  people,
+  play,
+  PRESENCE_MS,
+  refusal,
+  running,
+  settingsOf,
+  types,
+  Viewer,
+} from '../harness.ts';
+
+describe('opening a table', () => {
+  it('seats the host, under an id that fits the protocol', async () => {
+    const { tables, clock } = await makeWorld();
+    const [ana] = await people(tables, 'Ana');
+    const id = await tables.open(ana!, settingsOf());
+    expect(id).toMatch(/^[A-Za-z0-9_-]{11}$/);
+    const viewer = await Viewer.at(tables, id, ana!);
+    expect(viewer.view).toMatchObject({ status: 'open', you: 0, minPlayers: 2, rematch: null, options: { turns: 20 } });
+    expect(viewer.view?.seats[0]).toEqual({
+      seat: 0,
+      state: 'taken',
+      name: 'Ana',
+      host: true,
+      present: true,
+      standIn: null,
+      bot: null,
+    });
+    expect(viewer.view?.createdAt).toBe(clock.now() - (clock.now() % 60_000));
+  });
+
+  it('is refused for an unknown game, wrong options and too many seats', async () => {
+    const { tables } = await makeWorld();
+    const [ana] = await people(tables, 'Ana');
+    expect(await refusal(tables.open(ana!, settingsOf({ game: 'chess' })))).toBe('unknownGame');
+    expect(await refusal(tables.open(ana!, settingsOf({ game: 'constructor' })))).toBe('unknownGame');
+    expect(await refusal(tables.open(ana!, settingsOf({ options: { turns: 0 } })))).toBe('badOptions');
+    expect(await refusal(tables.open(ana!, settingsOf({ options: { cheat: true } })))).toBe('badOptions');
+    expect(await refusal(tables.open(ana!, settingsOf({ seats: 1 })))).toBe('badOptions');
+    expect(await refusal(tables.open(ana!, settingsOf({ seats: 5 })))).toBe('badOptions');
+  });
+
+  it('is bounded for each person, also when asked for all at once', async () => {
+    const { tables } = await makeWorld({ settings: { tablesPerPerson: 3 } });
+    const [ana] = await people(tables, 'Ana');
+    const results = await Promise.allSettled(Array.from({ length: 6 }, () => tables.open(ana!, settingsOf())));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await refusal(tables.open(ana!, settingsOf()))).toBe('tooManyTables');
+    const [ben] = await people(tables, 'Ben');
+    expect(await refusal(tables.sit(await tables.open(ben!, settingsOf()), ana!))).toBe('tooManyTables');
+  });
+});
+
+describe('tables', () => {
+  it('are bounded for each address, until one of them is gone', async () => {
+    const { tables } = await makeWorld({ settings: { tablesPerAddress: 2 } });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const first = await tables.open(ana!, settingsOf(), 'here');
+    await tables.openHostless(settingsOf(), 'here');
+    expect(await refusal(tables.open(ben!, settingsOf(), 'here'))).toBe('tooManyTablesHere');
+    expect(await refusal(tables.openHostless(settingsOf(), 'here'))).toBe('tooManyTablesHere');
+    await tables.open(ben!, settingsOf(), 'there');
+    await tables.discard(first, ana!);
+    await tables.open(ben!, settingsOf(), 'here');
+    expect(await refusal(tables.open(ben!, settingsOf(), 'here'))).toBe('tooManyTablesHere');
+  });
+
+  it('are bounded in all, rematches among them', async () => {
+    const { tables } = await makeWorld({ settings: { tablesInAll: 2 } });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const played = await running(tables, [ana!, ben!], { options: { turns: 1 } });
+    await play(await Viewer.at(tables, played, ana!), tables, played, 'end');
+    const [one] = [await tables.open(ana!, settingsOf(), 'here'), await tables.open(ben!, settingsOf(), 'there')];
+    expect(await refusal(tables.open(ben!, settingsOf()))).toBe('serverFull');
+    expect(await refusal(tables.rematch(played, ana!))).toBe('serverFull');
+    await tables.discard(one, ana!);
+    expect(await tables.rematch(played, ana!)).toHaveLength(11);
+  });
+});
+
+describe('few addresses', () => {
+  it('cannot take all the tables that a server has', async () => {
+    const { tables } = await makeWorld({ settings: { tablesPerAddress: 10, tablesInAll: 20, tablesPerPerson: 99 } });
+    const [ana] = await people(tables, 'Ana');
+    const takeAll = async (from: string) => {
+      let taken = 0;
+      while (taken < 99 && (await tables.open(ana!, settingsOf(), from).catch(() => null)) !== null) taken++;
+      return taken;
+    };
+    const taken = [await takeAll('one'), await takeAll('two'), await takeAll('three')];
+    expect(taken.reduce((sum, each) => sum + each)).toBeLessThan(15);
+    expect(Math.min(...taken)).toBeGreaterThan(0);
+    expect(await refusal(tables.open(ana!, settingsOf(), 'one'))).toBe('serverFull');
+    expect(await tables.open(ana!, settingsOf(), 'newcomer')).toHaveLength(11);
+  });
+});
+
+describe('sitting down', () => {
+  it('gives the one free seat to exactly one of forty, a hundred times over', async () => {
+    const { tables } = await makeWorld({ settings: { tablesPerPerson: 1000 } });
+    const [host, ...crowd] = await people(tables, ...Array.from({ length: 41 }, (_, i) => `Person ${i}`));
+    for (let round = 0; round < 100; round++) {
+      const table = await tables.open(host!, settingsOf({ seats: 2 }));
+      const named = round % 2 === 0 ? 1 : undefined;
+      const results = await Promise.allSettled(crowd.map((person) => tables.sit(table, person, named)));
+      const codes = results.map((each) => (each.status === 'fulfilled' ? `seat ${each.value}` : String(each.reason.message)));
+      expect(codes.filter((code) => code === 'seat 1')).toHaveLength(1);
+      expect(codes.filter((code) => code === (named === undefined ? 'tableFull' : 'seatTaken'))).toHaveLength(39);
+    }
+  });
+
+  it('frees the seat again for who stands up, and passes hosting on', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await tables.open(ana!, settingsOf());
+    await tables.sit(table, ben!);
+    const viewer = await Viewer.at(tables, table, ben!);
+    await tables.stand(table, ana!);
+    expect(viewer.view?.seats.map(({ state, host }) => [state, host])).toEqual([
+      ['free', false],
+      ['taken', true],
+      ['free', false],
+    ]);
+    expect(await refusal(tables.stand(table, ana!))).toBe('notSeated');
+    expect(await refusal(tables.start(table, ana!))).toBe('notHost');
+  });
+
+  it('begins a table without a host as soon as it is full', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await tables.openHostless(settingsOf({ seats: 2 }), 'here');
+    expect(await tables.sit(table, ben!, 1)).toBe(1);
+    expect((await tables.summary(table))?.status).toBe('open');
+    expect(await tables.sit(table, ana!, 0)).toBe(0);
+    expect((await tables.summary(table))?.status).toBe('running');
+    expect((await tables.sync(table, ana!)).playerID).toBe('0');
+  });
+
+  it('is refused at a table that is not there', async () => {
+    const { tables } = await makeWorld();
+    const [ana] = await people(tables, 'Ana');
+    expect(await refusal(tables.sit('AAAAAAAAAAA', ana!))).toBe('unknownTable');
+    expect(await refusal(tables.enter('AAAAAAAAAAA', new Viewer(null)))).toBe('unknownTable');
+    expect(await tables.summary('AAAAAAAAAAA')).toBeNull();
+    await tables.leave('AAAAAAAAAAA', 'socket');
+  });
+});
+
+describe('the host', () => {
+  it('sends a guest away, who sees themselves without a seat', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await tables.open(ana!, settingsOf());
+    await tables.sit(table, ben!);
+    const viewer = await Viewer.at(tables, table, ben!);
+    await tables.remove(table, ana!, 1);
+    expect(viewer.gone).toBeNull();
+    expect(viewer.view).toMatchObject({ you: null, watchers: 1, namedWatchers: [{ name: 'Ben' }] });
+  });
+
+  it('sends a guest away from a table that may not be watched, who is told so', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await tables.open(ana!, settingsOf({ watchable: false }));
+    await tables.sit(table, ben!);
+    const viewer = await Viewer.at(tables, table, ben!);
+    await tables.closeSeat(table, ana!, 1);
+    expect(viewer.gone).toBe('removed');
+  });
+
+  it('discards an open table, and everybody is told', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await tables.open(ana!, settingsOf());
+    const viewers = [await Viewer.at(tables, table, ana!), await Viewer.at(tables, table, null)];
+    expect(await refusal(tables.discard(table, ben!))).toBe('notHost');
+    await tables.discard(table, ana!);
+    expect(viewers.map(({ gone }) => gone)).toEqual(['discarded', 'discarded']);
+    expect(await tables.summary(table)).toBeNull();
+  });
+
+  it('cannot close a seat or start again once the match runs', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, [ana!, ben!]);
+    expect(await refusal(tables.closeSeat(table, ana!, 1))).toBe('notOpen');
+    expect(await refusal(tables.start(table, ana!))).toBe('notOpen');
+  });
+});
+
+describe('whoever leaves a running match', () => {
+  it('keeps the seat, for which the server plays, and may come back', async () => {
+    const { tables, table, persons, viewers } = await atTable(2);
+    const [ana, ben] = viewers;
+    await tables.stand(table, persons[1]!);
+    expect(ana.view?.seats[1]).toMatchObject({ state: 'taken', name: 'Ben', standIn: 'left', present: true });
+    expect(types(ana)).toEqual(['started', 'left']);
+    await tables.stand(table, persons[1]!);
+    expect(types(ana)).toEqual(['started', 'left']);
+    await tables.return(table, persons[1]!);
+    expect(ben.view).toMatchObject({ you: 1, seats: [{ standIn: null }, { standIn: null }] });
+    expect(types(ana)).toEqual(['started', 'left', 'returned']);
+  });
+
+  it('has room for another table, and comes back only if there is room for this one', async () => {
+    const { tables } = await makeWorld({ settings: { tablesPerPerson: 1 } });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, [ana!, ben!]);
+    expect(await refusal(tables.open(ben!, settingsOf()))).toBe('tooManyTables');
+    await tables.stand(table, ben!);
+    const other = await tables.open(ben!, settingsOf());
+    expect(await refusal(tables.return(table, ben!))).toBe('tooManyTables');
+    const move = { table, request: newRequest(), version: 0, move: 'draw', args: [] };
+    expect(await refusal(tables.move(ben!, move))).toBe('tooManyTables');
+    await tables.discard(other, ben!);
+    await tables.return(table, ben!);
+    expect(await refusal(tables.open(ben!, settingsOf()))).toBe('tooManyTables');
+  });
+
+  it('hands hosting on to somebody who plays, and keeps it when nobody does', async () => {
+    const { tables, table, persons, viewers } = await atTable(3);
+    const [ana, ben, eva] = persons;
+    const hosts = () => viewers[0].view?.seats.flatMap(({ host, name }) => (host ? [name] : []));
+    await tables.stand(table, ben!);
+    expect(hosts()).toEqual(['Ana']);
+    await tables.stand(table, ana!);
+    expect(hosts()).toEqual(['Eva']);
+    await tables.return(table, ana!);
+    expect(hosts()).toEqual(['Eva']);
+    await tables.stand(table, ana!);
+    await tables.stand(table, eva!);
+    expect(hosts()).toEqual(['Eva']);
+  });
+
+  it('cannot leave a match that is over', async () => {
+    const { tables, table, persons, viewers } = await atTable(2, { turns: 1 });
+    await play(viewers[0], tables, table, 'end');
+    expect(viewers[0].view?.status).toBe('finished');
+    expect(await refusal(tables.stand(table, persons[1]!))).toBe('notRunning');
+  });
+});
+
+describe('whoever the host removes from a running match', () => {
+  it('watches without their hand, and neither plays nor comes back', async () => {
+    const { tables, table, persons, viewers } = await atTable(3);
+    const [ana, ben] = viewers;
+    const hand = handOf(ben);
+    expect(hand.length).toBeGreaterThan(0);
+    await tables.remove(table, persons[0]!, 1);
+    expect(ana.view?.seats[1]).toMatchObject({ state: 'taken', name: 'Ben', standIn: 'removed', present: false });
+    expect(types(ana)).toEqual(['started', 'removed']);
+    expect(ben.gone).toBeNull();
+    expect(ben.view).toMatchObject({ you: null, namedWatchers: [{ name: 'Ben' }] });
+    expect(ben.match?.playerID).toBeNull();
+    expect(JSON.stringify(ben.match)).not.toContain(JSON.stringify(hand));
+    const again = await Viewer.at(tables, table, persons[1]!);
+    expect(again.match?.playerID).toBeNull();
+    const { version } = ben.match!;
+    const refused = [
+      tables.return(table, persons[1]!),
+      tables.stand(table, persons[1]!),
+      tables.handover(table, persons[1]!),
+      tables.move(persons[1]!, { table, request: newRequest(), version, move: 'draw', args: [] }),
+      tables.undo(persons[1]!, { table, request: newRequest(), version }),
+    ];
+    for (const request of refused) expect(await refusal(request)).toBe('removed');
+    expect(await refusal(tables.sit(table, persons[1]!))).toBe('notOpen');
+  });
+
+  it('is played for', async () => {
+    const { tables, table, persons, viewers, clock } = await atTable(2);
+    await tables.remove(table, persons[0]!, 1);
+    await play(viewers[0], tables, table, 'end');
+    await clock.advance(1200);
+    expect(viewers[0].match?.state.ctx).toMatchObject({ currentPlayer: '0' });
+  });
+
+  it('has room for another table, and does not find this one among theirs', async () => {
+    const { tables } = await makeWorld({ settings: { tablesPerPerson: 1 } });
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, [ana!, ben!], { listed: false });
+    const lobby = () => tables.enterLobby({ id: 'lobby', person: ben!, send: () => undefined });
+    expect((await lobby()).tables).toHaveLength(1);
+    await tables.remove(table, ana!, 1);
+    expect((await lobby()).tables).toEqual([]);
+    await tables.open(ben!, settingsOf());
+  });
+
+  it('is gone from where nobody may watch', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await running(tables, [ana!, ben!], { watchable: false });
+    const viewer = await Viewer.at(tables, table, ben!);
+    await tables.remove(table, ana!, 1);
+    expect(viewer.gone).toBe('removed');
+    expect(await refusal(tables.enter(table, new Viewer(ben!)))).toBe('watchingNotAllowed');
+  });
+
+  it('comes back neither by a link made before nor by one of somebody else, nor to the next match', async () => {
+    const { tables, table, persons, viewers } = await atTable(3, { turns: 1 });
+    const [ana, ben, eva] = persons;
+    const made = await tables.handover(table, ben!);
+    await tables.remove(table, ana!, 1);
+    const [leo] = await people(tables, 'Leo');
+    expect(await refusal(tables.claim(leo!, made.token))).toBe('badHandover');
+    const given = await tables.handover(table, eva!);
+    expect(await refusal(tables.claim(ben!, given.token))).toBe('removed');
+    await play(viewers[0], tables, table, 'end');
+    expect(viewers[0].view?.status).toBe('finished');
+    expect(await refusal(tables.rematch(table, ben!))).toBe('removed');
+    const next = await Viewer.at(tables, await tables.rematch(table, ana!), ana!);
+    expect(next.view?.seats.map(({ state }) => state)).toEqual(['taken', 'free', 'reserved']);
+  });
+
+  it('is removed by the host alone, and is not the host', async () => {
+    const { tables, table, persons } = await atTable(3);
+    expect(await refusal(tables.remove(table, persons[1]!, 2))).toBe('notHost');
+    expect(await refusal(tables.remove(table, persons[0]!, 7))).toBe('unknownSeat');
+    expect(await refusal(tables.remove(table, persons[0]!, 0))).toBe('badRequest');
+  });
+});
+
+describe('starting', () => {
+  it('compacts the seats, and gives everybody their own view', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben, eva] = await people(tables, 'Ana', 'Ben', 'Eva');
+    const table = await tables.open(ana!, settingsOf({ seats: 4 }));
+    await tables.sit(table, eva!, 3);
+    const viewers = await Promise.all([ana!, eva!, ben!].map((person) => Viewer.at(tables, table, person)));
+    await tables.start(table, ana!);
+    expect(viewers.map(({ match }) => match?.playerID)).toEqual(['0', '1', null]);
+    expect(viewers.map(({ view }) => view?.you)).toEqual([0, 1, null]);
+    expect(viewers[0]?.view?.seats).toHaveLength(2);
+    expect(viewers[0]?.log).toMatchObject([{ seq: 0, kind: 'table', event: { type: 'started' } }]);
+  });
+
+  it('sends those away who may not watch', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben, eva] = await people(tables, 'Ana', 'Ben', 'Eva');
+    const table = await tables.open(ana!, settingsOf({ watchable: false }));
+    await tables.sit(table, ben!);
+    const viewer = await Viewer.at(tables, table, eva!);
+    await tables.start(table, ana!);
+    expect(viewer.gone).toBe('watchingNotAllowed');
+    expect(viewer.match).toBeNull();
+    expect(await refusal(tables.enter(table, new Viewer(eva!)))).toBe('watchingNotAllowed');
+    for (const look of [
+      tables.sync(table, eva!),
+      tables.log(table, null, { limit: 9 }),
+      tables.chat(table, eva!, { limit: 9 }),
+    ]) {
+      expect(await refusal(look)).toBe('watchingNotAllowed');
+    }
+  });
+});
+
+describe('presence', () => {
+  it('counts every page of a person, and names watchers who have a name', async () => {
+    const { tables, clock } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await tables.open(ana!, settingsOf());
+    const first = await Viewer.at(tables, table, ana!);
+    const second = await Viewer.at(tables, table, ana!);
+    await Viewer.at(tables, table, ben!);
+    await Viewer.at(tables, table, ben!);
+    await Viewer.at(tables, table, null);
+    await clock.advance(PRESENCE_MS);
+    expect(first.view).toMatchObject({ watchers: 2, namedWatchers: [{ name: 'Ben' }] });
+    await tables.leave(table, second.id);
+    await clock.advance(PRESENCE_MS);
+    expect(first.view?.seats[0]?.present).toBe(true);
+    const other = await Viewer.at(tables, table, null);
+    await tables.leave(table, first.id);
+    await clock.advance(PRESENCE_MS);
+    expect(other.view?.seats[0]?.present).toBe(false);
+  });
+
+  it('shows a new name wherever the person is', async () => {
+    const { tables, clock } = await makeWorld();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const table = await tables.open(ana!, settingsOf());
+    const viewer = await Viewer.at(tables, table, ben!);
+    await tables.rename(ana!, 'Anita');
+    await tables.rename(ben!, 'Benito');
+    await clock.advance(PRESENCE_MS);
+    expect(viewer.view?.seats[0]?.name).toBe('Anita');
+    expect(viewer.view?.namedWatchers.map(({ name }) => name)).toEqual(['Benito']);
+    expect((await tables.summary(table))?.seats[0]?.name).toBe('Anita');
+  });
+});

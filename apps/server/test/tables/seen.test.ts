@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Me, Seen, TableSummary } from '@sobremesa/protocol';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { atTable, makeWorld, people, play, refusal, running, settingsOf, Viewer } from '../harness.ts';
+import { openSqlite } from '../../src/storage/index.ts';
+import { StorageFailedError } from '../../src/storage/errors.ts';
+import type { LobbySubscriber, Tables } from '../../src/tables/index.ts';
+
+const seen = (version: number, line: number, message = -1): Seen => ({ version, line, message });
+
+/** What somebody is told who comes to a table now. */
+async function told(tables: Tables, table: string, person: Me | null): Promise<Seen | null> {
+  const page = new Viewer(person);
+  const answer = await tables.enter(table, page);
+  await tables.leave(table, page.id);
+  return answer.seen;
+}
+
+describe('how far somebody has seen a table', () => {
+  it('is told on every device of theirs, and goes on only', async () => {
+    const { tables, table, persons, viewers } = await atTable(2);
+    const [ana, ben] = persons as [Me, Me];
+    expect(await told(tables, table, ana)).toBeNull();
+    for (let i = 0; i < 2; i++) await play(viewers[0], tables, table, 'draw');
+    await tables.see(table, ana, seen(2, 2));
+    expect(await told(tables, table, ana)).toEqual(seen(2, 2));
+    await tables.see(table, ana, seen(1, 1));
+    expect(await told(tables, table, ana)).toEqual(seen(2, 2));
+    expect(await told(tables, table, ben)).toBeNull();
+  });
+
+  it('is never further than the table has come', async () => {
+    const { tables, table, persons, viewers } = await atTable(2);
+    await play(viewers[0], tables, table, 'draw');
+    await tables.say(table, persons[0]!, { text: 'hm' });
+    await tables.see(table, persons[0]!, seen(99, 99, 99));
+    expect(await told(tables, table, persons[0]!)).toEqual(seen(1, 1, 0));
+    const open = await tables.open(persons[1]!, settingsOf());
+    await tables.see(open, persons[1]!, seen(5, 5, 5));
+    expect(await told(tables, open, persons[1]!)).toEqual(seen(0, -1, -1));
+  });
+
+  it('is kept for those who sit there alone', async () => {
+    const { tables, table } = await atTable(2);
+    const [leo] = await people(tables, 'Leo');
+    expect(await refusal(tables.see(table, leo!, seen(0, 0)))).toBe('notSeated');
+    expect(await refusal(tables.see('AAAAAAAAAAA', leo!, seen(0, 0)))).toBe('unknownTable');
+    expect(await told(tables, table, leo!)).toBeNull();
+    expect(await told(tables, table, null)).toBeNull();
+  });
+});
+
+describe('how far somebody has seen a table, after a restart,', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sobremesa-seen-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is known still', async () => {
+    const file = join(folder, 'seen.db');
+    const before = await makeWorld({ file });
+    const [ana, ben] = (await people(before.tables, 'Ana', 'Ben')) as [Me, Me];
+    const table = await running(before.tables, [ana, ben]);
+    await play(await Viewer.at(before.tables, table, ana), before.tables, table, 'draw');
+    await before.tables.see(table, ana, seen(1, 1));
+    await before.tables.close();
+    const { tables } = await makeWorld({ file });
+    expect(await told(tables, table, ana)).toEqual(seen(1, 1));
+    await tables.close();
+  });
+});
+
+/** A page with a list of tables open. */
+async function listOf(tables: Tables, person: Me, beside?: string) {
+  const list = new Map<string, TableSummary>();
+  const pushes: string[][] = [];
+  const subscriber: LobbySubscriber = {
+    id: `list of ${person.name} beside ${beside}`,
+    person,
+    beside,
+    send({ changed, gone }) {
+      pushes.push([...changed.map(({ id }) => id), ...gone]);
+      for (const table of changed) list.set(table.id, table);
+      for (const id of gone) list.delete(id);
+    },
+  };
+  const entered = await tables.enterLobby(subscriber);
+  for (const table of entered.tables) list.set(table.id, table);
+  return { list, pushes, more: entered.more };
+}
+
+describe('the list of one’s tables', () => {
+  it('says what is new since then: lines, and what all may hear; and again when one has seen it', async () => {
+    const { tables, table, persons, viewers, clock } = await atTable(2);
+    const [ana, ben] = persons as [Me, Me];
+    const [leo] = await people(tables, 'Leo');
+    const before = await listOf(tables, ana);
+    expect(before.list.get(table)?.news).toBeNull();
+    await tables.see(table, ana, seen(0, 0));
+    await vi.waitFor(() => expect(before.list.get(table)?.news).toEqual({ lines: 0, messages: 0 }));
+
+    await play(viewers[0], tables, table, 'end');
+    await tables.say(table, ben, { text: 'your turn is over' });
+    await tables.say(table, leo!, { text: 'nobody who plays hears that' });
+    await clock.advance(100);
+    await vi.waitFor(() => expect(before.list.get(table)?.news).toEqual({ lines: 1, messages: 1 }));
+    expect((await listOf(tables, ana)).list.get(table)?.news).toEqual({ lines: 1, messages: 1 });
+    expect((await listOf(tables, ben)).list.get(table)?.news).toBeNull();
+    expect((await tables.summary(table, ana))?.news).toBeNull();
+  });
+
+  it('says whose turn it is to those who sit there, and in a window nobody learns who has answered', async () => {
+    const { tables, table, persons, viewers, clock } = await atTable(3);
+    const [ana, ben, eva] = persons as [Me, Me, Me];
+    const [leo] = await people(tables, 'Leo');
+    const lists: Awaited<ReturnType<typeof listOf>>[] = [];
+    for (const person of [ana, ben, eva, leo!]) lists.push(await listOf(tables, person));
+    const waits = () => lists.map(({ list }) => list.get(table)?.waitsFor);
+    const turns = () => lists.map(({ list }) => list.get(table)?.yourTurn);
+    expect(waits()).toEqual([[0], [0], [0], []]);
+    await play(viewers[0], tables, table, 'ask');
+    await clock.advance(100);
+    expect(waits()).toEqual([[1, 2], [1, 2], [1, 2], []]);
+    await play(viewers[1], tables, table, 'answer', 'w1', true);
+    await clock.advance(100);
+    expect(waits()).toEqual([[1, 2], [1, 2], [1, 2], []]);
+    expect(turns()).toEqual([false, false, true, false]);
+    const late = await listOf(tables, ana);
+    expect(late.list.get(table)?.waitsFor).toEqual([1, 2]);
+  });
+
+  it('has one’s other tables alone for who is at one, and says nothing of that one', async () => {
+    const { tables, table, persons, viewers, clock } = await atTable(2);
+    const [ana, ben] = persons as [Me, Me];
+    const other = await running(tables, [ben, ana]);
+    await tables.open(ben, settingsOf());
+    const { list, pushes, more } = await listOf(tables, ana, table);
+    expect([...list.keys()]).toEqual([other]);
+    expect(more).toBe(0);
+    await play(viewers[0], tables, table, 'end');
+    await tables.open(ben, settingsOf());
+    await clock.advance(100);
+    expect(pushes).toEqual([]);
+    await play(await Viewer.at(tables, other, ben), tables, other, 'end');
+    await clock.advance(100);
+    expect(list.get(other)).toMatchObject({ yourTurn: true, waitsFor: [1] });
+    expect(pushes.flat().filter((id) => id !== other)).toEqual([]);
+  });
+
+  it('goes without news when they cannot be read', async () => {
+    const storage = await openSqlite(':memory:');
+    const { tables, log } = await makeWorld({ storage });
+    const [ana, ben] = (await people(tables, 'Ana', 'Ben')) as [Me, Me];
+    const table = await running(tables, [ana, ben]);
+    vi.spyOn(storage, 'news').mockRejectedValue(new StorageFailedError('the disk is away'));
+    expect((await listOf(tables, ana)).list.get(table)).toMatchObject({ yourTurn: true, news: null });
+    expect(log.warnings).toHaveLength(1);
+  });
+});

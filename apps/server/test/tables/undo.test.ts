@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { atTable, handOf, newRequest, play, refusal, types, type World } from '../harness.ts';
+import type { Person } from '../../src/people/people.ts';
+
+const undo = ({ tables }: World, person: Person, table: string, version: number) =>
+  tables.undo(person, { table, request: newRequest(), version });
+
+describe('undo', () => {
+  it('takes the last moves back, one after the other, with a higher version', async () => {
+    const world = await atTable(2);
+    const { tables, table, viewers, persons } = world;
+    const [ana, ben] = viewers;
+    const before = JSON.stringify(ana.match?.state);
+    const [first, second] = handOf(ana);
+    await play(ana, tables, table, 'place', first);
+    await play(ana, tables, table, 'place', second);
+    expect([ana, ben].map(({ match }) => match?.state.undo)).toEqual([true, false]);
+    expect(await undo(world, persons[0]!, table, 2)).toEqual({ version: 3 });
+    expect(await undo(world, persons[0]!, table, 3)).toEqual({ version: 4 });
+    expect(JSON.stringify(ana.match?.state)).toBe(before);
+    expect(types(ben)).toEqual(['started', 'placed', 'placed', 'undone', 'undone']);
+    expect(await refusal(undo(world, persons[0]!, table, 4))).toBe('nothingToUndo');
+  });
+
+  it('is over when something was revealed, or when somebody else has moved', async () => {
+    const world = await atTable(2);
+    const { tables, table, viewers, persons } = world;
+    const [ana, ben] = viewers;
+    const [card] = handOf(ana);
+    await play(ana, tables, table, 'place', card);
+    await play(ana, tables, table, 'draw');
+    expect(ana.match?.state.undo).toBe(false);
+    expect(await refusal(undo(world, persons[0]!, table, 2))).toBe('nothingToUndo');
+    await play(ana, tables, table, 'end');
+    expect(ana.match?.state.undo).toBe(true);
+    expect(await refusal(undo(world, persons[1]!, table, 3))).toBe('nothingToUndo');
+    await play(ben, tables, table, 'end');
+    expect([ana, ben].map(({ match }) => match?.state.undo)).toEqual([false, true]);
+    expect(await refusal(undo(world, persons[0]!, table, 4))).toBe('nothingToUndo');
+    await undo(world, persons[1]!, table, 4);
+    expect([ana, ben].map(({ match }) => match?.state.undo)).toEqual([false, false]);
+    expect(await refusal(undo(world, persons[0]!, table, 5))).toBe('nothingToUndo');
+  });
+
+  it('is refused from a passed version and answered once for each request', async () => {
+    const { tables, table, viewers, persons } = await atTable(2);
+    await play(viewers[0], tables, table, 'end');
+    const request = { table, request: newRequest(), version: 1 };
+    expect(await refusal(tables.undo(persons[0]!, { ...request, version: 0 }))).toBe('stale');
+    expect(await tables.undo(persons[0]!, request)).toEqual({ version: 2 });
+    expect(await tables.undo(persons[0]!, request)).toEqual({ version: 2 });
+  });
+
+  it('closes the window that the move had opened', async () => {
+    const world = await atTable(2, { windowMs: 5000 });
+    const { tables, table, viewers, persons, clock } = world;
+    await play(viewers[0], tables, table, 'ask');
+    await undo(world, persons[0]!, table, 1);
+    expect(viewers[1].match?.state.window).toBeNull();
+    await clock.advance(6000);
+    expect(viewers[1].match?.version).toBe(2);
+    await play(viewers[0], tables, table, 'ask');
+    expect(viewers[1].match?.state.window?.until).toBe(clock.now() + 5000);
+    await clock.advance(5000);
+    expect(viewers[1].match?.state.window).toBeNull();
+  });
+});

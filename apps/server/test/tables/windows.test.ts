@@ -1,0 +1,163 @@
+import { withSeed, type GameModule, type PlayerID, type ViewCtx } from '@sobremesa/games';
+import { prado, type State, type VisitType } from '@sobremesa/games/prado';
+import type { Pace } from '@sobremesa/protocol';
+import { describe, expect, it } from 'vitest';
+import { makeWorld, people, play, settingsOf, Viewer } from '../harness.ts';
+import type { ManualClock } from '../manual-clock.ts';
+import type { TablePush } from '../../src/tables/index.ts';
+
+const seed = '11'.repeat(32);
+const SECOND = 1000;
+/** Of the default options. */
+const LENGTH = 8 * SECOND;
+const live: Pace = { kind: 'live', clock: null };
+const days: Pace = { kind: 'days', hours: 24 };
+
+/** The game on a known deal, in which these players have another card in place of their Security. */
+function dealt(without: readonly PlayerID[]): GameModule {
+  const game = withSeed(prado.game, seed);
+  const setup: typeof game.setup = (...dealing) => {
+    const G = game.setup?.(...dealing) as State;
+    for (const player of without) swap(G.players[Number(player)]!.hand, G.entrance);
+    return G;
+  };
+  return { ...(prado as GameModule), game: { ...game, setup } };
+}
+
+function swap(hand: VisitType[], entrance: VisitType[]): void {
+  hand[hand.indexOf('security')] = 'help';
+  entrance[entrance.indexOf('help')] = 'security';
+}
+
+/** A page that keeps when it was told what. */
+class Listener extends Viewer {
+  readonly told: [at: number, push: string][] = [];
+  clock: ManualClock | null = null;
+
+  override send(push: TablePush): void {
+    super.send(push);
+    this.told.push([this.clock?.now() ?? 0, JSON.stringify(push)]);
+  }
+}
+
+/** A player whose cards and wishes are a secret, as the others may never notice. */
+interface Case {
+  /** Whether they hold a Security card. */
+  holds: boolean;
+  /** What they say before anybody plays. */
+  before?: [move: string, ...args: unknown[]];
+  /** After how many milliseconds they let the action go on; left out, they say nothing. */
+  passesAfter?: number;
+}
+
+interface Setting {
+  pace?: Pace;
+  /** Nobody is at the table for this player. */
+  away?: boolean;
+  /** The third player is a bot, which may hold a Security card or not. */
+  bot?: boolean;
+  /** How long to look at the window. */
+  until?: number;
+}
+
+/** All that the player who acts and a watcher are told of a window, with the moment of each, and whether it is open at the end. */
+async function toldOf(secret: Case, { pace = live, away = false, bot = false, until = 2 * LENGTH }: Setting = {}) {
+  // On this deal player 1 begins; 2 is the one with the secret, and 0 never has anything to decide.
+  const without = secret.holds ? ['0'] : ['0', '2'];
+  const { tables, clock, log } = await makeWorld({ games: { prado: dealt(without) } });
+  const persons = await people(tables, ...(bot ? ['Ana', 'Ben'] : ['Ana', 'Ben', 'Eva']));
+  const table = await tables.open(persons[0]!, settingsOf({ game: 'prado', pace }));
+  for (const person of persons.slice(1)) await tables.sit(table, person);
+  if (bot) await tables.setBot(table, persons[0]!, 2, 'sound');
+  const listeners = [...persons, null].map((person) => new Listener(person));
+  for (const listener of listeners) await tables.enter(table, listener);
+  await tables.start(table, persons[0]!);
+  const owner = bot ? null : listeners[2]!;
+  for (const listener of listeners) {
+    if (listener.person === null) continue;
+    const missions = (listener.match!.state.G as State).players[Number(listener.match?.playerID)]!.missions;
+    await play(listener, tables, table, 'keepMissions', missions.slice(0, 2));
+  }
+  await clock.advance(5 * SECOND);
+  const mover = listeners.find(({ match }) => (match!.state.ctx as ViewCtx).activePlayers?.[match?.playerID ?? ''] === 'visit')!;
+  expect(mover).toBe(listeners[1]);
+  if (secret.before !== undefined) await play(owner!, tables, table, secret.before[0], ...secret.before.slice(1));
+  if (away) await tables.leave(table, owner!.id);
+  await clock.advance(60 * SECOND);
+  const start = clock.now();
+  const others = [mover, listeners.at(-1)!];
+  for (const listener of others) Object.assign(listener, { clock, told: [] });
+  await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
+  for (let at = 0; at < until; at += 100) {
+    if (secret.passesAfter === at) await play(owner!, tables, table, 'answer', 'w1', false);
+    await clock.advance(100);
+  }
+  const isOpen = mover.match?.state.window !== null;
+  expect(log.errors).toEqual([]);
+  await tables.close();
+  const told = others.map((listener) => listener.told.map(([at, push]) => `${at - start} ${plain(push, table, start)}`));
+  return { told, isOpen };
+}
+
+/** Without what is different in each match. */
+function plain(push: string, table: string, start: number): string {
+  const text = push.replaceAll(table, 'TABLE').replaceAll(/(?<=speaker[\\":]*)[\w-]{11}/g, '');
+  return text.replaceAll(/17\d{11}/g, (at) => String(Number(at) - start));
+}
+
+const order = (answer: string) => ['setOrders', [{ who: null, when: 'any', answer }]] as [string, unknown];
+
+describe('the end of a Security window', () => {
+  it.each<[string, Case]>([
+    ['holds a Security card and says nothing', { holds: true }],
+    ['lets the action go on at once', { holds: true, passesAfter: 0 }],
+    ['lets it go on after three seconds', { holds: true, passesAfter: 3000 }],
+    ['lets it go on at the last moment', { holds: true, passesAfter: LENGTH - 100 }],
+    ['lets it go on without a Security card', { holds: false, passesAfter: 1000 }],
+    ['has ordered to allow everything', { holds: true, before: order('allow') }],
+    ['has ordered to block, and holds nothing', { holds: false, before: order('block') }],
+    ['has ordered to be asked', { holds: true, before: order('ask') }],
+    ['does not want to be asked', { holds: true, before: ['setReactions', 'never'] }],
+    ['wants to be asked about photos alone', { holds: true, before: ['setReactions', 'photo'] }],
+  ])('tells nothing of a player who %s', async (_, secret) => {
+    const usual = await toldOf({ holds: false });
+    const { told, isOpen } = await toldOf(secret);
+    expect(isOpen).toBe(false);
+    expect(told).toEqual(usual.told);
+  });
+
+  it('tells nothing of a player who is away', async () => {
+    const usual = await toldOf({ holds: false }, { away: true });
+    expect(usual.isOpen).toBe(false);
+    expect((await toldOf({ holds: true }, { away: true })).told).toEqual(usual.told);
+    const ordered = await toldOf({ holds: true, before: order('allow') }, { away: true });
+    expect(ordered.told).toEqual(usual.told);
+  });
+
+  it('tells nothing of a bot', async () => {
+    const usual = await toldOf({ holds: false }, { bot: true });
+    expect(usual.isOpen).toBe(false);
+    expect((await toldOf({ holds: true }, { bot: true })).told).toEqual(usual.told);
+  });
+
+  it('comes after the time that the table is set to, and not before', async () => {
+    expect((await toldOf({ holds: true, passesAfter: 0 }, { until: LENGTH - 100 })).isOpen).toBe(true);
+    expect((await toldOf({ holds: false }, { until: LENGTH - 100 })).isOpen).toBe(true);
+    expect((await toldOf({ holds: false }, { until: LENGTH })).isOpen).toBe(false);
+  });
+});
+
+describe('the end of a Security window over days', () => {
+  it('tells nothing of a player who lets the action go on within the time that the table is set to, or has an order', async () => {
+    const usual = await toldOf({ holds: false }, { pace: days });
+    expect(usual.isOpen).toBe(false);
+    expect((await toldOf({ holds: true, passesAfter: 2000 }, { pace: days })).told).toEqual(usual.told);
+    expect((await toldOf({ holds: true, before: order('allow') }, { pace: days })).told).toEqual(usual.told);
+  });
+
+  it('waits for a player who has something to decide, and comes at once when they let the action go on', async () => {
+    expect((await toldOf({ holds: true }, { pace: days })).isOpen).toBe(true);
+    const late = await toldOf({ holds: true, passesAfter: 12 * SECOND }, { pace: days, until: 12.1 * SECOND });
+    expect(late.isOpen).toBe(false);
+  });
+});
