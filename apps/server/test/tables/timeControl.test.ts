@@ -339,6 +339,20 @@ describe('by consent of all who play', () => {
     expect(at.ana.view).toMatchObject({ pace: { clock: { turn: 15 } }, wish: null });
   });
 
+  it('cannot be put in the way of a proposal to resume', async () => {
+    const at = await atClock(perTurn(60), 3);
+    const [ana, ben, eva] = at.persons as [Me, Me, Me];
+    for (const person of at.persons) await at.tables.propose(at.table, person, { pause: true });
+    await at.tables.propose(at.table, ana, { pause: false });
+    const other = { pace: { kind: 'days' as const, hours: 168 } };
+    expect(await refusal(at.tables.propose(at.table, ben, other))).toBe('paused');
+    await at.tables.propose(at.table, eva, { pause: false });
+    await at.tables.voteOnProposal(at.table, ana, { pause: false }, false);
+    expect(at.ben.view).toMatchObject({ paused: true, wish: { by: 2, agreed: [2] } });
+    await at.clock.advance(5 * MINUTE + LATE);
+    expect(at.ben.view).toMatchObject({ paused: false, wish: null });
+  });
+
   it('is not needed for ever to end a pause', async () => {
     const at = await atClock(perTurn(60));
     const [ana, ben] = at.persons as [Me, Me];

@@ -127,7 +127,7 @@ export class BotScheduler {
     try {
       const events = await this.#history.until(live);
       const begun = performance.now();
-      const move = await thinker.think(table.id, positionOf(module, match, turn.seat, turn.level, events), signal);
+      const move = await thinker.think(table.host ?? table.id, positionOf(module, match, turn.seat, turn.level, events), signal);
       meter.thought(performance.now() - begun);
       return move;
     } catch (error) {

@@ -34,10 +34,12 @@ export function pendingVotes({ seats }: TableRecord, { wish, agreed }: WishRecor
 }
 
 /**
- * A player makes a proposal. If it is the current one, they agree to it.
+ * A player makes a proposal. If it is the current one, they agree to it. It replaces any other one,
+ * except one to resume.
  *
  * @param lasts how long the others have to answer, unless a turn of the match or of the proposed
  * time control lasts longer
+ * @throws RefusedError `paused` while the current proposal is to resume
  */
 export function propose(live: Live, person: Person, proposed: Wish, now: number, lasts: number): Change<void> {
   const { table } = live;
@@ -47,6 +49,8 @@ export function propose(live: Live, person: Person, proposed: Wish, now: number,
   } else if (isSame(proposed.pace, table.settings.pace)) return { answer: undefined };
   const current = currentProposal(table, now);
   if (current !== null && isSame(current.wish, proposed)) return voteOnProposal(live, person, proposed, true, now);
+  // Otherwise somebody could replace it again and again, and keep the match paused.
+  if (current !== null && isToResume(current)) throw new RefusedError('paused');
   const proposedTerm = 'pace' in proposed && proposed.pace.kind === 'days' ? proposed.pace.hours * HOUR : 0;
   const until = now + Math.max(lasts, termOf(table) ?? 0, proposedTerm);
   return carriedOrPending(live, { by: seat, wish: proposed, agreed: [seat], until }, now);
@@ -70,7 +74,12 @@ export function voteOnProposal(live: Live, person: Person, shown: Wish, agrees: 
     if (!proposal.agreed.includes(seat)) return carriedOrPending(live, { ...proposal, agreed: [...proposal.agreed, seat] }, now);
     return pendingVotes(table, proposal).length > 0 ? { answer: undefined } : carriedOrPending(live, proposal, now);
   }
-  if (isToResume(proposal) && proposal.by !== seat) return { answer: undefined };
+  if (isToResume(proposal)) {
+    if (proposal.by !== seat) return { answer: undefined };
+    const [by, ...others] = proposal.agreed.filter((each) => each !== seat);
+    // Those who joined it still want to resume.
+    if (by !== undefined) return { answer: undefined, table: { ...table, wish: { ...proposal, by, agreed: [by, ...others] } } };
+  }
   return { answer: undefined, table: { ...table, wish: null }, entries: [tableEntry({ type: 'declined', seat })] };
 }
 

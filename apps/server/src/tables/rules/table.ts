@@ -243,7 +243,8 @@ export function transferSeat(table: TableRecord, from: string, to: Person): { ta
   if (seatOf(table, to) !== null) throw new RefusedError('alreadySeated');
   if (wasRemoved(table, to)) throw new RefusedError('removed');
   const seats = table.seats.map((each) => (each.person === to.id ? freeSeat : each)).with(seat, taken(to.id));
-  const muted = table.muted.map((person) => (person === from ? to.id : person));
+  // Both: the person who handed the seat over may still chat as a spectator.
+  const muted = table.muted.includes(from) ? [...new Set([...table.muted, to.id])] : table.muted;
   return { table: { ...table, seats, muted, host: table.host === from ? to.id : table.host }, seat };
 }
 
