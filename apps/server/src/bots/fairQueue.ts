@@ -1,6 +1,6 @@
-/** What waits for its turn at several tables: these take turns, and what waits at one of them goes in its order. */
-export class Turns<T> {
-  /** By table, the one whose turn it is first. */
+/** A queue in which tables take turns. The items of one table keep their order. */
+export class FairQueue<T> {
+  /** By table. The table whose turn it is comes first. */
   readonly #waiting = new Map<string, T[]>();
   #size = 0;
 
@@ -8,13 +8,13 @@ export class Turns<T> {
     return this.#size;
   }
 
-  add(table: string, item: T): void {
+  push(table: string, item: T): void {
     this.#waiting.set(table, [...(this.#waiting.get(table) ?? []), item]);
     this.#size += 1;
   }
 
-  /** Undefined when nothing waits. */
-  next(): T | undefined {
+  /** Undefined when the queue is empty. */
+  shift(): T | undefined {
     for (const [table, [first, ...rest]] of this.#waiting) {
       this.#waiting.delete(table);
       if (rest.length > 0) this.#waiting.set(table, rest);
@@ -24,8 +24,8 @@ export class Turns<T> {
     return undefined;
   }
 
-  /** It does not wait any more, if it did. */
-  drop(table: string, item: T): void {
+  /** Does nothing when the item is not in the queue. */
+  remove(table: string, item: T): void {
     const waiting = this.#waiting.get(table) ?? [];
     const rest = waiting.filter((each) => each !== item);
     this.#size -= waiting.length - rest.length;
