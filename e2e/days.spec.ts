@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import overEn from '../apps/server/src/notices/messages/en.ts';
-import overEs from '../apps/server/src/notices/messages/es.ts';
+import overEn from '../apps/server/src/notifications/messages/en.ts';
+import overEs from '../apps/server/src/notifications/messages/es.ts';
 import type { Mailbox } from '../apps/server/test/support/mailbox.ts';
 import { createGameText } from '../apps/web/src/i18n/gameText.tsx';
 import noticesEn from '../apps/web/src/notices/messages/en.ts';
@@ -189,7 +189,7 @@ test('four friends who are never there together play a match of Prado over three
     }
   });
 
-  const over = [overEs, overEn].map(({ told }) => told('over', 'Prado', []).line);
+  const over = [overEs, overEn].map(({ toPerson }) => toPerson('over', 'Prado', []).line);
   const toldOver = () => post.mails.filter(({ source }) => over.some((line) => source.includes(line))).length;
   const seen = new Set<Friend>();
   await test.step('then for their turns, and for windows that wait for them, until the match is over', async () => {

@@ -18,7 +18,7 @@ import { noMeter } from './metrics/meter.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { SharedClock } from './nodes/clock.ts';
 import type { NodesSettings } from './nodes/nodes.ts';
-import { Notices } from './notices/index.ts';
+import { Notifications } from './notifications/index.ts';
 import { openStorage } from './openStorage.ts';
 import { defaultRates, RateLimits, type Rates } from './rates.ts';
 import { Readiness } from './readiness.ts';
@@ -107,7 +107,7 @@ async function serve(parts: ServingParts): Promise<App> {
   const metrics = config.metricsToken === undefined ? null : new Metrics();
   const pace = new Pace(systemClock, metrics ?? noMeter);
   const blocks = await Blocks.open({ storage, clock, nodes, cut: (isBlocked) => clients.cut(isBlocked) });
-  const notices = await Notices.open({ config, storage, clock, log, nodes });
+  const notifications = await Notifications.open({ config, storage, clock, log, nodes });
   const tables = await openTables({
     storage,
     games,
@@ -115,7 +115,7 @@ async function serve(parts: ServingParts): Promise<App> {
     meter: pace,
     thinker: parts.thinker ?? new Pool({ threads: config.botThreads }),
     nodes,
-    outbox: notices,
+    outbox: notifications,
     clock,
     settings: {
       openIdleMs: config.openTableHours * HOUR,
@@ -147,7 +147,7 @@ async function serve(parts: ServingParts): Promise<App> {
     sessionStore,
     pace,
     metrics,
-    notices,
+    notifications,
     nodes,
     missing,
   });
@@ -163,7 +163,7 @@ async function serve(parts: ServingParts): Promise<App> {
     throw error;
   }
 
-  notices?.start({
+  notifications?.start({
     isHere: (table, person) => tables.isHere(table, person),
     givenBack: (table) => tables.withOutageTime(table),
   });
@@ -181,7 +181,7 @@ async function serve(parts: ServingParts): Promise<App> {
       shared?.stop();
       const stopped = backups?.stop();
       doors.announceClosing();
-      await notices?.stop();
+      await notifications?.stop();
       await settings?.stop();
       await tables.close();
       const cut = setTimeout(() => server.closeAllConnections(), LINGER);

@@ -18,8 +18,8 @@ import { limitedSummaries } from './http/summaries.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Nodes } from './nodes/nodes.ts';
-import type { Notices } from './notices/index.ts';
-import { noticesRoutes } from './notices/routes.ts';
+import type { Notifications } from './notifications/index.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { openGateway } from './page/gateway.ts';
 import type { RateLimits } from './rates.ts';
 import type { Clients } from './sockets/clients.ts';
@@ -42,7 +42,7 @@ interface DoorsParts {
   /** Null if `/metrics` is disabled. */
   metrics: Metrics | null;
   /** Null if notifications are off. */
-  notices: Notices | null;
+  notifications: Notifications | null;
   /** The other servers behind the same address; null if this server runs alone. */
   nodes: Nodes | null;
   /** What the server lacks to do its work, for `/readyz`. */
@@ -62,13 +62,18 @@ export interface Doors {
 
 /** Constructs the doors and mounts them: on the transport of sockets, and on the HTTP server. */
 export async function openDoors(parts: DoorsParts): Promise<Doors> {
-  const { config, tables, log, games, rates, blocks, clients, pace, notices, nodes } = parts;
+  const { config, tables, log, games, rates, blocks, clients, pace, notifications, nodes } = parts;
   const networkOf = clientNetworks(config.trustProxy);
   const addressOf = (ctx: { req: IncomingMessage }) => networkOf(ctx.req);
 
   const sockets = new Sockets({ config, rates, blocks, clients, nodes, addressOf: networkOf });
   const door = { tables, log, rates, meter: pace, addressOf: networkOf, lineOf: clients.lineOf.bind(clients) };
-  const gateway = openGateway(sockets.namespace(NAMESPACE), { ...door, games, notices, build: await buildOf(config.webDir) });
+  const gateway = openGateway(sockets.namespace(NAMESPACE), {
+    ...door,
+    games,
+    notifications,
+    build: await buildOf(config.webDir),
+  });
   for (const game of games) openBgio(sockets.namespace(`/${game}`), { ...door, game });
 
   const admin = config.admin ? createAdmin({ ...parts, whereabouts: () => gateway.whereabouts, addressOf }) : null;
@@ -92,10 +97,10 @@ export async function openDoors(parts: DoorsParts): Promise<Doors> {
 
 /** What is answered over plain HTTP, and the paths below which nothing else is. */
 function routesOf(parts: DoorsParts, admin: Admin | null, addressOf: (ctx: { req: IncomingMessage }) => string) {
-  const { config, tables, games, rates, metrics, notices, missing } = parts;
+  const { config, tables, games, rates, metrics, notifications, missing } = parts;
   const routes = [healthRoutes(missing), lobbyRoutes({ tables, games, rates, addressOf })];
   if (metrics !== null && config.metricsToken !== undefined) routes.push(metricsRoutes(metrics, config.metricsToken));
   if (admin !== null) routes.push(admin.routes);
-  if (notices !== null) routes.push(noticesRoutes({ notices, rates, addressOf }));
+  if (notifications !== null) routes.push(notificationRoutes({ notifications, rates, addressOf }));
   return { routes, reserved: ['/games', '/socket.io', admin === null ? '/admin' : '/admin/api'] };
 }

@@ -6,8 +6,8 @@ import { startServer } from './support/server.ts';
 
 const patience = { timeout: 10_000, interval: 20 };
 
-/** A server that writes by this mail server. */
-async function writing(smtp: string) {
+/** A server with this mail server. */
+async function serverWithMail(smtp: string) {
   const port = await freePort();
   return startServer({ env: { ...env, SMTP_URL: smtp, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } });
 }
@@ -18,14 +18,14 @@ const env = {
   MAIL_FROM: 'Sobremesa <mesa@mesa.example>',
 };
 
-/** A press on the link in a mail. */
+/** Uses a link of a mail. */
 async function press(link: string): Promise<number> {
   return (await fetch(link, { method: 'POST' })).status;
 }
 
-it('is written to once its owner has said that it is theirs, and no more once they want none', async () => {
+it('gets mails once its owner has confirmed it, and none after they stop them', async () => {
   await using box = await mailbox();
-  await using server = await writing(box.url);
+  await using server = await serverWithMail(box.url);
   const ana = await newcomer(server.url, 'Ana');
   const ben = await newcomer(server.url, 'Ben');
   expect((await ana.page.do('notices:get', {})).view?.offers.mail).toBe(true);
@@ -37,7 +37,7 @@ it('is written to once its owner has said that it is theirs, and no more once th
   expect(asked.source).not.toContain(ana.key);
   const [confirm = ''] = /http:\S+\/notices\/confirm\/[\w.-]+/.exec(asked.source) ?? [];
 
-  // Nobody is told anything before.
+  // Nothing is sent before.
   const { table } = await ana.page.do('table:open', { game: 'secrets', seats: 2 });
   await ben.page.do('table:sit', { table });
   await ben.page.do('table:say', { table, text: '@Ana' });
@@ -48,13 +48,13 @@ it('is written to once its owner has said that it is theirs, and no more once th
   expect((await ana.page.do('notices:get', {})).view?.channels).toMatchObject([{ kind: 'mail', confirmed: true }]);
   await ben.page.do('table:say', { table, text: '@Ana' });
   await vi.waitFor(() => expect(box.mails).toHaveLength(2), patience);
-  const told = box.mails[1]!;
-  expect(told.source).toContain('te mencionan en la charla');
-  expect(told.source).toContain(`${server.url}/t/${table}`);
-  expect(told.source).not.toContain(ana.key);
-  expect(told.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  const [stop = ''] = /(?<=<)http[^>]+/.exec(told.headers.get('list-unsubscribe') ?? '') ?? [];
-  expect(told.source.split(stop).length).toBeGreaterThan(2);
+  const sent = box.mails[1]!;
+  expect(sent.source).toContain('te mencionan en la charla');
+  expect(sent.source).toContain(`${server.url}/t/${table}`);
+  expect(sent.source).not.toContain(ana.key);
+  expect(sent.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const [stop = ''] = /(?<=<)http[^>]+/.exec(sent.headers.get('list-unsubscribe') ?? '') ?? [];
+  expect(sent.source.split(stop).length).toBeGreaterThan(2);
 
   expect((await ana.page.do('notices:get', {})).view?.channels).toHaveLength(1);
   expect(await press(stop)).toBe(204);
@@ -62,9 +62,9 @@ it('is written to once its owner has said that it is theirs, and no more once th
   for (const { page } of [ana, ben]) page.close();
 });
 
-it('is tried again when the mail server is away, and not when it knows no such mailbox', async () => {
+it('is retried when the mail server is away, and not when the mailbox is unknown', async () => {
   await using box = await mailbox(['nobody@example.org']);
-  await using server = await writing(box.url);
+  await using server = await serverWithMail(box.url);
   const { page, person } = await newcomer(server.url, 'Ana');
   await page.do('notices:mail', { address: 'nobody@example.org', language: 'en' });
   await vi.waitFor(async () => expect(await server.storage.nextDue()).toBeNull(), patience);
@@ -77,7 +77,7 @@ it('is tried again when the mail server is away, and not when it knows no such m
   page.close();
 });
 
-it('is not offered where there is no mail server, and takes one address at a time', async () => {
+it('is not offered without a mail server, and takes one address at a time', async () => {
   await using server = await startServer({ env: { NOTICES_KEY: 'a-secret-of-the-host' } });
   const { page } = await newcomer(server.url, 'Ana');
   expect((await page.do('notices:get', {})).view?.offers.mail).toBe(false);

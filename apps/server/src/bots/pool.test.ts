@@ -27,7 +27,7 @@ function beginning(game: string, level: Position['level'] = 'sound'): Position {
   return positionOf(module(game), { state }, asked, level, module(game).events(state.G));
 }
 
-/** Every game with each number of seats, and each of its variants with one of those for which there is a choice. */
+/** Every game with each number of seats, and each of its variants with one number that allows it. */
 const variants = Object.entries(games).flatMap(([name, { players, options, optionFields }]) => {
   const usual = options.parse({}) as Record<string, unknown>;
   const sizes = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
@@ -42,12 +42,12 @@ const variants = Object.entries(games).flatMap(([name, { players, options, optio
   return all;
 });
 
-describe('a thread in which bots think', () => {
+describe('a bot thread', () => {
   const pool = new Pool({ threads: 1, budget: { iterations: 1, ms: 1000 } });
   afterAll(() => pool.close());
 
   it.each(variants)(
-    'plays $name with $seats seats and $options to its end, on every level, and never a move that cannot be made',
+    'plays $name with $seats seats and $options to the end at every level, with legal moves only',
     async ({ name, seats, options }) => {
       const game = module(name);
       const engine = engineOf(game);
@@ -68,25 +68,25 @@ describe('a thread in which bots think', () => {
     120_000,
   );
 
-  it('knows no move of a game that bots do not know', async () => {
+  it('has no move for an unknown game', async () => {
     expect(await pool.think('t', { ...beginning('prado'), game: 'toString' }, never())).toBeNull();
   });
 });
 
-/** Until so many think and wait; threads take a moment to start. */
+/** Waits until the pool stands like this. Threads take a moment to start. */
 const stands = (pool: Pool, thinking: number, waiting: number) =>
   vi.waitFor(() => expect(pool.standing).toEqual({ thinking, waiting }), { timeout: 30_000, interval: 10 });
 
-describe('threads in which bots think', { timeout: 60_000 }, () => {
-  it('have as many positions at once as they are, and the rest wait', async () => {
+describe('the pool of bot threads', { timeout: 60_000 }, () => {
+  it('thinks about one position per thread, and the rest wait', async () => {
     const pool = poolWith({ threads: 2, budget: { iterations: 1e9, ms: 300 } });
-    const thoughts = Array.from({ length: 5 }, (_, i) => pool.think(`t${i}`, beginning('patzcuaro', 'strong'), never()));
+    const moves = Array.from({ length: 5 }, (_, i) => pool.think(`t${i}`, beginning('patzcuaro', 'strong'), never()));
     await stands(pool, 2, 3);
-    for (const move of await Promise.all(thoughts)) expect(move).not.toBeNull();
+    for (const move of await Promise.all(moves)) expect(move).not.toBeNull();
     expect(pool.standing).toEqual({ thinking: 0, waiting: 0 });
   });
 
-  it('let go of what nobody wants to know any more, before its turn and after', async () => {
+  it('rejects withdrawn requests, both while they wait and while a thread thinks about them', async () => {
     const pool = poolWith();
     await pool.think('t', beginning('patzcuaro'), never());
     const stops = [new AbortController(), new AbortController()];
@@ -99,7 +99,7 @@ describe('threads in which bots think', { timeout: 60_000 }, () => {
     expect(await third).not.toBeNull();
   });
 
-  it('are ended when they think for too long, and others think instead; who waits for too long is told so', async () => {
+  it('replaces a thread that thinks for too long, and rejects what waits for too long', async () => {
     const clock = new ManualClock();
     const pool = poolWith({ clock, waitMs: 10_000, thinkMs: 5000, budget: { iterations: 1e9, ms: 1e9 } });
     const late: unknown[] = [];
@@ -112,35 +112,39 @@ describe('threads in which bots think', { timeout: 60_000 }, () => {
     await stands(pool, 1, 1);
     await clock.advance(5000);
     expect(late.every((error) => error instanceof LateError)).toBe(true);
-    const whys = ['it has thought for 5000 ms', 'its turn has not come', 'it has thought for 5000 ms'];
+    const whys = ['no move within 5000 ms', 'no free thread within 10000 ms', 'no move within 5000 ms'];
     expect(late.map((error) => (error as LateError).message).toSorted()).toEqual(whys.toSorted());
     await stands(pool, 0, 0);
   });
 
-  it.runIf(process.platform === 'linux')('give way to the event loop', async () => {
-    await poolWith().think('t', beginning('patzcuaro'), never());
-    const nice = readdirSync('/proc/self/task').map((id) =>
-      readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(' ').at(-34),
-    );
-    expect(nice).toContain('10');
-    expect(getPriority()).toBeLessThan(10);
-  });
+  it.runIf(process.platform === 'linux')(
+    'gives its threads a lower priority than the event loop, however nice the process is',
+    async () => {
+      const own = getPriority();
+      await poolWith().think('t', beginning('patzcuaro'), never());
+      const nice = readdirSync('/proc/self/task').map((id) =>
+        Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(' ').at(-34)),
+      );
+      expect(nice).toContain(Math.min(own + 10, 19));
+      expect(getPriority()).toBe(own);
+    },
+  );
 
-  it('fail with their reason when they die or cannot think, and are there again for the next position', async () => {
+  it('rejects with the reason when a thread dies or a bot fails, and goes on with the next position', async () => {
     const pool = poolWith({ program: new URL('data:text/javascript,process.exit(3)') });
-    await expect(pool.think('t', beginning('prado'), never())).rejects.toThrow('the thread of a bot has ended');
+    await expect(pool.think('t', beginning('prado'), never())).rejects.toThrow('the bot thread exited');
     const broken = poolWith();
     const { seen, ...rest } = beginning('prado');
-    await expect(broken.think('t', { ...rest, seen: { ...seen, view: null } }, never())).rejects.toThrow('a bot cannot think');
+    await expect(broken.think('t', { ...rest, seen: { ...seen, view: null } }, never())).rejects.toThrow('the bot failed');
     expect(await broken.think('t', beginning('prado'), never())).not.toBeNull();
   });
 
-  it('end with the server, and so does what they were asked', async () => {
+  it('rejects all requests when it is closed', async () => {
     const pool = poolWith({ budget: { iterations: 1e9, ms: 1e9 } });
-    const thoughts = Promise.allSettled([1, 2].map(() => pool.think('t', beginning('patzcuaro', 'strong'), never())));
+    const moves = Promise.allSettled([1, 2].map(() => pool.think('t', beginning('patzcuaro', 'strong'), never())));
     await Promise.resolve();
     await pool.close();
-    expect((await thoughts).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await expect(pool.think('t', beginning('prado'), never())).rejects.toThrow('nobody thinks any more');
+    expect((await moves).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(pool.think('t', beginning('prado'), never())).rejects.toThrow('the bot threads are closed');
   });
 });

@@ -2,52 +2,55 @@ import { Worker } from 'node:worker_threads';
 import type { Budget } from '@sobremesa/bots';
 import type { LegalMove } from '@sobremesa/games/kit';
 import { systemClock, type Clock } from '../clock.ts';
+import { FairQueue } from './fairQueue.ts';
 import { LateError, type Position, type Thinker } from './thinker.ts';
-import { Turns } from './turns.ts';
-import type { Reply, Setting } from './worker.ts';
+import type { Reply, WorkerSettings } from './worker.ts';
 
-/** Beside this file as it was written, or beside the bundle that it was built into. */
+/** The worker beside this source file, or beside the bundle. */
 const program = import.meta.url.endsWith('.ts')
   ? new URL('./worker.cjs', import.meta.url)
   : new URL('./thinking.js', import.meta.url);
 
 interface PoolOptions {
-  /** How many think at once, each in a thread of its own. */
+  /** The most threads, each of which thinks about one position. */
   threads: number;
-  /** How long a position waits for its turn at most, in milliseconds. */
+  /** The longest that a position waits for a thread, in milliseconds. */
   waitMs?: number;
-  /** How long a thread thinks at most, in milliseconds; then it is ended. */
+  /** The longest that a thread thinks about a position, in ms. Then the pool terminates it. */
   thinkMs?: number;
-  /** In megabytes; a thread that needs more dies. */
+  /** The largest heap of a thread, in megabytes. A thread that needs more dies. */
   memory?: number;
   budget?: Budget;
   clock?: Clock;
   program?: URL;
 }
 
-/** A position, and who waits for its move. */
+/** A position for which a caller awaits a move. */
 interface Task {
   position: Position;
-  /** Its turn has come. */
-  begun: () => void;
+  /** Ends the wait for a thread. */
+  begin: () => void;
   resolve: (move: LegalMove | null) => void;
   reject: (error: unknown) => void;
 }
 
-/** Threads in which bots think. They are started when they are needed first, and anew when they have died. */
+/**
+ * Threads in which bots think. The pool starts a thread when it first needs one, and replaces one
+ * that has died.
+ */
 export class Pool implements Thinker {
   readonly #options: Required<Omit<PoolOptions, 'budget'>>;
-  readonly #setting: Setting;
-  readonly #waiting = new Turns<Task>();
+  readonly #settings: WorkerSettings;
+  readonly #waiting = new FairQueue<Task>();
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, { task: Task; cancel: () => void }>();
-  /** Those that are not ready yet. */
+  /** Threads that are not ready yet. */
   readonly #starting = new Set<Worker>();
   #isClosed = false;
 
   constructor({ budget, ...options }: PoolOptions) {
     this.#options = { waitMs: 10_000, thinkMs: 5000, memory: 256, clock: systemClock, program, ...options };
-    this.#setting = { budget: budget ?? null };
+    this.#settings = { budget: budget ?? null };
   }
 
   get standing(): { thinking: number; waiting: number } {
@@ -56,38 +59,38 @@ export class Pool implements Thinker {
 
   async think(table: string, position: Position, signal: AbortSignal): Promise<LegalMove | null> {
     signal.throwIfAborted();
-    if (this.#isClosed) throw new Error('nobody thinks any more');
+    if (this.#isClosed) throw new Error('the bot threads are closed');
     return new Promise((resolve, reject) => {
       const { clock, waitMs } = this.#options;
-      const inTime = clock.after(waitMs, () => task.reject(new LateError('its turn has not come')));
+      const cancel = clock.after(waitMs, () => task.reject(new LateError(`no free thread within ${waitMs} ms`)));
       const abort = (): void => task.reject(signal.reason);
-      const over = (): void => {
-        inTime();
+      const end = (): void => {
+        cancel();
         signal.removeEventListener('abort', abort);
-        this.#waiting.drop(table, task);
+        this.#waiting.remove(table, task);
       };
       const task: Task = {
         position,
-        begun: inTime,
+        begin: cancel,
         resolve: (move) => {
-          over();
+          end();
           resolve(move);
         },
         reject: (error) => {
-          over();
+          end();
           reject(error);
         },
       };
       signal.addEventListener('abort', abort);
-      this.#waiting.add(table, task);
+      this.#waiting.push(table, task);
       this.#next();
     });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const closed = new Error('nobody thinks any more');
-    for (let task = this.#waiting.next(); task !== undefined; task = this.#waiting.next()) task.reject(closed);
+    const closed = new Error('the bot threads are closed');
+    for (let task = this.#waiting.shift(); task !== undefined; task = this.#waiting.shift()) task.reject(closed);
     await Promise.all([...this.#idle, ...this.#starting, ...this.#busy.keys()].map((worker) => worker.terminate()));
   }
 
@@ -95,7 +98,7 @@ export class Pool implements Thinker {
     if (this.#isClosed) return;
     for (let worker = this.#idle.at(-1); worker !== undefined && this.#waiting.size > 0; worker = this.#idle.at(-1)) {
       this.#idle.pop();
-      this.#begin(this.#waiting.next() as Task, worker);
+      this.#begin(this.#waiting.shift() as Task, worker);
     }
     const mayStart = () => this.#busy.size + this.#starting.size < this.#options.threads;
     while (mayStart() && this.#starting.size < this.#waiting.size) this.#start();
@@ -103,10 +106,10 @@ export class Pool implements Thinker {
 
   #begin(task: Task, worker: Worker): void {
     const { clock, thinkMs } = this.#options;
-    task.begun();
-    // Nobody may be waiting any more; the thread has to be had back all the same.
+    task.begin();
+    // Also when the caller has withdrawn the request: the thread has to become free again.
     const cancel = clock.after(thinkMs, () => {
-      task.reject(new LateError(`it has thought for ${thinkMs} ms`));
+      task.reject(new LateError(`no move within ${thinkMs} ms`));
       void worker.terminate();
     });
     this.#busy.set(worker, { task, cancel });
@@ -115,10 +118,10 @@ export class Pool implements Thinker {
 
   #start(): void {
     const { memory, program } = this.#options;
-    const worker = new Worker(program, { workerData: this.#setting, resourceLimits: { maxOldGenerationSizeMb: memory } });
+    const worker = new Worker(program, { workerData: this.#settings, resourceLimits: { maxOldGenerationSizeMb: memory } });
     worker.unref();
     this.#starting.add(worker);
-    let why: unknown = new Error('the thread of a bot has ended');
+    let why: unknown = new Error('the bot thread exited');
     worker.on('message', (reply: Reply) => this.#answer(worker, reply));
     worker.on('error', (error) => {
       why = error;
@@ -126,8 +129,9 @@ export class Pool implements Thinker {
     worker.on('exit', () => {
       const at = this.#idle.indexOf(worker);
       if (at !== -1) this.#idle.splice(at, 1);
-      // Where threads do not even start, each of them is one position's, so that they are not started for ever.
-      const task = this.#starting.delete(worker) ? this.#waiting.next() : this.#free(worker);
+      // A thread that did not even start fails one position, so that the pool does not start
+      // threads forever.
+      const task = this.#starting.delete(worker) ? this.#waiting.shift() : this.#release(worker);
       task?.reject(why);
       this.#next();
     });
@@ -135,16 +139,16 @@ export class Pool implements Thinker {
 
   #answer(worker: Worker, reply: Reply): void {
     this.#starting.delete(worker);
-    const task = this.#free(worker);
+    const task = this.#release(worker);
     this.#idle.push(worker);
     if (reply === 'ready') return this.#next();
     if ('move' in reply) task?.resolve(reply.move);
-    else task?.reject(new Error(`a bot cannot think: ${reply.failed}`));
+    else task?.reject(new Error(`the bot failed: ${reply.failed}`));
     this.#next();
   }
 
-  /** It thinks about nothing any more; what it thought about. */
-  #free(worker: Worker): Task | undefined {
+  /** Marks a thread as no longer busy, and returns its task. */
+  #release(worker: Worker): Task | undefined {
     const { task, cancel } = this.#busy.get(worker) ?? {};
     cancel?.();
     this.#busy.delete(worker);

@@ -3,8 +3,8 @@ import { games, isActive, type GameEvent } from '@sobremesa/games';
 import { assert, describe, expect, it } from 'vitest';
 import { positionOf } from './position.ts';
 
-describe.each(Object.entries(games))('what a bot of %s is sent', (_, module) => {
-  it('is the same whatever is hidden from its seat, and passes on nothing of an event that is not for it', () => {
+describe.each(Object.entries(games))('the position of a bot in %s', (_, module) => {
+  it('does not depend on what is hidden from its seat, and has the filtered events', () => {
     const random = FastRandom.seeded(7);
     const engine = engineOf(module);
     const seats = 3;

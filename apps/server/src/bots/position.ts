@@ -4,9 +4,10 @@ import type { BotLevel } from '@sobremesa/protocol';
 import type { Position } from './thinker.ts';
 
 /**
- * What the bot on a seat is asked: it gets what its seat may see, and what that was told from the beginning, and nothing else.
+ * The input of the bot on a seat: the seat's own view of the state and of each event so far, and
+ * nothing else of the match.
  *
- * @param events what happened so far, unfiltered
+ * @param events all events of the match so far, unfiltered
  */
 export function positionOf(
   module: GameModule,

@@ -1,30 +1,30 @@
 import type { GameEvent, LegalMove, Seen } from '@sobremesa/games/kit';
 import type { BotLevel } from '@sobremesa/protocol';
 
-/** What a bot is asked: all that its seat knows, and how well it shall play. */
+/** The input of a bot: what its seat knows, and the level at which to play. */
 export interface Position {
   game: string;
   seen: Seen<unknown, GameEvent>;
   level: BotLevel;
 }
 
-/** The bot has not answered in time. */
+/** No move was chosen in time. */
 export class LateError extends Error {
   override readonly name = 'LateError';
 }
 
-/** Thinks about moves, aside from everything else that the server does. */
+/** Chooses moves outside the event loop. */
 export interface Thinker {
   /**
-   * A move for the seat whose position this is; null for a game that no bot knows.
+   * Chooses a move for the seat of this position. Null when no bot knows the game.
    *
-   * @param table of several tables each has its turn
-   * @param signal nobody wants to know any more
-   * @throws LateError; any other Error when it cannot think
+   * @param table by which requests take turns: those of one host's tables wait for each other
+   * @param signal withdraws the request
+   * @throws LateError, or any other Error when the bot fails
    */
   think(table: string, position: Position, signal: AbortSignal): Promise<LegalMove | null>;
-  /** Thoughts that are being had, and that wait for their turn. */
+  /** How many positions are being thought about, and how many wait for a thread. */
   readonly standing: { thinking: number; waiting: number };
-  /** Whatever is asked for still fails. */
+  /** Requests that are still open fail. */
   close(): Promise<void>;
 }

@@ -1,3 +1,3 @@
-// The thread of bots where there is no build: Node by itself starts no thread from TypeScript.
+// Starts the thread where there is no build: Node cannot start a thread from a TypeScript file.
 require('tsx/cjs/api').register();
 require('./worker.ts');

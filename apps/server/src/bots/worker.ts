@@ -1,28 +1,27 @@
 import { randomInt } from 'node:crypto';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { answer, policies, type Budget } from '@sobremesa/bots';
 import type { LegalMove } from '@sobremesa/games/kit';
+import { botNiceness } from './niceness.ts';
 import type { Position } from './thinker.ts';
 
-/** A thread in which bots think about one position after the other. It knows what it is sent, and nothing else. */
+// A thread of the pool. It chooses a move for one position after the other, and knows nothing else.
 
-/** As `nice` has it. */
-const NICE = 10;
-
-/** What a thread is started with. */
-export interface Setting {
-  /** Instead of the levels' own. */
+/** The `workerData` of a thread. */
+export interface WorkerSettings {
+  /** Replaces the budget of each level. */
   budget: Budget | null;
 }
 
-/** What it says: first that it is there, and then of each position. */
+/** What a thread posts: first that it is ready, then one answer per position. */
 export type Reply = 'ready' | { move: LegalMove | null } | { failed: string };
 
-/** Linux counts threads one by one: the event loop goes before its bots. Elsewhere it would be the whole process. */
-if (process.platform === 'linux') setPriority(NICE);
+// Linux has a priority per thread, and a new thread has that of the process. Elsewhere this would
+// slow down the event loop, too.
+if (process.platform === 'linux') setPriority(botNiceness(getPriority()));
 
-const { budget } = workerData as Setting;
+const { budget } = workerData as WorkerSettings;
 const SEEDS = 2 ** 32;
 
 parentPort?.on('message', (position: Position) => parentPort?.postMessage(replyTo(position)));

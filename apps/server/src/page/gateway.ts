@@ -15,7 +15,7 @@ import type { Namespace, Socket } from 'socket.io';
 import type { ZodMiniType } from 'zod/mini';
 import type { Logger } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
-import type { Notices } from '../notices/index.ts';
+import type { Notifications } from '../notifications/index.ts';
 import type { Rates, RateLimits } from '../rates.ts';
 import { read } from '../read.ts';
 import { RefusedError } from '../refused.ts';
@@ -35,7 +35,7 @@ interface GatewayOptions {
   log: Logger;
   rates: RateLimits;
   meter: Meter;
-  notices: Notices | null;
+  notifications: Notifications | null;
   addressOf: (request: IncomingMessage) => string;
   lineOf: (socket: Socket) => Line;
 }
@@ -83,7 +83,7 @@ const counted: Partial<Record<RequestName, Count[]>> = {
 /** The namespace of our own page: every request of the protocol is answered once, and what happens is pushed. */
 export function openGateway(
   namespace: Namespace<Record<string, never>, Pushes>,
-  { tables, games, build, log, rates, meter, notices, addressOf, lineOf }: GatewayOptions,
+  { tables, games, build, log, rates, meter, notifications, addressOf, lineOf }: GatewayOptions,
 ): Gateway {
   const sessions: Sessions = new Set();
 
@@ -150,7 +150,7 @@ export function openGateway(
     }
 
     function handle<N extends RequestName>(name: N, input: unknown): Promise<Results[N] | Encoded> {
-      return handlers[name]({ session, address, sessions, tables, notices }, read(schemas[name], input));
+      return handlers[name]({ session, address, sessions, tables, notifications }, read(schemas[name], input));
     }
   });
 

@@ -1,6 +1,6 @@
 import type { RequestData, RequestName, Results } from '@sobremesa/protocol';
-import type { Hooks } from '../notices/hooks.ts';
-import type { Notices } from '../notices/index.ts';
+import type { Notifications } from '../notifications/index.ts';
+import type { Webhooks } from '../notifications/webhooks.ts';
 import { RefusedError } from '../refused.ts';
 import type { Moved, Tables } from '../tables/index.ts';
 import { Encoded } from '../sockets/private/encoded.ts';
@@ -15,7 +15,7 @@ interface Context {
   sessions: Sessions;
   tables: Tables;
   /** Null where nobody is told anything while away. */
-  notices: Notices | null;
+  notifications: Notifications | null;
 }
 
 /** What a request is answered with: an object, to which `ok` is added, or the whole answer as JSON. */
@@ -78,21 +78,22 @@ export const handlers: Handlers = {
   'table:chat': async ({ session, tables }, { table, before, limit }) => ({
     chat: await tables.chat(table, session.person, { before, limit }),
   }),
-  'notices:get': async ({ session, notices }) => ({ view: (await notices?.of(session.identified())) ?? null }),
-  'notices:push': async ({ session, notices }, { subscription, device, language }) =>
-    offered(notices).channels.addBrowser(session.identified(), subscription, device, language),
-  'notices:mail': async ({ session, notices }, { address, language }) =>
-    done(offered(notices).writeTo(session.identified(), address, language)),
-  'notices:drop': async ({ session, notices }, { channel }) =>
-    done(offered(notices).channels.drop(session.identified(), channel)),
-  'hooks:get': async ({ session, notices }, { table, language }) => ({
-    view: (await notices?.hooks?.of(table, session.identified(), language)) ?? null,
+  'notices:get': async ({ session, notifications }) => ({ view: (await notifications?.of(session.identified())) ?? null }),
+  'notices:push': async ({ session, notifications }, { subscription, device, language }) =>
+    offered(notifications).channels.addBrowser(session.identified(), subscription, device, language),
+  'notices:mail': async ({ session, notifications }, { address, language }) =>
+    done(offered(notifications).addAddress(session.identified(), address, language)),
+  'notices:drop': async ({ session, notifications }, { channel }) =>
+    done(offered(notifications).channels.drop(session.identified(), channel)),
+  'hooks:get': async ({ session, notifications }, { table, language }) => ({
+    view: (await notifications?.webhooks?.of(table, session.identified(), language)) ?? null,
   }),
-  'hooks:add': async ({ session, notices }, { table, ...hook }) => offeredHooks(notices).add(table, session.identified(), hook),
-  'hooks:try': async ({ session, notices }, { table, channel }) =>
-    offeredHooks(notices).try(table, session.identified(), channel),
-  'hooks:drop': async ({ session, notices }, { table, channel }) =>
-    done(offeredHooks(notices).drop(table, session.identified(), channel)),
+  'hooks:add': async ({ session, notifications }, { table, ...webhook }) =>
+    offeredWebhooks(notifications).add(table, session.identified(), webhook),
+  'hooks:try': async ({ session, notifications }, { table, channel }) =>
+    offeredWebhooks(notifications).test(table, session.identified(), channel),
+  'hooks:drop': async ({ session, notifications }, { table, channel }) =>
+    done(offeredWebhooks(notifications).drop(table, session.identified(), channel)),
   'match:sync': async ({ session, tables }, { table }) => ({ match: packed(await tables.sync(table, session.person)) }),
   'match:since': async ({ session, tables }, { table, version }) => {
     const past = await tables.since(table, session.identified(), version);
@@ -105,15 +106,15 @@ export const handlers: Handlers = {
   }),
 };
 
-function offered(notices: Notices | null): Notices {
-  if (notices === null) throw new RefusedError('notOffered');
-  return notices;
+function offered(notifications: Notifications | null): Notifications {
+  if (notifications === null) throw new RefusedError('notOffered');
+  return notifications;
 }
 
-function offeredHooks(notices: Notices | null): Hooks {
-  const { hooks } = offered(notices);
-  if (hooks === null) throw new RefusedError('notOffered');
-  return hooks;
+function offeredWebhooks(notifications: Notifications | null): Webhooks {
+  const { webhooks } = offered(notifications);
+  if (webhooks === null) throw new RefusedError('notOffered');
+  return webhooks;
 }
 
 async function done(work: Promise<void>): Promise<Record<string, never>> {

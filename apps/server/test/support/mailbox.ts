@@ -4,9 +4,9 @@ import { SMTPServer } from 'smtp-server';
 
 export interface Mail {
   to: string[];
-  /** By their names in small letters. */
+  /** By lower-case names. */
   headers: Map<string, string>;
-  /** All of it, as somebody reads it. */
+  /** The decoded source. */
   source: string;
 }
 
@@ -16,7 +16,7 @@ export interface Mailbox extends AsyncDisposable {
   readonly url: string;
 }
 
-/** A mail server that keeps what it gets, and refuses what comes to these addresses. */
+/** A mail server that records what it gets, and refuses mail to these addresses. */
 export async function mailbox(refused: readonly string[] = []): Promise<Mailbox> {
   const mails: Mail[] = [];
   const server = new SMTPServer({
@@ -49,7 +49,7 @@ export async function mailbox(refused: readonly string[] = []): Promise<Mailbox>
   };
 }
 
-/** Without the soft ends of lines and the encoding of letters that mails have. */
+/** Decodes quoted-printable. */
 function readable(source: string): string {
   const bytes = source
     .replaceAll(/=\r\n/g, '')

@@ -10,10 +10,10 @@ interface Received {
   status: number;
 }
 
-/** A push service with one browser, which reads what it gets. */
+/** A push service with one browser, which decrypts what it gets. */
 export class PushService {
   readonly received: Received[] = [];
-  /** How the next ones are answered; when there is none left, they are taken. */
+  /** The next responses; without one it accepts. */
   readonly answers: { status: number; headers?: Record<string, string> }[] = [];
   readonly #browser = createECDH('prime256v1');
   readonly #auth = randomBytes(16);
@@ -42,7 +42,7 @@ export class PushService {
     return service;
   }
 
-  /** What the browser tells the server of Sobremesa. */
+  /** The browser's subscription. */
   get subscription() {
     const { port } = this.#server.address() as AddressInfo;
     return {
@@ -58,7 +58,7 @@ export class PushService {
     await once(this.#server, 'close');
   }
 
-  /** As RFC 8291 and RFC 8188 say, written down apart from what the server does. */
+  /** Decrypts by RFC 8291 and RFC 8188. Independent of the server's code. */
   #read(body: Buffer): string {
     const salt = body.subarray(0, 16);
     const length = body.readUInt8(20);

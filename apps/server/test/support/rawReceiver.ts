@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A receiver that speaks as it likes on each connection, and knows which connections are still open. */
+/**
+ * A receiver that speaks as it likes on each connection, and knows which connections are still
+ * open.
+ */
 export class RawReceiver {
   readonly #server = createServer((socket) => {
     this.accepted += 1;
     this.#open.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => this.#open.delete(socket));
-    // A connection whose input nobody reads never notices that the other side has closed it.
+    // A connection whose input nobody reads never notifications that the other side has closed it.
     socket.resume();
     this.#behave(socket);
   });

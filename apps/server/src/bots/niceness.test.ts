@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { botNiceness } from './niceness.ts';
+
+it.each([
+  [0, 10],
+  [5, 15],
+  [12, 19],
+  [19, 19],
+  [-5, 5],
+])('raises the niceness %i of the process to %i, and never lowers it', (own, expected) => {
+  expect(botNiceness(own)).toBe(expected);
+});

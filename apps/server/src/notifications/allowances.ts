@@ -1,0 +1,91 @@
+import type { NoticeKind, NoticeRecord, TableRecord, Take } from '../storage/storage.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+type Allowance = Pick<Take, 'pauses' | 'windowMs'>;
+
+/** Confirmation mails to one address, whoever requests them: three per day, with growing pauses. */
+export const mailsPerTarget: Allowance = { pauses: [10 * minute, 2 * hour], windowMs: day };
+/** Confirmation mails that one person requests. */
+export const mailsPerPerson: Allowance = { pauses: [0, 0, 0, 0], windowMs: day };
+
+/** At most `most` in a window, without pauses. */
+const upTo = (most: number, windowMs: number): Allowance => ({ pauses: Array.from({ length: most - 1 }, () => 0), windowMs });
+
+/** Browsers that one person adds. */
+export const browsersPerPerson = upTo(30, day);
+/** Webhooks that one person adds, and webhooks to one address, of all tables. */
+export const webhooksPerPerson = upTo(30, day);
+export const webhooksPerTarget = upTo(40, day);
+/**
+ * Tests of webhooks by one person, to one address, and to one host: nobody can flood a stranger's
+ * server.
+ */
+export const testsPerPerson = upTo(20, hour);
+export const testsPerTarget = upTo(10, hour);
+export const testsPerHost = upTo(60, hour);
+/** Refusals by one browser or webhook. One more removes it: its owner may not want the messages. */
+export const refusalsPerChannel = upTo(5, 7 * day);
+
+/**
+ * Notifications of the same kind to somebody who does not react: the first at once, the next after
+ * growing pauses of at most four hours until the window ends.
+ */
+export const unanswered: Allowance = {
+  pauses: [5 * minute, 20 * minute, hour, ...Array.from({ length: 42 }, () => 4 * hour)],
+  windowMs: 7 * day,
+};
+
+/** Notifications that people at a table can cause at will, and that need no reaction. */
+export const chatter: readonly NoticeKind[] = ['sat', 'mention'];
+
+const keyOf = (...parts: readonly string[]): string => parts.join(' ');
+
+/**
+ * The key of the allowance that a notification takes from. Null for one that cannot be caused at
+ * will.
+ *
+ * `turn` can be: an opponent may end their turn and take it back again and again. It has a key of
+ * its own, so that chatter never delays it. `rematch` goes by the person who asks for it, since
+ * each rematch is a table of its own.
+ */
+export function allowanceKeyOf({ kind, table, person, about }: NoticeRecord): string | null {
+  switch (kind) {
+    case 'sat':
+    case 'mention':
+      return keyOf('chatter', table, person ?? '');
+    case 'turn':
+      return person === null ? keyOf('turn hook', table, about[0] ?? '') : keyOf('turn', table, person);
+    case 'rematch':
+      return person === null ? null : keyOf('rematch', person, about[0] ?? '');
+    case 'soon':
+    case 'begins':
+    case 'over':
+      return null;
+  }
+}
+
+/**
+ * The keys of the allowances that a visit to a table restores. The host's visit counts for its
+ * webhooks.
+ */
+export function allowanceKeysOfVisit({ id, host }: TableRecord, person: string): string[] {
+  const own = [keyOf('chatter', id, person), keyOf('turn', id, person), keyOf('turn hook', id, person)];
+  return [...own, keyOf('rematch', person, host ?? ''), ...(host === person ? [keyOf('chatter', id, '')] : [])];
+}
+
+/**
+ * An e-mail address without the differences that most mail servers ignore, for counting
+ * confirmation mails. Mail goes to the address as it was entered.
+ */
+export function normalizedAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [local = ''] = address.slice(0, at).toLowerCase().split('+');
+  const domain = address
+    .slice(at + 1)
+    .toLowerCase()
+    .replace(/\.+$/, '');
+  return `${local.replaceAll('.', '')}@${domain}`;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { people } from '../../test/harness.ts';
+import { minute, notificationsWorld } from '../../test/support/notifications.ts';
+import { RefusedError } from '../refused.ts';
+import { normalizedAddress } from './allowances.ts';
+
+const hour = 60 * minute;
+type World = Awaited<ReturnType<typeof notificationsWorld>>;
+type Person = Parameters<World['notifications']['addAddress']>[0];
+
+/** Requests mails. Answers null, or in how many minutes another mail may be requested. */
+async function mailing(parts: Parameters<typeof notificationsWorld>[0] = {}) {
+  const world = await notificationsWorld({ sendsMail: true, ...parts });
+  const ask = (person: Person, address: string) =>
+    world.notifications.addAddress(person, address, 'es').then(
+      () => null,
+      (error: unknown) => {
+        if (!(error instanceof RefusedError) || error.refusal.code !== 'mailedEnough') throw error;
+        return ((error.refusal.again ?? 0) - world.clock.now()) / minute;
+      },
+    );
+  return { ...world, ask, mails: () => world.sent.splice(0).length };
+}
+
+describe('confirmation mails', () => {
+  it('to one address are three per day with growing pauses, whoever requests them', async () => {
+    const { tables, pass, ask, mails, close } = await mailing();
+    const names = Array.from({ length: 13 }, (_, i) => `P${i}`);
+    const asking = await people(tables, ...names);
+    const answers = await Promise.all(asking.map((person) => ask(person, 'ana@example.org')));
+    await pass(minute);
+    expect(mails()).toBe(1);
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    const [first, second] = asking;
+    expect(await ask(first!, 'ana@example.org')).toBe(9);
+    await pass(9 * minute);
+    expect(await ask(second!, 'ana@example.org')).toBeNull();
+    await pass(minute);
+    expect(await ask(first!, 'ana@example.org')).toBe(119);
+    await pass(2 * hour);
+    expect(await ask(first!, 'ana@example.org')).toBeNull();
+    await pass(20 * hour);
+    expect(await ask(first!, 'ana@example.org')).toBeGreaterThan(60);
+    expect(mails()).toBe(2);
+    await pass(2 * hour);
+    expect(await ask(first!, 'ana@example.org')).toBeNull();
+    await close();
+  });
+
+  it('are counted together for all spellings of an address, and sent to the spelling given', async () => {
+    const { tables, pass, ask, sent, close } = await mailing();
+    const [ana] = await people(tables, 'Ana');
+    expect(await ask(ana!, 'A.na+x@Example.org')).toBeNull();
+    expect(await ask(ana!, 'ana+y@example.org')).toBe(10);
+    expect(await ask(ana!, 'a.n.a@EXAMPLE.ORG')).toBe(10);
+    await pass(minute);
+    expect(sent.map(({ outgoing }) => (JSON.parse(outgoing.target) as { address: string }).address)).toEqual([
+      'A.na+x@Example.org',
+    ]);
+    await close();
+  });
+
+  it('are five per person and day, and a mail refused to the person costs the address nothing', async () => {
+    const { tables, ask, close } = await mailing();
+    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    for (let i = 0; i < 5; i++) expect(await ask(ana!, `a${i}@example.org`)).toBeNull();
+    expect(await ask(ana!, 'a5@example.org')).toBe(24 * 60);
+    expect(await ask(ben!, 'a5@example.org')).toBeNull();
+    await close();
+  });
+
+  it('are counted over a restart, without storing the address', async () => {
+    const { tables, storage, clock, notifications, ask, mails, pass } = await mailing();
+    const [ana] = await people(tables, 'Ana');
+    expect(await ask(ana!, 'ana@example.org')).toBeNull();
+    await pass(minute);
+    expect(mails()).toBe(1);
+    await notifications.stop();
+    const next = await mailing({ storage, clock });
+    expect(await next.ask(ana!, 'ana@example.org')).toBe(9);
+    await next.close();
+    await tables.close();
+  });
+
+  it('are not sent for a confirmed address', async () => {
+    const { tables, storage, notifications, ask, mails, pass, close } = await mailing();
+    const [ana] = await people(tables, 'Ana');
+    await ask(ana!, 'ana@example.org');
+    const [channel] = await storage.channelsOf(ana!.id);
+    await storage.confirmChannel(channel!.id);
+    for (let i = 0; i < 9; i++) expect(await ask(ana!, 'ana@example.org')).toBeNull();
+    await pass(minute);
+    expect(mails()).toBe(1);
+    expect((await notifications.of(ana!)).channels).toMatchObject([{ confirmed: true }]);
+    await close();
+  });
+});
+
+it.each([
+  ['ana@example.org', 'ana@example.org'],
+  ['Ana@EXAMPLE.org.', 'ana@example.org'],
+  ['a.n.a+news+more@example.org', 'ana@example.org'],
+  ['"a@b"@example.org', '"a@b"@example.org'],
+])('%s is counted as %s', (address, counted) => expect(normalizedAddress(address)).toBe(counted));

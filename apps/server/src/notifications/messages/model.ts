@@ -1,0 +1,41 @@
+import type { NoticeKind } from '../../storage/storage.ts';
+
+/** One event of which somebody is notified. */
+export interface NotificationLine {
+  kind: NoticeKind;
+  game: string;
+  table: string;
+  /** Names of the people whom it is about. Empty when they are no longer known. */
+  names: readonly string[];
+}
+
+/** The same for a webhook, which may also get a test. */
+export type WebhookLine = Omit<NotificationLine, 'kind'> & { kind: NoticeKind | 'test' };
+
+/** A line as text. */
+export interface Wording {
+  /** The heading when it is the only line. */
+  title: string;
+  /** One of several lines, with the name of its game. */
+  line: string;
+}
+
+/** All texts of notifications in one language. */
+export interface NotificationTexts {
+  games: Readonly<Record<string, string>>;
+  toPerson: (kind: NoticeKind, game: string, names: readonly string[]) => Wording;
+  /** For everybody who reads the webhook's channel. Null for an event that is not public. */
+  toWebhook: (kind: WebhookLine['kind'], game: string, names: readonly string[]) => string | null;
+  several: (count: number) => string;
+  mail: {
+    toTable: string;
+    toTables: string;
+    /** @param place the host name of the server */
+    why: (place: string) => string;
+    stop: string;
+    confirm: { subject: string; text: (place: string) => string; link: string; ignore: string };
+  };
+  push: { stop: string };
+  /** ASCII only, because it goes into an HTTP header. */
+  webhook: { stop: string };
+}

@@ -1,0 +1,404 @@
+import type { Clock } from '../clock.ts';
+import { ConflictError, CorruptRecordError } from '../storage/errors.ts';
+import type {
+  ChannelRecord,
+  DeliveryRecord,
+  Dispatch,
+  NoticeRecord,
+  Storage,
+  TableHead,
+  TableRecord,
+  Take,
+} from '../storage/storage.ts';
+import type { Log } from '../log.ts';
+import { randomToken } from '../secrets.ts';
+import { allowanceKeyOf, refusalsPerChannel, unanswered } from './allowances.ts';
+import { DeliverySlots, destinationOf, type SlotLimits } from './deliverySlots.ts';
+import type { Keys } from './keys.ts';
+import type { NotificationLine } from './messages/index.ts';
+import { isAboutWaiting, isAsked, isStillTrue, lineOf } from './relevance.ts';
+import { reminderAt } from './reminder.ts';
+import type { MessageContent, Outcome, Sender } from './sender.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Durations are in milliseconds. */
+export interface WorkerSettings {
+  /** What is due within this time after another notification for the same person goes with it. */
+  groupMs: number;
+  /**
+   * The pause after the first failure. It doubles with each further one, up to `longestRetryMs`.
+   */
+  retryMs: number;
+  longestRetryMs: number;
+  /** A delivery that still fails after this time is dropped. */
+  giveUpMs: number;
+  /** How often to poll for notifications that other servers have stored or left. */
+  pollMs: number;
+  /**
+   * How long a stop waits for deliveries in progress before it aborts them, and again for the
+   * aborts.
+   */
+  graceMs: number;
+  slots: SlotLimits;
+}
+
+export const workerSettings: WorkerSettings = {
+  groupMs: minute,
+  retryMs: minute,
+  longestRetryMs: 2 * 60 * minute,
+  giveUpMs: day,
+  pollMs: 30_000,
+  graceMs: 2000,
+  slots: { total: 16, perKind: 8, perReceiver: 2 },
+};
+
+/** The shortest pause between two runs, so that the worker never spins. In milliseconds. */
+const SHORTEST_PAUSE = 1000;
+const ID_BYTES = 12;
+
+/** The sender of each kind of channel; null when it is not configured. */
+export type Senders = Readonly<Record<ChannelRecord['kind'], Sender | null>>;
+
+export interface NotificationWorkerParts {
+  storage: Storage;
+  clock: Clock;
+  log: Log;
+  keys: Keys;
+  senders: Senders;
+  settings: WorkerSettings;
+  /** Whether other servers write to the same storage. */
+  isShared: boolean;
+  /** Whether this person has this table open somewhere. */
+  isHere: (table: string, person: string) => boolean;
+  /** A stored table with the outages added to its clock. */
+  givenBack: (table: TableRecord) => TableRecord;
+  /** The next moment from `at` on outside this person's quiet hours. */
+  loudFrom: (person: string, at: number) => Promise<number>;
+}
+
+/** The stored body of a delivery. */
+type Body = { kind: 'notices'; notices: NoticeRecord[] } | { kind: 'confirm' };
+
+/**
+ * Sends the notifications that are due in the storage, if they are still true and the person is
+ * still away. Notifications for one person become one message to each of their channels. A delivery
+ * is claimed before it is sent: of several servers one sends it, and after a crash it is not sent
+ * twice. Deliveries run side by side within limits, so a receiver that does not respond delays no
+ * other one.
+ */
+export class NotificationWorker {
+  readonly #parts: NotificationWorkerParts;
+  readonly #slots: DeliverySlots;
+  readonly #sending = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  /** Whether a due delivery waits for a slot. */
+  #isWaiting = false;
+  #cancel: (() => void) | null = null;
+  #nextRun = Infinity;
+  #running: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  constructor(parts: NotificationWorkerParts) {
+    this.#parts = parts;
+    this.#slots = new DeliverySlots(parts.settings.slots);
+  }
+
+  start(): void {
+    this.schedule(this.#parts.clock.now());
+  }
+
+  /** Runs at this moment, unless an earlier run is scheduled. */
+  schedule(at: number): void {
+    if (this.#isStopped || at >= this.#nextRun) return;
+    const { clock } = this.#parts;
+    this.#cancel?.();
+    this.#nextRun = at;
+    this.#cancel = clock.after(at - clock.now(), () => {
+      this.#nextRun = Infinity;
+      this.#running = this.#running.then(() => this.#run());
+    });
+  }
+
+  /**
+   * Waits for deliveries in progress, then aborts them. What was not sent is due for the next
+   * server.
+   */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#cancel?.();
+    await this.#waitFor(this.#running);
+    await this.#waitFor(Promise.all(this.#sending));
+    this.#stopping.abort();
+    await this.#waitFor(Promise.all(this.#sending));
+  }
+
+  /** Waits for this, but not longer than the grace. */
+  async #waitFor(work: Promise<unknown>): Promise<void> {
+    const { clock, settings } = this.#parts;
+    await new Promise<void>((resolve) => {
+      const cancel = clock.after(settings.graceMs, resolve);
+      void work.finally(() => {
+        cancel();
+        resolve();
+      });
+    });
+  }
+
+  async #run(): Promise<void> {
+    const { storage, clock, settings, isShared, log } = this.#parts;
+    if (this.#isStopped) return;
+    let next: number | null = null;
+    try {
+      await this.#dispatchDue(clock.now());
+      await this.#sendDue(clock.now());
+      next = await storage.nextDue();
+    } catch (err) {
+      log.warn({ err }, 'failed to read due notifications: storage unavailable, retrying');
+      next = clock.now() + settings.pollMs;
+    }
+    const earliest = clock.now() + SHORTEST_PAUSE;
+    const latest = isShared ? clock.now() + settings.pollMs : Infinity;
+    const at = Math.min(Math.max(next ?? Infinity, earliest), latest);
+    if (at < Infinity) this.schedule(at);
+  }
+
+  /** Turns due notifications into one delivery per channel of each person, and of each table. */
+  async #dispatchDue(now: number): Promise<void> {
+    const { storage, settings } = this.#parts;
+    const all = await storage.noticesUntil(now + settings.groupMs);
+    const owners = new Set(all.filter(({ dueAt }) => dueAt <= now).map(ownerOf));
+    for (const owner of owners) {
+      if (this.#isStopped) return;
+      const notices = all.filter((notice) => ownerOf(notice) === owner);
+      await this.#dispatch(owner, notices, now).catch(ignoreConflict);
+    }
+  }
+
+  async #dispatch(owner: string, notices: readonly NoticeRecord[], now: number): Promise<void> {
+    const { storage } = this.#parts;
+    const loud = await this.#loudFrom(notices, now);
+    if (loud > now) {
+      const deferred = notices.map((notice) => ({ notice, dueAt: Math.max(loud, notice.dueAt) }));
+      await storage.dispatch({ taken: [], deferred, deliveries: [] });
+      return;
+    }
+    const channels = (await storage.channelsOf(owner)).filter(({ confirmed }) => confirmed);
+    const early = await this.#early(notices, now);
+    const others = notices.filter((notice) => !early.some((deferred) => deferred.notice === notice));
+    const { held, takes } = channels.length === 0 ? { held: [], takes: [] } : await this.#allowed(others, now);
+    const taken = others.filter((notice) => !held.some((deferred) => deferred.notice === notice));
+    const body: Body = { kind: 'notices', notices: taken };
+    const deliveries = taken.length === 0 ? [] : channels.map(({ id }) => deliveryTo(id, body, now));
+    // When another server has taken one of them, this is a conflict and writes nothing. The next
+    // run reads anew.
+    await storage.dispatch({ taken, deferred: [...early, ...held], deliveries, takes });
+  }
+
+  /**
+   * What these take from their recipient's allowances, and those that have to wait for an
+   * allowance.
+   */
+  async #allowed(notices: readonly NoticeRecord[], now: number): Promise<{ held: Dispatch['deferred']; takes: Take[] }> {
+    const { storage } = this.#parts;
+    const allowed = new Map<string, number>();
+    const held: { notice: NoticeRecord; dueAt: number }[] = [];
+    for (const notice of notices) {
+      const key = allowanceKeyOf(notice);
+      // A notification that will not be sent takes nothing.
+      if (key === null || (await this.#headIfRelevant(notice)) === null) continue;
+      const at = allowed.get(key) ?? (await storage.allowedAt([key], now));
+      allowed.set(key, at);
+      if (at > now) held.push({ notice, dueAt: at });
+    }
+    const takes = [...allowed].flatMap(([key, at]) => (at > now ? [] : [{ key, at: now, ...unanswered }]));
+    return { held, takes };
+  }
+
+  /** Reminders that are too early, since the clock was put back by an outage. */
+  async #early(notices: readonly NoticeRecord[], now: number): Promise<Dispatch['deferred']> {
+    const { settings, givenBack } = this.#parts;
+    const early: { notice: NoticeRecord; dueAt: number }[] = [];
+    for (const notice of notices) {
+      const subject = notice.person ?? notice.about[0];
+      if (notice.kind !== 'soon' || subject === undefined) continue;
+      const head = await this.#head(notice.table);
+      const dueAt = head === null ? null : reminderAt(givenBack(head.table), subject);
+      if (dueAt !== null && dueAt > now + settings.groupMs) early.push({ notice, dueAt });
+    }
+    return early;
+  }
+
+  /** Starts as many due deliveries as there are slots for. */
+  async #sendDue(now: number): Promise<void> {
+    const { storage, keys } = this.#parts;
+    this.#isWaiting = false;
+    // Channels without a free slot. The storage skips them, so that a long queue for one hides no
+    // other.
+    const waiting = new Set<string>();
+    for (;;) {
+      const due = await storage.deliveriesUntil(now, [...waiting]);
+      if (due.length === 0) return;
+      for (const delivery of due) {
+        if (this.#isStopped) return;
+        if (waiting.has(delivery.channel)) continue;
+        const channel = await storage.channel(delivery.channel);
+        // The channel was removed, and this delivery with it.
+        if (channel === null) continue;
+        const target = keys.unseal(channel.sealed, channel.mark);
+        const destination = destinationOf(channel.kind, target);
+        if (this.#slots.hasRoom(destination)) {
+          this.#track(this.#slots.take(destination), this.#send(delivery, channel, target, now));
+          continue;
+        }
+        this.#isWaiting = true;
+        if (this.#slots.isFull) return;
+        waiting.add(delivery.channel);
+      }
+    }
+  }
+
+  /** Frees the slot when a delivery ends, and starts what waits for it. */
+  #track(free: () => void, sending: Promise<void>): void {
+    const { clock, log } = this.#parts;
+    const tracked = sending
+      .catch(ignoreConflict)
+      .catch((err: unknown) => log.warn({ err }, 'failed to store delivery outcome'))
+      .finally(() => {
+        free();
+        this.#sending.delete(tracked);
+        if (this.#isWaiting) this.schedule(clock.now());
+      });
+    this.#sending.add(tracked);
+  }
+
+  async #send(delivery: DeliveryRecord, channel: ChannelRecord, target: string | null, now: number): Promise<void> {
+    const { storage, senders, log, settings } = this.#parts;
+    const { id, tries } = delivery;
+    await storage.claimDelivery(id, now);
+    const send = senders[channel.kind];
+    if (send === null) {
+      await storage.endDelivery(id);
+      return;
+    }
+    const body = JSON.parse(delivery.body) as Body;
+    const loud = body.kind === 'notices' ? await this.#loudFrom(body.notices, now) : now;
+    if (loud > now) {
+      await this.#defer(id, tries, loud);
+      return;
+    }
+    const content = await this.#contentOf(body, channel.person);
+    const { signal } = this.#stopping;
+    const outcome: Outcome =
+      content === null
+        ? 'done'
+        : target === null
+          ? 'gone'
+          : await send({ id, channel, target, content, now, signal }).catch(refused);
+    if (typeof outcome === 'object' && signal.aborted) {
+      await this.#defer(id, tries, now);
+      return;
+    }
+    if (typeof outcome === 'object') {
+      const dueAt = now + Math.max(Math.min(settings.retryMs * 2 ** tries, settings.longestRetryMs), outcome.after);
+      const isHopeless = dueAt - delivery.madeAt > settings.giveUpMs;
+      log.debug({ channel: channel.kind, tries, isHopeless }, 'failed to send notification');
+      await (isHopeless ? storage.endDelivery(id) : this.#defer(id, tries + 1, dueAt));
+      return;
+    }
+    if (outcome === 'refused') log.warn({ channel: channel.kind }, 'failed to send notification: receiver refused it');
+    const isGone = outcome === 'gone' || (outcome === 'refused' && (await this.#hasRefusedEnough(channel, now)));
+    await (isGone ? storage.dropChannel(channel.id) : storage.endDelivery(id));
+  }
+
+  /**
+   * Whether to remove this browser or webhook. A mail server may refuse because of wrong settings.
+   */
+  async #hasRefusedEnough({ id, kind }: ChannelRecord, at: number): Promise<boolean> {
+    if (kind === 'mail') return false;
+    return (await this.#parts.storage.take({ key: `refusals of ${id}`, at, ...refusalsPerChannel })) !== null;
+  }
+
+  async #defer(id: string, tries: number, dueAt: number): Promise<void> {
+    await this.#parts.storage.deferDelivery(id, tries, dueAt);
+    this.schedule(dueAt);
+  }
+
+  /** Null when nothing of it is relevant any more. */
+  async #contentOf(body: Body, person: string | null): Promise<MessageContent | null> {
+    if (body.kind === 'confirm') return body;
+    const lines = await this.#linesOf(body.notices);
+    return lines.length === 0
+      ? null
+      : { kind: 'notifications', lines, waiting: person === null ? 0 : await this.#waitingFor(person) };
+  }
+
+  /** The relevant ones as lines. Those that say for whom a table waits are merged. */
+  async #linesOf(notices: readonly NoticeRecord[]): Promise<NotificationLine[]> {
+    const relevant: { notice: NoticeRecord; head: TableHead }[] = [];
+    for (const notice of notices) {
+      const { kind, table, about } = notice;
+      const head = await this.#headIfRelevant(notice);
+      if (head === null) continue;
+      const isSame = (other: NoticeRecord) => isAboutWaiting(notice) && other.kind === kind && other.table === table;
+      const same = relevant.find((each) => isSame(each.notice));
+      if (same === undefined) relevant.push({ notice, head });
+      else same.notice = { ...same.notice, about: [...same.notice.about, ...about] };
+    }
+    return relevant.map(({ notice, head }) => lineOf(notice, head));
+  }
+
+  /**
+   * The table of a notification. Null when the notification is no longer true, or its subject is
+   * present.
+   */
+  async #headIfRelevant(notice: NoticeRecord): Promise<TableHead | null> {
+    const { table, person, about } = notice;
+    // A webhook names the people for whom the table waits only while they are away.
+    const subject = person ?? (isAboutWaiting(notice) ? about[0] : undefined);
+    if (subject !== undefined && this.#parts.isHere(table, subject)) return null;
+    const head = await this.#head(table);
+    return head !== null && isStillTrue(notice, head) ? head : null;
+  }
+
+  async #waitingFor(person: string): Promise<number> {
+    const { storage } = this.#parts;
+    const heads = await Promise.all((await storage.tablesOf(person)).map((table) => this.#head(table)));
+    return heads.filter((head) => head !== null && isAsked(head, person)).length;
+  }
+
+  /** Null also for a corrupt table, which must not keep other notifications from being sent. */
+  async #head(table: string): Promise<TableHead | null> {
+    try {
+      return await this.#parts.storage.head(table);
+    } catch (error) {
+      if (!(error instanceof CorruptRecordError)) throw error;
+      return null;
+    }
+  }
+
+  async #loudFrom([notice]: readonly NoticeRecord[], now: number): Promise<number> {
+    const person = notice?.person ?? null;
+    return person === null ? now : this.#parts.loudFrom(person, now);
+  }
+}
+
+/** A new delivery, due now. */
+export function deliveryTo(channel: string, body: Body, now: number): DeliveryRecord {
+  return { id: randomToken(ID_BYTES), channel, body: JSON.stringify(body), tries: 0, dueAt: now, madeAt: now };
+}
+
+function ownerOf({ person, table }: NoticeRecord): string {
+  return person ?? table;
+}
+
+/** A sender that throws would throw again. */
+function refused(): Outcome {
+  return 'refused';
+}
+
+/** Ignores a conflict: another server has written, and the next run reads anew. */
+function ignoreConflict(error: unknown): void {
+  if (!(error instanceof ConflictError)) throw error;
+}
