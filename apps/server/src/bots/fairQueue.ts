@@ -1,6 +1,6 @@
-/** A queue in which tables take turns. The items of one table keep their order. */
+/** A queue in which owners take turns. The items of one owner keep their order. */
 export class FairQueue<T> {
-  /** By table. The table whose turn it is comes first. */
+  /** By owner. The owner whose turn it is comes first. */
   readonly #waiting = new Map<string, T[]>();
   #size = 0;
 
@@ -8,16 +8,16 @@ export class FairQueue<T> {
     return this.#size;
   }
 
-  push(table: string, item: T): void {
-    this.#waiting.set(table, [...(this.#waiting.get(table) ?? []), item]);
+  push(owner: string, item: T): void {
+    this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), item]);
     this.#size += 1;
   }
 
   /** Undefined when the queue is empty. */
   shift(): T | undefined {
-    for (const [table, [first, ...rest]] of this.#waiting) {
-      this.#waiting.delete(table);
-      if (rest.length > 0) this.#waiting.set(table, rest);
+    for (const [owner, [first, ...rest]] of this.#waiting) {
+      this.#waiting.delete(owner);
+      if (rest.length > 0) this.#waiting.set(owner, rest);
       this.#size -= 1;
       return first;
     }
@@ -25,11 +25,11 @@ export class FairQueue<T> {
   }
 
   /** Does nothing when the item is not in the queue. */
-  remove(table: string, item: T): void {
-    const waiting = this.#waiting.get(table) ?? [];
+  remove(owner: string, item: T): void {
+    const waiting = this.#waiting.get(owner) ?? [];
     const rest = waiting.filter((each) => each !== item);
     this.#size -= waiting.length - rest.length;
-    if (rest.length > 0) this.#waiting.set(table, rest);
-    else this.#waiting.delete(table);
+    if (rest.length > 0) this.#waiting.set(owner, rest);
+    else this.#waiting.delete(owner);
   }
 }

@@ -57,7 +57,7 @@ export class Pool implements Thinker {
     return { thinking: this.#busy.size, waiting: this.#waiting.size };
   }
 
-  async think(table: string, position: Position, signal: AbortSignal): Promise<LegalMove | null> {
+  async think(owner: string, position: Position, signal: AbortSignal): Promise<LegalMove | null> {
     signal.throwIfAborted();
     if (this.#isClosed) throw new Error('the bot threads are closed');
     return new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ export class Pool implements Thinker {
       const end = (): void => {
         cancel();
         signal.removeEventListener('abort', abort);
-        this.#waiting.remove(table, task);
+        this.#waiting.remove(owner, task);
       };
       const task: Task = {
         position,
@@ -82,7 +82,7 @@ export class Pool implements Thinker {
         },
       };
       signal.addEventListener('abort', abort);
-      this.#waiting.push(table, task);
+      this.#waiting.push(owner, task);
       this.#next();
     });
   }

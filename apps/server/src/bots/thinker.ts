@@ -18,11 +18,11 @@ export interface Thinker {
   /**
    * Chooses a move for the seat of this position. Null when no bot knows the game.
    *
-   * @param table by which requests take turns: those of one host's tables wait for each other
+   * @param owner owners take turns; requests for the tables of one owner wait for each other
    * @param signal withdraws the request
    * @throws LateError, or any other Error when the bot fails
    */
-  think(table: string, position: Position, signal: AbortSignal): Promise<LegalMove | null>;
+  think(owner: string, position: Position, signal: AbortSignal): Promise<LegalMove | null>;
   /** How many positions are being thought about, and how many wait for a thread. */
   readonly standing: { thinking: number; waiting: number };
   /** Requests that are still open fail. */

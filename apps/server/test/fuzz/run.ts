@@ -32,8 +32,9 @@ export async function fuzz(
   { games: played = { ...games, secrets: distinct(secretsGame()) }, spoil, progress }: FuzzOptions = {},
 ): Promise<Report> {
   const served = { ...played };
-  // Open tables that nobody goes back to are swept away, as they are on any server, only sooner.
-  await using server = await startServer({ games: served, config: { openTableHours: 1 / 60 } });
+  // The server sweeps open tables without a visitor, as any server does, only sooner. All guests have one address.
+  const tables = { tablesPerAddress: 5000 };
+  await using server = await startServer({ games: served, config: { openTableHours: 1 / 60 }, tables });
   spoil?.(server, served);
   const { url, storage } = server;
   const random = new KeyedRandom({ seed: seed.toString(16).padStart(64, '0'), drawn: 0 });

@@ -4,7 +4,7 @@ import type { Position, Thinker } from '../../src/bots/thinker.ts';
 
 /** A bot that has been asked, to be answered by a test. */
 export interface Asked {
-  table: string;
+  owner: string;
   position: Position;
   /** Nobody wants to know any more. */
   signal: AbortSignal;
@@ -19,10 +19,10 @@ export class ScriptedThinker implements Thinker {
   readonly standing = { thinking: 0, waiting: 0 };
   isClosed = false;
 
-  think(table: string, position: Position, signal: AbortSignal): Promise<LegalMove | null> {
+  think(owner: string, position: Position, signal: AbortSignal): Promise<LegalMove | null> {
     return new Promise((resolve, reject) => {
       this.asked.push({
-        table,
+        owner,
         position,
         signal,
         answer: async (move) => {

@@ -34,11 +34,14 @@ const stored = async ({ page, table, tables }: Place) => (await tables.log(table
 describe('a bot at the table', () => {
   it('is asked for its moves at its level, and makes them as soon as they are thought', async () => {
     const place = await withBots();
-    const { thinker, page, table } = place;
+    const { thinker, page } = place;
     expect(thinker.asked).toEqual([]);
     await botsTurn(place);
     expect(thinker.asked).toHaveLength(1);
-    expect(thinker.last).toMatchObject({ table, position: { game: 'secrets', level: 'strong', seen: { playerID: '1' } } });
+    expect(thinker.last).toMatchObject({
+      owner: place.ana.id,
+      position: { game: 'secrets', level: 'strong', seen: { playerID: '1' } },
+    });
     expect(page.match?.version).toBe(1);
     await thinker.last.answer(draw);
     expect(types(page)).toEqual(['started', 'ended', 'drew']);
