@@ -165,7 +165,8 @@ export class MuseumPlayer extends Player<Asked> {
         return this.inTray('tray.headline.confirm');
       case 'explore':
       case 'exploreToo':
-        return this.inTray('tray.explore.confirm');
+        // On a phone the tray asks to confirm only what has been chosen on the board.
+        return this.page.locator('[data-slot] > button[tabindex]');
       case 'favours':
         return this.inTray('tray.favours.confirm');
       case 'hand':
