@@ -17,7 +17,7 @@ interface ClusterParts {
   clock: Clock;
   log: Logger;
   settings: Partial<NodesSettings> | undefined;
-  /** What the other servers are told of this one, see `Nodes`. */
+  /** State of this server that it broadcasts to the others; see `Nodes`. */
   addresses: () => Record<string, number>;
   sessions: () => Record<string, { until: number; code: string }>;
 }

@@ -122,8 +122,8 @@ export class NotificationWorker {
   }
 
   /**
-   * Waits for deliveries in progress, then aborts them. What was not sent is due for the next
-   * server.
+   * Waits for deliveries in progress, then aborts them. The next server sends the remaining
+   * notifications.
    */
   async stop(): Promise<void> {
     this.#isStopped = true;

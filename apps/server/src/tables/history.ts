@@ -22,10 +22,10 @@ export async function storeSeen(storage: Storage, table: string, person: Person,
 }
 
 /**
- * All that a match was made of, for who wants to see again how it went.
+ * Loads the snapshot and moves from which a match can be replayed.
  *
- * @param version as a seat counts: what is older is not wanted
- * @throws RefusedError `notRunning` before it begins
+ * @param version the earliest version to replay, as the seat counts versions
+ * @throws RefusedError `notRunning` before the match starts
  */
 export async function madeOf(storage: Storage, { table, module, match }: Live, version: number): Promise<PlayedMatch> {
   if (match === null) throw new RefusedError('notRunning');

@@ -2,9 +2,9 @@ import type { Bot } from '@sobremesa/protocol';
 import type { Deal, Made } from '../local/host/match.ts';
 
 /**
- * What a step waits for. `word`: that it was read. `touch`: a press on a piece of the board.
- * `move`: this move of the reader's, with these arguments where they are given; another one is not
- * made, and why is told. `others`: that all others have moved, and been seen to.
+ * What a step waits for. `word`: the reader continues. `touch`: the reader presses a piece of the
+ * board. `move`: the reader makes this move, with these arguments if they are given; the lesson
+ * rejects any other move with a reason. `others`: all others have moved, and the page has shown it.
  */
 export type Awaited =
   | { kind: 'word' }

@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { Why } from '../../rulebook/Why.tsx';
 import css from './TrayFrame.module.css';
 
-/** What is at the thumb: at the lower edge of the board, and beside it on a phone on its side. */
+/** The frame of a tray: at the lower edge of the board, and beside it on a phone in landscape. */
 export function TrayFrame({
   over = false,
   className,

@@ -10,8 +10,8 @@ import css from './Desk.module.css';
 export const Arranging = lazyPart(() => import('./Arranging.tsx'));
 
 /**
- * The reader's own museum, to be arranged, and what it would bring; for a watcher the museum of
- * whoever has the turn.
+ * The reader's own museum, to be arranged, with the points that it would bring. Spectators see the
+ * museum of the player whose turn it is.
  */
 export function Desk() {
   const words = useTableWords();

@@ -22,7 +22,7 @@ import css from './Tray.module.css';
 export const Counter = lazyPart(() => import('../counter/Counter.tsx'));
 
 /**
- * What is at the thumb of who plays: what is due now, and the own hand, store, Favours and Patron.
+ * The player's tray: the panel of the current step, and the hand, store, Favours and Patron.
  */
 export default function Tray() {
   const now = useTableNow();

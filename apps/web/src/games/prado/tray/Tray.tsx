@@ -17,8 +17,8 @@ import css from './Tray.module.css';
 export const Due = lazyPart(() => import('./Due.tsx'));
 
 /**
- * What is at the thumb: what is due now, the own hand, and beside them the missions. A watcher gets
- * what is said of a room.
+ * The player's tray: the panel of the current step, the hand, and the missions beside them.
+ * Spectators see the notice about a room.
  */
 export function Tray() {
   const words = useTableWords();
