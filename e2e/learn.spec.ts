@@ -62,7 +62,8 @@ for (const { game, steps } of scripts) {
           }
           if (at.length > 0 && awaits.kind !== 'others') {
             await expect(page.locator('[data-ring]:not([hidden])').first(), `${id} points at something`).toBeVisible();
-            expect(await coveredRings(page), id).toEqual([]);
+            // The page scrolls to what it points at.
+            await expect.poll(() => coveredRings(page), id).toEqual([]);
           }
           if (awaits.kind === 'word' || awaits.kind === 'others') {
             await input.press(

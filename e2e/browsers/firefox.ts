@@ -10,7 +10,10 @@ const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 /** Scrollbars over the page, as on a phone: beside it they take room, and are left out of its pictures. */
 const SETTINGS = 'user_pref("ui.useOverlayScrollbars", 1);\n';
 
-/** Said of a font, or of an answer of the service worker, that was on its way when the page was left. */
+/**
+ * Firefox reports these when a page is left while a font or an answer of the service worker is on its way, sometimes only after
+ * the next page is complete. A worker whose answer fails is reported in other words.
+ */
 const ABORTED =
   /^downloadable font: download failed .* status=2152398850 |A ServiceWorker intercepted the request and encountered/;
 
@@ -31,8 +34,6 @@ export class Firefox implements Browser {
   readonly #faults: string[] = [];
   #asked = 0;
   #context = '';
-  /** Whether a page is being left for another one. */
-  #isLeaving = false;
 
   private constructor(program: Program, profile: string, socket: WebSocket) {
     this.#program = program;
@@ -58,9 +59,7 @@ export class Firefox implements Browser {
 
   async show(url: string, viewport: Size): Promise<void> {
     await this.#ask('browsingContext.setViewport', { context: this.#context, viewport });
-    this.#isLeaving = true;
     await this.#ask('browsingContext.navigate', { context: this.#context, url, wait: 'complete' });
-    this.#isLeaving = false;
   }
 
   async evaluate(expression: string): Promise<string> {
@@ -105,8 +104,8 @@ export class Firefox implements Browser {
 
   #hear({ id, result, message, params }: Message): void {
     if (id === undefined) {
-      const expected = this.#isLeaving ? [ABORTED, MEASURED_LATER] : [MEASURED_LATER];
-      if (params?.level === 'error' && !expected.some((pattern) => pattern.test(params.text))) this.#faults.push(params.text);
+      const isExpected = params !== undefined && [ABORTED, MEASURED_LATER].some((pattern) => pattern.test(params.text));
+      if (params?.level === 'error' && !isExpected) this.#faults.push(params.text);
       return;
     }
     const asked = this.#waiting.get(id);

@@ -114,6 +114,6 @@ export function loadBox(game: string, language: Language): Promise<{ box: Box; m
 }
 
 /** The words of the rules alone. */
-export async function loadRulebookTexts(game: string, language: Language): Promise<RulebookTexts> {
-  return (await loadersOf(game)).rulebook.texts(language);
+export function loadRulebookTexts(game: string, language: Language): Promise<RulebookTexts> {
+  return once(`rulebook texts ${game} ${language}`, async () => (await loadersOf(game)).rulebook.texts(language));
 }
