@@ -8,6 +8,8 @@ import { expect, test } from './test.ts';
 /** Where whoever comes through the proxy seems to come from; an address of documentation (RFC 5737). */
 const FAR = '203.0.113.7';
 
+test.use({ mayBeUnreachable: true });
+
 for (const [device, language] of [
   ['desk', 'en'],
   ['phone', 'es'],

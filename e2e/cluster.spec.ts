@@ -23,7 +23,7 @@ const test = base.extend<{ cluster: Cluster }>({
 
 test.skip(!canCluster, 'PostgreSQL or Redis is missing');
 // Four pages are enough for a busy machine.
-test.use({ trace: 'off' });
+test.use({ trace: 'off', mayBeUnreachable: true });
 
 /** How long the page was with no server each time that it lost one, in milliseconds. */
 function gapsOf(page: Page): readonly number[] {

@@ -102,6 +102,8 @@ async function keeps(page: Page, files: number): Promise<void> {
     .toBeGreaterThanOrEqual(files);
 }
 
+test.use({ mayBeUnreachable: true });
+
 test('after a first visit the page begins, teaches, tells the rules and is played on without a server', async ({
   build,
   house,

@@ -4,6 +4,8 @@ import type { PatzcuaroPlayer } from './people/patzcuaro.ts';
 import { expect, test } from './test.ts';
 import { watchedTotals } from './observer.ts';
 
+test.use({ ownServer: true, mayBeUnreachable: true });
+
 test(
   'four friends on phones play a whole match through the death of the server and a change of device',
   { tag: '@long' },

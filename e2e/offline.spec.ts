@@ -3,6 +3,8 @@ import { Line } from './line.ts';
 import { playOn } from './people/match.ts';
 import { sitTogether } from './people/party.ts';
 
+test.use({ mayBeUnreachable: true });
+
 test('somebody without a connection misses nothing once it is back', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');

@@ -20,6 +20,7 @@ for (const strips of [false, true]) {
     await mover.page.reload();
     await expect(mover.hand).toBeVisible();
 
+    await Promise.all(players.map(({ page }) => page.context().close()));
     await server.stop();
     await proxy.end();
   });

@@ -39,29 +39,51 @@ const devices = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-/** What a page says of a server that is not there or refuses a page; everything else that it complains of is a fault. */
-const expectedComplaints = /net::ERR_|Failed to load resource|WebSocket connection to/;
+/** What a browser reports when a server cannot be reached, or refuses. */
+const UNREACHABLE = /net::ERR_|Failed to load resource|WebSocket connection to/;
 
-/** Playwright's `test`, with a fresh server for each test; `page` and new contexts are at its address. */
-export const test = base.extend<{ server: Server; arrive: Arrive; faults: (page: Page) => void }>({
-  // Playwright reads off the first parameter which fixtures are wanted.
-  // oxlint-disable-next-line no-empty-pattern
-  server: async ({}, use, info) => {
-    const server = await Server.start();
+interface Fixtures {
+  server: Server;
+  /** Set with `test.use` where a test stops its server, or looks at all that is on it. */
+  ownServer: boolean;
+  /** Set with `test.use` where the server goes away or refuses: the browser may report it. */
+  mayBeUnreachable: boolean;
+  arrive: Arrive;
+  faults: (page: Page) => void;
+}
+
+/** Playwright's `test`; `page` and new contexts are at the address of `server`, which a worker's tests share. */
+export const test = base.extend<Fixtures, { sharedServer: Server }>({
+  sharedServer: [
+    // Playwright reads off the first parameter which fixtures are wanted.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ownServer: [false, { option: true }],
+  server: async ({ ownServer, sharedServer }, use, info) => {
+    const server = ownServer ? await Server.start() : sharedServer;
+    const before = server.output.length;
     await use(server);
-    await server.stop();
-    if (info.status !== info.expectedStatus) await info.attach('server', { body: server.output, contentType: 'text/plain' });
+    if (ownServer) await server.stop();
+    if (info.status !== info.expectedStatus)
+      await info.attach('server', { body: server.output.slice(before), contentType: 'text/plain' });
   },
   baseURL: async ({ server }, use) => use(server.url),
 
   /** Watches a page for faults; a test whose pages have any fails. */
-  // oxlint-disable-next-line no-empty-pattern
-  faults: async ({}, use) => {
+  mayBeUnreachable: [false, { option: true }],
+  faults: async ({ mayBeUnreachable }, use) => {
     const found: string[] = [];
     await use((page) => {
       page.on('pageerror', (error) => found.push(error.stack ?? error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !expectedComplaints.test(message.text())) found.push(message.text());
+        if (message.type() !== 'error' || (mayBeUnreachable && UNREACHABLE.test(message.text()))) return;
+        found.push(`${message.text()} (${message.location().url})`);
       });
     });
     expect(found, 'No page should have a fault.').toEqual([]);

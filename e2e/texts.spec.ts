@@ -3,6 +3,8 @@ import { expect, test } from './test.ts';
 /** The house's texts in a language, as they are built. */
 const texts = /\/assets\/en-[\w-]+\.js$/;
 
+test.use({ mayBeUnreachable: true });
+
 test('texts that did not come are asked for once more', async ({ page }) => {
   let asked = 0;
   await page.route(texts, async (route) => {

@@ -8,7 +8,7 @@ import { games as all } from '../games/index.ts';
 import { loadLesson } from './lessons.ts';
 import { isLearnt, progressIn } from './progress.ts';
 import type { Awaited } from './script.ts';
-import { begin, follow, laidOut, movesIn, presses } from './testing.tsx';
+import { begin, enter, follow, laidOut, movesIn } from './testing.tsx';
 
 const games = Object.keys(all);
 const SENTENCES = 2;
@@ -53,14 +53,15 @@ describe.each(games)('the lesson of %s', (game) => {
     expect(Object.keys(texts.not)).toEqual(choices);
   });
 
-  it.each(Object.entries(presses))(
-    'is followed to its end by %s',
-    async (_input, press) => {
+  // By mouse and by touch, a real browser follows it: `e2e/learn.spec.ts`.
+  it(
+    'is followed to its end by keyboard',
+    async () => {
       const user = userEvent.setup({ delay: null });
       const { script, says, words } = await begin(game);
       for (const [i, step] of script.steps.entries()) {
         await says(step.id);
-        await follow(step, (control) => press(user, control), i === script.steps.length - 1 ? words.playOn : words.next);
+        await follow(step, (control) => enter(user, control), i === script.steps.length - 1 ? words.playOn : words.next);
       }
       await vi.waitUntil(() => screen.queryByLabelText(words.coach) === null);
       expect(isLearnt(game)).toBe(true);

@@ -54,16 +54,11 @@ export function movesIn(game: string): Made[] {
   return progress === null ? [] : standingMoves(progress.match);
 }
 
-/** How somebody presses a control. */
-type Press = (user: UserEvent, control: HTMLElement) => Promise<void>;
-export const presses: Record<string, Press> = {
-  mouse: (user, control) => user.click(control),
-  touch: (user, control) => user.pointer([{ keys: '[TouchA]', target: control }]),
-  async keyboard(user, control) {
-    await reach(user, control);
-    await user.keyboard('{Enter}');
-  },
-};
+/** Goes to a control by keyboard, and presses it. */
+export async function enter(user: UserEvent, control: HTMLElement): Promise<void> {
+  await reach(user, control);
+  await user.keyboard('{Enter}');
+}
 
 /**
  * Goes to a control with the tabulator, the shorter way round, and with the arrows inside of what
