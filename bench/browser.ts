@@ -1,7 +1,7 @@
 import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { MuseumPlayer } from '../e2e/people/museum.ts';
-import { PatzcuaroPlayer } from '../e2e/people/patzcuaro.ts';
-import { PradoPlayer } from '../e2e/people/prado.ts';
+import { MuseumPlayer } from '../e2e/players/museum.ts';
+import { PatzcuaroPlayer } from '../e2e/players/patzcuaro.ts';
+import { PradoPlayer } from '../e2e/players/prado.ts';
 import { Server } from '../e2e/server.ts';
 import { chromium } from '../scripts/lib/chromium.mjs';
 

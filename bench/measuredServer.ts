@@ -50,7 +50,7 @@ export class MeasuredServer<N extends Program = ServerName> {
         execArgv: ['--expose-gc', ...(isOurs(name) ? AS_STARTED : [])],
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
-      const report = await heard(child);
+      const report = await nextReport(child);
       if (!('port' in report)) throw new Error(`${name}: expected a port`);
       children.push(child);
       ports.push(report.port);
@@ -113,7 +113,7 @@ export class MeasuredServer<N extends Program = ServerName> {
 function ask(children: readonly ChildProcess[], request: ServerRequest): Promise<ServerReport[]> {
   return Promise.all(
     children.map((child) => {
-      const answer = heard(child);
+      const answer = nextReport(child);
       child.send(request);
       return answer;
     }),
@@ -125,7 +125,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** The next message. @throws Error when the server ends instead */
-function heard(child: ChildProcess): Promise<ServerReport> {
+function nextReport(child: ChildProcess): Promise<ServerReport> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`a server ended with the code ${code}`));
     child.once('exit', ended);

@@ -1,7 +1,7 @@
 import { MeasuredServer } from './measuredServer.ts';
 import type { ServerName } from './serverNames.ts';
 import { sitAtOurs } from './ours.ts';
-import { sitAtStock } from './stock.ts';
+import { sitAtBgio } from './bgio.ts';
 import { playMatch, until, type Guest, type Played } from './table.ts';
 
 const MATCHES = 6;
@@ -19,16 +19,16 @@ interface Measured {
 /** Whole matches of four players and a watcher on our server and on boardgame.io's own, one after the other in one run. */
 export async function benchMoves(): Promise<void> {
   const ours = await measure('ours', sitAtOurs);
-  const stock = await measure('stock-memory', sitAtStock);
+  const bgio = await measure('stock-memory', sitAtBgio);
   console.log(
-    `\nA move: ${MATCHES} matches of Pátzcuaro, ${PLAYERS} players and a watcher (${ours.moves} and ${stock.moves} moves)`,
+    `\nA move: ${MATCHES} matches of Pátzcuaro, ${PLAYERS} players and a watcher (${ours.moves} and ${bgio.moves} moves)`,
   );
   console.table([
-    row('bytes per move and client', ours.bytesPerMove, stock.bytesPerMove),
-    row('server CPU per move, ms', ours.cpuMsPerMove, stock.cpuMsPerMove),
-    row('at every client after, p50 ms', ours.p50, stock.p50),
-    row('at every client after, p99 ms', ours.p99, stock.p99),
-    row('server memory, MB', ours.rssMb, stock.rssMb),
+    row('bytes per move and client', ours.bytesPerMove, bgio.bytesPerMove),
+    row('server CPU per move, ms', ours.cpuMsPerMove, bgio.cpuMsPerMove),
+    row('at every client after, p50 ms', ours.p50, bgio.p50),
+    row('at every client after, p99 ms', ours.p99, bgio.p99),
+    row('server memory, MB', ours.rssMb, bgio.rssMb),
   ]);
 }
 
@@ -74,8 +74,8 @@ async function playOne(
   }
 }
 
-function row(what: string, ours: number, stock: number) {
-  return { what, ours: round(ours), 'boardgame.io': round(stock), 'boardgame.io / ours': round(stock / ours) };
+function row(what: string, ours: number, bgio: number) {
+  return { what, ours: round(ours), 'boardgame.io': round(bgio), 'boardgame.io / ours': round(bgio / ours) };
 }
 
 function round(value: number): number {

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sitTogether } from '../e2e/people/party.ts';
+import { sitTogether } from '../e2e/players/party.ts';
 import { games, House } from './browser.ts';
 import { benchPageMoves } from './pageMoves.ts';
 
@@ -27,10 +27,10 @@ export async function benchPage([what, ...names]: readonly string[] = []): Promi
     );
     const rows = [{ page: 'the start page', ...inKB(await weigh(await house.page(), '/')) }];
     for (const game of games) {
-      const robots = await Promise.all(['Ana', 'Luis'].map((name, i) => house.robot(game, name, 7 + i)));
-      const link = await sitTogether(robots);
+      const players = await Promise.all(['Ana', 'Luis'].map((name, i) => house.robot(game, name, 7 + i)));
+      const link = await sitTogether(players);
       rows.push({ page: `a table of ${game}`, ...inKB(await weigh(await house.page(), link)) });
-      for (const { page } of robots) await page.context().close();
+      for (const { page } of players) await page.context().close();
     }
     console.table(rows);
     console.log(`All that is built, compressed: ${Math.round(built() / 1000)} kB`);

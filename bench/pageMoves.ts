@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { playOn } from '../e2e/people/match.ts';
-import { sitTogether } from '../e2e/people/party.ts';
+import { playOn } from '../e2e/players/match.ts';
+import { sitTogether } from '../e2e/players/party.ts';
 import { games, House, type GameName } from './browser.ts';
 
 const PLAYERS = ['Ana', 'Luis', 'Marisol'];
@@ -31,15 +31,15 @@ export async function benchPageMoves(names: readonly string[] = []): Promise<voi
 async function measure(game: GameName) {
   const house = await House.open();
   try {
-    const robots = await Promise.all(PLAYERS.map((name, i) => house.robot(game, name, 7 + 4 * i)));
-    const [first] = robots;
+    const players = await Promise.all(PLAYERS.map((name, i) => house.robot(game, name, 7 + 4 * i)));
+    const [first] = players;
     if (first === undefined) throw new Error('nobody plays');
-    const link = await sitTogether(robots);
+    const link = await sitTogether(players);
     // Another device of the first player: no robot looks at it, so that all that runs there is the page's own.
-    const mirror = await house.page({ storageState: await first.page.context().storageState() });
-    await mirror.goto(link);
-    await mirror.locator('[aria-label][data-board], main section').first().waitFor();
-    const devtools = await mirror.context().newCDPSession(mirror);
+    const observer = await house.page({ storageState: await first.page.context().storageState() });
+    await observer.goto(link);
+    await observer.locator('[aria-label][data-board], main section').first().waitFor();
+    const devtools = await observer.context().newCDPSession(observer);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
 
@@ -47,7 +47,7 @@ async function measure(game: GameName) {
     const others: Cost[] = [];
     let before = await quiet(devtools);
     let mover: unknown = null;
-    await playOn(robots, async (next, moves) => {
+    await playOn(players, async (next, moves) => {
       const after = await quiet(devtools);
       const cost = { script: after.script - before.script, layout: after.layout - before.layout };
       if (moves > SKIPPED) (mover === first ? own : others).push(cost);

@@ -29,7 +29,7 @@ export async function benchStorage(): Promise<void> {
 
 async function measureAll(name: string, storage: Storage): Promise<void> {
   try {
-    await storage.addPerson({ id: 'ana', name: 'Ana', secretHash: new Uint8Array(32), seenAt: 0 });
+    await storage.addUser({ id: 'ana', name: 'Ana', secretHash: new Uint8Array(32), seenAt: 0 });
     console.log(`\nStorage in ${name}: ${COMMITS} commits of a move`);
     const rows = [];
     for (const tables of [1, 16, 64, 200]) rows.push(await measure(storage, tables));

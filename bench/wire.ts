@@ -34,12 +34,12 @@ export async function benchWire(): Promise<void> {
 /** Four at a table, connected. Once the last of them has heard of a move, the next one moves. */
 async function sit(url: string, table: number, moved: () => void): Promise<WebSocketClient[]> {
   const clients: WebSocketClient[] = [];
-  let heard = 0;
+  let received = 0;
   const onFrame = () => {
-    heard += 1;
-    if (heard % SEATS !== 0) return;
+    received += 1;
+    if (received % SEATS !== 0) return;
     moved();
-    clients[(heard / SEATS) % SEATS]?.send(MOVE);
+    clients[(received / SEATS) % SEATS]?.send(MOVE);
   };
   const opened = Array.from(
     { length: SEATS },

@@ -1,6 +1,6 @@
-import { inspect } from './people/inspect.ts';
-import { sitTogether } from './people/party.ts';
-import { adminWordsIn } from './people/words.ts';
+import { inspect } from './players/inspect.ts';
+import { sitTogether } from './players/party.ts';
+import { adminWordsIn } from './players/words.ts';
 import { Proxy } from './proxy.ts';
 import { Server } from './server.ts';
 import { expect, test } from './test.ts';
@@ -65,8 +65,8 @@ for (const [device, language] of [
         await tablet.takeSeat(await link.inputValue());
         await expect(tablet.hand).toBeVisible();
         await expect(luis.hand).toHaveCount(0);
-        const told = ana.log.filter({ hasText: ana.words.house('table.log.events.reissued', { name: 'Luis' }) });
-        await expect(told).toHaveCount(1);
+        const logLine = ana.log.filter({ hasText: ana.words.house('table.log.events.reissued', { name: 'Luis' }) });
+        await expect(logLine).toHaveCount(1);
         await page.keyboard.press('Escape');
         await expect(button('tables.linkFor', { name: 'Luis', table: match })).toBeFocused();
       });

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
-import { nextToMove, playOn } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
+import { nextToMove, playOn } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
 
 test('tab and icon tell whose turn it is, at the table and in the lobby', async ({ arrive }) => {
   const ana = await arrive('Ana');

@@ -1,8 +1,8 @@
-import { inspect } from './people/inspect.ts';
-import { playOn } from './people/match.ts';
-import type { Person } from './people/person.ts';
-import type { Player } from './people/player.ts';
-import { wordsIn } from './people/words.ts';
+import { inspect } from './players/inspect.ts';
+import { playOn } from './players/match.ts';
+import type { Person } from './players/person.ts';
+import type { Player } from './players/player.ts';
+import { wordsIn } from './players/words.ts';
 import { expect, test } from './test.ts';
 
 /** So the page shows at once what bots did. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { Heard } from './heard.ts';
-import { sitTogether } from './people/party.ts';
-import type { Person } from './people/person.ts';
+import { ReceivedFrames } from './receivedFrames.ts';
+import { sitTogether } from './players/party.ts';
+import type { Person } from './players/person.ts';
 import { expect, test } from './test.ts';
 
 /** Says something in one's own words. @param to whom the field speaks to */
@@ -26,7 +26,7 @@ test('people talk at a table: players with all, watchers among themselves, each 
   const luis = await arrive('Luis', { device: 'phone', language: 'es' });
   const olga = await arrive('Olga');
   const eva = await arrive('Eva', { device: 'phone', language: 'es' });
-  const told = [new Heard(ana.page), new Heard(luis.page)];
+  const received = [new ReceivedFrames(ana.page), new ReceivedFrames(luis.page)];
   await sitTogether([ana, luis], [olga, eva]);
 
   await test.step('a phrase arrives in the language of who reads it', async () => {
@@ -46,7 +46,7 @@ test('people talk at a table: players with all, watchers among themselves, each 
     // Whoever has read this has been told of all that was said before, if they are told of it at all.
     await say(luis, 'Vamos allá');
     for (const person of [ana, luis, olga, eva]) await expect(await chatOf(person)).toContainText('Vamos allá');
-    for (const { texts } of told) {
+    for (const { texts } of received) {
       expect(texts.some((text) => text.includes('Vamos allá'))).toBe(true);
       expect(texts.filter((text) => text.includes('better cards') || text.includes('Ya veremos'))).toEqual([]);
     }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { canCluster, Cluster } from './cluster.ts';
 import { watchedTotals } from './observer.ts';
-import { playOn } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
+import { playOn } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
 import type { Server } from './server.ts';
 import { expect, test as base } from './test.ts';
 
@@ -83,8 +83,8 @@ test(
     expect(events, `After ${moves} moves everything has happened.`).toEqual([]);
     info.annotations.push({ type: 'without a server, in ms', description: JSON.stringify(gaps) });
 
-    const told = await watchedTotals(cluster.url, link);
-    const totals = Object.fromEntries(names.map((name, i) => [name, told[i]]));
+    const totalsSeen = await watchedTotals(cluster.url, link);
+    const totals = Object.fromEntries(names.map((name, i) => [name, totalsSeen[i]]));
     const [lines] = await Promise.all(players.map((player) => player.log.count()));
     for (const player of players) {
       expect(await player.totals(names), `what ${player.name} reads`).toEqual(totals);
@@ -92,7 +92,7 @@ test(
       const known = read.get(player.name) ?? [];
       expect((await player.log.allTextContents()).slice(0, known.length), `what ${player.name} has read`).toEqual(known);
     }
-    for (const { url } of cluster.servers) expect(await watchedTotals(url, link), url).toEqual(told);
+    for (const { url } of cluster.servers) expect(await watchedTotals(url, link), url).toEqual(totalsSeen);
     expect(await loadedAt(), 'Nobody has loaded the page again.').toEqual(before);
   },
 );

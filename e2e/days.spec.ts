@@ -7,9 +7,9 @@ import noticesEn from '../apps/web/src/notices/messages/en.ts';
 import noticesEs from '../apps/web/src/notices/messages/es.ts';
 import meanwhileEn from '../apps/web/src/table/recap/messages/en.ts';
 import meanwhileEs from '../apps/web/src/table/recap/messages/es.ts';
-import { inspect } from './people/inspect.ts';
-import type { PradoPlayer } from './people/prado.ts';
-import { paceWordsIn, type Language } from './people/words.ts';
+import { inspect } from './players/inspect.ts';
+import type { PradoPlayer } from './players/prado.ts';
+import { paceWordsIn, type Language } from './players/words.ts';
 import { test } from './putForward.ts';
 import { expect } from './test.ts';
 
@@ -189,13 +189,13 @@ test('four friends who are never there together play a match of Prado over three
     }
   });
 
-  const over = [overEs, overEn].map(({ toPerson }) => toPerson('over', 'Prado', []).line);
-  const toldOver = () => post.mails.filter(({ source }) => over.some((line) => source.includes(line))).length;
+  const over = [overEs, overEn].map(({ toUser }) => toUser('over', 'Prado', []).line);
+  const timeoutMails = () => post.mails.filter(({ source }) => over.some((line) => source.includes(line))).length;
   const seen = new Set<Friend>();
   await test.step('then for their turns, and for windows that wait for them, until the match is over', async () => {
     for (;;) {
       const { friend, link } = await called();
-      if (toldOver() > 0) break;
+      if (timeoutMails() > 0) break;
       await pass(AWAY_MS);
       // Where others were asked, too, it may be settled by now.
       const isDue = seen.has(friend) || friend !== luis || (await readsHisList(luis));
@@ -209,7 +209,7 @@ test('four friends who are never there together play a match of Prado over three
   });
 
   await test.step('all of them are told so, and read the same', async () => {
-    await expect.poll(toldOver).toBe(friends.length);
+    await expect.poll(timeoutMails).toBe(friends.length);
     expect([...seen]).toEqual(expect.arrayContaining([luis, eva]));
     expect(days(), 'days that the match took').toBeGreaterThan(2);
     const totals = [];
@@ -256,7 +256,7 @@ async function readsTheCard({ player, card }: Friend): Promise<void> {
 async function seesItAgain({ player, card }: Friend): Promise<void> {
   const { page } = player;
   const t = say(player.language, 'meanwhile');
-  const known = await player.told();
+  const known = await player.logLength();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await player.input.press(card.getByRole('button', { name: t('replay') }));
   const bar = page.getByRole('group', { name: t('controls') });
@@ -266,11 +266,11 @@ async function seesItAgain({ player, card }: Friend): Promise<void> {
   const place = bar.getByRole('status');
   await page.keyboard.press('ArrowLeft');
   await expect(place).toHaveText(t('place', { at: 0, of: '' }));
-  const then = await player.told();
+  const then = await player.logLength();
   expect(then).toBeLessThan(known);
   await page.keyboard.press('ArrowRight');
   await expect(place).toHaveText(new RegExp(`^${t('place', { at: 1, of: '' }).trim()} \\d+$`));
-  await expect.poll(() => player.told()).toBeGreaterThan(then);
+  await expect.poll(() => player.logLength()).toBeGreaterThan(then);
   await inspect(player, 'what is shown again', 'header');
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);

@@ -1,6 +1,6 @@
-import type { Person } from './people/person.ts';
+import type { Person } from './players/person.ts';
 import { expect, test } from './test.ts';
-import { sitTogether } from './people/party.ts';
+import { sitTogether } from './players/party.ts';
 
 /** Answers the question that a dialog asks before something is given up. */
 async function confirm(person: Person, title: string, act: string): Promise<void> {

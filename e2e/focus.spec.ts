@@ -1,5 +1,5 @@
-import { playOn } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
+import { playOn } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
 import { expect, test } from './test.ts';
 
 test('a dialog that is closed hands the focus back to what opened it', async ({ arrive }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
-import { playOn } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
-import { wordsIn } from './people/words.ts';
+import { playOn } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
+import { wordsIn } from './players/words.ts';
 
 test('in the middle of a match the page changes its language, and the other one keeps theirs', async ({ arrive }) => {
   const ana = await arrive('Ana');

@@ -4,7 +4,7 @@ import { script as patzcuaro } from '../apps/web/src/games/patzcuaro/lesson/scri
 import { script as prado } from '../apps/web/src/games/prado/lesson/script.ts';
 import learnEn from '../apps/web/src/learn/messages/en.ts';
 import learnEs from '../apps/web/src/learn/messages/es.ts';
-import type { Input } from './people/input.ts';
+import type { Input } from './players/input.ts';
 import { expect, test } from './test.ts';
 
 const words = { es: learnEs, en: learnEn };

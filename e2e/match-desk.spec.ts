@@ -1,5 +1,5 @@
-import { inspect } from './people/inspect.ts';
-import { playOn } from './people/match.ts';
+import { inspect } from './players/inspect.ts';
+import { playOn } from './players/match.ts';
 import { expect, test } from './test.ts';
 import { watchedTotals } from './observer.ts';
 

@@ -1,6 +1,6 @@
-import { inspect } from './people/inspect.ts';
-import { nextToMove, playOn } from './people/match.ts';
-import type { PatzcuaroPlayer } from './people/patzcuaro.ts';
+import { inspect } from './players/inspect.ts';
+import { nextToMove, playOn } from './players/match.ts';
+import type { PatzcuaroPlayer } from './players/patzcuaro.ts';
 import { expect, test } from './test.ts';
 import { watchedTotals } from './observer.ts';
 

@@ -1,12 +1,12 @@
 import type { Sentence } from '@sobremesa/games/kit';
 import { expertIds, favourKinds, headlines, objects, patrons } from '@sobremesa/games/museum';
-import { Heard } from './heard.ts';
+import { ReceivedFrames } from './receivedFrames.ts';
 import { watchedTotals } from './observer.ts';
-import { inspect } from './people/inspect.ts';
-import { playOn } from './people/match.ts';
-import type { MuseumPlayer } from './people/museum.ts';
-import { sitTogether } from './people/party.ts';
-import { gameTextFor } from './people/words.ts';
+import { inspect } from './players/inspect.ts';
+import { playOn } from './players/match.ts';
+import type { MuseumPlayer } from './players/museum.ts';
+import { sitTogether } from './players/party.ts';
+import { gameTextFor } from './players/words.ts';
 import { expect, test } from './test.ts';
 
 const names = ['Ana', 'Luis', 'Marisol'];
@@ -27,7 +27,7 @@ test(
     const watcher = await arrive('Olga', { game: 'museum', device: 'phone' });
     const players = [ana, luis, marisol];
     const readers = [...players, watcher];
-    const heard = new Heard(watcher.page);
+    const frames = new ReceivedFrames(watcher.page);
     const link = await sitTogether(players, [watcher]);
 
     await test.step('nobody sees the first hand, the Favour or the Patron of somebody else', async () => {
@@ -46,7 +46,7 @@ test(
 
     await test.step('one moves an Object by dragging it, another by keyboard, and all see where they are', async () => {
       await playOn(players, async (_next, _moves, { stage }) => {
-        if (stage !== 'explore' || told(await linesOf(watcher), headlined).length === 0) return false;
+        if (stage !== 'explore' || eventsIn(await linesOf(watcher), headlined).length === 0) return false;
         return (await ana.museum()).some(Boolean) && (await marisol.museum()).some(Boolean);
       });
       for (const mover of [ana, marisol]) {
@@ -59,7 +59,7 @@ test(
     });
 
     await test.step('the Headline in force stands in everybody’s newspaper', async () => {
-      const [headline] = told(await linesOf(watcher), headlined).slice(-1);
+      const [headline] = eventsIn(await linesOf(watcher), headlined).slice(-1);
       for (const reader of readers) {
         const { term } = gameTextFor(reader.language, 'museum', seats, null);
         await reader.turnTo('world');
@@ -79,7 +79,7 @@ test(
     await test.step('everybody reads of it in their own language: Headline, Favour, Expert and a purchase in another store', async () => {
       const lines = await linesOf(watcher);
       for (const [what, meanings] of Object.entries({ headlined, favoured, hired, boughtElsewhere })) {
-        const happened = told(lines, meanings);
+        const happened = eventsIn(lines, meanings);
         expect(happened, what).not.toEqual([]);
         for (const reader of readers) {
           const seat = seats.find(({ name }) => name === reader.name)?.id ?? null;
@@ -99,9 +99,9 @@ test(
     for (const person of [ana, luis]) await inspect(person, 'final count of Museum');
 
     await test.step('nothing that came to the page of who watches held a secret', async () => {
-      const end = heard.texts.findIndex((text) => text.includes('"gameover":'));
+      const end = frames.texts.findIndex((text) => text.includes('"gameover":'));
       expect(end).toBeGreaterThan(50);
-      const secrets = heard.texts
+      const secrets = frames.texts
         .slice(0, end)
         .join('\n')
         .replaceAll(/"type":"discardedFavours"[^{}]*/g, '');
@@ -151,7 +151,7 @@ const boughtElsewhere: Meaning[] = seats.flatMap(({ id }) =>
 );
 
 /** Those of these meanings that the watcher's log has, in its order. */
-function told(lines: readonly string[], meanings: readonly Meaning[]): Meaning[] {
+function eventsIn(lines: readonly string[], meanings: readonly Meaning[]): Meaning[] {
   const known = new Map(meanings.map((meaning) => [watching.sentence(meaning.says), meaning]));
   return lines.flatMap((line) => known.get(line) ?? []);
 }

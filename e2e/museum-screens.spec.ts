@@ -1,7 +1,7 @@
-import { inspect } from './people/inspect.ts';
-import { playOn } from './people/match.ts';
-import type { MuseumPlayer, Stage } from './people/museum.ts';
-import { sitTogether } from './people/party.ts';
+import { inspect } from './players/inspect.ts';
+import { playOn } from './players/match.ts';
+import type { MuseumPlayer, Stage } from './players/museum.ts';
+import { sitTogether } from './players/party.ts';
 import { expect, test } from './test.ts';
 
 /** What opens in an Action, but not in every one: how to begin it, and how to give it up. */

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { Line } from './line.ts';
-import { playOn } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
+import { playOn } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
 
 test.use({ mayBeUnreachable: true });
 
@@ -16,10 +16,10 @@ test('somebody without a connection misses nothing once it is back', async ({ ar
   do await luis.move();
   while ((await luis.asked()) !== null);
   await expect(ana.lostConnection).toBeVisible({ timeout: 60_000 });
-  const told = await luis.log.count();
+  const lines = await luis.log.count();
   await ana.page.context().setOffline(false);
   await expect(ana.lostConnection).toBeHidden();
-  await expect(ana.log).toHaveCount(told);
+  await expect(ana.log).toHaveCount(lines);
   const deck = (await luis.deck.textContent()) ?? '';
   await expect(ana.deck).toHaveText(deck);
   await ana.move();
@@ -38,7 +38,7 @@ for (const { what, direction } of drops) {
     const players = [luis, ana];
     await sitTogether(players);
     await playOn(players, async (next) => next === ana && (await next.asked())?.stage === 'travel');
-    const told = await luis.log.count();
+    const lines = await luis.log.count();
     const moves = luis.log.filter({ hasText: /^Ana moves/ });
     const before = await moves.count();
 
@@ -47,7 +47,7 @@ for (const { what, direction } of drops) {
     if (direction === 'deaf') await expect(moves).toHaveCount(before + 1);
     line.cut();
     await expect(ana.lostConnection).toBeVisible();
-    if (direction === 'mute') await expect(luis.log).toHaveCount(told);
+    if (direction === 'mute') await expect(luis.log).toHaveCount(lines);
     line.mend();
     await expect(ana.lostConnection).toBeHidden();
 

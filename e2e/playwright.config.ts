@@ -33,7 +33,7 @@ export default defineConfig({
     locale: 'en',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 30_000,
-    // What a browser keeps of one server would be shown for another; `installed.spec.ts` is about it.
+    // What a browser keeps of one server would be shown for another; `pwa.spec.ts` is about it.
     serviceWorkers: 'block',
     // To record every step doubles how long a match takes: only what failed is recorded, when it is tried again. By hand: `--trace on`.
     trace: 'on-first-retry',

@@ -1,11 +1,11 @@
 import type { Sentence } from '@sobremesa/games/kit';
 import { paintings, roomNumbers, visitTypes } from '@sobremesa/games/prado';
-import { Heard } from './heard.ts';
+import { ReceivedFrames } from './receivedFrames.ts';
 import { watchedVersion } from './observer.ts';
-import { nextToMove, playOn } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
-import type { PradoPlayer } from './people/prado.ts';
-import { ANYTHING, gameTextFor, oneOf, saying } from './people/words.ts';
+import { nextToMove, playOn } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
+import type { PradoPlayer } from './players/prado.ts';
+import { ANYTHING, gameTextFor, oneOf, saying } from './players/words.ts';
 import { expect, test } from './test.ts';
 
 const names = ['Ana', 'Luis', 'Marisol', 'Tomás'];
@@ -28,7 +28,7 @@ test(
     const readers = [...seated, watcher];
     // Who never blocks answers first.
     const players = [marisol, tomas, ana, luis];
-    const heard = new Heard(watcher.page);
+    const frames = new ReceivedFrames(watcher.page);
     const link = await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 15 });
 
     await test.step('everybody keeps two missions that nobody else sees', async () => {
@@ -71,7 +71,7 @@ test(
       };
     };
     await playOn(players, async (next, _moves, { stage }) => {
-      if (stage.startsWith('block')) announcedAt.add((await next.told()) - 1);
+      if (stage.startsWith('block')) announcedAt.add((await next.logLength()) - 1);
       if (stage === 'pile' && photoAt === -1) photoAt = await photoOutOfTurn(next);
       if (stage !== 'visit') return false;
       const { block, isLetGo, photo } = await story();
@@ -99,9 +99,9 @@ test(
       const secrets = ['log.drewCards', 'log.helpedCard'];
       for (const reader of readers) {
         const lines = await reader.log.allTextContents();
-        const told = oneOf(secrets.map((key) => pattern(reader, key)));
+        const secretLine = oneOf(secrets.map((key) => pattern(reader, key)));
         const says = (key: string) => lines.filter((line) => saying(pattern(reader, key)).test(line));
-        expect(lines.filter((line) => told.test(line.replace(/\d\d:\d\d$/, '')))).toEqual([]);
+        expect(lines.filter((line) => secretLine.test(line.replace(/\d\d:\d\d$/, '')))).toEqual([]);
         // Only the two between whom a card goes know which one it is.
         const handed = says('log.handedCard').filter((line) => !says('log.handed').includes(line));
         expect(handed.filter((line) => reader === watcher || !line.includes(reader.name))).toEqual([]);
@@ -114,11 +114,11 @@ test(
 
     await test.step('nothing that came to the page of who watches held a secret', async () => {
       const newest = await watchedVersion(server.url, link);
-      await expect.poll(() => heard.versions.at(-1), { message: 'the watcher has the newest version' }).toBe(newest);
-      expect(heard.versions, 'every version since the beginning, one after the other').toEqual(
+      await expect.poll(() => frames.versions.at(-1), { message: 'the watcher has the newest version' }).toBe(newest);
+      expect(frames.versions, 'every version since the beginning, one after the other').toEqual(
         Array.from({ length: newest + 1 }, (_, version) => version),
       );
-      const found = (secret: RegExp) => heard.texts.flatMap((text) => text.match(secret) ?? []);
+      const found = (secret: RegExp) => frames.texts.flatMap((text) => text.match(secret) ?? []);
       expect(
         found(/"(hand|laid|missions)":(?!null)|"reactions":"(always|photo|never)"|"orders":\[|"ordered":(true|false)/g),
       ).toEqual([]);

@@ -1,8 +1,8 @@
-import { inspect } from './people/inspect.ts';
-import { playOn } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
-import type { PradoPlayer } from './people/prado.ts';
-import { gameTextFor } from './people/words.ts';
+import { inspect } from './players/inspect.ts';
+import { playOn } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
+import type { PradoPlayer } from './players/prado.ts';
+import { gameTextFor } from './players/words.ts';
 import { expect, test } from './test.ts';
 
 const seats = ['Ana', 'Luis'].map((name, seat) => ({ id: String(seat), name }));

@@ -1,7 +1,7 @@
-import { inspect } from './people/inspect.ts';
-import { playOn } from './people/match.ts';
-import type { PradoPlayer, Stage } from './people/prado.ts';
-import { ANYTHING, saying } from './people/words.ts';
+import { inspect } from './players/inspect.ts';
+import { playOn } from './players/match.ts';
+import type { PradoPlayer, Stage } from './players/prado.ts';
+import { ANYTHING, saying } from './players/words.ts';
 import { expect, test } from './test.ts';
 
 test('every screen of Prado is open to everybody and fits a phone', { tag: '@long' }, async ({ arrive }) => {

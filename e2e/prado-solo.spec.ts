@@ -1,8 +1,8 @@
 import { watchedTotals } from './observer.ts';
-import { inspect } from './people/inspect.ts';
-import { playOn } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
-import { ANYTHING, saying } from './people/words.ts';
+import { inspect } from './players/inspect.ts';
+import { playOn } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
+import { ANYTHING, saying } from './players/words.ts';
 import { expect, test } from './test.ts';
 
 test(

@@ -17,7 +17,7 @@ type Pick = (kind: 'request' | 'line') => URL | null;
 interface Way {
   prefix?: string;
   strips?: boolean;
-  told?: OutgoingHttpHeaders;
+  added?: OutgoingHttpHeaders;
   /** Where a request goes that just came; null when there is no server for it. Left out: to the one `target`. */
   pick?: Pick;
   /** How many servers are tried for a request that none has answered yet. */
@@ -34,7 +34,7 @@ export class Proxy {
   readonly #lines = new Map<Duplex, URL>();
 
   private constructor(listener: HttpServer, way: Way) {
-    const { prefix = '', strips = false, told = {}, pick = () => this.target, tries = 1 } = way;
+    const { prefix = '', strips = false, added = {}, pick = () => this.target, tries = 1 } = way;
     this.#listener = listener;
     this.url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}${prefix}`;
     const onward = ({ url = '', method, headers }: IncomingMessage, target: URL): RequestOptions => ({
@@ -42,7 +42,7 @@ export class Proxy {
       port: target.port,
       path: strips ? url.slice(prefix.length) || '/' : url,
       method: method ?? 'GET',
-      headers: { ...headers, ...told },
+      headers: { ...headers, ...added },
     });
     /** Passes it to a server, and to another one if that is not there. */
     const pass = (asked: IncomingMessage, left: number, begun: (passed: ClientRequest, to: URL) => void, failed: () => void) => {
@@ -86,10 +86,10 @@ export class Proxy {
   /**
    * @param prefix such as `/mesa`
    * @param strips Whether the server behind it sees paths without the prefix.
-   * @param told Headers with which it tells the server of whom it hears.
+   * @param added Headers with which it tells the server of whom it hears.
    */
-  static async at(prefix: string, strips: boolean, told: OutgoingHttpHeaders = {}): Promise<Proxy> {
-    return new Proxy(await listening(), { prefix, strips, told });
+  static async at(prefix: string, strips: boolean, added: OutgoingHttpHeaders = {}): Promise<Proxy> {
+    return new Proxy(await listening(), { prefix, strips, added });
   }
 
   /**

@@ -1,7 +1,7 @@
-import { inspect } from './people/inspect.ts';
-import { playOn } from './people/match.ts';
-import type { PatzcuaroPlayer, Stage } from './people/patzcuaro.ts';
-import { wordsIn } from './people/words.ts';
+import { inspect } from './players/inspect.ts';
+import { playOn } from './players/match.ts';
+import type { PatzcuaroPlayer, Stage } from './players/patzcuaro.ts';
+import { wordsIn } from './players/words.ts';
 import { expect, test } from './test.ts';
 
 test('every screen before a match is open to everybody and fits a phone', { tag: '@long' }, async ({ arrive }) => {

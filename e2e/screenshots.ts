@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { playOn } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
-import type { Person } from './people/person.ts';
+import { playOn } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
+import type { Person } from './players/person.ts';
 import { expect, test } from './test.ts';
 
 /** Bytes that a picture of the documentation may have. */

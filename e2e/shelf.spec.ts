@@ -3,7 +3,7 @@ import aboutEn from '../apps/web/src/about/messages/en.ts';
 import aboutEs from '../apps/web/src/about/messages/es.ts';
 import learnEn from '../apps/web/src/learn/messages/en.ts';
 import learnEs from '../apps/web/src/learn/messages/es.ts';
-import { inspect } from './people/inspect.ts';
+import { inspect } from './players/inspect.ts';
 import { expect, test } from './test.ts';
 
 const words = { es: { about: aboutEs, learn: learnEs }, en: { about: aboutEn, learn: learnEn } };

@@ -1,6 +1,6 @@
 import { Proxy } from './proxy.ts';
-import { nextToMove } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
+import { nextToMove } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
 import { Server } from './server.ts';
 import { expect, test } from './test.ts';
 

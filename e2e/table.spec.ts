@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
-import { nextToMove, playOn } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
+import { nextToMove, playOn } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
 
 test('a slip is taken back, and everybody sees it', async ({ arrive }) => {
   const ana = await arrive('Ana');
@@ -22,8 +22,8 @@ test('a slip is taken back, and everybody sees it', async ({ arrive }) => {
     return true;
   });
   const other = slipped === ana ? luis : ana;
-  const told = other.words.house('table.log.events.undone', { name: slipped.name });
-  await expect(other.log.last()).toContainText(told);
+  const undoneText = other.words.house('table.log.events.undone', { name: slipped.name });
+  await expect(other.log.last()).toContainText(undoneText);
   await expect(other.page.getByText(other.words.game('prompt.travel', { you: 'other', player: slipped.name }))).toBeVisible();
   await expect(slipped.button('table.play.undo')).toBeHidden();
   expect(await nextToMove(players)).toBe(slipped);

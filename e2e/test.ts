@@ -1,10 +1,10 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
-import type { InputName } from './people/input.ts';
-import { MuseumPlayer } from './people/museum.ts';
-import { PatzcuaroPlayer } from './people/patzcuaro.ts';
-import type { Person } from './people/person.ts';
-import { PradoPlayer } from './people/prado.ts';
-import type { GameName, Language } from './people/words.ts';
+import type { InputName } from './players/input.ts';
+import { MuseumPlayer } from './players/museum.ts';
+import { PatzcuaroPlayer } from './players/patzcuaro.ts';
+import type { Person } from './players/person.ts';
+import { PradoPlayer } from './players/prado.ts';
+import type { GameName, Language } from './players/words.ts';
 import { Server } from './server.ts';
 
 /** Those who play each game. */

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
-import { nextToMove, playOn } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
-import { gameTextFor } from './people/words.ts';
+import { nextToMove, playOn } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
+import { gameTextFor } from './players/words.ts';
 
 test('a place to which one may not go says why, and play goes on', async ({ arrive }) => {
   const players = [await arrive('Ana', { device: 'phone' }), await arrive('Luis', { device: 'phone' })];

@@ -192,18 +192,18 @@ const server = [
     ['sql', 'sqlite', 'postgres'].map((folder) => `apps/server/src/storage/${folder}/`),
   ),
   serverRoom('nodes', ['protocol', ...inServer('base storage')], ['@redis/client', 'zod']),
-  serverRoom('people', ['protocol', ...inServer('base people/person storage')]),
+  serverRoom('users', ['protocol', ...inServer('base users/user storage')]),
   // Plain data and pure functions.
   serverRoom(
-    'people/person',
+    'users/user',
     ['protocol'],
     [],
-    ['person', 'quiet'].map((file) => `apps/server/src/people/${file}.ts`),
+    ['user', 'quiet'].map((file) => `apps/server/src/users/${file}.ts`),
   ),
   serverRoom('bots', ['bots/list', 'games', 'games/kit', 'match', 'protocol', ...inServer('base')], ['tsx']),
   // Functions over plain records: nothing of Node, no storage behind its port, no sockets, no other servers.
   {
-    ...serverRoom('tables/rules', ['games', 'match', 'protocol', ...inServer('base people/person storage')]),
+    ...serverRoom('tables/rules', ['games', 'match', 'protocol', ...inServer('base users/user storage')]),
     packages: ['unhomoglyph'],
   },
   // What runs them: an actor for each table, its timers and bots, the lobby, replication between servers.
@@ -212,12 +212,12 @@ const server = [
     'games',
     'match',
     'protocol',
-    ...inServer('base bots metrics nodes people people/person storage tables/rules'),
+    ...inServer('base bots metrics nodes users users/user storage tables/rules'),
   ]),
   serverRoom('backups', inServer('base storage')),
   serverRoom(
     'notifications',
-    ['games', 'match', 'protocol', ...inServer('base http nodes people people/person storage tables tables/rules')],
+    ['games', 'match', 'protocol', ...inServer('base http nodes users users/user storage tables tables/rules')],
     ['nodemailer'],
   ),
   // Where requests come from, and which addresses the operator has blocked.
@@ -230,10 +230,10 @@ const server = [
   // The transport of sockets, below the doors.
   serverRoom('sockets', ['protocol', ...inServer('addresses base http metrics nodes')], ['socket.io', 'socket.io-parser', 'ws']),
   // The doors: only the program imports them, and no door imports another one.
-  serverRoom('page', ['protocol', ...inServer('base metrics notifications people sockets storage tables')], ['socket.io', 'zod']),
+  serverRoom('page', ['protocol', ...inServer('base metrics notifications users sockets storage tables')], ['socket.io', 'zod']),
   serverRoom(
     'bgio',
-    ['protocol', ...inServer('base http metrics people sockets tables')],
+    ['protocol', ...inServer('base http metrics users sockets tables')],
     ['@koa/bodyparser', '@koa/router', 'koa', 'socket.io', 'zod'],
   ),
   serverRoom(

@@ -7,7 +7,7 @@ import { compressed } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
 import { firstSight } from './build/firstSight.ts';
 import { fonts } from './build/fonts.ts';
-import { installed } from './build/installed.ts';
+import { pwa } from './build/pwa.ts';
 import { languageFolders } from './build/languages.ts';
 import { compiledMessages, compiledTranslations } from './build/messages.ts';
 import { previews } from './build/previews.ts';
@@ -58,7 +58,7 @@ export default defineConfig({
     previews(),
     firstSight(),
     smaller(),
-    installed(),
+    pwa(),
     compressed(),
   ],
   resolve: {

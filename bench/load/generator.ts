@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isOurs, type ServerName } from '../serverNames.ts';
 import { Match, type Counts, type Play } from './match.ts';
 import { openOurs } from './ours.ts';
-import { openStock } from './stock.ts';
+import { openBgio } from './bgio.ts';
 
 /** What the parent asks of a generator of load, in this order. */
 export type GeneratorRequest =
@@ -87,7 +87,7 @@ async function answer(request: GeneratorRequest): Promise<GeneratorReport> {
 }
 
 async function sit({ server, url, matches: many, first, think }: Extract<GeneratorRequest, { ask: 'sit' }>): Promise<void> {
-  const door = isOurs(server) ? openOurs(url.split(','), server.startsWith('together')) : openStock(url);
+  const door = isOurs(server) ? openOurs(url.split(','), server.startsWith('together')) : openBgio(url);
   const playing: Play = { door, counts, think, failed };
   play = playing;
   let next = first;

@@ -113,7 +113,7 @@ export class Match {
   #listener(seat: number): Listener {
     const play = this.#play;
     return {
-      heard: () => {
+      received: () => {
         if (seat === this.#awaited && this.#playing) this.#goOn();
       },
       shown: (version, at) => {

@@ -137,7 +137,7 @@ export class OurSeat extends PacketSocket implements Seat {
   protected override frame(payload: Buffer, binary: boolean, at: number): void {
     this.#kept.push({ payload: Buffer.from(payload), binary, at });
     if (this.awaiting || this.#started !== null || payload.length < SHORT) this.read();
-    this.#listener?.heard();
+    this.#listener?.received();
   }
 
   protected override event(json: string, at: number): void {

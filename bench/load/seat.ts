@@ -22,7 +22,7 @@ export interface Seat {
 /** What a seat tells of what arrives. Times are `performance.now()`. */
 export interface Listener {
   /** Something has arrived, a new state perhaps. */
-  heard(): void;
+  received(): void;
   /** The state `version` had arrived at `at`. */
   shown(version: number, at: number): void;
   /** The answer to the move that made `version` had arrived at `at`. */

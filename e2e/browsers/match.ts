@@ -1,5 +1,5 @@
 import type { LegalMove } from '@sobremesa/games/kit';
-import type { Words } from '../people/words.ts';
+import type { Words } from '../players/words.ts';
 import type { Device } from './device.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import { wordsIn, type GameName, type Language, type Words } from '../people/words.ts';
+import { wordsIn, type GameName, type Language, type Words } from '../players/words.ts';
 import type { Browser, Size } from './browser.ts';
 import { Device } from './device.ts';
 import { playToTheEnd } from './match.ts';

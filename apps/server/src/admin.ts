@@ -1,6 +1,6 @@
 // `npm run admin -- COMMAND`: looks after a server that runs on this machine, on the data folder of this very environment.
 import { commandFor, usage } from './admin/commands.ts';
-import { tell } from './backups/told.ts';
+import { runCommand } from './backups/command.ts';
 import { readConfig } from './config.ts';
 
 const [name = '', ...values] = process.argv.slice(2);
@@ -10,4 +10,4 @@ if ('why' in command) {
   console.error(`${command.why}\n${usage()}`);
   process.exit(1);
 }
-await tell('That did not work', () => command.run(readConfig(process.env)));
+await runCommand('That did not work', () => command.run(readConfig(process.env)));

@@ -20,11 +20,11 @@ try {
   );
   if ((await readPage(config.webDir)) === null) log.warn({ webDir: config.webDir }, 'the web page has not been built');
   const address = config.publicUrl?.href ?? localAddress(config.host, app.port);
-  const told = [`Sobremesa is ready: ${address}`];
+  const lines = [`Sobremesa is ready: ${address}`];
   if (app.adminCode !== null) {
-    told.push(`Administration: ${address.replace(/\/$/, '')}/admin, code ${app.adminCode} (shown only once)`);
+    lines.push(`Administration: ${address.replace(/\/$/, '')}/admin, code ${app.adminCode} (shown only once)`);
   }
-  console.log(told.join('\n'));
+  console.log(lines.join('\n'));
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

@@ -1,14 +1,14 @@
 // `npm run move-to-postgres`: copies what the database in DATA_DIR holds into the empty one at DATABASE_URL, while no server runs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { tell } from './backups/told.ts';
+import { runCommand } from './backups/command.ts';
 import { readConfig } from './config.ts';
 import { databaseIn, shown, takeOver } from './storage/index.ts';
 
 /** The progress of a large table is printed after this many rows. */
 const STEP = 50_000;
 
-await tell('Cannot move', async () => {
+await runCommand('Cannot move', async () => {
   const { dataDir, databaseUrl, noticesKey } = readConfig(process.env);
   if (databaseUrl === undefined) throw new Error('set DATABASE_URL to the target database.');
   const file = databaseIn(dataDir);

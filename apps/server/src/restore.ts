@@ -1,16 +1,16 @@
 // `npm run restore -- FILE`: puts a backup in the place of the database in DATA_DIR, while no server runs on it.
 import { resolve } from 'node:path';
 import { stamp } from './backups/folder.ts';
-import { ownDatabase, tell, told } from './backups/told.ts';
+import { ownDatabase, runCommand, contentsText } from './backups/command.ts';
 import { readConfig } from './config.ts';
 import { databaseIn, restore } from './storage/index.ts';
 
-await tell('Cannot restore', () => {
+await runCommand('Cannot restore', () => {
   const [, , named] = process.argv;
   if (named === undefined) throw new Error('give the path of the backup.');
   const file = databaseIn(ownDatabase(readConfig(process.env), 'pg_restore').dataDir);
   const kept = `${file}.replaced-${stamp(Date.now())}`;
   const { replaced, ...contents } = restore(resolve(named), file, kept);
   const before = replaced ? ` What was there before is ${kept}.` : '';
-  return `Restored (${told(contents)}).${before} Now start the server.`;
+  return `Restored (${contentsText(contents)}).${before} Now start the server.`;
 });

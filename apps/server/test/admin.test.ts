@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AdminHandover, AdminList, AdminPerson, AdminServer, AdminTable } from '@sobremesa/protocol';
+import type { AdminSeatTransfer, AdminList, AdminPerson, AdminServer, AdminTable } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
 import { AdminCode } from '../src/admin/code.ts';
 import { defaultRates } from '../src/rates.ts';
 import { admin, bearerOf, cookieOf, signIn } from './support/admin.ts';
 import { newcomer, Page, playing } from './support/page.ts';
-import { elsewhere, RawClient } from './support/raw.ts';
+import { otherAddress, RawClient } from './support/raw.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
 
-const told = (server: TestServer, message: string): Record<string, unknown>[] =>
+const logged = (server: TestServer, message: string): Record<string, unknown>[] =>
   server.logged.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === message);
 
 describe('coming in', () => {
@@ -73,10 +73,10 @@ describe('coming in', () => {
 
   it('is refused with a wrong code, and after some of them with the right one, too', async () => {
     await using server = await startServer({ rates: { admin: defaultRates.admin }, env: { TRUST_PROXY: '1' } });
-    const guesser = { 'X-Forwarded-For': elsewhere };
+    const guesser = { 'X-Forwarded-For': otherAddress };
     for (let n = 0; n < 5; n++) expect(await signIn(server, `guess ${n}`, guesser)).toMatchObject(refused(401, 'wrongCode'));
     expect(await signIn(server, server.adminCode ?? '', guesser)).toMatchObject(refused(429, 'rateLimited'));
-    expect(told(server, 'wrong code at /admin')).toHaveLength(5);
+    expect(logged(server, 'wrong code at /admin')).toHaveLength(5);
     expect(server.logged.join('')).not.toContain('guess');
     expect(await signIn(server, server.adminCode ?? '')).toMatchObject({ status: 204 });
   });
@@ -210,7 +210,7 @@ describe('the operator', () => {
     expect((await admin(server, 'POST', `/tables/${table}/end`, { headers })).status).toBe(204);
     for (const { page } of people) expect(await page.pushed('gone')).toEqual({ table, why: 'withdrawn' });
     expect(await server.storage.head(table)).toBeNull();
-    expect(told(server, 'operator ended a match')).toMatchObject([{ table }]);
+    expect(logged(server, 'operator ended a match')).toMatchObject([{ table }]);
     expect(await admin(server, 'POST', `/tables/${table}/end`, { headers })).toMatchObject(refused(404, 'unknownTable'));
     for (const { page } of people) page.close();
   });
@@ -224,7 +224,7 @@ describe('the operator', () => {
     expect(await admin(server, 'POST', `/tables/${table}/end`, { headers })).toMatchObject(refused(409, 'notRunning'));
     expect((await admin(server, 'DELETE', `/tables/${table}`, { headers })).status).toBe(204);
     expect(await page.pushed('gone')).toEqual({ table, why: 'withdrawn' });
-    expect(told(server, 'operator removed a table')).toMatchObject([{ table }]);
+    expect(logged(server, 'operator removed a table')).toMatchObject([{ table }]);
     expect((await admin(server, 'DELETE', '/tables/no-table', { headers })).status).toBe(400);
     page.close();
   });
@@ -235,7 +235,7 @@ describe('the operator', () => {
     const { table, seated: people } = await playing(server.url, ['Ana', 'Ben']);
     const [ana, ben] = people;
     const made = await admin(server, 'POST', `/tables/${table}/seats/1/link`, { headers });
-    const { token, expires, name } = made.body as AdminHandover;
+    const { token, expires, name } = made.body as AdminSeatTransfer;
     expect(made.headers.get('cache-control')).toBe('no-store');
     expect(name).toBe('Ben');
     expect(expires).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
@@ -243,7 +243,7 @@ describe('the operator', () => {
       const { lines } = (await person?.page.pushed('log')) ?? { lines: [] };
       expect(lines).toContainEqual({ table: { type: 'reissued', seat: 1 } });
     }
-    expect(told(server, 'operator made a link to a seat')).toMatchObject([{ table, seat: 1 }]);
+    expect(logged(server, 'operator made a link to a seat')).toMatchObject([{ table, seat: 1 }]);
     expect(server.logged.join('')).not.toContain(token);
 
     const { page: again } = await newcomer(server.url, 'Ben');
@@ -260,44 +260,44 @@ describe('the operator', () => {
     const headers = bearerOf(server);
     const client = await RawClient.at(server.url);
     const closed = new Promise((resolve) => client.once('close', resolve));
-    const blocked = await admin(server, 'POST', '/blocks', { headers, body: { address: elsewhere, hours: 2 } });
-    expect(blocked).toMatchObject({ status: 200, body: { address: elsewhere } });
+    const blocked = await admin(server, 'POST', '/blocks', { headers, body: { address: otherAddress, hours: 2 } });
+    expect(blocked).toMatchObject({ status: 200, body: { address: otherAddress } });
     await closed;
     const from = (address: string, path = '/games', language = 'en') =>
       fetch(server.url + path, { headers: { 'X-Forwarded-For': address, 'Accept-Language': language } });
-    const answer = await from(elsewhere);
+    const answer = await from(otherAddress);
     expect(answer.status).toBe(403);
     expect(await answer.text()).toMatch(
       /^The operator of this server has blocked your address until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\n$/,
     );
-    expect(await (await from(elsewhere, '/', 'es')).text()).toMatch(
+    expect(await (await from(otherAddress, '/', 'es')).text()).toMatch(
       /^Quien administra este servidor ha bloqueado tu dirección hasta el /,
     );
-    expect((await from(elsewhere, '/socket.io/?EIO=4&transport=polling')).status).toBe(403);
+    expect((await from(otherAddress, '/socket.io/?EIO=4&transport=polling')).status).toBe(403);
     expect((await from('203.0.113.2')).status).toBe(200);
     const page = new Page(server.url);
     await page.pushed('welcome');
     page.close();
     expect((await admin(server, 'GET', '/blocks', { headers })).body).toMatchObject({
       total: 1,
-      items: [{ address: elsewhere }],
+      items: [{ address: otherAddress }],
     });
 
-    const lift = () => admin(server, 'DELETE', `/blocks?address=${elsewhere}`, { headers });
+    const lift = () => admin(server, 'DELETE', `/blocks?address=${otherAddress}`, { headers });
     expect((await lift()).status).toBe(204);
-    expect((await from(elsewhere)).status).toBe(200);
+    expect((await from(otherAddress)).status).toBe(200);
     expect(await lift()).toMatchObject(refused(404, 'notBlocked'));
-    expect(told(server, 'operator blocked an address')).toMatchObject([{ hours: 2 }]);
-    expect(told(server, 'operator unblocked an address')).toHaveLength(1);
-    expect(server.logged.join('')).not.toContain(elsewhere);
+    expect(logged(server, 'operator blocked an address')).toMatchObject([{ hours: 2 }]);
+    expect(logged(server, 'operator unblocked an address')).toHaveLength(1);
+    expect(server.logged.join('')).not.toContain(otherAddress);
   });
 
   it.each([
     [409, 'ownAddress', { address: '127.0.0.1', hours: 1 }],
     [400, 'noAddress', { address: 'Ana', hours: 1 }],
-    [400, 'badRequest', { address: elsewhere, hours: 0 }],
-    [400, 'badRequest', { address: elsewhere, hours: 24 * 365 + 1 }],
-    [400, 'badRequest', { address: elsewhere }],
+    [400, 'badRequest', { address: otherAddress, hours: 0 }],
+    [400, 'badRequest', { address: otherAddress, hours: 24 * 365 + 1 }],
+    [400, 'badRequest', { address: otherAddress }],
   ])('is refused with %d %s to turn away %j', async (status, code, body) => {
     await using server = await startServer();
     expect(await admin(server, 'POST', '/blocks', { headers: bearerOf(server), body })).toMatchObject(refused(status, code));

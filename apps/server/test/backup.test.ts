@@ -12,10 +12,10 @@ beforeAll(buildServer, 60_000);
 
 it('a match is played, backed up, lost, restored, and played on in the pages that are open', async () => {
   using data = temporaryFolder();
-  using elsewhere = temporaryFolder();
+  using otherFolder = temporaryFolder();
   const env = { PORT: String(await freePort()), DATA_DIR: data.path };
   const random = new KeyedRandom({ seed: '7'.repeat(64), drawn: 0 });
-  const file = join(elsewhere.path, 'before.db');
+  const file = join(otherFolder.path, 'before.db');
   await using first = runServer(env);
   const url = await first.ready;
   const players = [await Player.named(url, 'Ana'), await Player.named(url, 'Bea')];

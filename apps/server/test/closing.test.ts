@@ -2,7 +2,7 @@ import { NAMESPACE, PROTOCOL_VERSION } from '@sobremesa/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { newcomer } from './support/page.ts';
-import { elsewhere } from './support/raw.ts';
+import { otherAddress } from './support/raw.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { frame, opcodes, Stubborn } from './support/stubborn.ts';
 
@@ -26,7 +26,7 @@ async function upgraded(server: TestServer, query?: string): Promise<Stubborn> {
 
 /** Polling requests, as from the same address. */
 const poll = (server: TestServer, query = '', init: RequestInit = {}) =>
-  fetch(`${server.url}/socket.io/?EIO=4&transport=polling${query}`, { ...init, headers: { 'X-Forwarded-For': elsewhere } });
+  fetch(`${server.url}/socket.io/?EIO=4&transport=polling${query}`, { ...init, headers: { 'X-Forwarded-For': otherAddress } });
 
 async function polling(server: TestServer): Promise<string> {
   const greeting = await (await poll(server)).text();
@@ -78,7 +78,7 @@ describe('a WebSocket that is being closed', () => {
     const client = await upgraded(server);
     await client.receives('"sid"');
     offend(client);
-    await client.isToldToClose();
+    await client.receivesClose();
     const messages = countMessages();
     expect(await client.isEndedUnderFloodOf(flood)).toBe(true);
     expect(messages()).toBe(0);
@@ -91,7 +91,7 @@ describe('a WebSocket that is being closed', () => {
     client.text(enter);
     await client.receives('"welcome"');
     client.text(enter);
-    await client.isToldToClose();
+    await client.receivesClose();
     const messages = countMessages();
     expect(await client.isEndedUnderFloodOf(flood)).toBe(true);
     expect(messages()).toBe(0);
@@ -105,7 +105,7 @@ describe('a WebSocket that is being closed', () => {
     client.text(enter);
     await client.receives('"welcome"');
     client.text(enter);
-    await client.isToldToClose();
+    await client.receivesClose();
     const counted = await connectionsOf(server);
     expect(counted === 1 || client.socket.destroyed).toBe(true);
     expect(await client.isEndedUnderFloodOf(flood)).toBe(true);
@@ -138,7 +138,7 @@ describe('a WebSocket for an upgrade', () => {
     await using server = await start();
     const client = await upgraded(server, `&sid=${await polling(server)}`);
     client.text('40');
-    await client.isToldToClose();
+    await client.receivesClose();
     const messages = countMessages();
     expect(await client.isEndedUnderFloodOf(flood)).toBe(true);
     expect(messages()).toBe(0);
@@ -149,7 +149,7 @@ describe('a WebSocket for an upgrade', () => {
     const query = `&sid=${await polling(server)}`;
     await upgraded(server, query);
     const second = await upgraded(server, query);
-    await second.isToldToClose();
+    await second.receivesClose();
     const messages = countMessages();
     expect(await second.isEndedUnderFloodOf(flood)).toBe(true);
     expect(messages()).toBe(0);
@@ -169,7 +169,7 @@ it('a message in endless fragments is refused', async () => {
   await client.receives('"sid"');
   const fragments = Array<Buffer>(1000).fill(frame(opcodes.continuation, Buffer.alloc(0), false));
   client.socket.write(Buffer.concat([frame(opcodes.text, Buffer.from('4'), false), ...fragments]));
-  await client.isToldToClose();
+  await client.receivesClose();
   expect(await client.isEndedUnderFloodOf(flood)).toBe(true);
 });
 

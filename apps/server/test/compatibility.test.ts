@@ -2,7 +2,7 @@ import { games, isActive, type GameModule } from '@sobremesa/games';
 import { expect, it } from 'vitest';
 import { known } from './support/known.ts';
 import { startServer } from './support/server.ts';
-import { stockMatch, until, stockClient } from './support/stock.ts';
+import { bgioMatch, until, bgioClient } from './support/bgio.ts';
 
 /** A small generator, so that a match that fails can be played again: mulberry32. */
 function generator(seed: number): (bound: number) => number {
@@ -21,8 +21,8 @@ it.each([2, 3])(
     await using server = await startServer({ games });
     const module = games.patzcuaro as GameModule;
     const names = ['Ana', 'Bea', 'Caro'].slice(0, players);
-    const match = await stockMatch(server.url, module, names);
-    const watcher = stockClient(server.url, module, { matchID: match.matchID });
+    const match = await bgioMatch(server.url, module, names);
+    const watcher = bgioClient(server.url, module, { matchID: match.matchID });
     await until(() => watcher.client.getState());
     expect(watcher.client.matchData?.map(({ name }) => name)).toEqual(names);
 
@@ -57,7 +57,7 @@ it.each([2, 3])(
       expect(again.playerID).toBe(playerID);
     }
     expect(next.size).toBe(1);
-    const rematch = stockClient(server.url, module, { matchID: known([...next][0]) });
+    const rematch = bgioClient(server.url, module, { matchID: known([...next][0]) });
     await until(() => rematch.client.getState());
     rematch.client.stop();
     watcher.client.stop();

@@ -111,8 +111,8 @@ it.runIf(process.platform === 'linux')(
     const [before = 0] = reached;
     await playUntil(sessions, before + 5, module, random());
     expect(sessions.map((session) => session.store.getState().match?.version)).toEqual([before + 5, before + 5]);
-    const told = server.output.stderr.split('\n').filter((line) => line.includes('storage is'));
-    expect(told.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    const logged = server.output.stderr.split('\n').filter((line) => line.includes('storage is'));
+    expect(logged.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
       'storage is unavailable; changes are refused until it is back',
       'storage is available again',
     ]);

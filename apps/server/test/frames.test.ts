@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Page, playing } from './support/page.ts';
 import { known } from './support/known.ts';
 import { startServer, storedMatch } from './support/server.ts';
-import { stockClient, stockMatch, until } from './support/stock.ts';
+import { bgioClient, bgioMatch, until } from './support/bgio.ts';
 import { CARD, secretsGame } from '@sobremesa/match/testing';
 
 /** Cards whose faces one seat has ever held, from the views that it was sent itself. */
@@ -23,9 +23,9 @@ it('in all frames of a match, a seat and a watcher find no card but those that t
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea', 'Caro'], { options: { turns: 12 } });
   const watcher = new Page(server.url);
-  const stock = stockClient(server.url, module, { matchID: table });
+  const bgio = bgioClient(server.url, module, { matchID: table });
   await watcher.do('table:enter', { table });
-  await until(() => stock.client.getState());
+  await until(() => bgio.client.getState());
 
   const held = new Map(seated.map(({ playerID }) => [playerID, new Set<string>()]));
   let over = false;
@@ -57,13 +57,13 @@ it('in all frames of a match, a seat and a watcher find no card but those that t
     expect(cardsIn(text)).toEqual(held.get(playerID));
   }
   await watcher.do('match:log', { table });
-  await until(() => stock.client.getState()?.ctx.gameover);
-  for (const frames of [watcher.frames, stock.frames]) {
+  await until(() => bgio.client.getState()?.ctx.gameover);
+  for (const frames of [watcher.frames, bgio.frames]) {
     expect(frames.length).toBeGreaterThan(12);
     expect(frames.join('\n')).not.toMatch(NO_INSIDES);
     expect(cardsIn(frames.join('\n'))).toEqual(new Set());
   }
-  stock.client.stop();
+  bgio.client.stop();
   watcher.close();
   close();
 }, 20_000);
@@ -71,7 +71,7 @@ it('in all frames of a match, a seat and a watcher find no card but those that t
 it('in all frames of a match between stock clients each finds its own cards alone', async () => {
   const module = secretsGame();
   await using server = await startServer();
-  const match = await stockMatch(server.url, module, ['Ana', 'Bea'], { turns: 12 });
+  const match = await bgioMatch(server.url, module, ['Ana', 'Bea'], { turns: 12 });
   const held = new Map(match.seats.map(({ playerID }) => [playerID, new Set<string>()]));
   for (let n = 0; ; n++) {
     const version = match.seats[0]?.client.getState()?._stateID ?? 0;
@@ -103,9 +103,9 @@ it('in all frames of a match of Pátzcuaro there is no card that its reader was 
   await using server = await startServer({ games });
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea'], { game: 'patzcuaro' });
   const watcher = new Page(server.url);
-  const stock = stockClient(server.url, module, { matchID: table });
+  const bgio = bgioClient(server.url, module, { matchID: table });
   await watcher.do('table:enter', { table });
-  await until(() => stock.client.getState());
+  await until(() => bgio.client.getState());
 
   // What has lain open, and whom each card was dealt to, from the server's own state after every move.
   const open = new Set<string>();
@@ -123,11 +123,11 @@ it('in all frames of a match of Pátzcuaro there is no card that its reader was 
     const { move, args } = nth(module, match.state.G, match.state.ctx as ViewCtx, mover.playerID, n * 7);
     await mover.page.do('match:move', { table, request: `request-${n}`, version: match.version, move, args: [...args] as never });
   }
-  await until(() => stock.client.getState()?.ctx.gameover);
+  await until(() => bgio.client.getState()?.ctx.gameover);
 
   const hidden = cardIds.filter((card) => !open.has(card));
   expect(hidden.length).toBeGreaterThan(10);
-  for (const frames of [watcher.frames, stock.frames]) {
+  for (const frames of [watcher.frames, bgio.frames]) {
     expect(frames.join('\n')).not.toMatch(NO_INSIDES);
     expect(shownIn(frames).filter((card) => !open.has(card))).toEqual([]);
   }
@@ -138,7 +138,7 @@ it('in all frames of a match of Pátzcuaro there is no card that its reader was 
     expect(shownIn(page.frames).filter((card) => !open.has(card) && !own.has(card))).toEqual([]);
     expect(shownIn(page.frames).filter((card) => own.has(card))).toEqual(cardIds.filter((card) => own.has(card)));
   }
-  stock.client.stop();
+  bgio.client.stop();
   watcher.close();
   close();
 }, 20_000);
@@ -152,9 +152,9 @@ async function windowFrames(passes: number): Promise<string[][]> {
   await using server = await startServer({ games: { prado: { ...prado, game: withSeed(prado.game, '11'.repeat(32)) } } });
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea', 'Caro', 'Dora'], { game: 'prado' });
   const watcher = new Page(server.url);
-  const stock = stockClient(server.url, prado, { matchID: table });
+  const bgio = bgioClient(server.url, prado, { matchID: table });
   await watcher.do('table:enter', { table });
-  await until(() => stock.client.getState());
+  await until(() => bgio.client.getState());
 
   let requests = 0;
   const play = async ({ page }: (typeof seated)[number], move: string, ...args: unknown[]) => {
@@ -177,23 +177,25 @@ async function windowFrames(passes: number): Promise<string[][]> {
   const [first, second, blocker] = seated.filter((seat) => seat !== mover).map(known);
   const pages = [mover.page, known(blocker).page, watcher];
   for (const page of pages) await page.do('match:sync', { table });
-  await until(() => stock.client.getState()?.G.window !== null);
-  const opened = stock.client.getState()?._stateID;
+  await until(() => bgio.client.getState()?.G.window !== null);
+  const opened = bgio.client.getState()?._stateID;
   // What changed of the presence arrives a moment later, for all at once.
   await until(() => pages.every((page) => latestView(page)?.includes('"watchers":2')));
-  const heard = [...pages, stock].map(({ frames }) => ({ frames, from: frames.length }));
+  const received = [...pages, bgio].map(({ frames }) => ({ frames, from: frames.length }));
 
   for (const seat of [first, second].slice(0, passes)) await play(known(seat), 'answer', 'w1', false);
   await mover.page.do('table:say', { table, text: 'hm' });
   for (const page of pages) await page.do('match:sync', { table });
   await play(known(blocker), 'answer', 'w1', true);
-  await until(() => stock.client.getState()?._stateID !== opened);
+  await until(() => bgio.client.getState()?._stateID !== opened);
   for (const page of pages) await page.do('match:log', { table });
-  stock.client.stop();
+  bgio.client.stop();
   watcher.close();
   close();
   const ownIDs = /(?<="speaker":)"[^"]*"|\b\d{13}\b/g;
-  return heard.map(({ frames, from }) => frames.slice(from).map((frame) => frame.replaceAll(table, '').replaceAll(ownIDs, '')));
+  return received.map(({ frames, from }) =>
+    frames.slice(from).map((frame) => frame.replaceAll(table, '').replaceAll(ownIDs, '')),
+  );
 }
 
 it('the frames of a Security window are the same to the byte for all others, however many have passed', async () => {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { known } from './support/known.ts';
 import { newcomer, playing } from './support/page.ts';
 import { post, startServer } from './support/server.ts';
-import { stockClient, until } from './support/stock.ts';
+import { bgioClient, until } from './support/bgio.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 
 const [SEED = 0] = seedsFrom(20261121, 1);
@@ -53,8 +53,8 @@ it(`whatever is sent to whatever event or address, the process lives and serves 
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
   const [ana] = seated;
   const socket = ana?.page.socket;
-  const stock = stockClient(server.url, secretsGame(), { matchID: table });
-  await until(() => stock.client.getState());
+  const bgio = bgioClient(server.url, secretsGame(), { matchID: table });
+  await until(() => bgio.client.getState());
 
   const name = fc.oneof(
     fc.constantFrom(...Object.keys(requests)),
@@ -81,8 +81,8 @@ it(`whatever is sent to whatever event or address, the process lives and serves 
     }),
   );
   for (const args of fc.sample(fc.tuple(action, json, fc.oneof(json, fc.constant(table)), json), { seed: SEED, numRuns: 300 })) {
-    for (const event of ['sync', 'update', 'chat']) stock.socket.emit(event, ...args);
-    stock.socket.emit('sync', table, args[1], args[0], args[3]);
+    for (const event of ['sync', 'update', 'chat']) bgio.socket.emit(event, ...args);
+    bgio.socket.emit('sync', table, args[1], args[0], args[3]);
   }
 
   for (const auth of fc.sample(json, { seed: SEED, numRuns: 60 })) {
@@ -128,6 +128,6 @@ it(`whatever is sent to whatever event or address, the process lives and serves 
   const unforeseen = server.logged.filter((line) => line.includes('"level":50') && !line.includes('a rule is broken'));
   expect(unforeseen).toEqual([]);
   page.close();
-  stock.client.stop();
+  bgio.client.stop();
   close();
 }, 60_000);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { known } from './support/known.ts';
 import { newcomer, Page, playing } from './support/page.ts';
 import { startServer } from './support/server.ts';
-import { shown, stockMatch, until } from './support/stock.ts';
+import { shown, bgioMatch, until } from './support/bgio.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 
 const refusal = (page: Page) =>
@@ -189,7 +189,7 @@ describe('tables opened by one address', () => {
 
   it('count rematches of boardgame.io’s clients', async () => {
     await using server = await startServer({ tables: { tablesPerAddress: 1 }, env: { TRUST_PROXY: '1' } });
-    const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea'], { turns: 1 });
+    const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea'], { turns: 1 });
     const { currentPlayer } = shown(match.seats[0]).ctx;
     match.seats.find(({ playerID }) => playerID === currentPlayer)?.client.moves.end?.();
     await until(() => shown(match.seats[0]).ctx.gameover, 'the end of the match');
@@ -256,11 +256,11 @@ describe('who a socket is', () => {
     const { table } = await ana.do('table:open', { game: 'secrets', seats: 2 });
     await guest.pushed('lobby', ({ changed }) => changed.some(({ id }) => id === table));
     await guest.do('lobby:leave', {});
-    const heard = guest.pushes.length;
+    const received = guest.pushes.length;
     await ana.do('table:enter', { table });
     await ana.do('table:discard', { table });
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(guest.pushes.length).toBe(heard);
+    expect(guest.pushes.length).toBe(received);
     for (const page of [guest, ana]) page.close();
   });
 });

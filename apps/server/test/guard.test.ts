@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultRates, type Rates } from '../src/rates.ts';
 import { newcomer, Page } from './support/page.ts';
-import { elsewhere, enter, RawClient, request } from './support/raw.ts';
+import { otherAddress, enter, RawClient, request } from './support/raw.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { until } from './support/stock.ts';
+import { until } from './support/bgio.ts';
 
 const METRICS_TOKEN = 'a-token-for-the-metrics';
 
@@ -90,7 +90,7 @@ describe('who does not read', () => {
   it('cannot flood a WebSocket to which nobody has gone over yet', async () => {
     await using server = await serverWith({ packets: { points: 100, seconds: 60 } });
     const greeting = await (
-      await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers: { 'X-Forwarded-For': elsewhere } })
+      await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers: { 'X-Forwarded-For': otherAddress } })
     ).text();
     const { sid } = JSON.parse(greeting.slice(1)) as { sid: string };
     const probing = await raw(server, `&sid=${sid}`);
@@ -118,7 +118,7 @@ describe('who sends without end', () => {
     for (let n = 0; n < packets.points; n++) client.send(packet);
     await once(client, 'close');
     expect(cuts(server)).toEqual(['packets']);
-    expect(server.logged.join('')).not.toContain(elsewhere);
+    expect(server.logged.join('')).not.toContain(otherAddress);
     await isWell(server);
   });
 
@@ -140,7 +140,7 @@ describe('limits do not begin anew', () => {
     }
     void client.enter().catch(() => undefined);
     await once(client, 'close');
-    expect(client.heard.filter((text) => text.includes('["welcome"'))).toHaveLength(5);
+    expect(client.received.filter((text) => text.includes('["welcome"'))).toHaveLength(5);
     await isWell(server);
   });
 
@@ -149,13 +149,13 @@ describe('limits do not begin anew', () => {
     const first = await raw(server);
     await first.enter();
     for (let n = 0; n < 4; n++) first.send(request('lobby:leave', {}, n));
-    await until(() => first.heard.filter((text) => text.includes('"ok":true')).length === 4);
+    await until(() => first.received.filter((text) => text.includes('"ok":true')).length === 4);
     first.close();
     await once(first, 'close');
     const second = await raw(server);
     void second.enter().catch(() => undefined);
     await once(second, 'close');
-    expect(second.heard.join()).not.toContain('"welcome"');
+    expect(second.received.join()).not.toContain('"welcome"');
   });
 
   it('in the chat, when the same person connects again or has two pages', async () => {

@@ -5,7 +5,7 @@ import { isActive, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { RefusedError } from '../src/refused.ts';
 import type { Thinker } from '../src/bots/thinker.ts';
 import { openSqlite, type Storage } from '../src/storage/index.ts';
-import type { Person } from '../src/people/people.ts';
+import type { User } from '../src/users/users.ts';
 import type { Log } from '../src/log.ts';
 import { openTables, type Subscriber, type TablePush, type Tables, type TablesSettings } from '../src/tables/index.ts';
 import { Nodes, type NodesSettings } from '../src/nodes/nodes.ts';
@@ -84,7 +84,7 @@ export async function makeWorld({
   return { tables: spread(servers), servers: servers as [Tables, ...Tables[]], clock, log };
 }
 
-export async function people(tables: Pick<Tables, 'register'>, ...names: string[]): Promise<Me[]> {
+export async function registerUsers(tables: Pick<Tables, 'register'>, ...names: string[]): Promise<Me[]> {
   const all: Me[] = [];
   for (const name of names) all.push((await tables.register(name)).person);
   return all;
@@ -96,8 +96,8 @@ export const settingsOf = (change: Partial<TableSettings> = {}): TableSettings =
 });
 
 /** A running match: `players[0]` is host, and each sits on the seat of their number. */
-export async function running(tables: Tables, players: readonly Person[], change: Partial<TableSettings> = {}): Promise<string> {
-  const [host, ...guests] = players as [Person, ...Person[]];
+export async function running(tables: Tables, players: readonly User[], change: Partial<TableSettings> = {}): Promise<string> {
+  const [host, ...guests] = players as [User, ...User[]];
   const table = await tables.open(host, settingsOf({ seats: players.length, ...change }));
   for (const guest of guests) await tables.sit(table, guest);
   await tables.start(table, host);
@@ -122,7 +122,7 @@ let sockets = 0;
 /** A page at a table: keeps what it was told as a page does, and checks every patch against the view it stands for. */
 export class Viewer implements Subscriber {
   readonly id = `socket-${sockets++}`;
-  readonly person: Person | null;
+  readonly person: User | null;
   readonly address: string;
   readonly pushes: TablePush[] = [];
   view: TableView | null = null;
@@ -130,17 +130,17 @@ export class Viewer implements Subscriber {
   log: LogEntry[] = [];
   gone: string | null = null;
   /** All that ever reached this page, as JSON. */
-  heard = '';
+  received = '';
 
-  constructor(person: Person | null, address?: string) {
+  constructor(person: User | null, address?: string) {
     this.person = person;
     this.address = address ?? this.id;
   }
 
-  static async at(tables: Tables, table: string, person: Person | null, address?: string): Promise<Viewer> {
+  static async at(tables: Tables, table: string, person: User | null, address?: string): Promise<Viewer> {
     const viewer = new Viewer(person, address);
     const { view, match } = await tables.enter(table, viewer);
-    viewer.heard += JSON.stringify({ view, match });
+    viewer.received += JSON.stringify({ view, match });
     viewer.view ??= view;
     if (match !== null && viewer.match === null) viewer.#take(match);
     return viewer;
@@ -149,7 +149,7 @@ export class Viewer implements Subscriber {
   send(push: TablePush): void {
     if (this.gone !== null) throw new Error(`told something after it was gone (${this.gone})`);
     if (push.type === 'table') this.#show(push);
-    this.heard += JSON.stringify(push.type === 'table' ? { type: push.type, view: this.view } : push);
+    this.received += JSON.stringify(push.type === 'table' ? { type: push.type, view: this.view } : push);
     this.pushes.push(push);
     if (push.type === 'snapshot') this.#take(push.match);
     if (push.type === 'gone') this.gone = push.why;
@@ -220,7 +220,7 @@ export function newRequest(): string {
 /** A running match with a page for each player and one for a watcher. */
 export async function atTable(players: number, options: Record<string, number> = {}) {
   const world = await makeWorld();
-  const persons = await people(world.tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, players));
+  const persons = await registerUsers(world.tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, players));
   const table = await running(world.tables, persons, { options });
   const viewers: Viewer[] = [];
   for (const person of persons) viewers.push(await Viewer.at(world.tables, table, person));

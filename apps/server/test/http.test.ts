@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer, Page } from './support/page.ts';
 import { freePort } from './support/process.ts';
 import { post, startServer, type TestServer } from './support/server.ts';
-import { LobbyClient } from './support/stock.ts';
+import { LobbyClient } from './support/bgio.ts';
 
 let webDir: string;
 beforeAll(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { known } from './support/known.ts';
 import { Page, playing } from './support/page.ts';
 import { post, startServer, storedMatch, type TestServer } from './support/server.ts';
-import { LobbyClient, shown, stockClient, stockMatch, until } from './support/stock.ts';
+import { LobbyClient, shown, bgioClient, bgioMatch, until } from './support/bgio.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 
 /** What boardgame.io's own server does not give us: its stock server would fail every test of this file. */
@@ -37,14 +37,14 @@ describe('ids are checked, and nothing but the lobby makes matches', () => {
   // Stock: an anonymous sync of an unknown id makes a match with as many seats as it says.
   it('makes no match on sync', async () => {
     await using server = await startServer();
-    const stock = stockClient(server.url, secretsGame(), { matchID: 'AAAAAAAAAAA' });
-    await until(() => stock.socket.connected);
-    for (const id of ['BBBBBBBBBBB', '__proto__', '../../etc', 'x:metadata']) stock.socket.emit('sync', id, null, undefined, 1e9);
-    await until(() => stock.frames.some((frame) => frame.includes('"matchData","BBBBBBBBBBB",[]')));
+    const bgio = bgioClient(server.url, secretsGame(), { matchID: 'AAAAAAAAAAA' });
+    await until(() => bgio.socket.connected);
+    for (const id of ['BBBBBBBBBBB', '__proto__', '../../etc', 'x:metadata']) bgio.socket.emit('sync', id, null, undefined, 1e9);
+    await until(() => bgio.frames.some((frame) => frame.includes('"matchData","BBBBBBBBBBB",[]')));
     const { matches } = await new LobbyClient({ server: server.url }).listMatches('secrets');
     expect(matches).toEqual([]);
     expect(await server.storage.recentTables(0)).toEqual([]);
-    stock.client.stop();
+    bgio.client.stop();
   });
 
   it('refuses more seats, or fewer, than the game has', async () => {
@@ -151,7 +151,7 @@ describe('a refusal is for its sender alone, and says why', () => {
 // Stock: of several answers to one window the first counts, the others are lost without a word.
 it('all answers to one window count, whichever client sends them', async () => {
   await using server = await startServer();
-  const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea', 'Caro', 'Dora']);
+  const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea', 'Caro', 'Dora']);
   const pages = await Promise.all(
     match.seats.map(({ playerCredentials }) => returning(server, playerCredentials, match.matchID)),
   );

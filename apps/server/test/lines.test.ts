@@ -6,7 +6,7 @@ import { known } from './support/known.ts';
 import { Page, playing } from './support/page.ts';
 import { RawClient, request } from './support/raw.ts';
 import { startServer } from './support/server.ts';
-import { until } from './support/stock.ts';
+import { until } from './support/bgio.ts';
 
 /** A line to a server that can die without a word: nothing goes through it any more, and neither end is told. */
 class Line {
@@ -69,11 +69,11 @@ describe('a client', () => {
     open.push({ end: () => slow.terminate() });
     await slow.enter();
     slow.send(request('table:enter', { table }, 0));
-    await until(() => slow.heard.some((text) => text.includes('"view"')));
+    await until(() => slow.received.some((text) => text.includes('"view"')));
     slow.pause();
     const last = await playOn(seated, table, 30);
     slow.resume();
-    const versions = () => slow.heard.flatMap((text) => /\["update","[^"]+",(\d+)/.exec(text)?.[1] ?? []).map(Number);
+    const versions = () => slow.received.flatMap((text) => /\["update","[^"]+",(\d+)/.exec(text)?.[1] ?? []).map(Number);
     await until(() => versions().at(-1) === last);
     expect(versions()).toEqual(Array.from({ length: last }, (_, i) => i + 1));
     close();
@@ -130,7 +130,7 @@ describe('a client', () => {
     const now = known(awake.match).version;
     expect(now).toBeGreaterThan(old);
 
-    const heard = asleep.pushes.length;
+    const received = asleep.pushes.length;
     const back = await Viewer.at(tables, table, known(persons[0]));
     expect(back.match?.version).toBe(now);
     expect(back.log.map(({ seq }) => seq)).toEqual([...new Set(back.log.map(({ seq }) => seq))]);
@@ -138,7 +138,7 @@ describe('a client', () => {
     const mover = [back, awake].find(isAsked);
     await play(known(mover), tables, table, 'end');
     expect(back.pushes.filter(({ type }) => type === 'update')).toHaveLength(1);
-    expect(asleep.pushes).toHaveLength(heard);
+    expect(asleep.pushes).toHaveLength(received);
     expect(log.errors).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
   /** A server stores something in the file. */
   const play = async (nth: number) => {
     const storage = await openSqlite(databaseIn(data.path));
-    await storage.addPerson({ id: `p${nth}`, name: 'Ana', secretHash: new Uint8Array(32), seenAt: nth });
+    await storage.addUser({ id: `p${nth}`, name: 'Ana', secretHash: new Uint8Array(32), seenAt: nth });
     await storage.commit(begun(`t${nth}`));
     await storage.commit(moved(`t${nth}`, 1));
     await storage.beat(1000 * nth, 0, 0);
@@ -94,7 +94,7 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
 
   it('leaves a database alone that holds something else', async () => {
     const other = await openPostgres(url);
-    await other.addPerson({ id: 'eva', name: 'Eva', secretHash: new Uint8Array(32), seenAt: 1 });
+    await other.addUser({ id: 'eva', name: 'Eva', secretHash: new Uint8Array(32), seenAt: 1 });
     await other.close();
     expect((await move()).stderr).toMatch(
       /^Cannot move: the database \S+ is not empty: it holds tables \(0\) and people \(1\) that were not copied from a file\. Set DATABASE_URL to an empty database\.\n$/,

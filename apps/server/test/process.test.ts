@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { known } from './support/known.ts';
 import { newcomer, Page } from './support/page.ts';
 import { buildServer, freePort, runProgram, runServer, temporaryFolder } from './support/process.ts';
-import { LobbyClient, until } from './support/stock.ts';
+import { LobbyClient, until } from './support/bgio.ts';
 
 const module = games.patzcuaro;
 if (module === undefined) throw new Error('no such game');
@@ -132,8 +132,8 @@ it('kill -9 in a match: everybody is back by themselves, at the same version, an
     const { page, move } = await nextMove(pages, table, `request-${n}`);
     await page.do('match:move', move);
   }
-  const told = await nextMove(pages, table, 'request-told');
-  const { version } = await told.page.do('match:move', told.move);
+  const mover = await nextMove(pages, table, 'request-told');
+  const { version } = await mover.page.do('match:move', mover.move);
   const cut = await nextMove(pages, table, 'request-cut');
   void cut.page.ask('match:move', cut.move).catch(() => undefined);
   first.kill('SIGKILL');
@@ -168,16 +168,16 @@ it('a stop in good order tells the pages, loses nothing, and ends with 0', async
   const idle = await fetch(`${url}/healthz`);
   expect(idle.status).toBe(200);
 
-  let told = 0;
+  let acknowledged = 0;
   const play = async () => {
     for (let n = 0; n < 1000; n++) {
       const { page, move } = await nextMove(pages, table, `request-${n}`);
       const answer = await page.ask('match:move', move);
-      if (answer.ok) told = answer.version;
+      if (answer.ok) acknowledged = answer.version;
     }
   };
   const playing = play().catch(() => undefined);
-  await until(() => told >= 5);
+  await until(() => acknowledged >= 5);
   first.kill('SIGTERM');
   // 1 would say that it had to be cut short.
   expect(await first.exited).toBe(0);
@@ -187,8 +187,8 @@ it('a stop in good order tells the pages, loses nothing, and ends with 0', async
   await second.ready;
   for (const page of pages) await until(() => page.socket.connected);
   const { match } = await known(pages[0]).do('match:sync', { table });
-  expect(match.version).toBeGreaterThanOrEqual(told);
-  expect(match.version).toBeLessThanOrEqual(told + 1);
+  expect(match.version).toBeGreaterThanOrEqual(acknowledged);
+  expect(match.version).toBeLessThanOrEqual(acknowledged + 1);
   for (const page of pages) page.close();
   await playing;
 }, 30_000);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { known } from './support/known.ts';
 import { newcomer, Page, playing } from './support/page.ts';
 import { post, startServer } from './support/server.ts';
-import { LobbyClient, stockClient, stockMatch, until } from './support/stock.ts';
+import { LobbyClient, bgioClient, bgioMatch, until } from './support/bgio.ts';
 import { CARD, secretsGame } from '@sobremesa/match/testing';
 
 /** What boardgame.io's own server does not give us: its stock server would fail every test of this file. */
@@ -59,7 +59,7 @@ it('updates are deltas that lead every viewer to the state that a snapshot shows
 // Stock: an action whose move ignores the state's number is made as often as it arrives.
 it('an action of boardgame.io’s client that arrives again is not made again', async () => {
   await using server = await startServer({ games });
-  const match = await stockMatch(server.url, games.prado as GameModule, ['Ana', 'Bea']);
+  const match = await bgioMatch(server.url, games.prado as GameModule, ['Ana', 'Bea']);
   const [seat] = match.seats;
   const { client, socket } = known(seat);
   const state = () => known(client.getState());
@@ -83,7 +83,7 @@ describe('no move runs on what a client holds, and nothing that was seen is take
   // Stock: moves run on the client's stripped view, where they throw or guess, and are on by default in undo.
   it('shows a move only when the server has made it', async () => {
     await using server = await startServer();
-    const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea']);
+    const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);
     const id = match.seats[0]?.client.getState()?.ctx.currentPlayer;
     const mover = match.seats.find(({ playerID }) => playerID === id);
     if (mover === undefined) throw new Error('somebody is on turn');
@@ -142,11 +142,11 @@ describe('a socket sees a seat only as long as its person sits there', () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });
     const { matchID } = await lobby.createMatch('secrets', { numPlayers: 2 });
-    const early = stockClient(server.url, secretsGame(), { matchID, playerID: '0' });
+    const early = bgioClient(server.url, secretsGame(), { matchID, playerID: '0' });
     await until(() => early.frames.some((frame) => frame.includes('matchData')));
     const seats = [];
     for (const playerName of ['Ana', 'Bea']) seats.push(await lobby.joinMatch('secrets', matchID, { playerName }));
-    const ana = stockClient(server.url, secretsGame(), {
+    const ana = bgioClient(server.url, secretsGame(), {
       matchID,
       playerID: '0',
       credentials: seats[0]?.playerCredentials ?? '',
@@ -163,12 +163,12 @@ describe('a socket sees a seat only as long as its person sits there', () => {
     const lobby = new LobbyClient({ server: server.url });
     const { matchID } = await lobby.createMatch('secrets', { numPlayers: 2 });
     const old = await lobby.joinMatch('secrets', matchID, { playerID: '0', playerName: 'Ana' });
-    const left = stockClient(server.url, secretsGame(), { matchID, playerID: '0', credentials: old.playerCredentials });
+    const left = bgioClient(server.url, secretsGame(), { matchID, playerID: '0', credentials: old.playerCredentials });
     await until(() => left.frames.some((frame) => frame.includes('"Ana"')));
     await lobby.leaveMatch('secrets', matchID, { playerID: '0', credentials: old.playerCredentials });
     await until(() => left.client.matchData?.length === 0);
     for (const playerName of ['Bea', 'Caro']) await lobby.joinMatch('secrets', matchID, { playerName });
-    const watcher = stockClient(server.url, secretsGame(), { matchID });
+    const watcher = bgioClient(server.url, secretsGame(), { matchID });
     await until(() => watcher.client.getState());
     expect(left.frames.join('')).not.toMatch(CARD);
     expect(left.client.getState()).toBeNull();
@@ -247,7 +247,7 @@ describe('life at the table', () => {
     const lobby = new LobbyClient({ server: server.url });
     const { matchID } = await lobby.createMatch('secrets', { numPlayers: 2 });
     const ana = await lobby.joinMatch('secrets', matchID, { playerName: 'Ana' });
-    const alone = stockClient(server.url, secretsGame(), { matchID, playerID: '0', credentials: ana.playerCredentials });
+    const alone = bgioClient(server.url, secretsGame(), { matchID, playerID: '0', credentials: ana.playerCredentials });
     await until(() => alone.client.matchData?.[0]?.isConnected);
     expect(alone.client.getState()).toBeNull();
     await lobby.leaveMatch('secrets', matchID, { playerID: '0', credentials: ana.playerCredentials });
@@ -257,7 +257,7 @@ describe('life at the table', () => {
 
   it('players are sent who sits there when that changes, and not when spectators come and go', async () => {
     await using server = await startServer();
-    const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea']);
+    const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);
     const [ana, bea] = match.seats;
     const sent = () => known(ana).frames.filter((frame) => frame.includes('"matchData"')).length;
     await until(() => ana?.client.matchData?.every(({ isConnected }) => isConnected));
@@ -278,7 +278,7 @@ describe('life at the table', () => {
   // Stock: a chat message is any JSON of any size from any sender.
   it('a chat message is a short text under its sender’s name', async () => {
     await using server = await startServer();
-    const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea']);
+    const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);
     const [ana, bea] = match.seats;
     for (const payload of [{ a: 1 }, 'x'.repeat(301), '', 7]) {
       ana?.socket.emit('chat', match.matchID, { id: '1', sender: '1', payload }, ana.playerCredentials);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { known } from './support/known.ts';
 import { newcomer, playing } from './support/page.ts';
 import { startServer, storedMatch } from './support/server.ts';
-import { shown, stockClient, stockMatch, until } from './support/stock.ts';
+import { shown, bgioClient, bgioMatch, until } from './support/bgio.ts';
 import { CARD, secretsGame } from '@sobremesa/match/testing';
 
 /** What boardgame.io's own server does not give us: its stock server would fail every test of this file. */
@@ -12,8 +12,8 @@ const cardsIn = (frames: readonly string[]) => new Set(frames.flatMap((frame) =>
 // Stock: `sync` sends the initial state as it is, with all hands, the deck and the seed, also to watchers.
 it('no sync carries the initial state, a seed, or a card that its reader may not see', async () => {
   await using server = await startServer();
-  const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea']);
-  const watcher = stockClient(server.url, secretsGame(), { matchID: match.matchID });
+  const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);
+  const watcher = bgioClient(server.url, secretsGame(), { matchID: match.matchID });
   await until(() => watcher.client.getState());
 
   const [ana] = match.seats;
@@ -31,7 +31,7 @@ it('no sync carries the initial state, a seed, or a card that its reader may not
 // Stock: the seed is the time of creation in milliseconds, which the lobby publishes.
 it('every match has its own 256 bits of chance, whenever it was made', async () => {
   await using server = await startServer();
-  const matches = await Promise.all([1, 2, 3].map(() => stockMatch(server.url, secretsGame(), ['Ana', 'Bea'])));
+  const matches = await Promise.all([1, 2, 3].map(() => bgioMatch(server.url, secretsGame(), ['Ana', 'Bea'])));
   const states = await Promise.all(
     matches.map(async ({ matchID }) => known(await storedMatch(server, secretsGame(), matchID)).state),
   );
@@ -69,16 +69,16 @@ describe('a client may make the moves open to its seat, and nothing else', () =>
   // Stock: any action type reaches the reducer, disabled events run, and inherited names count as moves.
   it.each(Object.entries(actions))('an action that %s changes nothing, and only its sender hears of it', async (_, action) => {
     await using server = await startServer();
-    const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea']);
+    const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);
     const [ana, bea] = match.seats;
     if (ana === undefined || bea === undefined) throw new Error('two play');
     const before = structuredClone(bea.client.getState());
-    const heard = { ana: ana.frames.length, bea: bea.frames.length };
+    const received = { ana: ana.frames.length, bea: bea.frames.length };
     ana.socket.emit('update', action, ana.client.getState()?._stateID, match.matchID, '0');
-    await until(() => ana.frames.slice(heard.ana).some((frame) => frame.includes('"update"')), 'the answer');
-    expect(bea.frames.slice(heard.bea).filter((frame) => frame.includes('"update"'))).toEqual([]);
+    await until(() => ana.frames.slice(received.ana).some((frame) => frame.includes('"update"')), 'the answer');
+    expect(bea.frames.slice(received.bea).filter((frame) => frame.includes('"update"'))).toEqual([]);
     bea.socket.emit('sync', match.matchID, '1', bea.playerCredentials, 2);
-    await until(() => bea.frames.slice(heard.bea).some((frame) => frame.includes('"sync"')));
+    await until(() => bea.frames.slice(received.bea).some((frame) => frame.includes('"sync"')));
     expect(bea.client.getState()?._stateID).toBe(before?._stateID);
     expect(bea.client.getState()?.G).toEqual(before?.G);
     match.close();
@@ -88,7 +88,7 @@ describe('a client may make the moves open to its seat, and nothing else', () =>
 // Stock: it checks the credentials of one player id and plays the one in the action.
 it('the seat is the one that the socket synced as, whatever an action says', async () => {
   await using server = await startServer();
-  const match = await stockMatch(server.url, secretsGame(), ['Ana', 'Bea', 'Caro']);
+  const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea', 'Caro']);
   const order = shown(match.seats[0]).ctx.playOrder;
   const [asker, thief, victim] = order.map((id) => match.seats.find((seat) => seat.playerID === id));
   if (asker === undefined || thief === undefined || victim === undefined) throw new Error('three play');
@@ -104,12 +104,12 @@ it('the seat is the one that the socket synced as, whatever an action says', asy
   expect(victim.client.getState()?.ctx.activePlayers?.[victim.playerID]).toBe('answer');
 
   // And a seat is nobody's without the credentials of who sits there.
-  const impostor = stockClient(server.url, secretsGame(), {
+  const impostor = bgioClient(server.url, secretsGame(), {
     matchID: match.matchID,
     playerID: victim.playerID,
     credentials: thief.playerCredentials,
   });
-  const stranger = stockClient(server.url, secretsGame(), { matchID: match.matchID, playerID: '0' });
+  const stranger = bgioClient(server.url, secretsGame(), { matchID: match.matchID, playerID: '0' });
   for (const { frames } of [impostor, stranger]) await until(() => frames.some((frame) => frame.includes('matchData')));
   for (const { client, frames } of [impostor, stranger]) {
     expect(client.getState()).toBeNull();
@@ -130,15 +130,15 @@ it('a throw costs the move that threw, is logged, and nothing else', async () =>
   expect(boom).toEqual({ ok: false, error: { code: 'internal' } });
   expect(server.logged.filter((line) => line.includes('a rule is broken'))).toHaveLength(1);
 
-  const stock = stockClient(server.url, secretsGame(), { matchID: table });
-  await until(() => stock.client.getState());
+  const bgio = bgioClient(server.url, secretsGame(), { matchID: table });
+  await until(() => bgio.client.getState());
   for (const event of ['sync', 'update', 'chat'])
-    for (const args of [[], [{}], [null, null], [[], {}, 1]]) stock.socket.emit(event, ...args);
+    for (const args of [[], [{}], [null, null], [[], {}, 1]]) bgio.socket.emit(event, ...args);
 
   const end = await mover?.page.ask('match:move', { ...move, request: 'request-2', move: 'end' });
   expect(end).toMatchObject({ ok: true, version: match.version + 1 });
   const { person } = await newcomer(server.url, 'Caro');
   expect(person.name).toBe('Caro');
-  stock.client.stop();
+  bgio.client.stop();
   close();
 });

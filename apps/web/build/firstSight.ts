@@ -30,8 +30,8 @@ export function firstSight(): Plugin {
         return mapValues(pages, (body, path): FirstSight => {
           const [, game] = /^\/about\/(.+)$/.exec(path) ?? [];
           if (game === undefined) return { head: house, body };
-          const told = [`about/messages/${language}`, `games/${game}/messages/intro.${language}`].map(preload);
-          return { head: [about, house, ...told].join(''), body };
+          const texts = [`about/messages/${language}`, `games/${game}/messages/intro.${language}`].map(preload);
+          return { head: [about, house, ...texts].join(''), body };
         });
       });
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(sights satisfies FirstSights) });

@@ -6,10 +6,10 @@ import { IntlError } from 'use-intl';
 import { afterEach } from 'vitest';
 
 // A text that is missing, or that lacks a value, fails the test: the translator only tells the console.
-const tell = console.error;
-console.error = (...told: unknown[]) => {
-  if (told[0] instanceof IntlError) throw told[0];
-  tell(...told);
+const logError = console.error;
+console.error = (...args: unknown[]) => {
+  if (args[0] instanceof IntlError) throw args[0];
+  logError(...args);
 };
 
 const inBrowser = typeof document !== 'undefined';

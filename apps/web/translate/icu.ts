@@ -15,7 +15,7 @@ const kinds = [undefined, 'select', 'plural', 'selectordinal', 'format', 'format
 
 /** All that a text has in braces, and its words. @throws SyntaxError that says in plain words what is wrong */
 export function readIcu(text: string): { slots: readonly Slot[]; words: string } {
-  const compiled = compiledOrToldWhy(text);
+  const compiled = compileOrExplain(text);
   const slots: Slot[] = [];
   const words: string[] = [];
 
@@ -62,7 +62,7 @@ const meanings: Readonly<Record<string, string>> = {
   UNMATCHED_CLOSING_TAG: 'a </tag> closes what is not open',
 };
 
-function compiledOrToldWhy(text: string): unknown {
+function compileOrExplain(text: string): unknown {
   try {
     return compile(text);
   } catch (error) {

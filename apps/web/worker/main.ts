@@ -4,7 +4,7 @@ import { openAt, pressed, shown, type Kept as KeptNotice } from './notices.ts';
 import { wayOf, type Files } from './ways.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in when the page is built; see `build/installed.ts`. */
+/** Written in when the page is built; see `build/pwa.ts`. */
 declare const FILES: Files;
 
 const { scope } = self.registration;

@@ -1,7 +1,7 @@
 import { engineOf, FastRandom } from '@sobremesa/engine';
 import type { Explain, GameEvent, GameModule, LegalMove, PlayerID, Random, Seen, Sentence } from '@sobremesa/games/kit';
 import { Policy } from './policy.ts';
-import { think, type Budget, type Thought } from './search.ts';
+import { think, type Budget, type Evaluation } from './search.ts';
 
 /** A good move, and what is said of it. */
 export interface Advice extends LegalMove {
@@ -52,7 +52,7 @@ export function advisorOf<View, Full extends View, Event extends GameEvent>(
   explain: Explain<View>,
 ): Advisor<View, Event> {
   const policy = new Policy(module);
-  const told = (seen: Seen<View, Event>, playerID: PlayerID, { move, args }: LegalMove): Advice => {
+  const adviceFor = (seen: Seen<View, Event>, playerID: PlayerID, { move, args }: LegalMove): Advice => {
     return { move, args, ...explain(seen.view, seen.ctx, playerID, { move, args }) };
   };
 
@@ -61,9 +61,9 @@ export function advisorOf<View, Full extends View, Event extends GameEvent>(
       const { playerID, view, ctx } = seen;
       if (playerID === null) throw new RangeError('a watcher has no move');
       const settled = policy.settled(view, ctx, playerID);
-      if (settled !== null) return [told(seen, playerID, settled)];
-      const thoughts = goodOnes(think(policy, seen, budget, FastRandom.seeded(0), now));
-      return differing(thoughts.map((thought) => told(seen, playerID, thought))).slice(0, MOST);
+      if (settled !== null) return [adviceFor(seen, playerID, settled)];
+      const evaluations = goodOnes(think(policy, seen, budget, FastRandom.seeded(0), now));
+      return differing(evaluations.map((evaluation) => adviceFor(seen, playerID, evaluation))).slice(0, MOST);
     },
 
     judge(seen, made, budget) {
@@ -74,7 +74,7 @@ export function advisorOf<View, Full extends View, Event extends GameEvent>(
       if (policy.settled(view, ctx, playerID) !== null) return null;
       const [best] = think(policy, seen, budget, FastRandom.seeded(0), now);
       if (best === undefined || best.visits === 0 || isSame(best, made)) return null;
-      const [better, mine] = [told(seen, playerID, best), told(seen, playerID, made)];
+      const [better, mine] = [adviceFor(seen, playerID, best), adviceFor(seen, playerID, made)];
       // What is said in the same words is the same to a person.
       if (saidOf(better) === saidOf(mine)) return null;
       const cost = difference(policy, seen, playerID, best, made, budget);
@@ -87,10 +87,10 @@ function now(): number {
   return performance.now();
 }
 
-function goodOnes(thoughts: readonly Thought[]): Thought[] {
-  const [best] = thoughts;
+function goodOnes(evaluations: readonly Evaluation[]): Evaluation[] {
+  const [best] = evaluations;
   if (best === undefined) throw new RangeError('nobody is asked');
-  return thoughts.filter(({ visits, value }) => visits >= TRIED * best.visits && value >= best.value - GIVES_UP);
+  return evaluations.filter(({ visits, value }) => visits >= TRIED * best.visits && value >= best.value - GIVES_UP);
 }
 
 /** Without what is said in the same words as something better. */

@@ -15,11 +15,12 @@ function beginning(): Seen<unknown, never> {
   return { playerID, view: module.view(G, ctx, playerID), ctx: module.viewCtx(G, ctx, playerID), log: [] };
 }
 
-function thoughts(budget: Budget, ways?: Ways, now: () => number = () => 0) {
+function evaluations(budget: Budget, ways?: Ways, now: () => number = () => 0) {
   return think(policy, beginning(), budget, FastRandom.seeded(3), now, ways);
 }
 
-const tries = (budget: Budget, now?: () => number) => thoughts(budget, allWays, now).reduce((sum, { visits }) => sum + visits, 0);
+const tries = (budget: Budget, now?: () => number) =>
+  evaluations(budget, allWays, now).reduce((sum, { visits }) => sum + visits, 0);
 
 describe('thinking', () => {
   it('has as many thoughts as its budget allows, and no more', () => {
@@ -51,9 +52,9 @@ describe('thinking', () => {
   });
 
   it('gives up the worse half of the moves again and again', () => {
-    const visits = thoughts({ iterations: 120, ms: Infinity }).map((thought) => thought.visits);
+    const visits = evaluations({ iterations: 120, ms: Infinity }).map((evaluation) => evaluation.visits);
     expect(visits[0]).toBeGreaterThan(3 * (visits.at(-1) ?? 0));
-    const even = thoughts({ iterations: 120, ms: Infinity }, { ...allWays, halving: false }).map(({ visits }) => visits);
+    const even = evaluations({ iterations: 120, ms: Infinity }, { ...allWays, halving: false }).map(({ visits }) => visits);
     expect(Math.max(...even) - Math.min(...even)).toBeLessThanOrEqual(1);
   });
 
@@ -62,7 +63,7 @@ describe('thinking', () => {
     'goes on without %s, and differently',
     (way) => {
       const budget = { iterations: 40, ms: Infinity };
-      const values = (ways?: Ways) => thoughts(budget, ways).map(({ value }) => value);
+      const values = (ways?: Ways) => evaluations(budget, ways).map(({ value }) => value);
       const without = values({ ...allWays, [way]: false });
       expect(without).toHaveLength(values().length);
       expect(without).not.toEqual(values());

@@ -9,7 +9,7 @@ export interface Budget {
 }
 
 /** A move that was thought about. */
-export interface Thought extends Candidate {
+export interface Evaluation extends Candidate {
   /** How often it was tried. */
   visits: number;
   /** The chance to win that it seemed to give, from 0 to 1. */
@@ -94,7 +94,7 @@ export function think<View, Full extends View, Event extends GameEvent>(
   random: Random,
   now: () => number,
   ways: Ways = allWays,
-): Thought[] {
+): Evaluation[] {
   const { playerID, view, ctx } = seen;
   if (playerID === null) throw new RangeError('a watcher has no move');
   const candidates = policy.candidates(view, ctx, playerID);
@@ -128,7 +128,7 @@ export function think<View, Full extends View, Event extends GameEvent>(
   const value = valueIn(arms, ways);
   return arms
     .toSorted((a, b) => b.rounds - a.rounds || value(b) - value(a))
-    .map(({ candidate: { move, args, worth }, visits, total }): Thought => {
+    .map(({ candidate: { move, args, worth }, visits, total }): Evaluation => {
       return { move, args, worth, visits, value: visits === 0 ? 0 : total / visits };
     });
 }

@@ -139,7 +139,7 @@ export class Connection {
   }
 
   /** The same for what one cannot go on without: where nothing comes back although the connection stands, a new one is asked for. */
-  insist<N extends RequestName>(name: N, data: RequestInput<N>, answered: (reply: Reply<N>) => void): void {
+  requestWithRetry<N extends RequestName>(name: N, data: RequestInput<N>, answered: (reply: Reply<N>) => void): void {
     const sentOver = this.store.getState().status === 'online' ? this.socket.id : undefined;
     this.ask(name, data, (reply) => {
       answered(reply);

@@ -45,7 +45,7 @@ export class LobbyFeed {
   readonly localTime = (at: number): number => this.#clock.toLocal(at);
 
   #enter(): void {
-    this.#connection.insist('lobby:enter', this.#beside === undefined ? {} : { beside: this.#beside }, (answer) => {
+    this.#connection.requestWithRetry('lobby:enter', this.#beside === undefined ? {} : { beside: this.#beside }, (answer) => {
       if (!answer.ok) return;
       // Anew each time: the device's own clock may have been put right since.
       this.#clock = new ServerClock();

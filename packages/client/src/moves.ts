@@ -57,7 +57,7 @@ export class Moves {
   deliver(): void {
     const [press] = this.#presses;
     if (press === undefined || press.reached !== null) return;
-    this.#connection.insist(press.name, press.data, (answer) => {
+    this.#connection.requestWithRetry(press.name, press.data, (answer) => {
       if (this.#presses[0] !== press || press.reached !== null) return;
       if (answer.ok) {
         press.reached = answer.version;

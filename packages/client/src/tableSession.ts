@@ -193,7 +193,7 @@ export class TableSession {
   enter(): Promise<void> {
     this.#held ??= [];
     return new Promise((done) => {
-      this.#connection.insist('table:enter', { table: this.id }, (answer) => {
+      this.#connection.requestWithRetry('table:enter', { table: this.id }, (answer) => {
         this.#arrivals.run(() => this.#takeEntrance(answer));
         this.#arrivals.run(() => {
           if (answer.ok) this.#moves.deliver();
@@ -215,7 +215,7 @@ export class TableSession {
   #sync(): void {
     if (this.#held !== null) return;
     this.#held = [];
-    this.#connection.insist('match:sync', { table: this.id }, (answer) => {
+    this.#connection.requestWithRetry('match:sync', { table: this.id }, (answer) => {
       if (answer.ok) this.#arrivals.run(() => this.#open(answer.match));
       else this.#goWithout(answer.error.code);
     });

@@ -93,15 +93,15 @@ class Stored {
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-const told = (match: Match) => [0, 1, 2, null].map((audience) => versionFor(match, audience));
+const versionsOf = (match: Match) => [0, 1, 2, null].map((audience) => versionFor(match, audience));
 
 describe('the version that a viewer is told', () => {
   it('counts the changes that they see, so that nobody can tell from it who has answered a window', () => {
     const asked = made(start(), 0, 'ask');
-    expect(told(asked)).toEqual([1, 1, 1, 1]);
+    expect(versionsOf(asked)).toEqual([1, 1, 1, 1]);
     const answered = made(asked, 1, 'answer', 'w1', true);
-    expect([answered.version, ...told(answered)]).toEqual([2, 2, 2, 1, 1]);
-    expect(told(made(answered, 2, 'answer', 'w1', false))).toEqual([3, 3, 2, 2]);
+    expect([answered.version, ...versionsOf(answered)]).toEqual([2, 2, 2, 1, 1]);
+    expect(versionsOf(made(answered, 2, 'answer', 'w1', false))).toEqual([3, 3, 2, 2]);
   });
 
   it('is that of their own request when it is made, and a move for one they have not seen is refused', () => {

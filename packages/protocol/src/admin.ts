@@ -67,7 +67,7 @@ export interface AdminList<T> {
 }
 
 /** A one-time link to somebody's seat is made of this: see `table:handover`. */
-export interface AdminHandover {
+export interface AdminSeatTransfer {
   token: string;
   expires: number;
   name: string;

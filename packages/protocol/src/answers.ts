@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refusal, type Refusal } from './errors.ts';
 import { hooksView, hookTrial, tableHook } from './hooks.ts';
-import { deviceKey, handoverToken, person, seatNumber, tableId } from './ids.ts';
+import { deviceKey, seatTransferToken, person, seatNumber, tableId } from './ids.ts';
 import { logEntry } from './log.ts';
 import { matchUpdate, sentSnapshot } from './match.ts';
 import type { RequestInput, RequestName } from './messages.ts';
@@ -56,7 +56,7 @@ export const results = {
   'table:mute': nothing,
   'table:unmute': nothing,
   /** `expires`: milliseconds since 1970. */
-  'table:handover': z.object({ token: handoverToken, expires: z.int() }),
+  'table:handover': z.object({ token: seatTransferToken, expires: z.int() }),
   'table:claim': z.object({ table: tableId, seat: seatNumber }),
   'table:rematch': z.object({ table: tableId }),
   'table:say': nothing,

@@ -6,7 +6,7 @@ export function isTableId(text: string): boolean {
   return /^[A-Za-z0-9_-]{11}$/.test(text);
 }
 
-export function isHandoverToken(text: string): boolean {
+export function isSeatTransferToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{22}$/.test(text);
 }
 

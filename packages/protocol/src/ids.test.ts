@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatText, deviceKey, handoverToken, personName, requestId, seatNumber, tableId } from './ids.ts';
+import { chatText, deviceKey, seatTransferToken, personName, requestId, seatNumber, tableId } from './ids.ts';
 
 const passes = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) => schema.safeParse(value).success;
 
@@ -102,7 +102,7 @@ describe('what is said', () => {
 it.each([
   ['table', tableId, 'AAAAAAAAA-_', ['', 'AAAAAAAAAA', 'AAAAAAAAAAAA', '__proto__', 'AAAAAAAAAA/', 'AAAAAAAAAA\n']],
   ['key', deviceKey, `${'a'.repeat(16)}.${'b'.repeat(43)}`, ['', 'a.b', `${'a'.repeat(16)}${'b'.repeat(43)}`, 'a'.repeat(60)]],
-  ['token', handoverToken, 'a'.repeat(22), ['', 'a'.repeat(21), 'a'.repeat(23), `${'a'.repeat(21)}=`]],
+  ['token', seatTransferToken, 'a'.repeat(22), ['', 'a'.repeat(21), 'a'.repeat(23), `${'a'.repeat(21)}=`]],
   ['request', requestId, 'request-1', ['', 'short', 'a'.repeat(37), 'request 1']],
   ['seat', seatNumber, 3, [-1, 4, 1.5, '1', NaN]],
 ] as const)('a %s has one form', (_, schema, good, bad) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isHandoverToken, isTableId } from './forms.ts';
+import { isSeatTransferToken, isTableId } from './forms.ts';
 import { nameFrom } from './names.ts';
 import { limits } from './limits.ts';
 import { isSayable, tidied } from './text.ts';
@@ -11,7 +11,7 @@ export const tableId = z.string().check(z.refine(isTableId));
 export const deviceKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{43}$/));
 
 /** The one-time secret that takes a seat to another device. */
-export const handoverToken = z.string().check(z.refine(isHandoverToken));
+export const seatTransferToken = z.string().check(z.refine(isSeatTransferToken));
 
 /** Chosen by the page for each move, so that a repeated request is answered and not made twice. */
 export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,36}$/));

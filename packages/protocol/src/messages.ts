@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { botLevel } from './bots.ts';
 import { hookAddress, hookKind } from './hooks.ts';
-import { chatText, handoverToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
+import { chatText, seatTransferToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
 import { mailAddress, noticeDevice, noticeLanguage, pushSubscription } from './notices.ts';
 import { phrases } from './phrases.ts';
@@ -93,7 +93,7 @@ export const requests = {
   /** A one-time link for my seat. */
   'table:handover': at,
   /** Use one; the seat is mine from now on. */
-  'table:claim': z.strictObject({ token: handoverToken }),
+  'table:claim': z.strictObject({ token: seatTransferToken }),
   /** The table at which those of this match play again; the first to ask opens it, everybody after sits down there. */
   'table:rematch': at,
   /** In one's own words, or by a phrase that each reader has in their language. */

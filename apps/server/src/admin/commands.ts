@@ -1,6 +1,6 @@
 import type {
   AdminBlock,
-  AdminHandover,
+  AdminSeatTransfer,
   AdminList,
   AdminPerson,
   AdminServer,
@@ -69,7 +69,7 @@ const commands: Readonly<Record<string, Command>> = {
     about: 'creates a link that moves a seat to another device; works once, within a day, and is noted in the log of the table',
     run: async (config, table, seat) => {
       const path = `/tables/${part(table)}/seats/${Number(seat) - 1}/link`;
-      const { token, name } = await to<AdminHandover>(config, 'POST', path);
+      const { token, name } = await to<AdminSeatTransfer>(config, 'POST', path);
       const base = config.publicUrl?.href ?? readLocalDoor(config.dataDir).address;
       return `For ${name}: ${base.replace(/\/$/, '')}/take/${token}#${encodeURIComponent(name)}`;
     },

@@ -20,16 +20,16 @@ it('counts the moves of the last minute, and those of before no more', async () 
 });
 
 it('passes on all that it is told', () => {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const pace = new Pace(new ManualClock(), {
-    committed: (ms) => void told.push(ms),
-    moved: () => void told.push('moved'),
-    answered: (ms) => void told.push(ms),
-    refused: (code) => void told.push(code),
-    thought: (ms) => void told.push(ms),
-    missed: (why) => void told.push(why),
-    conflicted: () => void told.push('conflicted'),
-    loaded: (why) => void told.push(why),
+    committed: (ms) => void calls.push(ms),
+    moved: () => void calls.push('moved'),
+    answered: (ms) => void calls.push(ms),
+    refused: (code) => void calls.push(code),
+    thought: (ms) => void calls.push(ms),
+    missed: (why) => void calls.push(why),
+    conflicted: () => void calls.push('conflicted'),
+    loaded: (why) => void calls.push(why),
   });
   pace.committed(1);
   pace.moved();
@@ -39,5 +39,5 @@ it('passes on all that it is told', () => {
   pace.missed('late');
   pace.conflicted();
   pace.loaded('again');
-  expect(told).toEqual([1, 'moved', 2, 'stale', 3, 'late', 'conflicted', 'again']);
+  expect(calls).toEqual([1, 'moved', 2, 'stale', 3, 'late', 'conflicted', 'again']);
 });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
-import type { Loaded, Meter, Missed } from '../metrics/meter.ts';
+import type { Loaded, Meter, BotFailure } from '../metrics/meter.ts';
 
 const SECOND = 1000;
 const SECONDS = 60;
@@ -54,7 +54,7 @@ export class Pace implements Meter {
     this.#next.thought(ms);
   }
 
-  missed(why: Missed): void {
+  missed(why: BotFailure): void {
     this.#next.missed(why);
   }
 

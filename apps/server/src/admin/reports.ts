@@ -62,7 +62,7 @@ export class Reports {
   /** The last seen first. */
   async people(range: Range): Promise<AdminList<AdminPerson>> {
     const { storage } = this.#parts;
-    const [people, figures] = await Promise.all([storage.people(range), storage.figures()]);
+    const [people, figures] = await Promise.all([storage.users(range), storage.figures()]);
     const where = this.#parts.whereabouts();
     return {
       items: people.map(({ id, name, seenAt, tables }) => ({ id, name, seenAt, tables, addresses: [...(where.get(id) ?? [])] })),

@@ -9,7 +9,7 @@ import { Routes, type Handler } from '../http/router.ts';
 import type { RateLimits } from '../rates.ts';
 import { read } from '../read.ts';
 import { RefusedError } from '../refused.ts';
-import type { Person } from '../people/people.ts';
+import type { User } from '../users/users.ts';
 import type { Tables } from '../tables/index.ts';
 import { bodies, listFilter, matches, toMatch } from './lobby-messages.ts';
 
@@ -124,7 +124,7 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
     return table;
   }
 
-  async function personOn(table: TableSummary, claim: { playerID: string; credentials: string }): Promise<Person> {
+  async function personOn(table: TableSummary, claim: { playerID: string; credentials: string }): Promise<User> {
     const person = await tables.authenticate(claim.credentials);
     if (person === null) throw new RefusedError('notIdentified');
     const own = await tables.summary(table.id, person);

@@ -7,7 +7,7 @@ import type { Logger } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { RateLimits } from '../rates.ts';
 import { RefusedError } from '../refused.ts';
-import type { Person } from '../people/people.ts';
+import type { User } from '../users/users.ts';
 import type { Subscriber, TablePush, Tables } from '../tables/index.ts';
 import { read } from '../read.ts';
 import type { Line } from '../sockets/connections.ts';
@@ -28,7 +28,7 @@ interface BgioOptions {
 interface Place {
   table: string;
   /** Null for a watcher. */
-  person: Person | null;
+  person: User | null;
   /** The seat that the credentials were checked for; nothing else is played or seen by this socket until it syncs again. */
   playerID: string | null;
   players: MatchPlayers;

@@ -17,9 +17,9 @@ async function listening(bounds: Asked[1], listener: Asked[0] = (_, response) =>
   await once(server, 'listening');
 }
 
-function dial(): Socket & { heard: string } {
-  const socket = Object.assign(connect((server.address() as AddressInfo).port, '127.0.0.1'), { heard: '' });
-  socket.on('data', (data) => (socket.heard += String(data)));
+function dial(): Socket & { received: string } {
+  const socket = Object.assign(connect((server.address() as AddressInfo).port, '127.0.0.1'), { received: '' });
+  socket.on('data', (data) => (socket.received += String(data)));
   socket.on('error', () => undefined);
   return socket;
 }
@@ -32,7 +32,7 @@ it.each([
   const socket = dial();
   socket.write(half);
   await once(socket, 'close');
-  expect(socket.heard).toMatch(/^HTTP\/1\.1 408 /);
+  expect(socket.received).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 it('who asks for nothing more is not kept', async () => {
@@ -40,7 +40,7 @@ it('who asks for nothing more is not kept', async () => {
   const socket = dial();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(socket, 'close');
-  expect(socket.heard).toContain('hello');
+  expect(socket.received).toContain('hello');
 });
 
 it('an answer that nobody reads is given up', async () => {
@@ -59,10 +59,10 @@ it('a connection on which nothing comes is not kept', async () => {
   const slow = dial();
   slow.write('GET / HTTP/1.1\r\n');
   await once(idle, 'close');
-  expect(idle.heard).toBe('');
+  expect(idle.received).toBe('');
   slow.write('Host: x\r\nConnection: close\r\n\r\n');
   await once(slow, 'close');
-  expect(slow.heard).toContain('hello');
+  expect(slow.received).toContain('hello');
 });
 
 it('a body that goes on after the answer is not read for long', async () => {
@@ -72,7 +72,7 @@ it('a body that goes on after the answer is not read for long', async () => {
   const sending = setInterval(() => socket.write('1\r\nx\r\n'), 5);
   await closed(socket);
   clearInterval(sending);
-  expect(socket.heard).toMatch(/^HTTP\/1\.1 413 /);
+  expect(socket.received).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 /** An end with an error is an end, too. */
@@ -83,7 +83,7 @@ async function isKept(): Promise<boolean> {
   const socket = dial();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await Promise.race([closed(socket), new Promise((resolve) => socket.once('data', resolve))]);
-  return socket.heard !== '';
+  return socket.received !== '';
 }
 
 describe('connections', () => {
@@ -152,8 +152,8 @@ describe('requests that do not wait for an answer', () => {
     await listening({}, (_, response) => void response.end(`answer ${(handled += 1)};`));
     const socket = dial();
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8));
-    while (!socket.heard.includes('answer 8;')) await once(socket, 'data');
-    expect(socket.heard.match(/answer \d/g)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `answer ${n}`));
+    while (!socket.received.includes('answer 8;')) await once(socket, 'data');
+    expect(socket.received.match(/answer \d/g)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `answer ${n}`));
     socket.destroy();
   });
 
@@ -162,7 +162,7 @@ describe('requests that do not wait for an answer', () => {
     const socket = dial();
     for (let n = 1; n <= 20; n++) {
       socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-      while (socket.heard.split('hello').length <= n) await once(socket, 'data');
+      while (socket.received.split('hello').length <= n) await once(socket, 'data');
     }
     expect(socket.closed).toBe(false);
     socket.destroy();

@@ -55,9 +55,9 @@ async function showPage(ctx: Context, config: Config, summaryOf: SummaryOf): Pro
   const preview = await previewOf(previews, { path: ctx.path, lang: queryOf(ctx).lang, choose }, summaryOf);
   ctx.set('Cache-Control', 'no-cache');
   ctx.type = 'html';
-  const told = preview === null ? html : withPreview(html, preview, addressOf(ctx.req, config));
+  const page = preview === null ? html : withPreview(html, preview, addressOf(ctx.req, config));
   const first = preview === null || !isLookedAt(ctx) ? undefined : await firstSightOf(webDir, preview.language, ctx.path);
-  ctx.body = withBase(first === undefined ? told : withFirstSight(told, first), config.basePath);
+  ctx.body = withBase(first === undefined ? page : withFirstSight(page, first), config.basePath);
   return true;
 }
 

@@ -16,11 +16,11 @@ export interface Meter {
   /** A bot has thought of a move, `ms` after it was asked for. */
   thought(ms: number): void;
   /** A bot had none in time, none at all, or one that cannot be made. */
-  missed(why: Missed): void;
+  missed(why: BotFailure): void;
 }
 
 export type Loaded = 'first' | 'again';
-export type Missed = 'late' | 'failed' | 'illegal';
+export type BotFailure = 'late' | 'failed' | 'illegal';
 
 const nothing = (): void => {};
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sobremesa/protocol';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { Loaded, Meter, Missed } from './meter.ts';
+import type { Loaded, Meter, BotFailure } from './meter.ts';
 
 /** In seconds: a move takes milliseconds, a disk that is slow a second. */
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -18,7 +18,7 @@ export class Metrics implements Meter {
   readonly #answers: Histogram;
   readonly #moves: Counter;
   readonly #refusals: Counter<'code'>;
-  readonly #thoughts: Histogram;
+  readonly #searchTimes: Histogram;
   readonly #misses: Counter<'why'>;
 
   constructor() {
@@ -42,7 +42,7 @@ export class Metrics implements Meter {
       labelNames: ['code'],
       registers,
     });
-    this.#thoughts = new Histogram({
+    this.#searchTimes = new Histogram({
       name: 'sobremesa_thought_seconds',
       help: "Time to a bot's move, including the wait for a thread.",
       buckets: thoughtBuckets,
@@ -92,10 +92,10 @@ export class Metrics implements Meter {
   }
 
   thought(ms: number): void {
-    this.#thoughts.observe(ms / 1000);
+    this.#searchTimes.observe(ms / 1000);
   }
 
-  missed(why: Missed): void {
+  missed(why: BotFailure): void {
     this.#misses.inc({ why });
   }
 

@@ -7,9 +7,9 @@ it('tells the time of the storage, whatever that of the machine is, and does not
   let there = 1_000_000;
   const ask = async () => {
     machine += took / 2;
-    const told = there + (machine - 5_000_000);
+    const answer = there + (machine - 5_000_000);
     machine += took / 2;
-    return told;
+    return answer;
   };
   const clock = await SharedClock.open(ask, { now: () => machine });
   expect(clock.now()).toBe(1_000_000 + (machine - 5_000_000));

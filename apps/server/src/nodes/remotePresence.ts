@@ -7,7 +7,7 @@ export function hasVisitors({ people, nameless }: TablePresence): boolean {
 
 interface Node {
   /** When its last message arrived. */
-  heardAt: number;
+  lastMessageAt: number;
   tables: Map<string, TablePresence>;
   /** Whether its start is complete. */
   serves: boolean;
@@ -60,8 +60,8 @@ export class RemotePresence {
   /** A message of this server arrived. @returns whether the server is new */
   touch(id: string, now: number): boolean {
     const node = this.#nodes.get(id);
-    if (node !== undefined) node.heardAt = now;
-    else this.#nodes.set(id, { heardAt: now, tables: new Map(), serves: false, addresses: {} });
+    if (node !== undefined) node.lastMessageAt = now;
+    else this.#nodes.set(id, { lastMessageAt: now, tables: new Map(), serves: false, addresses: {} });
     return node === undefined;
   }
 
@@ -88,23 +88,23 @@ export class RemotePresence {
 
   /** Servers without a message since `before`. */
   silentSince(before: number): string[] {
-    return [...this.#nodes].filter(([, { heardAt }]) => heardAt < before).map(([id]) => id);
+    return [...this.#nodes].filter(([, { lastMessageAt }]) => lastMessageAt < before).map(([id]) => id);
   }
 
   /** Messages could not arrive for a while: each server counts as heard now. */
   touchAll(now: number): void {
-    for (const node of this.#nodes.values()) node.heardAt = now;
+    for (const node of this.#nodes.values()) node.lastMessageAt = now;
   }
 
   /** Removes a server. Its people count as last seen with its last message. @returns its tables */
   remove(id: string): string[] {
     const node = this.#nodes.get(id);
     if (node === undefined) return [];
-    const { tables, heardAt } = node;
+    const { tables, lastMessageAt } = node;
     this.#nodes.delete(id);
-    this.#forgetSeen(heardAt - REMEMBERED_MS);
+    this.#forgetSeen(lastMessageAt - REMEMBERED_MS);
     for (const [table, { people, left }] of tables) {
-      const seen = Object.keys(people).map((person) => [person, heardAt] as const);
+      const seen = Object.keys(people).map((person) => [person, lastMessageAt] as const);
       this.#remember(table, [...Object.entries(left), ...seen]);
       this.#index(table);
     }

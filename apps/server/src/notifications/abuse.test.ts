@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { people, running, settingsOf } from '../../test/harness.ts';
+import { registerUsers, running, settingsOf } from '../../test/harness.ts';
 import { WebhookReceiver } from '../../test/support/webhookReceiver.ts';
 import { browser, minute, notificationsWorld, subscribe } from '../../test/support/notifications.ts';
 import type { RefusedError } from '../refused.ts';
@@ -26,7 +26,7 @@ describe('tests of webhooks', () => {
   it('to one address are ten per hour, whoever sends them and whatever the query', async () => {
     await using receiver = await WebhookReceiver.start();
     const world = await notificationsWorld({ sends: true });
-    const hosts = await people(world.tables, 'Ana', 'Ben', 'Eva');
+    const hosts = await registerUsers(world.tables, 'Ana', 'Ben', 'Eva');
     const attempts = await Promise.all(hosts.map((host, i) => withWebhook(world, host, `${receiver.url}?n=${i}`)));
     const codes: string[] = [];
     for (let i = 0; i < 5; i++) for (const { attempt } of attempts) codes.push(await attempt());
@@ -41,7 +41,7 @@ describe('tests of webhooks', () => {
   it('to one host are sixty per hour, whatever the path', async () => {
     await using receiver = await WebhookReceiver.start();
     const world = await notificationsWorld({ sends: true });
-    const hosts = await people(world.tables, 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H');
+    const hosts = await registerUsers(world.tables, 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H');
     const codes: string[] = [];
     for (const [i, host] of hosts.entries()) {
       const { attempt } = await withWebhook(world, host, `${receiver.url}/${i}`);
@@ -56,7 +56,7 @@ describe('tests of webhooks', () => {
     await using receiver = await WebhookReceiver.start();
     await using other = await WebhookReceiver.start();
     const world = await notificationsWorld({ sends: true });
-    const hosts = await people(world.tables, 'A', 'B', 'C');
+    const hosts = await registerUsers(world.tables, 'A', 'B', 'C');
     const attempts = await Promise.all(hosts.map((host) => withWebhook(world, host, receiver.url)));
     const quick = await withWebhook(world, hosts[0]!, other.url.replace('127.0.0.1', 'localhost'));
     receiver.answers.push(null, null);
@@ -72,7 +72,7 @@ describe('tests of webhooks', () => {
 
 it('one address gets forty webhooks per day, whoever adds them', async () => {
   const world = await notificationsWorld({ sends: true });
-  const hosts = await people(world.tables, 'Ana', 'Ben');
+  const hosts = await registerUsers(world.tables, 'Ana', 'Ben');
   const codes: string[] = [];
   for (let i = 0; i < 25; i++) {
     for (const host of hosts) {
@@ -88,7 +88,7 @@ it('one address gets forty webhooks per day, whoever adds them', async () => {
 
 it('one person adds thirty browsers per day', async () => {
   const world = await notificationsWorld();
-  const [ana] = await people(world.tables, 'Ana');
+  const [ana] = await registerUsers(world.tables, 'Ana');
   const add = () => codeOf(world.notifications.channels.addBrowser(ana!, browser(), 'phone', 'es'));
   const codes: string[] = [];
   for (let i = 0; i < 32; i++) codes.push(await add());
@@ -102,7 +102,7 @@ it('one person adds thirty browsers per day', async () => {
 it('a browser that keeps refusing is removed', async () => {
   const world = await notificationsWorld({ answer: () => Promise.resolve('refused') });
   const { tables, notifications, pass, sent, close } = world;
-  const [ana, ben] = await people(tables, 'Ana', 'Ben');
+  const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
   await subscribe(notifications, ben!);
   for (let i = 0; i < 4; i++) {
     const table = await running(tables, [ana!, ben!]);

@@ -9,21 +9,21 @@ type Allowance = Pick<Take, 'pauses' | 'windowMs'>;
 /** Confirmation mails to one address, for all people together: three per day, with growing pauses. */
 export const mailsPerTarget: Allowance = { pauses: [10 * minute, 2 * hour], windowMs: day };
 /** Confirmation mails that one person requests. */
-export const mailsPerPerson: Allowance = { pauses: [0, 0, 0, 0], windowMs: day };
+export const mailsPerUser: Allowance = { pauses: [0, 0, 0, 0], windowMs: day };
 
 /** At most `most` in a window, without pauses. */
 const upTo = (most: number, windowMs: number): Allowance => ({ pauses: Array.from({ length: most - 1 }, () => 0), windowMs });
 
 /** Browsers that one person adds. */
-export const browsersPerPerson = upTo(30, day);
+export const browsersPerUser = upTo(30, day);
 /** Webhooks that one person adds, and webhooks to one address, of all tables. */
-export const webhooksPerPerson = upTo(30, day);
+export const webhooksPerUser = upTo(30, day);
 export const webhooksPerTarget = upTo(40, day);
 /**
  * Tests of webhooks by one person, to one address, and to one host: nobody can flood a stranger's
  * server.
  */
-export const testsPerPerson = upTo(20, hour);
+export const testsPerUser = upTo(20, hour);
 export const testsPerTarget = upTo(10, hour);
 export const testsPerHost = upTo(60, hour);
 /** Refusals by one browser or webhook. One more removes it: its owner may not want the messages. */

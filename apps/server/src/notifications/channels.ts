@@ -1,11 +1,11 @@
 import type { NoticesView } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import type { Nodes } from '../nodes/nodes.ts';
-import type { Person } from '../people/people.ts';
+import type { User } from '../users/users.ts';
 import { RefusedError } from '../refused.ts';
 import { randomToken } from '../secrets.ts';
 import type { ChannelRecord, Storage } from '../storage/storage.ts';
-import { browsersPerPerson } from './allowances.ts';
+import { browsersPerUser } from './allowances.ts';
 import type { Keys } from './keys.ts';
 import type { OutboundHttp } from './outboundHttp.ts';
 import type { Subscription } from './push.ts';
@@ -52,7 +52,7 @@ export class Channels {
   }
 
   /** The channels of a person, as the page shows them. */
-  async of({ id }: Person): Promise<NoticesView['channels']> {
+  async of({ id }: User): Promise<NoticesView['channels']> {
     const channels = await this.#parts.storage.channelsOf(id);
     return channels.map((channel) => ({
       id: channel.id,
@@ -64,14 +64,14 @@ export class Channels {
 
   /** @throws RefusedError `badAddress`, or `rateLimited` after too many browsers in a day */
   async addBrowser(
-    { id: person }: Person,
+    { id: person }: User,
     subscription: Subscription,
     label: string,
     language: string,
   ): Promise<{ channel: string }> {
     const { storage, http, keys, clock } = this.#parts;
     if (!http.allows(subscription.endpoint)) throw new RefusedError('badAddress');
-    if ((await storage.take({ key: `browsers of ${person}`, at: clock.now(), ...browsersPerPerson })) !== null) {
+    if ((await storage.take({ key: `browsers of ${person}`, at: clock.now(), ...browsersPerUser })) !== null) {
       throw new RefusedError('rateLimited');
     }
     const mark = keys.mark('push', subscription.endpoint);
@@ -85,14 +85,14 @@ export class Channels {
   }
 
   /** Whether this person has confirmed this address. */
-  async hasConfirmed({ id: person }: Person, address: string): Promise<boolean> {
+  async hasConfirmed({ id: person }: User, address: string): Promise<boolean> {
     const mark = Buffer.from(this.#mailMark(person, address));
     const channels = await this.#parts.storage.channelsOf(person);
     return channels.some((channel) => channel.confirmed && mark.equals(channel.mark));
   }
 
   /** Adds an e-mail address, unconfirmed unless this person has confirmed it before. */
-  async addAddress({ id: person }: Person, address: string, language: string): Promise<ChannelRecord> {
+  async addAddress({ id: person }: User, address: string, language: string): Promise<ChannelRecord> {
     const mark = this.#mailMark(person, address);
     const label = `${address.slice(0, 1)}…${address.slice(address.indexOf('@'))}`;
     return this.add({ kind: 'mail', person, table: null, mark, language, confirmed: false }, { address, label });
@@ -110,7 +110,7 @@ export class Channels {
   }
 
   /** @throws RefusedError `unknownChannel` when this person has no such channel */
-  async drop({ id: person }: Person, channel: string): Promise<void> {
+  async drop({ id: person }: User, channel: string): Promise<void> {
     const { storage } = this.#parts;
     if ((await storage.channel(channel))?.person !== person) throw new RefusedError('unknownChannel');
     await this.remove(channel);

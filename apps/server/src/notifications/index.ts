@@ -2,8 +2,8 @@ import type { NoticesView } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Nodes } from '../nodes/nodes.ts';
-import type { Person } from '../people/people.ts';
-import { loudFrom } from '../people/quiet.ts';
+import type { User } from '../users/users.ts';
+import { loudFrom } from '../users/quiet.ts';
 import { RefusedError } from '../refused.ts';
 import type { Storage, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Log } from '../log.ts';
@@ -12,7 +12,7 @@ import type { Planned } from '../tables/rules/change.ts';
 import type { Live } from '../tables/rules/live.ts';
 import { nameInLog } from '../tables/rules/logName.ts';
 import type { NameOf } from '../tables/rules/names.ts';
-import { allowanceKeysOfVisit, chatter, mailsPerPerson, mailsPerTarget, normalizedAddress } from './allowances.ts';
+import { allowanceKeysOfVisit, chatter, mailsPerUser, mailsPerTarget, normalizedAddress } from './allowances.ts';
 import { Channels } from './channels.ts';
 import { Keys } from './keys.ts';
 import { mailSender } from './mailSender.ts';
@@ -88,7 +88,7 @@ export class Notifications implements NotificationOutbox {
   }
 
   /** What the page shows to this person. */
-  async of(person: Person): Promise<NoticesView> {
+  async of(person: User): Promise<NoticesView> {
     return { offers: this.offers, channels: await this.channels.of(person) };
   }
 
@@ -99,7 +99,7 @@ export class Notifications implements NotificationOutbox {
    * @throws RefusedError `notOffered`, or `mailedEnough` after too many confirmation mails to this
    *   address or for this person
    */
-  async addAddress(person: Person, address: string, language: string): Promise<void> {
+  async addAddress(person: User, address: string, language: string): Promise<void> {
     const { config, clock, storage } = this.#parts;
     if (config.mail === undefined) throw new RefusedError('notOffered');
     const now = clock.now();
@@ -111,11 +111,11 @@ export class Notifications implements NotificationOutbox {
   }
 
   /** Counts a confirmation mail against its allowances. */
-  async #takeMail(person: Person, address: string, at: number): Promise<void> {
+  async #takeMail(person: User, address: string, at: number): Promise<void> {
     const target = Buffer.from(this.#keys.mark('mail target', normalizedAddress(address))).toString('base64url');
     const again = await this.#parts.storage.take(
       { key: `mails to ${target}`, at, ...mailsPerTarget },
-      { key: `mails for ${person.id}`, at, ...mailsPerPerson },
+      { key: `mails for ${person.id}`, at, ...mailsPerUser },
     );
     if (again !== null) throw new RefusedError('mailedEnough', { again });
   }
@@ -172,7 +172,7 @@ export class Notifications implements NotificationOutbox {
       isShared: nodes !== null,
       isHere,
       givenBack,
-      loudFrom: async (person, at) => loudFrom((await storage.person(person))?.quiet ?? null, at),
+      loudFrom: async (person, at) => loudFrom((await storage.user(person))?.quiet ?? null, at),
     });
     this.#worker.start();
   }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { people } from '../../test/harness.ts';
+import { registerUsers } from '../../test/harness.ts';
 import { minute, notificationsWorld } from '../../test/support/notifications.ts';
 import { RefusedError } from '../refused.ts';
 import { normalizedAddress } from './allowances.ts';
 
 const hour = 60 * minute;
 type World = Awaited<ReturnType<typeof notificationsWorld>>;
-type Person = Parameters<World['notifications']['addAddress']>[0];
+type User = Parameters<World['notifications']['addAddress']>[0];
 
 /** Requests mails. Answers null, or in how many minutes another mail may be requested. */
 async function mailing(parts: Parameters<typeof notificationsWorld>[0] = {}) {
   const world = await notificationsWorld({ sendsMail: true, ...parts });
-  const ask = (person: Person, address: string) =>
+  const ask = (person: User, address: string) =>
     world.notifications.addAddress(person, address, 'es').then(
       () => null,
       (error: unknown) => {
@@ -26,7 +26,7 @@ describe('confirmation mails', () => {
   it('to one address are three per day with growing pauses, whoever requests them', async () => {
     const { tables, pass, ask, mails, close } = await mailing();
     const names = Array.from({ length: 13 }, (_, i) => `P${i}`);
-    const asking = await people(tables, ...names);
+    const asking = await registerUsers(tables, ...names);
     const answers = await Promise.all(asking.map((person) => ask(person, 'ana@example.org')));
     await pass(minute);
     expect(mails()).toBe(1);
@@ -49,7 +49,7 @@ describe('confirmation mails', () => {
 
   it('are counted together for all spellings of an address, and sent to the spelling given', async () => {
     const { tables, pass, ask, sent, close } = await mailing();
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     expect(await ask(ana!, 'A.na+x@Example.org')).toBeNull();
     expect(await ask(ana!, 'ana+y@example.org')).toBe(10);
     expect(await ask(ana!, 'a.n.a@EXAMPLE.ORG')).toBe(10);
@@ -62,7 +62,7 @@ describe('confirmation mails', () => {
 
   it('are five per person and day, and a mail refused to the person costs the address nothing', async () => {
     const { tables, ask, close } = await mailing();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     for (let i = 0; i < 5; i++) expect(await ask(ana!, `a${i}@example.org`)).toBeNull();
     expect(await ask(ana!, 'a5@example.org')).toBe(24 * 60);
     expect(await ask(ben!, 'a5@example.org')).toBeNull();
@@ -71,7 +71,7 @@ describe('confirmation mails', () => {
 
   it('are counted over a restart, without storing the address', async () => {
     const { tables, storage, clock, notifications, ask, mails, pass } = await mailing();
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     expect(await ask(ana!, 'ana@example.org')).toBeNull();
     await pass(minute);
     expect(mails()).toBe(1);
@@ -84,7 +84,7 @@ describe('confirmation mails', () => {
 
   it('are not sent for a confirmed address', async () => {
     const { tables, storage, notifications, ask, mails, pass, close } = await mailing();
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     await ask(ana!, 'ana@example.org');
     const [channel] = await storage.channelsOf(ana!.id);
     await storage.confirmChannel(channel!.id);

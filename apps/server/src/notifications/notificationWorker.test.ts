@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { people, play, running, Viewer } from '../../test/harness.ts';
+import { registerUsers, play, running, Viewer } from '../../test/harness.ts';
 import { browser, minute, notificationsWorld, second, subscribe } from '../../test/support/notifications.ts';
 import { CorruptRecordError } from '../storage/errors.ts';
 import type { NoticeRecord, Storage } from '../storage/storage.ts';
@@ -26,7 +26,7 @@ function senders() {
 
 /** People, each with a browser at one of these hosts. */
 async function subscribed({ tables, notifications }: World, ...hosts: string[]) {
-  const all = await people(tables, ...hosts.map((_, i) => `P${i}`));
+  const all = await registerUsers(tables, ...hosts.map((_, i) => `P${i}`));
   const channels: string[] = [];
   for (const [i, host] of hosts.entries()) {
     const subscription = browser(`https://${host}/${i}`);
@@ -55,7 +55,7 @@ describe('a receiver that does not respond', () => {
     await notifications.channels.addBrowser(all[0]!, browser('https://other.example/'), 'phone', 'es');
     await pass(minute);
     expect(waiting).toHaveLength(1);
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     await subscribe(notifications, ben!);
     const table = await running(tables, [ana!, ben!]);
     await pass(minute);
@@ -88,8 +88,8 @@ describe('a receiver that does not respond', () => {
     const world = await notificationsWorld({ answer: silent.answer, settings: { slots } });
     const { pass, storage, clock, tables, notifications } = world;
     const { channels } = await subscribed(world, ...Array.from({ length: 9 }, (_, i) => `silent${i}.example`));
-    const [host] = await people(tables, 'Host');
-    const table = await running(tables, [host!, ...(await people(tables, 'Guest'))]);
+    const [host] = await registerUsers(tables, 'Host');
+    const table = await running(tables, [host!, ...(await registerUsers(tables, 'Guest'))]);
     const hooks: string[] = [];
     for (const name of ['a', 'b', 'c']) {
       const address = `https://silent.hooks${name}.example/`;
@@ -187,7 +187,7 @@ it('sends the other notifications when a table cannot be read', async () => {
   const storage = await openSqlite(':memory:');
   const world = await notificationsWorld({ storage });
   const { tables, notifications, pass, news, clock } = world;
-  const [ana, ben] = await people(tables, 'Ana', 'Ben');
+  const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
   await subscribe(notifications, ana!, ben!);
   const broken = await running(tables, [ana!, ben!]);
   const sound = await running(tables, [ana!, ben!]);

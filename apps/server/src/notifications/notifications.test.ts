@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { handOf, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
+import { handOf, registerUsers, play, running, settingsOf, Viewer } from '../../test/harness.ts';
 import { browser, minute, notificationsWorld, second, subscribe } from '../../test/support/notifications.ts';
 import type { OutgoingMessage, Outcome } from './sender.ts';
 
 async function playing(parts: Parameters<typeof notificationsWorld>[0] = {}, options: Record<string, number> = {}) {
   const world = await notificationsWorld(parts);
-  const persons = await people(world.tables, 'Ana', 'Ben', 'Eva');
+  const persons = await registerUsers(world.tables, 'Ana', 'Ben', 'Eva');
   const channels = await subscribe(world.notifications, ...persons);
   const table = await running(world.tables, persons, { options });
   const viewers = await Promise.all(persons.map((person) => Viewer.at(world.tables, table, person)));
@@ -63,7 +63,7 @@ describe('the notification of a turn', () => {
 describe('a notification', () => {
   it('is sent when somebody sits down, the match begins, a turn begins, and the match is over', async () => {
     const { tables, notifications, pass, news, close } = await notificationsWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     await subscribe(notifications, ana!, ben!);
     const table = await tables.open(ana!, settingsOf({ seats: 2, options: { turns: 2 } }));
     await tables.sit(table, ben!);
@@ -84,7 +84,7 @@ describe('a notification', () => {
 
   it('goes into one message with the others that are due for the same person', async () => {
     const { tables, notifications, pass, sent, close } = await notificationsWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     await subscribe(notifications, ben!);
     for (let i = 0; i < 3; i++) {
       const table = await running(tables, [ana!, ben!]);
@@ -100,7 +100,7 @@ describe('a notification', () => {
 
   it('is sent when others open a rematch', async () => {
     const { tables, notifications, pass, news, close } = await notificationsWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     await subscribe(notifications, ben!);
     const table = await running(tables, [ana!, ben!], { options: { turns: 1 } });
     await play(await Viewer.at(tables, table, ana!), tables, table, 'end');
@@ -114,7 +114,7 @@ describe('a notification', () => {
 
   it('is sent for a mention in the chat, to the longest matching name, and not to the author', async () => {
     const { tables, notifications, pass, news, close } = await notificationsWorld();
-    const [ana, ben, eva] = await people(tables, 'Ana', 'Ana María', 'Eva');
+    const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ana María', 'Eva');
     await subscribe(notifications, ana!, ben!, eva!);
     const table = await tables.open(ana!, settingsOf({ seats: 3 }));
     for (const each of [ben!, eva!]) await tables.sit(table, each);
@@ -133,7 +133,7 @@ describe('a notification', () => {
 
   it('is sent for a mention in letters that look alike', async () => {
     const { tables, notifications, pass, news, close } = await notificationsWorld();
-    const [ana, ben, eva] = await people(tables, 'Ana', 'Ana María', 'Eva');
+    const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ana María', 'Eva');
     await subscribe(notifications, ana!, ben!, eva!);
     const table = await tables.open(ana!, settingsOf({ seats: 3 }));
     for (const each of [ben!, eva!]) await tables.sit(table, each);
@@ -153,7 +153,7 @@ describe('a notification', () => {
 describe('a person', () => {
   it('is notified through each browser, until they remove it', async () => {
     const { tables, notifications, pass, sent, close, storage } = await notificationsWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const [first = ''] = await subscribe(notifications, ben!);
     await subscribe(notifications, ben!);
     expect((await notifications.of(ben!)).channels).toMatchObject([
@@ -173,7 +173,7 @@ describe('a person', () => {
 
   it('owns a browser alone, and cannot remove another person’s channel', async () => {
     const { tables, notifications, close } = await notificationsWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const shared = browser();
     const { channel } = await notifications.channels.addBrowser(ana!, shared, 'phone', 'es');
     await notifications.channels.addBrowser(ben!, shared, 'computer', 'en');
@@ -191,7 +191,7 @@ describe('a person', () => {
 
   it('without a channel costs no stored row', async () => {
     const { tables, storage, close } = await notificationsWorld();
-    const persons = await people(tables, 'Ana', 'Ben');
+    const persons = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, persons);
     await play(await Viewer.at(tables, table, persons[0]!), tables, table, 'end');
     expect(await storage.nextDue()).toBeNull();

@@ -1,6 +1,6 @@
 import type { Pace, QuietHours } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
-import { people, play, running, Viewer } from '../../test/harness.ts';
+import { registerUsers, play, running, Viewer } from '../../test/harness.ts';
 import { minute, notificationsWorld, subscribe } from '../../test/support/notifications.ts';
 
 const hour = 60 * minute;
@@ -10,7 +10,7 @@ const days = (hours: number): Pace => ({ kind: 'days', hours });
 async function waitingForBen(pace: Pace, quiet: QuietHours | null = null) {
   const world = await notificationsWorld();
   const { tables, notifications, pass, news } = world;
-  const persons = await people(tables, 'Ana', 'Ben');
+  const persons = await registerUsers(tables, 'Ana', 'Ben');
   const [ana, ben] = persons as [(typeof persons)[0], (typeof persons)[0]];
   await subscribe(notifications, ben);
   await tables.quiet(ben, quiet);
@@ -117,7 +117,7 @@ describe('over days, a player', () => {
 
   it('is reminded in an answer window unless they have answered', async () => {
     const { tables, notifications, pass, news, close } = await notificationsWorld();
-    const [ana, ben, eva] = await people(tables, 'Ana', 'Ben', 'Eva');
+    const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     await subscribe(notifications, ben!, eva!);
     const table = await running(tables, [ana!, ben!, eva!], { pace: days(12) });
     await play(await Viewer.at(tables, table, ana!), tables, table, 'ask');

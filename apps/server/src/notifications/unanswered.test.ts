@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newRequest, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
+import { newRequest, registerUsers, play, running, settingsOf, Viewer } from '../../test/harness.ts';
 import { WebhookReceiver } from '../../test/support/webhookReceiver.ts';
 import { minute, notificationsWorld, subscribe } from '../../test/support/notifications.ts';
 
@@ -9,11 +9,11 @@ const hour = 60 * minute;
 async function openTable(parts: Parameters<typeof notificationsWorld>[0] = {}) {
   const world = await notificationsWorld(parts);
   const { tables, notifications, pass, sent, clock } = world;
-  const [ana, ben, eva] = await people(tables, 'Ana', 'Ben', 'Eva');
+  const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
   if (parts.sends !== true) await subscribe(notifications, ana!);
   const table = await tables.open(ana!, settingsOf({ seats: 3 }));
   /** Minutes from now at which Ana was sent, while Ben sits down and stands up all the time. */
-  const toldWhile = async (ms: number) => {
+  const notifiedWithin = async (ms: number) => {
     const from = clock.now();
     const before = sent.length;
     while (clock.now() < from + ms) {
@@ -24,13 +24,13 @@ async function openTable(parts: Parameters<typeof notificationsWorld>[0] = {}) {
     }
     return sent.slice(before).map(({ outgoing }) => Math.round((outgoing.now - from) / minute));
   };
-  return { ...world, ana: ana!, ben: ben!, eva: eva!, table, toldWhile };
+  return { ...world, ana: ana!, ben: ben!, eva: eva!, table, notifiedWithin };
 }
 
 describe('the host of an open table', () => {
   it('is notified with growing pauses while somebody sits down and stands up again and again', async () => {
-    const { toldWhile, close } = await openTable();
-    const at = await toldWhile(12 * hour);
+    const { notifiedWithin, close } = await openTable();
+    const at = await notifiedWithin(12 * hour);
     expect(at.length).toBeGreaterThan(3);
     expect(at.length).toBeLessThanOrEqual(6);
     expect(at[0]).toBeLessThan(2);
@@ -102,8 +102,8 @@ describe('the host of an open table', () => {
   });
 
   it('is notified of the start and of a turn, however many notifications came before', async () => {
-    const { tables, table, ana, ben, eva, pass, news, toldWhile, close } = await openTable();
-    await toldWhile(30 * minute);
+    const { tables, table, ana, ben, eva, pass, news, notifiedWithin, close } = await openTable();
+    await notifiedWithin(30 * minute);
     for (const guest of [ben, eva]) await tables.sit(table, guest);
     await pass(minute);
     news();
@@ -132,7 +132,7 @@ describe('the notification of a turn', () => {
   it('comes with growing pauses while an opponent takes it back again and again, and at once after a visit', async () => {
     const world = await notificationsWorld();
     const { tables, notifications, pass, sent, clock, close } = world;
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     await subscribe(notifications, ben!);
     const table = await running(tables, [ana!, ben!]);
     await pass(2 * minute);
@@ -162,7 +162,7 @@ describe('the notification of a turn', () => {
 
   it('is not delayed by chatter', async () => {
     const { tables, notifications, pass, news, close } = await notificationsWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     await subscribe(notifications, ben!);
     const table = await running(tables, [ana!, ben!]);
     for (let i = 0; i < 5; i++) {
@@ -179,7 +179,7 @@ describe('the notification of a turn', () => {
 
 it('a rematch that somebody opens again and again is notified with growing pauses', async () => {
   const { tables, notifications, pass, sent, close } = await notificationsWorld();
-  const [ana, ben] = await people(tables, 'Ana', 'Ben');
+  const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
   await subscribe(notifications, ben!);
   const table = await running(tables, [ana!, ben!], { options: { turns: 1 } });
   await play(await Viewer.at(tables, table, ana!), tables, table, 'end');

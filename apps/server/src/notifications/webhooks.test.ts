@@ -1,6 +1,6 @@
 import type { Pace, TableSettings } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
-import { handOf, people, play, running, settingsOf, Viewer } from '../../test/harness.ts';
+import { handOf, registerUsers, play, running, settingsOf, Viewer } from '../../test/harness.ts';
 import { WebhookReceiver, isSignedWith } from '../../test/support/webhookReceiver.ts';
 import { minute, notificationsWorld, second } from '../../test/support/notifications.ts';
 import { Webhooks } from './webhooks.ts';
@@ -35,7 +35,7 @@ async function playing(
   pace?: Pace,
 ) {
   const world = await notificationsWorld({ sends: true, ...parts });
-  const persons = await people(world.tables, 'Ana', 'Ben', 'Eva');
+  const persons = await registerUsers(world.tables, 'Ana', 'Ben', 'Eva');
   const table = await running(world.tables, persons, { options, ...(pace && { pace }) });
   const [ana] = persons;
   const viewer = await Viewer.at(world.tables, table, ana!);
@@ -73,7 +73,7 @@ describe('a webhook', () => {
     const world = await notificationsWorld({ sends: true });
     const { tables, pass, close } = world;
     const received = receivedBy(world, receiver);
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf({ seats: 2, options: { turns: 2 } }));
     const secret = await listening(world, table, ana!, receiver);
     await tables.sit(table, ben!);
@@ -117,7 +117,7 @@ describe('a webhook', () => {
 
   it('shows reminders in its preview only over days and without a spectator delay', async () => {
     const { tables, notifications, close } = await notificationsWorld();
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     const saysSo = async (settings: Partial<TableSettings>) => {
       const { preview } = await notifications.webhooks!.of(await tables.open(ana!, settingsOf(settings)), ana!, 'en');
       return preview.some((line) => line.includes('running out'));
@@ -131,7 +131,7 @@ describe('a webhook', () => {
   it('does not get whose turn it is with a spectator delay', async () => {
     await using receiver = await WebhookReceiver.start();
     const world = await notificationsWorld({ sends: true });
-    const persons = await people(world.tables, 'Ana', 'Ben');
+    const persons = await registerUsers(world.tables, 'Ana', 'Ben');
     const table = await running(world.tables, persons, { watchDelay: { moves: 3 } });
     await listening(world, table, persons[0]!, receiver);
     const { preview } = await world.notifications.webhooks!.of(table, persons[0]!, 'en');
@@ -159,7 +159,7 @@ describe('a webhook', () => {
   it('gets numbers behind names that are equal', async () => {
     await using receiver = await WebhookReceiver.start();
     const world = await notificationsWorld({ sends: true });
-    const persons = await people(world.tables, 'Ana', 'Ana');
+    const persons = await registerUsers(world.tables, 'Ana', 'Ana');
     const table = await running(world.tables, persons);
     await listening(world, table, persons[0]!, receiver);
     await play(await Viewer.at(world.tables, table, persons[0]!), world.tables, table, 'end');
@@ -258,7 +258,7 @@ it('is removed with its table', async () => {
   await using receiver = await WebhookReceiver.start();
   const world = await notificationsWorld({ sends: true });
   const { tables, storage, close } = world;
-  const [ana] = await people(tables, 'Ana');
+  const [ana] = await registerUsers(tables, 'Ana');
   const table = await tables.open(ana!, settingsOf({ seats: 2 }));
   await listening(world, table, ana!, receiver);
   expect(await storage.channelOwners()).toEqual([table]);

@@ -1,12 +1,12 @@
 import type { HookKind, HooksView, Results, TableHook } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
-import type { Person } from '../people/people.ts';
+import type { User } from '../users/users.ts';
 import { RefusedError } from '../refused.ts';
 import { randomToken } from '../secrets.ts';
 import type { ChannelRecord, Storage, TableHead, Take } from '../storage/storage.ts';
 import { nameAt } from '../tables/rules/names.ts';
 import { isPersons } from '../tables/rules/table.ts';
-import { testsPerHost, testsPerPerson, testsPerTarget, webhooksPerPerson, webhooksPerTarget } from './allowances.ts';
+import { testsPerHost, testsPerUser, testsPerTarget, webhooksPerUser, webhooksPerTarget } from './allowances.ts';
 import type { Channels } from './channels.ts';
 import { DeliverySlots, destinationOf } from './deliverySlots.ts';
 import { httpOutcome } from './httpOutcome.ts';
@@ -52,7 +52,7 @@ export class Webhooks {
   }
 
   /** @throws RefusedError `unknownTable` or `notHost` */
-  async of(table: string, host: Person, language: string): Promise<HooksView> {
+  async of(table: string, host: User, language: string): Promise<HooksView> {
     const { storage, linkTo } = this.#parts;
     const head = await this.#requireHost(table, host);
     return {
@@ -67,13 +67,13 @@ export class Webhooks {
    * @throws RefusedError `unknownTable`, `notHost`, `badAddress`, or `rateLimited` after too many
    *   in a day
    */
-  async add(table: string, host: Person, { kind, address, language }: NewWebhook): Promise<Results['hooks:add']> {
+  async add(table: string, host: User, { kind, address, language }: NewWebhook): Promise<Results['hooks:add']> {
     const { storage, clock, channels, http } = this.#parts;
     await this.#requireHost(table, host);
     const at = clock.now();
     if (!http.allows(address)) throw new RefusedError('badAddress');
     await this.#take(
-      { key: `hooks of ${host.id}`, at, ...webhooksPerPerson },
+      { key: `hooks of ${host.id}`, at, ...webhooksPerUser },
       { key: this.#keyOf('hooks', addressOf(address)), at, ...webhooksPerTarget },
     );
     const target: WebhookTarget = { kind, address, secret: randomToken(SECRET_BYTES) };
@@ -90,7 +90,7 @@ export class Webhooks {
    * @throws RefusedError `unknownTable`, `notHost`, `unknownChannel`, or `rateLimited` after too
    *   many tests
    */
-  async test(table: string, host: Person, id: string): Promise<Results['hooks:try']> {
+  async test(table: string, host: User, id: string): Promise<Results['hooks:try']> {
     const { clock, channels, linkTo, stopAt } = this.#parts;
     const { settings } = (await this.#requireHost(table, host)).table;
     const channel = await this.#channelAt(table, id);
@@ -104,14 +104,14 @@ export class Webhooks {
     return { trial: outcome === 'done' ? 'arrived' : outcome === 'gone' ? 'gone' : 'failed' };
   }
 
-  async #send({ id }: Person, { address }: WebhookTarget, request: WebhookRequest): Promise<Outcome> {
+  async #send({ id }: User, { address }: WebhookTarget, request: WebhookRequest): Promise<Outcome> {
     const destination = destinationOf('hook', JSON.stringify({ address }));
     if (!this.#slots.hasRoom(destination)) throw new RefusedError('rateLimited');
     const at = this.#parts.clock.now();
     const free = this.#slots.take(destination);
     try {
       await this.#take(
-        { key: `trials of ${id}`, at, ...testsPerPerson },
+        { key: `trials of ${id}`, at, ...testsPerUser },
         { key: this.#keyOf('trials', addressOf(address)), at, ...testsPerTarget },
         { key: this.#keyOf('trials', destination.receiver), at, ...testsPerHost },
       );
@@ -122,7 +122,7 @@ export class Webhooks {
   }
 
   /** @throws RefusedError `unknownTable`, `notHost`, or `unknownChannel` */
-  async drop(table: string, host: Person, id: string): Promise<void> {
+  async drop(table: string, host: User, id: string): Promise<void> {
     await this.#requireHost(table, host);
     await this.#channelAt(table, id);
     await this.#parts.channels.remove(id);
@@ -161,7 +161,7 @@ export class Webhooks {
     return `${what} to ${Buffer.from(this.#parts.keys.mark('hook target', target)).toString('base64url')}`;
   }
 
-  async #requireHost(table: string, { id }: Person): Promise<TableHead> {
+  async #requireHost(table: string, { id }: User): Promise<TableHead> {
     const head = await this.#parts.storage.head(table);
     if (head === null) throw new RefusedError('unknownTable');
     if (head.table.host !== id) throw new RefusedError('notHost');

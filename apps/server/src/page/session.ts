@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io';
 import { Encoded } from '../sockets/private/encoded.ts';
 import { packed } from './packed.ts';
 import { RefusedError } from '../refused.ts';
-import type { Person } from '../people/people.ts';
+import type { User } from '../users/users.ts';
 import type { LobbySubscriber, Subscriber, TablePush, Tables } from '../tables/index.ts';
 
 /** Tables that one socket may be at: the page shows one, and looks at another before it leaves that. */
@@ -15,7 +15,7 @@ export type Sessions = Set<Session>;
 /** One socket of our page: who it is, and where it is told what happens. */
 export class Session {
   /** Null until its owner has a name. */
-  person: Person | null = null;
+  person: User | null = null;
   /** From where it is connected. */
   readonly address: string;
   readonly #socket: Socket<Record<string, never>, Pushes>;
@@ -35,7 +35,7 @@ export class Session {
   }
 
   /** @throws RefusedError `notIdentified` without a name. */
-  identified(): Person {
+  identified(): User {
     if (this.person === null) throw new RefusedError('notIdentified');
     return this.person;
   }
@@ -63,7 +63,7 @@ export class Session {
   }
 
   /** Somebody who was nobody so far: whatever this socket is told, it is told as `person` from now on. */
-  async become(person: Person): Promise<void> {
+  async become(person: User): Promise<void> {
     this.person = person;
     if (this.#lobby !== null) {
       const { beside } = this.#lobby;

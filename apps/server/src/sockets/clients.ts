@@ -59,9 +59,9 @@ export class Clients {
     return { sockets: this.#open.size, queued };
   }
 
-  /** Whether this address may open no further connection. @param elsewhere its connections to other servers */
-  isFull(address: string, elsewhere = 0): boolean {
-    return this.#connections.isFull(address, elsewhere);
+  /** Whether this address may open no further connection. @param onOtherServers its connections to other servers */
+  isFull(address: string, onOtherServers = 0): boolean {
+    return this.#connections.isFull(address, onOtherServers);
   }
 
   /** Counts and guards a new connection until it is gone. */

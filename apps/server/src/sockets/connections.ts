@@ -29,10 +29,10 @@ export class Connections<C extends object> {
     this.#options = options;
   }
 
-  /** Whether this address may have no further one. @param elsewhere those that it has with other servers */
-  isFull(address: string, elsewhere = 0): boolean {
+  /** Whether this address may have no further one. @param onOtherServers those that it has with other servers */
+  isFull(address: string, onOtherServers = 0): boolean {
     const { perAddress, inAll } = this.#options;
-    const held = (this.#addresses.get(address)?.busy.size ?? 0) + elsewhere;
+    const held = (this.#addresses.get(address)?.busy.size ?? 0) + onOtherServers;
     return held >= allowanceOf(perAddress, inAll - this.#open.size);
   }
 

@@ -163,7 +163,7 @@ export function conformance(open: () => Promise<Storage>): void {
   beforeEach(async () => {
     storage = await open();
     for (const id of ['ana', 'ben', 'eva']) {
-      await storage.addPerson({ id, name: id.toUpperCase(), secretHash: hash(1), seenAt: 500 });
+      await storage.addUser({ id, name: id.toUpperCase(), secretHash: hash(1), seenAt: 500 });
     }
   });
 
@@ -177,10 +177,10 @@ export function conformance(open: () => Promise<Storage>): void {
   };
 
   it('answers null, or nothing, for what is not there', async () => {
-    expect(await storage.person('nobody')).toBeNull();
+    expect(await storage.user('nobody')).toBeNull();
     expect(await storage.load('nowhere')).toBeNull();
     expect(await storage.head('nowhere')).toBeNull();
-    expect(await storage.handover(hash(9))).toBeNull();
+    expect(await storage.seatTransfer(hash(9))).toBeNull();
     expect(await storage.moves('nowhere')).toEqual([]);
     expect(await storage.log('nowhere', { limit: 5 })).toEqual([]);
     expect(await storage.chat('nowhere', { limit: 5 }, true)).toEqual([]);
@@ -220,10 +220,10 @@ export function conformance(open: () => Promise<Storage>): void {
 
   describe('people', () => {
     it('are kept with their names and when they were seen', async () => {
-      await storage.renamePerson('ana', 'Anita');
-      await storage.seePerson('ana', 900);
-      await storage.seePerson('ana', 800);
-      expect(await storage.person('ana')).toEqual({
+      await storage.renameUser('ana', 'Anita');
+      await storage.seeUser('ana', 900);
+      await storage.seeUser('ana', 800);
+      expect(await storage.user('ana')).toEqual({
         id: 'ana',
         name: 'Anita',
         secretHash: hash(1),
@@ -235,18 +235,18 @@ export function conformance(open: () => Promise<Storage>): void {
     it('have quiet hours until they have none', async () => {
       const quiet = { zone: 'America/Mexico_City', from: 1320, until: 420 };
       await storage.setQuiet('ana', quiet);
-      expect((await storage.person('ana'))?.quiet).toEqual(quiet);
-      expect((await storage.person('ben'))?.quiet).toBeNull();
+      expect((await storage.user('ana'))?.quiet).toEqual(quiet);
+      expect((await storage.user('ben'))?.quiet).toBeNull();
       await storage.setQuiet('ana', null);
-      expect((await storage.person('ana'))?.quiet).toBeNull();
+      expect((await storage.user('ana'))?.quiet).toBeNull();
     });
 
     it('are forgotten when they were not seen for long, but nobody with a seat or a table', async () => {
-      await storage.addPerson({ id: 'leo', name: 'Leo', secretHash: hash(1), seenAt: 500 });
+      await storage.addUser({ id: 'leo', name: 'Leo', secretHash: hash(1), seenAt: 500 });
       await put(newTable('t', { seats: [reserved('ben'), free] }));
-      await storage.seePerson('leo', 2000);
-      expect(await storage.forgetPeople(1000)).toBe(1);
-      const left = await Promise.all(['ana', 'ben', 'eva', 'leo'].map((id) => storage.person(id)));
+      await storage.seeUser('leo', 2000);
+      expect(await storage.forgetUsers(1000)).toBe(1);
+      const left = await Promise.all(['ana', 'ben', 'eva', 'leo'].map((id) => storage.user(id)));
       expect(left.map((person) => person?.id)).toEqual(['ana', 'ben', undefined, 'leo']);
     });
   });
@@ -265,7 +265,7 @@ export function conformance(open: () => Promise<Storage>): void {
       await put({ id: 't', table: written });
       const names = { ana: 'ANA', ben: 'BEN' };
       expect(await storage.load('t')).toEqual({ table: written, match: null, names, log: [], chat: [] });
-      await storage.renamePerson('ben', 'Benito');
+      await storage.renameUser('ben', 'Benito');
       expect((await storage.load('t'))?.names).toEqual({ ana: 'ANA', ben: 'Benito' });
     });
 
@@ -329,14 +329,14 @@ export function conformance(open: () => Promise<Storage>): void {
         move: move(1),
         log: [line(0)],
       });
-      await storage.addHandover({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
+      await storage.addSeatTransfer({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
       await storage.deleteTable('t', 0);
       expect(await storage.load('t')).toBeNull();
       expect(await storage.head('t')).toBeNull();
       expect(await storage.moves('t')).toEqual([]);
       expect(await storage.log('t', { limit: 9 })).toEqual([]);
       expect(await storage.chat('t', { limit: 9 }, true)).toEqual([]);
-      expect(await storage.handover(hash(5))).toBeNull();
+      expect(await storage.seatTransfer(hash(5))).toBeNull();
       expect(await storage.tablesOf('ana')).toEqual(['other']);
       expect(await newest('other')).toBe(1);
       await put(running('t'));
@@ -772,8 +772,8 @@ export function conformance(open: () => Promise<Storage>): void {
       await storage.deleteTable('t', 0);
       expect(await storage.seen('t', 'ana')).toBeNull();
       expect(await storage.news('ana')).toHaveLength(1);
-      await storage.seePerson('ana', 9000);
-      await storage.forgetPeople(9000);
+      await storage.seeUser('ana', 9000);
+      await storage.forgetUsers(9000);
       expect(await storage.seen('kept', 'ana')).not.toBeNull();
       expect(await storage.seen('kept', 'ben')).toBeNull();
     });
@@ -782,23 +782,29 @@ export function conformance(open: () => Promise<Storage>): void {
   describe('a handover', () => {
     it('is used once', async () => {
       await put(newTable('t'));
-      await storage.addHandover({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
-      expect(await storage.handover(hash(5))).toEqual({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
-      const use = (rev: number) => ({ ...newTable('t', { rev }), handover: hash(5) });
+      await storage.addSeatTransfer({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
+      expect(await storage.seatTransfer(hash(5))).toEqual({
+        hash: hash(5),
+        table: 't',
+        person: 'ana',
+        expiresAt: 9000,
+        used: false,
+      });
+      const use = (rev: number) => ({ ...newTable('t', { rev }), seatTransfer: hash(5) });
       await put(use(1));
-      expect(await storage.handover(hash(5))).toMatchObject({ used: true });
+      expect(await storage.seatTransfer(hash(5))).toMatchObject({ used: true });
       await refused(use(2));
-      await refused({ id: 't', handover: hash(6) });
+      await refused({ id: 't', seatTransfer: hash(6) });
       expect((await storage.load('t'))?.table.rev).toBe(1);
     });
 
     it('is forgotten after its end', async () => {
       await put(newTable('t'));
-      await storage.addHandover({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
-      await storage.forgetHandovers(9000);
-      expect(await storage.handover(hash(5))).not.toBeNull();
-      await storage.forgetHandovers(9001);
-      expect(await storage.handover(hash(5))).toBeNull();
+      await storage.addSeatTransfer({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
+      await storage.forgetSeatTransfers(9000);
+      expect(await storage.seatTransfer(hash(5))).not.toBeNull();
+      await storage.forgetSeatTransfers(9001);
+      expect(await storage.seatTransfer(hash(5))).toBeNull();
     });
   });
 
@@ -825,12 +831,12 @@ export function conformance(open: () => Promise<Storage>): void {
 
     it('is each person with their tables, the last seen first', async () => {
       await put(newTable('t'));
-      await storage.seePerson('ben', 90_000);
-      await storage.seePerson('ana', 80_000);
-      const [ben, ana] = await storage.people({ offset: 0, limit: 2 });
+      await storage.seeUser('ben', 90_000);
+      await storage.seeUser('ana', 80_000);
+      const [ben, ana] = await storage.users({ offset: 0, limit: 2 });
       expect(ben).toEqual({ id: 'ben', name: 'BEN', seenAt: 90_000, tables: [] });
       expect(ana).toEqual({ id: 'ana', name: 'ANA', seenAt: 80_000, tables: ['t'] });
-      expect(await storage.people({ offset: 1, limit: 1 })).toEqual([ana]);
+      expect(await storage.users({ offset: 1, limit: 1 })).toEqual([ana]);
     });
   });
 
@@ -1028,7 +1034,7 @@ export function conformance(open: () => Promise<Storage>): void {
       await storage.addChannel(channel('hook', { kind: 'hook', person: null, table: 't1' }));
       await put({ id: 't1', notices: [notice('x'), notice('y', { person: 'eva', table: 't1' })] });
       await storage.dispatch({ ...nothing, deliveries: [delivery('d'), delivery('e', { channel: 'eva' })] });
-      expect(await storage.forgetPeople(600)).toBe(2);
+      expect(await storage.forgetUsers(600)).toBe(2);
       expect((await storage.noticesUntil(9000)).map(({ id }) => id)).toEqual(['x']);
       expect((await storage.deliveriesUntil(9000)).map(({ id }) => id)).toEqual(['d']);
       expect(await storage.channel('eva')).toBeNull();

@@ -39,15 +39,15 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
       ['a time zone that is not known', '{"zone":"Atlantis/Capital","from":1320,"until":420}'],
       ['hours that are no hours', '{"zone":"UTC","from":1320,"until":"7"}'],
     ])('leaves a person without quiet hours: %s', async (_, quiet) => {
-      await storage.addPerson({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5 });
+      await storage.addUser({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5 });
       expect(await change(`UPDATE people SET quiet = '${quiet}' WHERE id = 'ana'`)).toHaveLength(1);
       const ana = { id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5, quiet: null };
-      for (let n = 0; n < 3; n++) expect(await storage.person('ana')).toEqual(ana);
+      for (let n = 0; n < 3; n++) expect(await storage.user('ana')).toEqual(ana);
       // Once, however often it is read.
       expect(ignored).toEqual([{ field: 'quiet hours', id: 'ana' }]);
       const night = { zone: 'UTC', from: 1320, until: 420 };
       await storage.setQuiet('ana', night);
-      expect((await storage.person('ana'))?.quiet).toEqual(night);
+      expect((await storage.user('ana'))?.quiet).toEqual(night);
     });
 
     it('leaves the clock of a table without quiet hours', async () => {
@@ -70,7 +70,7 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
     });
 
     it.each(['[', '7', '[7]'])('leaves a notification without the people that it is about: %s', async (about) => {
-      await storage.addPerson({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5 });
+      await storage.addUser({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5 });
       const notice = { id: 'n', table: 'good', person: 'ana', kind: 'turn' as const, version: 1, about: ['ana'], dueAt: 100 };
       await storage.commit({ ...begun('good'), notices: [notice] });
       expect(await change(`UPDATE notices SET about = '${about}' WHERE id = 'n'`)).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { Outage, TableRecord } from './records.ts';
 export type { SeatRecord, TableRecord, VoteRecord } from './records.ts';
 
 /** Somebody with a key. All times in this file are milliseconds since 1970. */
-export interface PersonRecord {
+export interface UserRecord {
   id: string;
   name: string;
   /** SHA-256 of the key's secret; the secret itself is nowhere. */
@@ -15,7 +15,7 @@ export interface PersonRecord {
   quiet: QuietHours | null;
 }
 
-export interface HandoverRecord {
+export interface SeatTransferRecord {
   /** SHA-256 of the token. */
   hash: Uint8Array;
   table: string;
@@ -72,7 +72,7 @@ export interface TableSize {
 }
 
 /** The same of a person. */
-export interface PersonPlace extends Pick<PersonRecord, 'id' | 'name' | 'seenAt'> {
+export interface UserPlace extends Pick<UserRecord, 'id' | 'name' | 'seenAt'> {
   /** Ids of the tables at which they have a seat, or one is kept for them. */
   tables: string[];
 }
@@ -192,7 +192,7 @@ export interface TableWrite {
   /** Appended; of the older messages for the same readers only the newest `kept` remain. */
   chat?: { message: ChatMessage; kept: number };
   /** The hash of a handover that is used up by this write. */
-  handover?: Uint8Array;
+  seatTransfer?: Uint8Array;
   /** What is to be told of it to those who are away. */
   notices?: readonly NoticeRecord[];
 }
@@ -214,13 +214,13 @@ export interface Page {
  */
 export interface Storage {
   /** Somebody new, without quiet hours. */
-  addPerson(person: Omit<PersonRecord, 'quiet'>): Promise<void>;
-  person(id: string): Promise<PersonRecord | null>;
-  renamePerson(id: string, name: string): Promise<void>;
-  seePerson(id: string, at: number): Promise<void>;
+  addUser(person: Omit<UserRecord, 'quiet'>): Promise<void>;
+  user(id: string): Promise<UserRecord | null>;
+  renameUser(id: string, name: string): Promise<void>;
+  seeUser(id: string, at: number): Promise<void>;
   setQuiet(id: string, quiet: QuietHours | null): Promise<void>;
   /** Forgets people not seen since `before` who have no seat anywhere. Answers how many. */
-  forgetPeople(before: number): Promise<number>;
+  forgetUsers(before: number): Promise<number>;
 
   /**
    * Carries out all writes of one call or none, atomically. Calls made at the same time may share a transaction, but one that
@@ -293,15 +293,15 @@ export interface Storage {
   /** What has come since then, of every table of which it is known how far this person has seen it. */
   news(person: string): Promise<(TableNews & { id: string })[]>;
 
-  addHandover(handover: HandoverRecord): Promise<void>;
-  handover(hash: Uint8Array): Promise<HandoverRecord | null>;
+  addSeatTransfer(seatTransfer: SeatTransferRecord): Promise<void>;
+  seatTransfer(hash: Uint8Array): Promise<SeatTransferRecord | null>;
   /** Forgets handovers that expired before `before`. */
-  forgetHandovers(before: number): Promise<void>;
+  forgetSeatTransfers(before: number): Promise<void>;
 
   /** Tables of this status, the last active first. */
   sizes(status: TableStatus, range: Range): Promise<TableSize[]>;
   /** People, the last seen first. */
-  people(range: Range): Promise<PersonPlace[]>;
+  users(range: Range): Promise<UserPlace[]>;
   figures(): Promise<Figures>;
   /** What all of it takes on its disk, in bytes. */
   size(): Promise<number>;

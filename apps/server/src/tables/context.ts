@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { Nodes } from '../nodes/nodes.ts';
-import type { People } from '../people/people.ts';
+import type { Users } from '../users/users.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Lobby } from './lobby/lobby.ts';
 import type { NotificationOutbox } from './notificationOutbox.ts';
@@ -19,7 +19,7 @@ export interface Context {
   clock: Clock;
   log: Log;
   settings: TablesSettings;
-  people: People;
+  users: Users;
   lobby: Lobby;
   outages: Outages;
   meter: Meter;

@@ -1,4 +1,4 @@
-import type { Person } from '../people/person.ts';
+import type { User } from '../users/user.ts';
 import { RefusedError } from '../refused.ts';
 import type { Ending } from './actor/actor.ts';
 import type { Room } from './actor/room.ts';
@@ -9,7 +9,7 @@ import { termOf } from './rules/timeControl.ts';
 import { currentVote, isCarried, othersThan, withVote } from './rules/vote.ts';
 
 interface EndingParts {
-  context: Pick<Context, 'clock' | 'nodes' | 'people' | 'settings'>;
+  context: Pick<Context, 'clock' | 'nodes' | 'users' | 'settings'>;
   /** When the server started: before, nobody could be present. */
   startedAt: number;
   room: Room;
@@ -19,8 +19,8 @@ interface EndingParts {
  * A player asks for the end of a running match. It ends at once if nobody else is left, or for the
  * host if the others have been gone for long. Otherwise everybody present has to agree.
  */
-export async function endMatch({ context, startedAt, room }: EndingParts, { table }: Live, person: Person): Promise<Ending> {
-  const { clock, nodes, people, settings } = context;
+export async function endMatch({ context, startedAt, room }: EndingParts, { table }: Live, person: User): Promise<Ending> {
+  const { clock, nodes, users, settings } = context;
   requireRunning(table);
   const seat = requireSeat(table, person);
   const others = othersThan(table, seat);
@@ -51,7 +51,7 @@ export async function endMatch({ context, startedAt, room }: EndingParts, { tabl
     const found = new Set<string>();
     for (const { person: id } of others) {
       const isKnown = room.isConnected(id) || room.leftAt(id) !== undefined;
-      const seenAt = isKnown ? 0 : Math.max(startedAt, await people.seenAt(id));
+      const seenAt = isKnown ? 0 : Math.max(startedAt, await users.seenAt(id));
       if (room.isPresent(id) || seenAt > latest) found.add(id);
     }
     return found;
@@ -61,7 +61,7 @@ export async function endMatch({ context, startedAt, room }: EndingParts, { tabl
     const latest = clock.now() - settings.goneMs;
     if (startedAt > latest) return false;
     for (const { person: id } of others) {
-      if (room.isConnected(id) || Math.max(room.leftAt(id) ?? 0, await people.seenAt(id)) > latest) return false;
+      if (room.isConnected(id) || Math.max(room.leftAt(id) ?? 0, await users.seenAt(id)) > latest) return false;
     }
     return true;
   }

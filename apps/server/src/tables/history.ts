@@ -1,6 +1,6 @@
 import type { PlayedMatch } from '@sobremesa/match';
 import type { Seen } from '@sobremesa/protocol';
-import type { Person } from '../people/person.ts';
+import type { User } from '../users/user.ts';
 import { RefusedError } from '../refused.ts';
 import { ConflictError } from '../storage/errors.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -12,7 +12,7 @@ import type { Live } from './rules/live.ts';
  *
  * @throws RefusedError `unknownTable` when the table has gone meanwhile
  */
-export async function storeSeen(storage: Storage, table: string, person: Person, seen: Seen): Promise<boolean> {
+export async function storeSeen(storage: Storage, table: string, person: User, seen: Seen): Promise<boolean> {
   try {
     return await storage.see(table, person.id, seen);
   } catch (error) {

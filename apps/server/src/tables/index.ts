@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { noMeter, type Meter } from '../metrics/meter.ts';
 import type { Nodes } from '../nodes/nodes.ts';
-import { People } from '../people/people.ts';
+import { Users } from '../users/users.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Registry } from './actor/registry.ts';
 import type { Context } from './context.ts';
@@ -53,12 +53,12 @@ export interface TablesParts {
 export async function openTables(parts: TablesParts): Promise<Tables> {
   const { storage, games, log, clock = systemClock, meter = noMeter, thinker = null, nodes = null, outbox = null } = parts;
   const settings = { ...defaultSettings, ...parts.settings };
-  const people = new People(storage, clock);
+  const users = new Users(storage, clock);
   const lobby = new Lobby({
     clock,
     delayMs: settings.lobbyDelayMs,
     listed: settings.lobbyListed,
-    nameOf: (person) => people.nameOf(person),
+    nameOf: (person) => users.nameOf(person),
     newsOf: (person) => newsOf(storage, log, person),
   });
   const outages = new Outages({
@@ -72,12 +72,12 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
       for (const actor of registry.actors) actor.reload();
     },
   });
-  const context: Context = { storage, games, log, clock, settings, people, lobby, outages, meter, thinker, outbox, nodes };
+  const context: Context = { storage, games, log, clock, settings, users, lobby, outages, meter, thinker, outbox, nodes };
   const registry = new Registry(context);
   await outages.start();
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
   for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
-    people.learn(names);
+    users.learn(names);
     lobby.put(withOutageTime(table, outages.all), waiting);
   }
   const bounds = new Bounds(lobby, settings);

@@ -30,7 +30,7 @@ export interface TablesSettings {
   /** How long a finished table stays in the lobby of its players. */
   finishedListedMs: number;
   /** People without a seat are deleted after this long without having been seen. */
-  personKeepMs: number;
+  userKeepMs: number;
   /** How often a heartbeat is stored; see `Outages`. */
   aliveEveryMs: number;
   /** How often the server scans for tables that are due within `wakeAheadMs`. */
@@ -39,11 +39,11 @@ export interface TablesSettings {
   /** Unconfirmed e-mail addresses are deleted after this long. */
   unconfirmedMs: number;
   sweepEveryMs: number;
-  handoverMs: number;
+  seatTransferMs: number;
   /** How long a seat transfer made by the operator is valid: it has to reach its person first. */
   reissuedMs: number;
   /** Limit of open and running tables at which a person plays. */
-  tablesPerPerson: number;
+  tablesPerUser: number;
   /** Limit of open and running tables that were opened from one address. */
   tablesPerAddress: number;
   /** Limit of all open and running tables. */
@@ -73,15 +73,15 @@ export const defaultSettings: TablesSettings = {
   solitaryIdleMs: 7 * day,
   finishedKeepMs: 30 * day,
   finishedListedMs: day,
-  personKeepMs: 365 * day,
+  userKeepMs: 365 * day,
   aliveEveryMs: 5 * second,
   wakeEveryMs: minute,
   wakeAheadMs: 2 * minute,
   unconfirmedMs: day,
   sweepEveryMs: minute,
-  handoverMs: 10 * minute,
+  seatTransferMs: 10 * minute,
   reissuedMs: day,
-  tablesPerPerson: 20,
+  tablesPerUser: 20,
   tablesPerAddress: 100,
   tablesInAll: 5000,
   lobbyListed: 50,

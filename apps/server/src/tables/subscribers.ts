@@ -1,5 +1,5 @@
 import type { ChatMessage, LogLines, MatchSnapshot, Push, Results, TableView } from '@sobremesa/protocol';
-import type { Person } from '../people/people.ts';
+import type { User } from '../users/users.ts';
 
 /** A message to a subscriber of a table. */
 export type TablePush =
@@ -24,7 +24,7 @@ export type GoneWhy = Push<'gone'>[0]['why'];
 /** A connection that has a table open. A person may have several. */
 export interface Subscriber {
   readonly id: string;
-  readonly person: Person | null;
+  readonly person: User | null;
   /** The client's address, for the limit of spectators. */
   readonly address: string;
   /** Must neither throw nor block. */
@@ -37,7 +37,7 @@ export type LobbyList = Results['lobby:enter'];
 /** A connection that has the lobby's list open. */
 export interface LobbySubscriber {
   readonly id: string;
-  readonly person: Person | null;
+  readonly person: User | null;
   /** The table that the connection has open, if it wants only its person's other tables. */
   readonly beside?: string | undefined;
   send(change: Push<'lobby'>[0]): void;

@@ -17,7 +17,7 @@ import type {
   TableView,
   Wish,
 } from '@sobremesa/protocol';
-import type { Person } from '../people/person.ts';
+import type { User } from '../users/user.ts';
 import type { Standing } from '../metrics/gauges.ts';
 import { RefusedError } from '../refused.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
@@ -96,18 +96,18 @@ export class Tables {
 
   /** A new person. Only the key's hash is stored: the answer alone has the key. */
   register(name: string): Promise<{ person: Me; key: string }> {
-    return this.#gate.run(() => this.#context.people.register(name));
+    return this.#gate.run(() => this.#context.users.register(name));
   }
 
   /** The person with this key; null for an unknown or wrong one. */
   authenticate(key: string): Promise<Me | null> {
-    return this.#gate.run(() => this.#context.people.authenticate(key));
+    return this.#gate.run(() => this.#context.users.authenticate(key));
   }
 
   /** Renames a person at all tables where they sit or are present. */
-  rename(person: Person, name: string): Promise<Me> {
+  rename(person: User, name: string): Promise<Me> {
     return this.#gate.run(async () => {
-      const me = await this.#context.people.rename(person, name);
+      const me = await this.#context.users.rename(person, name);
       this.#context.nodes?.broadcast({ type: 'named', person: me.id, name: me.name });
       const at = new Set([...(await this.#context.storage.tablesOf(me.id)), ...this.#registry.tablesWith(me.id)]);
       for (const id of at) {
@@ -134,10 +134,10 @@ export class Tables {
   }
 
   /** A person's quiet hours, after setting them if they are given. */
-  quiet(person: Person, quiet?: QuietHours | null): Promise<QuietHours | null> {
+  quiet(person: User, quiet?: QuietHours | null): Promise<QuietHours | null> {
     return this.#gate.run(async () => {
-      if (quiet !== undefined) await this.#context.people.setQuiet(person, quiet);
-      return this.#context.people.quietOf(person.id);
+      if (quiet !== undefined) await this.#context.users.setQuiet(person, quiet);
+      return this.#context.users.quietOf(person.id);
     });
   }
 
@@ -159,21 +159,21 @@ export class Tables {
   }
 
   /** A table's summary for this person, null for a stranger; null if there is no such table. */
-  summary(table: string, person: Person | null = null): Promise<TableSummary | null> {
+  summary(table: string, person: User | null = null): Promise<TableSummary | null> {
     return this.#gate.run(async () => {
-      const { lobby, outages, people, storage } = this.#context;
+      const { lobby, outages, users, storage } = this.#context;
       const known = lobby.get(table, person);
       if (known !== null) return known;
       const head = await storage.head(table);
       if (head === null) return null;
-      people.learn(head.names);
+      users.learn(head.names);
       const record = withOutageTime(head.table, outages.all);
-      return { ...summaryOf(record, nobody, (id) => people.nameOf(id)), ...yoursOf(record, head, person) };
+      return { ...summaryOf(record, nobody, (id) => users.nameOf(id)), ...yoursOf(record, head, person) };
     });
   }
 
   /** Opens a table with its host on seat 0. @param from the address that asks @returns its id */
-  open(host: Person, settings: TableSettings, from = ''): Promise<string> {
+  open(host: User, settings: TableSettings, from = ''): Promise<string> {
     return this.#gate.run(() => this.#open(settings, host, from));
   }
 
@@ -208,10 +208,10 @@ export class Tables {
   }
 
   /** @param gone the connection's person, if it was their last one and they have a seat */
-  async #afterLeaving(table: string, gone: Person | null): Promise<void> {
+  async #afterLeaving(table: string, gone: User | null): Promise<void> {
     const left = this.#change(table, 'leave', async (live, actor): Promise<Change<void>> => {
       actor.presenceChanged(live);
-      if (gone !== null && !actor.room.isConnected(gone.id)) await this.#context.people.left(gone);
+      if (gone !== null && !actor.room.isConnected(gone.id)) await this.#context.users.left(gone);
       const isAbandoned = live.table.status === 'open' && !actor.room.hasVisitors;
       return isAbandoned ? { answer: undefined, table: live.table } : { answer: undefined };
     });
@@ -223,12 +223,12 @@ export class Tables {
   }
 
   /** The log has its other failures already. */
-  #retryLeaving(table: string, gone: Person | null): void {
+  #retryLeaving(table: string, gone: User | null): void {
     this.#context.clock.after(RETRY_MS, () => void this.#afterLeaving(table, gone).catch(() => undefined));
   }
 
   /** Stores how far a player has seen the table, on any of their devices. */
-  see(table: string, person: Person, said: Seen): Promise<void> {
+  see(table: string, person: User, said: Seen): Promise<void> {
     return this.#gate.run(async () => {
       const seen = await this.#registry.at(table).ask('see', (live) => seenAt(live, person, said));
       if (await storeSeen(this.#context.storage, table, person, seen)) await this.#context.lobby.refreshNews(person.id);
@@ -240,26 +240,26 @@ export class Tables {
    *
    * @returns the seat's number
    */
-  sit(table: string, person: Person, seat?: number): Promise<number> {
+  sit(table: string, person: User, seat?: number): Promise<number> {
     return this.#places.taking(person, (requirePlace) =>
       this.#change(table, 'sit', (live) => seating.sit(live, person, seat, requirePlace, this.#nameOf, this.#now())),
     );
   }
 
   /** Gives the seat up. In a running match the server plays it until its person returns. */
-  stand(table: string, person: Person): Promise<void> {
+  stand(table: string, person: User): Promise<void> {
     return this.#change(table, 'stand', (live) => seating.stand(live, person));
   }
 
   /** A person plays for themselves again. */
-  return(table: string, person: Person): Promise<void> {
+  return(table: string, person: User): Promise<void> {
     return this.#places.taking(person, (requirePlace) =>
       this.#change(table, 'return', (live) => seating.comeBack(live, person, requirePlace)),
     );
   }
 
   /** Has the server play a seat whose person has been away for a while. */
-  standIn(table: string, person: Person, seat: number): Promise<void> {
+  standIn(table: string, person: User, seat: number): Promise<void> {
     return this.#change(table, 'standIn', async (live, { room }) => {
       // The seat's person may have entered at another server a moment ago.
       await this.#context.nodes?.settled();
@@ -272,60 +272,60 @@ export class Tables {
    * The host removes a guest or frees a reserved seat. In a running match the server then plays the
    * seat.
    */
-  remove(table: string, host: Person, seat: number): Promise<void> {
+  remove(table: string, host: User, seat: number): Promise<void> {
     return this.#change(table, 'remove', (live) => seating.changeSeat(live, seat, (before) => rules.remove(before, host, seat)));
   }
 
-  closeSeat(table: string, host: Person, seat: number): Promise<void> {
+  closeSeat(table: string, host: User, seat: number): Promise<void> {
     return this.#change(table, 'closeSeat', (live) =>
       seating.changeSeat(live, seat, (before) => rules.closeSeat(before, host, seat)),
     );
   }
 
-  openSeat(table: string, host: Person, seat: number): Promise<void> {
+  openSeat(table: string, host: User, seat: number): Promise<void> {
     return this.#change(table, 'openSeat', (live) =>
       seating.changeSeat(live, seat, (before) => rules.openSeat(before, host, seat)),
     );
   }
 
   /** Puts a bot on a free seat, changes its level, or, with null, removes it. */
-  setBot(table: string, host: Person, seat: number, level: BotLevel | null): Promise<void> {
+  setBot(table: string, host: User, seat: number, level: BotLevel | null): Promise<void> {
     return this.#change(table, 'bot', (live) =>
       seating.changeSeat(live, seat, (before) => rules.setBot(before, host, seat, level, this.#nameOf)),
     );
   }
 
   /** The host changes settings of the match before it starts. */
-  setSettings(table: string, host: Person, change: Partial<ChangeableSettings>): Promise<void> {
+  setSettings(table: string, host: User, change: Partial<ChangeableSettings>): Promise<void> {
     return this.#change(table, 'settings', (live): Change<void> => {
       return { answer: undefined, table: rules.setSettings(live.table, host, change) };
     });
   }
 
   /** A player proposes another time control, a pause or its end. */
-  propose(table: string, person: Person, proposal: Wish): Promise<void> {
+  propose(table: string, person: User, proposal: Wish): Promise<void> {
     return this.#change(table, 'propose', (live) => {
       return propose(live, person, proposal, this.#now(), this.#context.settings.voteMs);
     });
   }
 
   /** A player agrees to this proposal or rejects it. */
-  voteOnProposal(table: string, person: Person, proposal: Wish, agrees: boolean): Promise<void> {
+  voteOnProposal(table: string, person: User, proposal: Wish, agrees: boolean): Promise<void> {
     return this.#change(table, 'voteOnProposal', (live) => voteOnProposal(live, person, proposal, agrees, this.#now()));
   }
 
   /** Adds days of holiday in a correspondence match; 0 ends the holiday. */
-  takeHoliday(table: string, person: Person, days: number): Promise<void> {
+  takeHoliday(table: string, person: User, days: number): Promise<void> {
     return this.#change(table, 'holiday', (live) => takeHoliday(live, person, days, this.#now()));
   }
 
   /** A player votes to go on without a seat that is out of time. */
-  goOn(table: string, person: Person, seat: number): Promise<void> {
+  goOn(table: string, person: User, seat: number): Promise<void> {
     return this.#change(table, 'goOn', (live) => voteToGoOn(live, person, seat));
   }
 
   /** The host starts the match. */
-  start(table: string, host: Person): Promise<void> {
+  start(table: string, host: User): Promise<void> {
     return this.#change(table, 'start', (live) => {
       rules.requireSetup(live.table, host);
       return moves.startMatch(live, live.table, this.#now(), undefined);
@@ -336,7 +336,7 @@ export class Tables {
    * The host discards an open table, or a player asks for the end of a running match; see
    * `endMatch`.
    */
-  async discard(table: string, person: Person): Promise<void> {
+  async discard(table: string, person: User): Promise<void> {
     await this.#gate.run(() => {
       const actor = this.#registry.at(table);
       return actor.end('discard', async (live) => {
@@ -350,38 +350,38 @@ export class Tables {
   }
 
   /** A player rejects the end of the match. */
-  keep(table: string, person: Person): Promise<void> {
+  keep(table: string, person: User): Promise<void> {
     return this.#change(table, 'keep', (live) => rejectEnd(live, person));
   }
 
   /** The host mutes a player or a spectator. */
-  mute(table: string, host: Person, who: Who): Promise<void> {
+  mute(table: string, host: User, who: Who): Promise<void> {
     return this.#setMuted(table, host, who, true);
   }
 
-  unmute(table: string, host: Person, who: Who): Promise<void> {
+  unmute(table: string, host: User, who: Who): Promise<void> {
     return this.#setMuted(table, host, who, false);
   }
 
   /** A one-time secret that moves this person's seat to another device. */
-  handover(table: string, person: Person): Promise<Results['table:handover']> {
+  handover(table: string, person: User): Promise<Results['table:handover']> {
     return this.#ask(table, 'handover', (live) => {
       rules.requireSeat(live.table, person);
-      return this.#addHandover(table, person.id, this.#context.settings.handoverMs);
+      return this.#addSeatTransfer(table, person.id, this.#context.settings.seatTransferMs);
     });
   }
 
   /** Uses such a secret: the seat belongs to this person from now on. */
-  claim(person: Person, token: string): Promise<Results['table:claim']> {
+  claim(person: User, token: string): Promise<Results['table:claim']> {
     return this.#gate.run(async () => {
       const { storage } = this.#context;
       const hash = hashSecret(token);
-      const found = await storage.handover(hash);
+      const found = await storage.seatTransfer(hash);
       if (found === null) throw new RefusedError('badHandover');
       const actor = this.#registry.at(found.table);
       return this.#places.taking(person, (requirePlace) =>
         actor.change('claim', async (live) =>
-          seating.claimSeat(live, await storage.handover(hash), person, requirePlace, this.#nameOf, this.#now()),
+          seating.claimSeat(live, await storage.seatTransfer(hash), person, requirePlace, this.#nameOf, this.#now()),
         ),
       );
     });
@@ -395,8 +395,8 @@ export class Tables {
     return this.#change(table, 'reissue', async (live) => {
       const there = rules.seatAt(live.table, seat);
       if (there.person === null || !rules.isHeld(there)) throw new RefusedError('notSeated');
-      const handover = await this.#addHandover(table, there.person, this.#context.settings.reissuedMs);
-      const name = this.#context.people.nameOf(there.person);
+      const handover = await this.#addSeatTransfer(table, there.person, this.#context.settings.reissuedMs);
+      const name = this.#context.users.nameOf(there.person);
       return { answer: { ...handover, name }, entries: [tableEntry({ type: 'reissued', seat })] };
     });
   }
@@ -418,7 +418,7 @@ export class Tables {
   }
 
   /** The table of the next match: the first player who asks opens it, the others sit down there. */
-  async rematch(table: string, person: Person, from = ''): Promise<string> {
+  async rematch(table: string, person: User, from = ''): Promise<string> {
     const { fresh, id, seated } = await this.#places.opening([person.id, from], async () => {
       const next = await this.#change(table, 'rematch', async (live) => {
         const before = live.table.rematch;
@@ -438,7 +438,7 @@ export class Tables {
   }
 
   /** Sends a chat message, to all or, by the table's settings, to spectators only. */
-  say(table: string, person: Person, said: Said): Promise<void> {
+  say(table: string, person: User, said: Said): Promise<void> {
     return this.#change(table, 'say', (live, { room }): Change<void> => {
       const seat = rules.seatOf(live.table, person);
       if (seat === null && !live.table.settings.watchable) throw new RefusedError('watchingNotAllowed');
@@ -451,7 +451,7 @@ export class Tables {
     });
   }
 
-  chat(table: string, person: Person | null, page: Page): Promise<ChatMessage[]> {
+  chat(table: string, person: User | null, page: Page): Promise<ChatMessage[]> {
     return this.#ask(table, 'chat', (live, { room }) => {
       requireView(live, person);
       const seat = rules.seatOf(live.table, person);
@@ -460,7 +460,7 @@ export class Tables {
     });
   }
 
-  log(table: string, person: Person | null, page: Page): Promise<LogEntry[]> {
+  log(table: string, person: User | null, page: Page): Promise<LogEntry[]> {
     return this.#ask(table, 'log', async (live, { room }) => {
       requireView(live, person);
       const seat = rules.seatOf(live.table, person);
@@ -470,7 +470,7 @@ export class Tables {
   }
 
   /** The whole match as this person may see it. */
-  sync(table: string, person: Person | null): Promise<MatchSnapshot> {
+  sync(table: string, person: User | null): Promise<MatchSnapshot> {
     return this.#ask(table, 'sync', (live, { room }) => {
       requireView(live, person);
       if (live.match === null) throw new RefusedError('notRunning');
@@ -484,7 +484,7 @@ export class Tables {
    * How the match has looked to this person's seat since a version; null if that cannot be
    * reconstructed.
    */
-  since(table: string, person: Person, version: number): Promise<Past | null> {
+  since(table: string, person: User, version: number): Promise<Past | null> {
     return this.#gate.run(async () => {
       const { seat, made } = await this.#registry.at(table).ask('since', async (live) => {
         return { seat: rules.requireSeat(live.table, person), made: await madeOf(this.#context.storage, live, version) };
@@ -497,14 +497,14 @@ export class Tables {
   /**
    * @param asker the connection that gets its update with the answer; all others are sent theirs
    */
-  move(person: Person, request: RequestData<'match:move'>, asker: string | null = null): Promise<Moved> {
+  move(person: User, request: RequestData<'match:move'>, asker: string | null = null): Promise<Moved> {
     return this.#places.taking(person, (requirePlace) =>
       this.#at(request.table).move('move', (live) => moves.move(live, person, request, requirePlace, this.#now()), asker),
     );
   }
 
   /** Takes the last move back. @param asker as for `move` */
-  async undo(person: Person, request: RequestData<'match:undo'>, asker: string | null = null): Promise<Moved> {
+  async undo(person: User, request: RequestData<'match:undo'>, asker: string | null = null): Promise<Moved> {
     return this.#at(request.table).move('undo', (live) => moves.undo(live, person, request, this.#now()), asker);
   }
 
@@ -558,21 +558,21 @@ export class Tables {
     });
   }
 
-  async #addHandover(table: string, person: string, lasts: number): Promise<Results['table:handover']> {
+  async #addSeatTransfer(table: string, person: string, lasts: number): Promise<Results['table:handover']> {
     const token = randomToken(TOKEN_BYTES);
     const expires = this.#now() + lasts;
-    await this.#context.storage.addHandover({ hash: hashSecret(token), table, person, expiresAt: expires, used: false });
+    await this.#context.storage.addSeatTransfer({ hash: hashSecret(token), table, person, expiresAt: expires, used: false });
     return { token, expires };
   }
 
-  #setMuted(table: string, host: Person, who: Who, isMuted: boolean): Promise<void> {
+  #setMuted(table: string, host: User, who: Who, isMuted: boolean): Promise<void> {
     return this.#change(table, isMuted ? 'mute' : 'unmute', (live, { room }): Change<void> => {
       const after = rules.setMuted(live.table, host, personOf(live, room, who), isMuted);
       return after === live.table ? { answer: undefined } : { answer: undefined, table: after };
     });
   }
 
-  readonly #nameOf = (person: string): string => this.#context.people.nameOf(person);
+  readonly #nameOf = (person: string): string => this.#context.users.nameOf(person);
 
   #now(): number {
     return this.#context.clock.now();
@@ -598,7 +598,7 @@ export class Tables {
     return actor.change(what, (live) => work(live, actor));
   }
 
-  #open(settings: TableSettings, host: Person | null, from: string): Promise<string> {
+  #open(settings: TableSettings, host: User | null, from: string): Promise<string> {
     return this.#places.opening(host === null ? [from] : [host.id, from], async () => {
       const { games, storage } = this.#context;
       const module = Object.hasOwn(games, settings.game) ? games[settings.game] : undefined;
@@ -651,7 +651,7 @@ function chatUntil(shown: Shown | null): Pick<Page, 'until'> {
   return { until: shown === null ? undefined : publicVersion(shown) };
 }
 
-function requireView({ table }: Live, person: Person | null): void {
+function requireView({ table }: Live, person: User | null): void {
   if (!rules.canView(table, person)) throw new RefusedError('watchingNotAllowed');
 }
 

@@ -18,27 +18,27 @@ afterEach(() => {
 });
 
 /** All that has come back on a connection. */
-async function talk(): Promise<{ socket: Socket; heard: () => string }> {
+async function talk(): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(link.port, '127.0.0.1').on('error', () => undefined);
   let text = '';
   socket.on('data', (piece) => (text += String(piece)));
   await once(socket, 'connect');
-  return { socket, heard: () => text };
+  return { socket, received: () => text };
 }
 
 it('a link carries both ways, keeps what is sent while it is held, and tells it in order then', async () => {
-  const { socket, heard } = await talk();
+  const { socket, received } = await talk();
   socket.write('one ');
-  await expect.poll(heard).toBe('one ');
+  await expect.poll(received).toBe('one ');
   link.hold();
   socket.write('two ');
   await sleep(50);
   socket.write('three');
   await sleep(50);
-  expect(heard()).toBe('one ');
+  expect(received()).toBe('one ');
   link.slow(20);
   link.mend();
-  await expect.poll(heard).toBe('one two three');
+  await expect.poll(received).toBe('one two three');
   socket.destroy();
 });
 
@@ -52,8 +52,8 @@ it('a link that is cut ends what is there and lets nobody in until it is mended'
   const refused = await talk();
   await once(refused.socket, 'close');
   link.mend();
-  const { socket: again, heard } = await talk();
+  const { socket: again, received } = await talk();
   again.write('two');
-  await expect.poll(heard).toBe('two');
+  await expect.poll(received).toBe('two');
   again.destroy();
 });

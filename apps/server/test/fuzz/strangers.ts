@@ -1,6 +1,6 @@
 import { isActive, type GameModule, type Random, type ViewCtx } from '@sobremesa/games';
 import { recordFrames } from '../support/page.ts';
-import { stockClient, stockMatch, type StockClient } from '../support/stock.ts';
+import { bgioClient, bgioMatch, type BgioClient } from '../support/bgio.ts';
 import { mutated, pick } from './mutate.ts';
 import type { Witness } from './witness.ts';
 
@@ -12,7 +12,7 @@ interface Held {
 }
 
 interface Seat {
-  client: StockClient;
+  client: BgioClient;
   playerID: string | null;
   held: Held | null;
 }
@@ -75,14 +75,14 @@ export class Strangers {
   }
 
   async #begin(module: GameModule): Promise<void> {
-    const { matchID: table, seats } = await stockMatch(this.#url, module, ['Ana', 'Ben']);
-    const watcher = Object.assign(stockClient(this.#url, module, { matchID: table }), { playerID: null });
+    const { matchID: table, seats } = await bgioMatch(this.#url, module, ['Ana', 'Ben']);
+    const watcher = Object.assign(bgioClient(this.#url, module, { matchID: table }), { playerID: null });
     const match: Match = { table, module, seats: [] };
     for (const client of [...seats, watcher]) match.seats.push(this.#seat(table, client, client.playerID));
     this.#matches.push(match);
   }
 
-  #seat(table: string, client: StockClient, playerID: string | null): Seat {
+  #seat(table: string, client: BgioClient, playerID: string | null): Seat {
     const seat: Seat = { client, playerID, held: null };
     const ear = this.#witness.ear();
     const push = (frame: string) => {

@@ -32,11 +32,11 @@ export const LATE = 3;
 
 /** One connection: the cards of `secrets` that any of its frames has named, and those that it may know. */
 class Ear {
-  readonly heard = new Set<string>();
+  readonly received = new Set<string>();
   readonly known = new Set<string>();
 
   push(frame: string): void {
-    for (const card of frame.match(CARD) ?? []) this.heard.add(card);
+    for (const card of frame.match(CARD) ?? []) this.received.add(card);
   }
 
   /** Whoever sits there knows what is in their hand, and what they have placed. */
@@ -121,10 +121,10 @@ export class Witness {
   /** Looks at all that was shown until now. */
   async check(storage: Storage): Promise<void> {
     for (const table of this.#shown.keys()) await this.checkTable(storage, table);
-    for (const { heard, known } of this.#ears) {
-      const strange = [...heard].find((card) => !known.has(card));
+    for (const { received, known } of this.#ears) {
+      const strange = [...received].find((card) => !known.has(card));
       if (strange !== undefined) this.problems.push(`somebody was told of ${strange}, which is not theirs to see`);
-      heard.clear();
+      received.clear();
     }
   }
 

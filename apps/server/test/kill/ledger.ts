@@ -32,7 +32,7 @@ export class Ledger {
   /** What was acknowledged, in the order in which each of its writers wrote. */
   #said: Said[] = [];
   /** What pages show of the chat, by table and number. */
-  readonly #heard = new Map<string, Map<number, string>>();
+  readonly #received = new Map<string, Map<number, string>>();
   readonly problems: string[] = [];
 
   /** Somebody asks for a change of a match. */
@@ -71,12 +71,12 @@ export class Ledger {
 
   /** A page shows this message; it keeps its number for ever. */
   hear(table: string, { seq, seat, text }: { seq: number; seat: number | null; text: string }): void {
-    const heard = this.#heard.get(table) ?? new Map<number, string>();
-    this.#heard.set(table, heard);
+    const received = this.#received.get(table) ?? new Map<number, string>();
+    this.#received.set(table, received);
     const words = `${seat} ${text}`;
-    const before = heard.get(seq);
+    const before = received.get(seq);
     if (before !== undefined && before !== words) this.problems.push(`${table}: message ${seq} was another one before`);
-    heard.set(seq, words);
+    received.set(seq, words);
   }
 
   /** The newest version that any page has shown of a table. */
@@ -126,7 +126,7 @@ export class Ledger {
     for (const [request, { table }] of this.#acknowledged) if (tables.has(table)) this.#acknowledged.delete(request);
     for (const place of this.#seen.keys()) if (tables.has(tableOf(place))) this.#seen.delete(place);
     for (const table of tables) {
-      this.#heard.delete(table);
+      this.#received.delete(table);
       this.#bots.delete(table);
     }
     this.#said = this.#said.filter(({ table }) => !tables.has(table));
@@ -148,9 +148,9 @@ export class Ledger {
       else if (place < (places.get(seat) ?? 0)) this.problems.push(`${table}: “${text}” is not in its place`);
       places.set(seat, place);
     }
-    for (const [seq, heard] of this.#heard.get(table) ?? []) {
+    for (const [seq, received] of this.#received.get(table) ?? []) {
       const at = chat.findIndex((message) => message.seq === seq);
-      if (words[at] !== heard) this.problems.push(`${table}: message ${seq} was shown and is not there`);
+      if (words[at] !== received) this.problems.push(`${table}: message ${seq} was shown and is not there`);
     }
   }
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { Nodes } from '../../src/nodes/nodes.ts';
 import { openSqlite } from '../../src/storage/index.ts';
 import { openTables, type Tables } from '../../src/tables/index.ts';
-import { newRequest, people, quietLog, refusal, running, Viewer } from '../harness.ts';
+import { newRequest, registerUsers, quietLog, refusal, running, Viewer } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 import { Machine } from '../support/machine.ts';
@@ -25,7 +25,7 @@ async function apart({ names = ['Ana', 'Ben'], at = [0, 1] } = {}) {
     return { tables, bus };
   };
   const [one, other] = [await add(), await add()];
-  const players = await people(one.tables, ...names);
+  const players = await registerUsers(one.tables, ...names);
   const [ana, ben, eva] = players;
   const table = await running(one.tables, players);
   const viewers: Viewer[] = [];
@@ -58,8 +58,8 @@ it('what was not heard is told as what happened, move by move, and not only as w
   await one.tables.return(table, ana);
   await draw(1);
   await clock.advance(1000);
-  const told = viewers[1].pushes.map((push) => (push.type === 'update' ? push.version : push.type));
-  expect(told.filter((each) => each !== 'table')).toEqual([1, 'log', 'log', 2]);
+  const received = viewers[1].pushes.map((push) => (push.type === 'update' ? push.version : push.type));
+  expect(received.filter((each) => each !== 'table')).toEqual([1, 'log', 'log', 2]);
   const { log, state } = await other.tables.sync(table, ben);
   expect(viewers[1].log).toEqual(log);
   expect(viewers[1].match?.state).toEqual(state);
@@ -171,7 +171,7 @@ it('the time in which none of them was there is given back, however short, and o
   };
   const before = new MemoryNet();
   const both = [await start(before), await start(before)] as const;
-  const [ana, ben] = await people(both[0].tables, 'Ana', 'Ben');
+  const [ana, ben] = await registerUsers(both[0].tables, 'Ana', 'Ben');
   const table = await running(both[0].tables, [ana!, ben!], { pace: { kind: 'live', clock: { turn: 600 } } });
   const dueAt = async ({ tables }: { tables: Tables }) => (await tables.summary(table, ana))?.clock?.[0]?.dueAt;
   const due = (await dueAt(both[0]))!;

@@ -43,14 +43,14 @@ describe.skipIf(postgresPrograms === null)('a database of PostgreSQL', { timeout
 
   it('is claimed again, with a line in the log, when the connection breaks on which it was', async () => {
     const url = await postgres.newDatabase();
-    const told: boolean[] = [];
-    const one = await openPostgres(url, { by: 'one', onClaim: (isOurs) => told.push(isOurs) });
+    const claims: boolean[] = [];
+    const one = await openPostgres(url, { by: 'one', onClaim: (isOurs) => claims.push(isOurs) });
     const ends = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND pid <> pg_backend_pid()";
     await postgres.ask(url, ends);
-    await vi.waitFor(() => expect(told).toEqual([false, true]), 10_000);
+    await vi.waitFor(() => expect(claims).toEqual([false, true]), 10_000);
     await expect(openPostgres(url, { by: 'one' })).rejects.toThrow('another server uses the database');
     await one.close();
-    expect(told).toEqual([false, true]);
+    expect(claims).toEqual([false, true]);
   });
 
   it.runIf(hasRedis)(

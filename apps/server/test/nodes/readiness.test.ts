@@ -38,8 +38,8 @@ describe.runIf(hasRedis)('/readyz of a server with others', { timeout: 60_000 },
     await command(cluster, ...mends);
     await becomes(node, { ok: true });
     expect(await page.ask('table:open', { game: 'secrets', seats: 2 })).toMatchObject({ ok: true });
-    const told = node.logged.filter((line) => line.includes('write to Redis')).map((line) => JSON.parse(line) as object);
-    expect(told).toEqual([
+    const logged = node.logged.filter((line) => line.includes('write to Redis')).map((line) => JSON.parse(line) as object);
+    expect(logged).toEqual([
       expect.objectContaining({ level: 40, reason: expect.stringMatching(/^(OOM|NOREPLICAS|READONLY) /) as string }),
       expect.objectContaining({ level: 30, msg: 'can write to Redis again' }),
     ]);

@@ -4,7 +4,7 @@ import { Nodes } from '../../src/nodes/nodes.ts';
 import { RefusedError } from '../../src/refused.ts';
 import { openSqlite, type Storage } from '../../src/storage/index.ts';
 import { openTables, type Tables } from '../../src/tables/index.ts';
-import { calm, newRequest, people, quietLog, running, Viewer } from '../harness.ts';
+import { calm, newRequest, registerUsers, quietLog, running, Viewer } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 import { known } from '../support/known.ts';
@@ -70,7 +70,7 @@ it('a table is read as of one moment: a move that another server stores between 
     if (server === 1) await between();
   });
   const [one, other] = all as [Server, Server];
-  const [ana, ben] = await people(one.tables, 'Ana', 'Ben');
+  const [ana, ben] = await registerUsers(one.tables, 'Ana', 'Ben');
   const table = await running(one.tables, [known(ana), known(ben)]);
   const viewers = [await Viewer.at(one.tables, table, known(ana)), await Viewer.at(other.tables, table, known(ben))] as const;
   await clock.advance(100);
@@ -99,7 +99,7 @@ it('who comes while another server stores a message gets it once', async () => {
     if (server === 1 && call === 'standings') await between();
   });
   const [one, other] = all as [Server, Server];
-  const [ana, ben] = await people(one.tables, 'Ana', 'Ben');
+  const [ana, ben] = await registerUsers(one.tables, 'Ana', 'Ben');
   const table = await running(one.tables, [known(ana), known(ben)]);
   await Viewer.at(other.tables, table, null);
   const hear = other.bus.onMessage;
@@ -127,7 +127,7 @@ it.each(upTo(12))('every viewer on three servers gets every line and message onc
     while (chance(75)) await turn();
   });
   const world = all as [Server, Server, Server];
-  const persons = await people(world[0].tables, 'Ana', 'Ben', 'Eva');
+  const persons = await registerUsers(world[0].tables, 'Ana', 'Ben', 'Eva');
   const table = await running(world[0].tables, persons, { options: { turns: 60 } });
   await clock.advance(100);
   const viewers: Viewer[] = [];

@@ -32,8 +32,8 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     await watcher.do('table:enter', { table });
     const { version } = await ana.page.do('match:move', { table, request: request(), version: 0, move: 'draw', args: [] });
     for (const page of [ben.page, eva.page, watcher]) {
-      const told = await page.pushed('update', (push) => push.table === table && push.version === version);
-      expect(told.update[0]).not.toBeNull();
+      const received = await page.pushed('update', (push) => push.table === table && push.version === version);
+      expect(received.update[0]).not.toBeNull();
     }
     const seen = await ben.page.do('match:sync', { table });
     expect(seen.match).toMatchObject({ version: 1, playerID: '1' });
@@ -54,9 +54,9 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     await ana.page.pushed('table', ({ seats }) => seats[1]?.present === false);
     for (const page of watchers) page.close();
     await vi.waitFor(() => expect(newest(ana.page)).toMatchObject({ watchers: 0, seats: [{}, { present: false }, {}] }));
-    const told = ana.page.pushes.length;
+    const received = ana.page.pushes.length;
     await delay(500);
-    expect(ana.page.pushes.length).toBe(told);
+    expect(ana.page.pushes.length).toBe(received);
     close(players);
   });
 

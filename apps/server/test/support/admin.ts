@@ -2,7 +2,7 @@ import { readLocalDoor } from '../../src/admin/local.ts';
 import type { TestServer } from './server.ts';
 
 /** An answer of `/admin/api`; the body is null where there is none. */
-export interface Told {
+export interface AdminAnswer {
   status: number;
   body: unknown;
   headers: Headers;
@@ -14,7 +14,7 @@ export async function admin(
   method: string,
   path: string,
   { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
-): Promise<Told> {
+): Promise<AdminAnswer> {
   const answer = await fetch(`${url}/admin/api${path}`, {
     method,
     headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
@@ -24,7 +24,7 @@ export async function admin(
   return { status: answer.status, body: text === '' ? null : JSON.parse(text), headers: answer.headers };
 }
 
-export const signIn = (server: { url: string }, code: string, headers: Record<string, string> = {}): Promise<Told> =>
+export const signIn = (server: { url: string }, code: string, headers: Record<string, string> = {}): Promise<AdminAnswer> =>
   admin(server, 'POST', '/session', { body: { code }, headers });
 
 /** The headers with which a browser that is in asks. */

@@ -3,11 +3,11 @@ import { isActive, type ViewCtx } from '@sobremesa/games';
 import type { Me, Pace, QuietHours, SeatClock, TableSettings, Timeout, Wish } from '@sobremesa/protocol';
 import { vi } from 'vitest';
 import { Nodes, type NodesSettings } from '../../src/nodes/nodes.ts';
-import { loudBetween } from '../../src/people/quiet.ts';
+import { loudBetween } from '../../src/users/quiet.ts';
 import { RefusedError } from '../../src/refused.ts';
 import { openSqlite, type Storage } from '../../src/storage/index.ts';
 import { openTables, type TablePush, type Tables } from '../../src/tables/index.ts';
-import { newRequest, people, quietLog, running, Viewer } from '../harness.ts';
+import { newRequest, registerUsers, quietLog, running, Viewer } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 import { Machine } from './machine.ts';
@@ -46,16 +46,16 @@ async function lasting() {
 
 /** A watcher, whom a play follows. */
 class Observer extends Viewer {
-  heed: (push: TablePush) => void;
+  onPush: (push: TablePush) => void;
 
-  constructor(heed: (push: TablePush) => void) {
+  constructor(onPush: (push: TablePush) => void) {
     super(null);
-    this.heed = heed;
+    this.onPush = onPush;
   }
 
   override send(push: TablePush): void {
     super.send(push);
-    this.heed(push);
+    this.onPush(push);
   }
 }
 
@@ -194,7 +194,7 @@ export class ClockPlay {
     const { pace, timeout, hasBot } = this.#settings;
     this.#stored = await lasting();
     await this.#begin();
-    this.#persons = await people(this.#tables, 'Ana', 'Ben', 'Eva', 'Phone', 'Tablet');
+    this.#persons = await registerUsers(this.#tables, 'Ana', 'Ben', 'Eva', 'Phone', 'Tablet');
     const players = this.#persons.slice(0, hasBot ? 2 : 3);
     const own: Partial<TableSettings> = { pace, timeout, seats: 3, options: { turns: 90, windowMs: 5000 } };
     this.#id = await running(this.#tables, players, { ...own, bots: hasBot ? ['easy'] : [] });
@@ -203,7 +203,7 @@ export class ClockPlay {
     this.#owners = this.#view.seats.map(({ name }) => players.find((person) => person.name === name) ?? null);
     const owned = this.#owners.map((person) => person !== null);
     this.#reckoning = new Reckoning(pace, timeout, owned, this.#hand.now(), this.#position());
-    this.#observer.heed = (push) => this.#see(push);
+    this.#observer.onPush = (push) => this.#see(push);
   }
 
   async run(step: Step): Promise<void> {
@@ -270,7 +270,7 @@ export class ClockPlay {
     else if (push.type === 'update') reckoning.move();
     reckoning.isPaused = this.#view.paused;
     for (const { seat, standIn } of this.#view.seats) if (standIn === 'removed') reckoning.owned[seat] = false;
-    reckoning.heed(this.#position());
+    reckoning.update(this.#position());
     for (const { type, seat = 0, pace } of isNew ? news : []) {
       if (type === 'wentOn') reckoning.vote(seat);
       if (type === 'outOfTime') happened.lost += 1;
@@ -305,13 +305,13 @@ export class ClockPlay {
       const own = reckoning.seats[seat] as SeatReckoning;
       if (reckoning.owned[seat] !== true || isLate(own, now)) continue;
       if (own.overtime) happened.overtimes += 1;
-      const told = { seat, out, lost: lost && !isOpen, holidays };
+      const shown = { seat, out, lost: lost && !isOpen, holidays };
       const counted = { seat, out: own.outAt !== null, lost: reckoning.isLost(seat), holidays: own.holidays };
       // Over days the server shows the time of the open window instead.
-      if (isOpen && this.#view.pace.kind === 'days') assert.deepEqual(told, counted);
+      if (isOpen && this.#view.pace.kind === 'days') assert.deepEqual(shown, counted);
       else {
         const left = own.given - own.counted;
-        assert.deepEqual({ ...told, runs, left: leftBy(time, own, now) }, { ...counted, runs: own.since !== null, left });
+        assert.deepEqual({ ...shown, runs, left: leftBy(time, own, now) }, { ...counted, runs: own.since !== null, left });
       }
     }
   }

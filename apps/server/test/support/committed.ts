@@ -14,7 +14,7 @@ export function runCommitter(...args: string[]): ChildProcess {
 }
 
 /** What a committer was told, until it ends. */
-export class Told {
+export class Acknowledged {
   /** The newest version that was acknowledged, by table. */
   readonly versions = new Map<string, number>();
   readonly failures = new Set<string>();

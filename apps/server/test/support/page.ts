@@ -8,10 +8,10 @@ import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 type Opened<T> = T extends { match: infer M } ? Omit<T, 'match'> & { match: Exclude<M, { deflated: unknown }> } : T;
 
 /** What a push says; that of an update with the names that it does without on the wire. */
-export type Told<N extends PushName> = N extends 'update'
+export type PushData<N extends PushName> = N extends 'update'
   ? { table: string; version: number; update: Push<'update'>[2] }
   : Opened<Push<N>[0]>;
-type AnyTold = { [N in PushName]: { event: N; data: Told<N> } }[PushName];
+type AnyPush = { [N in PushName]: { event: N; data: PushData<N> } }[PushName];
 
 const WAIT = 5000;
 
@@ -19,7 +19,7 @@ const WAIT = 5000;
 export class Page {
   readonly connection: Connection;
   /** Everything that was told without being asked, oldest first; the updates that answers carried, too. */
-  readonly pushes: AnyTold[] = [];
+  readonly pushes: AnyPush[] = [];
   /** Every frame that arrived, as it was on the wire; what was deflated, inflated. */
   readonly frames: string[] = [];
   readonly #waiting = new Set<() => void>();
@@ -32,8 +32,8 @@ export class Page {
     );
     recordFrames(this.socket, this.frames);
     this.socket.onAny((event: PushName, ...message: unknown[]) => {
-      if (event === 'update') this.#hearUpdate(...(message as unknown as Push<'update'>));
-      else this.#hear({ event, data: opened(message[0]) } as AnyTold);
+      if (event === 'update') this.#receiveUpdate(...(message as unknown as Push<'update'>));
+      else this.#receive({ event, data: opened(message[0]) } as AnyPush);
     });
   }
 
@@ -52,7 +52,7 @@ export class Page {
             return;
           }
           if (name === 'match:move' || name === 'match:undo') {
-            this.#hearAnswer((input as RequestInput<'match:undo'>).table, reply as AnswerTo<'match:undo'>);
+            this.#receiveAnswer((input as RequestInput<'match:undo'>).table, reply as AnswerTo<'match:undo'>);
           }
           resolve(opened(reply) as Answer<Opened<Results[N]>>);
         }),
@@ -68,10 +68,10 @@ export class Page {
   }
 
   /** The newest push of this kind that fits, once there is one. */
-  async pushed<N extends PushName>(event: N, fits: (data: Told<N>) => boolean = () => true): Promise<Told<N>> {
-    const find = () => this.pushes.findLast((push) => push.event === event && fits(push.data as Told<N>));
+  async pushed<N extends PushName>(event: N, fits: (data: PushData<N>) => boolean = () => true): Promise<PushData<N>> {
+    const find = () => this.pushes.findLast((push) => push.event === event && fits(push.data as PushData<N>));
     const found = find() ?? (await this.#wait(find, event));
-    return found.data as Told<N>;
+    return found.data as PushData<N>;
   }
 
   close(): void {
@@ -95,20 +95,20 @@ export class Page {
     });
   }
 
-  #hear(told: AnyTold): void {
-    this.pushes.push(told);
+  #receive(push: AnyPush): void {
+    this.pushes.push(push);
     for (const look of this.#waiting) look();
   }
 
-  #hearUpdate(table: string, version: number, update: Push<'update'>[2]): void {
-    this.#hear({ event: 'update', data: { table, version, update } });
+  #receiveUpdate(table: string, version: number, update: Push<'update'>[2]): void {
+    this.#receive({ event: 'update', data: { table, version, update } });
   }
 
-  #hearAnswer(table: string, answer: AnswerTo<'match:undo'>): void {
-    if (answer.ok && answer.update !== undefined) this.#hearUpdate(table, answer.version, answer.update);
+  #receiveAnswer(table: string, answer: AnswerTo<'match:undo'>): void {
+    if (answer.ok && answer.update !== undefined) this.#receiveUpdate(table, answer.version, answer.update);
   }
 
-  #wait(find: () => AnyTold | undefined, what: string): Promise<AnyTold> {
+  #wait(find: () => AnyPush | undefined, what: string): Promise<AnyPush> {
     return new Promise((resolve, reject) => {
       const look = () => {
         const found = find();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { NAMESPACE, PROTOCOL_VERSION } from '@sobremesa/protocol';
 import { WebSocket } from 'ws';
-import { until } from './stock.ts';
+import { until } from './bgio.ts';
 
 /** A request to enter the namespace of our page. */
 export const enter = `40${NAMESPACE},${JSON.stringify({ protocol: PROTOCOL_VERSION })}`;
@@ -11,15 +11,15 @@ export const request = (name: string, input: object, id: number | '' = ''): stri
   `42${NAMESPACE},${id}${JSON.stringify([name, input])}`;
 
 /** Its address, as a proxy tells it, so that nobody else shares its limits. */
-export const elsewhere = '203.0.113.1';
+export const otherAddress = '203.0.113.1';
 
 /** A client that knows the wire alone, and so does what no page would do. */
 export class RawClient extends WebSocket {
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
 
   private constructor(url: string) {
-    super(url, { headers: { 'X-Forwarded-For': elsewhere } });
-    this.on('message', (data: Buffer) => this.heard.push(String(data)));
+    super(url, { headers: { 'X-Forwarded-For': otherAddress } });
+    this.on('message', (data: Buffer) => this.received.push(String(data)));
     this.on('error', () => undefined);
   }
 
@@ -45,6 +45,6 @@ export class RawClient extends WebSocket {
   }
 
   get #welcomes(): number {
-    return this.heard.filter((text) => text.includes('["welcome"')).length;
+    return this.received.filter((text) => text.includes('["welcome"')).length;
   }
 }

@@ -1,5 +1,5 @@
 import { limits, type Pace, type QuietHours, type Timeout } from '@sobremesa/protocol';
-import { loudBetween } from '../../src/people/quiet.ts';
+import { loudBetween } from '../../src/users/quiet.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -61,7 +61,7 @@ export class Reckoning {
     this.owned = [...owned];
     this.wanted = owned.map(() => null);
     this.#lines = [{ ...position, seats: owned.map(() => newSeat(pace, limits.holidays)) }];
-    this.heed();
+    this.update();
   }
 
   get seats(): readonly SeatReckoning[] {
@@ -78,7 +78,7 @@ export class Reckoning {
   }
 
   /** After something has changed: turns are given their time, and it is counted for the right seats. */
-  heed(position: Position = this.#line): void {
+  update(position: Position = this.#line): void {
     Object.assign(this.#line, { turn: position.turn, asked: position.asked, isOpen: position.isOpen });
     for (const line of this.#lines) for (const [number, seat] of line.seats.entries()) this.#settle(line, seat, number);
     this.pass(this.#now);
@@ -137,7 +137,7 @@ export class Reckoning {
         since: null,
       });
     }
-    this.heed();
+    this.update();
   }
 
   comeBack(number: number): void {
@@ -146,7 +146,7 @@ export class Reckoning {
       seat.holidays += Math.max(Math.floor((seat.holiday - this.#now) / DAY), 0);
       Object.assign(seat, { holiday: 0, since: null });
     }
-    this.heed();
+    this.update();
   }
 
   /** All have agreed on another time control. */
@@ -155,7 +155,7 @@ export class Reckoning {
     for (const line of this.#lines) {
       line.seats = line.seats.map(({ holiday, holidays }) => Object.assign(newSeat(pace, holidays), { holiday }));
     }
-    this.heed();
+    this.update();
   }
 
   get #line(): Line {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { elsewhere } from './raw.ts';
+import { otherAddress } from './raw.ts';
 
 /** The opcodes of RFC 6455. */
 export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9 } as const;
@@ -32,7 +32,7 @@ export class Stubborn {
   }
 
   upgrade(path: string): void {
-    const headers = ['Host: 127.0.0.1', 'Connection: Upgrade', 'Upgrade: websocket', `X-Forwarded-For: ${elsewhere}`];
+    const headers = ['Host: 127.0.0.1', 'Connection: Upgrade', 'Upgrade: websocket', `X-Forwarded-For: ${otherAddress}`];
     const webSocket = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=='];
     this.socket.write(`GET ${path} HTTP/1.1\r\n${[...headers, ...webSocket].join('\r\n')}\r\n\r\n`);
   }
@@ -46,8 +46,8 @@ export class Stubborn {
   }
 
   /** Until the server has sent a close frame, or has ended the connection. */
-  async isToldToClose(): Promise<void> {
-    while (!this.socket.readableEnded && !this.socket.destroyed && !this.#heard().includes(opcodes.close)) {
+  async receivesClose(): Promise<void> {
+    while (!this.socket.readableEnded && !this.socket.destroyed && !this.#opcodes().includes(opcodes.close)) {
       await Promise.race(['data', 'end', 'close'].map((event) => new Promise((resolve) => this.socket.once(event, resolve))));
     }
   }
@@ -64,16 +64,16 @@ export class Stubborn {
   }
 
   /** The opcodes of all whole frames. */
-  #heard(): number[] {
-    const heard = [];
+  #opcodes(): number[] {
+    const opcodes = [];
     let rest = this.received.subarray(this.received.indexOf('\r\n\r\n') + 4);
     while (rest.length > 4) {
       const [opcode = 0, short = 0] = rest;
-      heard.push(opcode & 15);
+      opcodes.push(opcode & 15);
       rest = rest.subarray(short === 126 ? 4 + rest.readUInt16BE(2) : 2 + short);
     }
     // A close frame without a code has two bytes.
-    return rest.length >= 2 ? [...heard, (rest[0] ?? 0) & 15] : heard;
+    return rest.length >= 2 ? [...opcodes, (rest[0] ?? 0) & 15] : opcodes;
   }
 
   terminate(): void {

@@ -19,7 +19,7 @@ export class Wire {
   #next: { text: string; cut: Cut } | null = null;
   #hold: { text: string; held: Held; nth: number } | null = null;
   #isDown = false;
-  #heard: () => void = () => undefined;
+  #onReceived: () => void = () => undefined;
 
   private constructor(url: string, server: Server) {
     this.url = url;
@@ -40,13 +40,13 @@ export class Wire {
   /** Breaks once. Resolves when it has. */
   cutAt(text: string, cut: Cut): Promise<void> {
     this.#next = { text, cut };
-    return new Promise((resolve) => (this.#heard = resolve));
+    return new Promise((resolve) => (this.#onReceived = resolve));
   }
 
   /** Holds a connection, once, as soon as what is sent on it has this text in it for the `nth` time. Resolves when it is held. */
   holdAt(text: string, held: Held, nth = 1): Promise<void> {
     this.#hold = { text, held, nth };
-    return new Promise((resolve) => (this.#heard = resolve));
+    return new Promise((resolve) => (this.#onReceived = resolve));
   }
 
   /** Ends all connections, and takes no new ones. */
@@ -92,7 +92,7 @@ export class Wire {
       held = this.#heldBy(data);
       if (held !== null) {
         if (held === 'answer') far.write(data);
-        else this.#heard();
+        else this.#onReceived();
         return;
       }
       const cut = this.#next !== null && data.includes(this.#next.text) ? this.#next.cut : null;
@@ -102,11 +102,11 @@ export class Wire {
       loses = true;
       isAlone = cut === 'far';
       if (cut !== 'answer') near.destroy();
-      if (cut !== 'answer') this.#heard();
+      if (cut !== 'answer') this.#onReceived();
     });
     far.on('data', (data) => {
       if (held !== null) {
-        this.#heard();
+        this.#onReceived();
         return;
       }
       if (!loses) {
@@ -114,7 +114,7 @@ export class Wire {
         return;
       }
       near.destroy();
-      this.#heard();
+      this.#onReceived();
     });
   }
 }

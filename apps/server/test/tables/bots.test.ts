@@ -1,10 +1,10 @@
 import { botNames } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
-import { makeWorld, people, play, refusal, settingsOf, Viewer, type World } from '../harness.ts';
+import { makeWorld, registerUsers, play, refusal, settingsOf, Viewer, type World } from '../harness.ts';
 
 /** An open table of Ana's with these bots, and her page. */
 async function withBots(world: World, settings: Parameters<typeof settingsOf>[0] = { bots: ['easy', 'strong'] }) {
-  const [ana] = await people(world.tables, 'Ana');
+  const [ana] = await registerUsers(world.tables, 'Ana');
   const table = await world.tables.open(ana!, settingsOf(settings));
   return { ana: ana!, table, page: await Viewer.at(world.tables, table, ana!) };
 }
@@ -30,7 +30,7 @@ describe('a bot in the waiting room', () => {
 
   it('leaves its host a seat', async () => {
     const { tables } = await makeWorld();
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     expect(await refusal(tables.open(ana!, settingsOf({ seats: 2, bots: ['easy', 'easy'] })))).toBe('badOptions');
   });
 
@@ -38,7 +38,7 @@ describe('a bot in the waiting room', () => {
     const world = await makeWorld();
     const { tables } = world;
     const { ana, table, page } = await withBots(world, {});
-    const [ben] = await people(tables, 'Ben');
+    const [ben] = await registerUsers(tables, 'Ben');
     expect(await refusal(tables.setBot(table, ben!, 1, 'easy'))).toBe('notHost');
     await tables.setBot(table, ana, 1, 'easy');
     await tables.setBot(table, ana, 1, 'strong');
@@ -54,7 +54,7 @@ describe('a bot in the waiting room', () => {
     const world = await makeWorld();
     const { table, page } = await withBots(world, { bots: ['easy'] });
     const name = page.view?.seats[1]?.name as string;
-    const [guest] = await people(world.tables, name.toUpperCase());
+    const [guest] = await registerUsers(world.tables, name.toUpperCase());
     await world.tables.sit(table, guest!, 2);
     expect(page.view?.seats[2]?.name).toBe(`${name.toUpperCase()} 2`);
   });
@@ -65,7 +65,7 @@ describe('a bot in the waiting room', () => {
     const { ana, table, page } = await withBots(world);
     await tables.stand(table, ana);
     expect(page.view?.seats.map(({ host }) => host)).toEqual([false, false, false]);
-    const [ben] = await people(tables, 'Ben');
+    const [ben] = await registerUsers(tables, 'Ben');
     await tables.sit(table, ben!);
     await tables.start(table, ben!);
     expect(page.view).toMatchObject({ status: 'running', seats: [{ name: 'Ben', host: true }, {}, {}] });
@@ -98,7 +98,7 @@ describe('how a match will be played', () => {
     const world = await makeWorld();
     const { tables } = world;
     const { ana, table } = await withBots(world);
-    const [ben] = await people(tables, 'Ben');
+    const [ben] = await registerUsers(tables, 'Ben');
     const page = await Viewer.at(tables, table, ben!);
     await tables.setSettings(table, ana, { hints: true });
     await tables.setSettings(table, ana, { standInLevel: 'strong' });

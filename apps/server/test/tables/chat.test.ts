@@ -1,15 +1,15 @@
 import type { ChatMessage } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
-import { makeWorld, people, play, refusal, running, settingsOf, Viewer } from '../harness.ts';
+import { makeWorld, registerUsers, play, refusal, running, settingsOf, Viewer } from '../harness.ts';
 
-const heardBy = ({ pushes }: Viewer): ChatMessage[] => pushes.flatMap((push) => (push.type === 'chat' ? [push.message] : []));
+const chatOf = ({ pushes }: Viewer): ChatMessage[] => pushes.flatMap((push) => (push.type === 'chat' ? [push.message] : []));
 const words = (messages: readonly ChatMessage[]) => messages.map((said) => ('text' in said ? said.text : said.phrase));
 
 /** A match of Ana and Ben that Eva and somebody without a name watch. */
 async function atMatch(watchersTalk: boolean) {
   const world = await makeWorld();
   const { tables } = world;
-  const [ana, ben, eva] = await people(tables, 'Ana', 'Ben', 'Eva');
+  const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
   const table = await running(tables, [ana!, ben!], { watchersTalk, options: { turns: 1 } });
   const viewers = await Promise.all([ana!, ben!, eva!, null].map((person) => Viewer.at(tables, table, person)));
   return { ...world, table, ana: ana!, ben: ben!, eva: eva!, viewers: viewers as [Viewer, Viewer, Viewer, Viewer] };
@@ -18,13 +18,13 @@ async function atMatch(watchersTalk: boolean) {
 describe('what is said', () => {
   it('reaches everybody in the waiting room, and is kept up to its bound', async () => {
     const { tables } = await makeWorld({ settings: { chatKept: 3 } });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
     const viewer = await Viewer.at(tables, table, null);
     await tables.say(table, ana!, { text: 'hello' });
     await tables.say(table, ben!, { text: 'hi' });
     for (const text of ['a', 'b']) await tables.say(table, ana!, { text });
-    const said = heardBy(viewer);
+    const said = chatOf(viewer);
     expect(words(said)).toEqual(['hello', 'hi', 'a', 'b']);
     expect(said.map(({ seq, name, seat, place }) => [seq, name, seat, place])).toEqual([
       [0, 'Ana', 0, null],
@@ -38,7 +38,7 @@ describe('what is said', () => {
 
   it('is for those who sit there where watching is not allowed', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf({ watchable: false }));
     expect(await refusal(tables.say(table, ben!, { text: 'hi' }))).toBe('watchingNotAllowed');
     await tables.say(table, ana!, { text: 'hi' });
@@ -46,7 +46,7 @@ describe('what is said', () => {
 
   it('belongs to the version and the line of the log at which it was said, also when it is read later', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
     const page = await Viewer.at(tables, table, ana!);
     await tables.say(table, ben!, { text: 'first' });
@@ -57,7 +57,7 @@ describe('what is said', () => {
       { version: 0, line: lines.at(-2) },
       { version: 1, line: lines.at(-1) },
     ];
-    expect(heardBy(page).map(({ place }) => place)).toEqual(places);
+    expect(chatOf(page).map(({ place }) => place)).toEqual(places);
     const stored = await tables.chat(table, ben!, { limit: 9 });
     expect(stored.map(({ place }) => place)).toEqual(places);
     expect(words(stored)).toEqual(['first', 'whatAFind']);
@@ -65,17 +65,17 @@ describe('what is said', () => {
 
   it('names its speaker by an id that is the same under every name, and another at every table', async () => {
     const { tables } = await makeWorld();
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     const [one, other] = [await tables.open(ana!, settingsOf()), await tables.open(ana!, settingsOf())];
     await tables.say(one, ana!, { text: 'a' });
     const renamed = await tables.rename(ana!, 'Anita');
     for (const table of [one, other]) await tables.say(table, renamed, { phrase: 'hello' });
     const [first, second] = await tables.chat(one, null, { limit: 9 });
-    const [elsewhere] = await tables.chat(other, null, { limit: 9 });
+    const [atOtherTable] = await tables.chat(other, null, { limit: 9 });
     expect(first?.speaker).toMatch(/^[\w-]{11}$/);
     expect(second).toMatchObject({ name: 'Anita', speaker: first?.speaker });
-    expect(elsewhere?.speaker).not.toBe(first?.speaker);
-    expect(JSON.stringify([first, second, elsewhere])).not.toContain(ana!.id);
+    expect(atOtherTable?.speaker).not.toBe(first?.speaker);
+    expect(JSON.stringify([first, second, atOtherTable])).not.toContain(ana!.id);
     expect((await tables.enter(one, new Viewer(renamed))).view.speaker).toBe(first?.speaker);
     expect((await tables.enter(one, new Viewer(null))).view.speaker).toBeNull();
   });
@@ -87,8 +87,8 @@ describe('what watchers say', () => {
     const [atAna, atBen, atEva, atNobody] = viewers;
     await tables.say(table, eva, { text: 'psst' });
     await tables.say(table, ana, { text: 'hello' });
-    for (const viewer of [atEva, atNobody]) expect(words(heardBy(viewer))).toEqual(['psst', 'hello']);
-    for (const viewer of [atAna, atBen]) expect(words(heardBy(viewer))).toEqual(['hello']);
+    for (const viewer of [atEva, atNobody]) expect(words(chatOf(viewer))).toEqual(['psst', 'hello']);
+    for (const viewer of [atAna, atBen]) expect(words(chatOf(viewer))).toEqual(['hello']);
     for (const person of [eva, null]) {
       expect(words(await tables.chat(table, person, { limit: 9 }))).toEqual(['psst', 'hello']);
       expect(words((await tables.enter(table, new Viewer(person))).chat)).toEqual(['psst', 'hello']);
@@ -97,18 +97,18 @@ describe('what watchers say', () => {
     expect(words(await tables.chat(table, ana, { limit: 9, before: 1 }))).toEqual([]);
     const again = await tables.enter(table, new Viewer(ana));
     expect(words(again.chat)).toEqual(['hello']);
-    for (const { heard } of [atAna, atBen]) expect(heard).not.toContain('psst');
+    for (const { received } of [atAna, atBen]) expect(received).not.toContain('psst');
   });
 
   it('is no longer heard by a watcher who takes a seat over', async () => {
     const { tables, table, ana, ben, eva, viewers } = await atMatch(false);
     await tables.claim(eva, (await tables.handover(table, ben)).token);
     await tables.say(table, ben, { text: 'psst' });
-    expect(words(heardBy(viewers[1]))).toEqual(['psst']);
-    expect(words(heardBy(viewers[2]))).toEqual([]);
+    expect(words(chatOf(viewers[1]))).toEqual(['psst']);
+    expect(words(chatOf(viewers[2]))).toEqual([]);
     expect(words(await tables.chat(table, eva, { limit: 9 }))).toEqual([]);
     await tables.say(table, ana, { text: 'hello' });
-    expect(words(heardBy(viewers[2]))).toEqual(['hello']);
+    expect(words(chatOf(viewers[2]))).toEqual(['hello']);
   });
 
   it('is heard by the players after the end, and before it where the table’s settings say so', async () => {
@@ -116,17 +116,17 @@ describe('what watchers say', () => {
     await tables.say(table, eva, { text: 'psst' });
     await play(viewers[0], tables, table, 'end');
     await tables.say(table, eva, { phrase: 'wellPlayed' });
-    expect(words(heardBy(viewers[0]))).toEqual(['wellPlayed']);
+    expect(words(chatOf(viewers[0]))).toEqual(['wellPlayed']);
     expect(words(await tables.chat(table, ana, { limit: 9 }))).toEqual(['wellPlayed']);
     const open = await atMatch(true);
     await open.tables.say(open.table, open.eva, { text: 'hello' });
-    expect(words(heardBy(open.viewers[0]))).toEqual(['hello']);
+    expect(words(chatOf(open.viewers[0]))).toEqual(['hello']);
   });
 
   it('does not drive out what the players said', async () => {
     const { tables } = await makeWorld({ settings: { chatKept: 2 } });
-    const [ana, eva] = await people(tables, 'Ana', 'Eva');
-    const table = await running(tables, [ana!, (await people(tables, 'Ben'))[0]!]);
+    const [ana, eva] = await registerUsers(tables, 'Ana', 'Eva');
+    const table = await running(tables, [ana!, (await registerUsers(tables, 'Ben'))[0]!]);
     await tables.say(table, ana!, { text: 'hello' });
     for (const text of ['a', 'b', 'c']) await tables.say(table, eva!, { text });
     expect(words(await tables.chat(table, null, { limit: 9 }))).toEqual(['hello', 'b', 'c']);

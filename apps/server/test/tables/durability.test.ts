@@ -8,7 +8,7 @@ import {
   handOf,
   makeWorld,
   newRequest,
-  people,
+  registerUsers,
   play,
   PRESENCE_MS,
   refusal,
@@ -32,7 +32,7 @@ describe('after a restart', () => {
   it('a match goes on with its undo, its requests and its window', async () => {
     const file = join(folder, 'match.db');
     const before = await makeWorld({ file });
-    const persons = await people(before.tables, 'Ana', 'Ben', 'Eva');
+    const persons = await registerUsers(before.tables, 'Ana', 'Ben', 'Eva');
     const table = await running(before.tables, persons, { options: { windowMs: 5000 } });
     const old = await Viewer.at(before.tables, table, persons[0]!);
     const [card] = handOf(old);
@@ -62,7 +62,7 @@ describe('after a restart', () => {
   it('a vote goes on until it lapses', async () => {
     const file = join(folder, 'voting.db');
     const before = await makeWorld({ file });
-    const [ana, ben] = await people(before.tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(before.tables, 'Ana', 'Ben');
     const table = await running(before.tables, [ana!, ben!]);
     await Viewer.at(before.tables, table, ben!);
     await before.tables.discard(table, ana!);
@@ -79,7 +79,7 @@ describe('after a restart', () => {
   it('a vote is over in the end, whom the host has muted is so still, and everybody counts as present for a minute', async () => {
     const file = join(folder, 'vote.db');
     const before = await makeWorld({ file });
-    const [ana, ben] = await people(before.tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(before.tables, 'Ana', 'Ben');
     const table = await running(before.tables, [ana!, ben!]);
     await Viewer.at(before.tables, table, ben!);
     await before.tables.discard(table, ana!);
@@ -111,7 +111,7 @@ describe('after a restart', () => {
       };
       const games = { secrets: { ...module, window } };
       const before = await makeWorld({ file, games });
-      const persons = await people(before.tables, 'Ana', 'Ben', 'Eva');
+      const persons = await registerUsers(before.tables, 'Ana', 'Ben', 'Eva');
       const table = await running(before.tables, persons);
       const asker = await Viewer.at(before.tables, table, persons[0]!);
       await play(asker, before.tables, table, 'ask');
@@ -133,7 +133,7 @@ describe('after a restart', () => {
   it('an open table waits for those who could not come while the server was down', async () => {
     const file = join(folder, 'open.db');
     const before = await makeWorld({ file });
-    const [ana] = await people(before.tables, 'Ana');
+    const [ana] = await registerUsers(before.tables, 'Ana');
     const table = await before.tables.open(ana!, settingsOf());
     await before.tables.close();
     await before.clock.advance(5 * 3_600_000);
@@ -148,7 +148,7 @@ describe('after a restart', () => {
   it('what another process wrote is not written over', async () => {
     const storage = await openSqlite(':memory:');
     const one = await makeWorld({ storage });
-    const persons = await people(one.tables, 'Ana', 'Ben');
+    const persons = await registerUsers(one.tables, 'Ana', 'Ben');
     const table = await running(one.tables, persons);
     const viewer = await Viewer.at(one.tables, table, persons[0]!);
     const two = await makeWorld({ storage });
@@ -165,13 +165,13 @@ describe('a failure', () => {
   it('to store a move costs that move, and nobody was told of it', async () => {
     const storage = await openSqlite(':memory:');
     const { tables, log } = await makeWorld({ storage });
-    const persons = await people(tables, 'Ana', 'Ben');
+    const persons = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, persons);
     const viewer = await Viewer.at(tables, table, persons[1]!);
-    const before = viewer.heard;
+    const before = viewer.received;
     const commit = vi.spyOn(storage, 'commit').mockRejectedValue(new StorageFailedError('the disk is full'));
     expect(await refusal(tables.move(persons[0]!, draw(table)))).toBe('unavailable');
-    expect(viewer.heard).toBe(before);
+    expect(viewer.received).toBe(before);
     expect(log.errors).toHaveLength(1);
     commit.mockRestore();
     expect(await tables.move(persons[0]!, draw(table))).toEqual({ version: 1 });
@@ -188,7 +188,7 @@ describe('a failure', () => {
       },
     };
     const { tables } = await makeWorld({ games: { secrets: broken } });
-    const persons = await people(tables, 'Ana', 'Ben');
+    const persons = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, persons);
     const watcher = await Viewer.at(tables, table, null);
     expect(await refusal(tables.move(persons[0]!, draw(table)))).toBe('internal');
@@ -201,7 +201,7 @@ describe('a failure', () => {
 it('who leaves while nothing can be read or stored has gone all the same, and the others are told once it can', async () => {
   const storage = await openSqlite(':memory:');
   const { tables, clock } = await makeWorld({ storage });
-  const persons = await people(tables, 'Ana', 'Ben', 'Eva');
+  const persons = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
   const table = await running(tables, persons);
   const viewers = [await Viewer.at(tables, table, persons[0]!), await Viewer.at(tables, table, persons[1]!)] as const;
   await clock.advance(PRESENCE_MS);

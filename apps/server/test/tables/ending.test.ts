@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, makeWorld, people, play, PRESENCE_MS, refusal, running, types, Viewer } from '../harness.ts';
+import { atTable, makeWorld, registerUsers, play, PRESENCE_MS, refusal, running, types, Viewer } from '../harness.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -101,7 +101,7 @@ describe('ending a running match', () => {
 
   it('needs each player once when all ask for it as they enter a table that nobody had open', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
     // The table is dropped from memory, and both players were last seen a day ago.
     await clock.advance(24 * hour - minute);
@@ -115,7 +115,7 @@ describe('ending a running match', () => {
 
   it('does not wait for a player who was last seen long before the others entered', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana, ben, eva] = await people(tables, 'Ana', 'Ben', 'Eva');
+    const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await running(tables, [ana!, ben!, eva!]);
     await clock.advance(2 * hour);
     const first = await Viewer.at(tables, table, ben!);
@@ -157,7 +157,7 @@ describe('ending a running match', () => {
 
   it('is for those who play, in a match that runs', async () => {
     const { tables, table, viewers, persons } = await atTable(2, { turns: 1 });
-    const [eva] = await people(tables, 'Eva');
+    const [eva] = await registerUsers(tables, 'Eva');
     expect(await refusal(tables.discard(table, eva!))).toBe('notSeated');
     expect(await refusal(tables.keep(table, eva!))).toBe('notSeated');
     await tables.discard(table, persons[1]!);
@@ -174,7 +174,7 @@ describe('ending a running match', () => {
 async function deserted() {
   const world = await makeWorld({ settings: { sweepEveryMs: hour / 4 } });
   const { tables, clock } = world;
-  const [ana, ben] = await people(tables, 'Ana', 'Ben');
+  const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
   const table = await running(tables, [ana!, ben!]);
   const page = await Viewer.at(tables, table, ben!);
   await clock.advance(2 * hour);

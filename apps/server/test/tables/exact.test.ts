@@ -1,12 +1,12 @@
 import type { Me, Pace, QuietHours, SeatClock } from '@sobremesa/protocol';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { newRequest, people, quietLog, running } from '../harness.ts';
+import { newRequest, registerUsers, quietLog, running } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 import { Machine } from '../support/machine.ts';
 import { Reckoning, type SeatReckoning } from '../support/reckoning.ts';
-import { loudBetween } from '../../src/people/quiet.ts';
+import { loudBetween } from '../../src/users/quiet.ts';
 import { openSqlite, type Storage } from '../../src/storage/index.ts';
 import { openTables } from '../../src/tables/index.ts';
 
@@ -42,7 +42,7 @@ async function lasting() {
 }
 
 /** What is left of a seat's time as the server says, and as the test counts. */
-const told = ({ left, dueAt, out, holidays }: SeatClock, { quiet, holiday }: SeatReckoning, at: number) => ({
+const pageClock = ({ left, dueAt, out, holidays }: SeatClock, { quiet, holiday }: SeatReckoning, at: number) => ({
   left: dueAt === null ? left : loudBetween(quiet, Math.max(at, holiday), dueAt),
   runs: dueAt !== null,
   out,
@@ -78,11 +78,11 @@ async function match(pace: Pace, now: number) {
     return { machine, tables };
   };
   let server = await begin();
-  const persons = (await people(server.tables, 'Ana', 'Ben')) as [Me, Me];
+  const persons = (await registerUsers(server.tables, 'Ana', 'Ben')) as [Me, Me];
   const table = await running(server.tables, persons, { pace, timeout: 'vote', options: { turns: 1000 } });
   const reckoning = new Reckoning(pace, 'vote', [true, true], hand.now(), { turn: 1, asked: [0], isOpen: false });
   const own = () => persons[onTurn(reckoning.position.turn)]!;
-  const to = (turn: number, isOpen = false) => reckoning.heed({ turn, asked: [onTurn(turn)], isOpen });
+  const to = (turn: number, isOpen = false) => reckoning.update({ turn, asked: [onTurn(turn)], isOpen });
 
   const move = async (person: Me, name: string, args: readonly (string | boolean)[] = []) => {
     const { version } = await server.tables.sync(table, person);
@@ -165,7 +165,7 @@ async function match(pace: Pace, now: number) {
 
   const compare = async () => {
     const clock = (await server.tables.summary(table, persons[0]))?.clock ?? [];
-    expect(clock.map((time, seat) => told(time, reckoning.seats[seat]!, hand.now()))).toEqual(reckoning.seats.map(kept));
+    expect(clock.map((time, seat) => pageClock(time, reckoning.seats[seat]!, hand.now()))).toEqual(reckoning.seats.map(kept));
   };
   return {
     async run(step: Step): Promise<void> {
@@ -173,7 +173,7 @@ async function match(pace: Pace, now: number) {
       const ms = Math.floor((longest * step.after) / 1000);
       if (!['stop', 'kill', 'window'].includes(step.deed)) await wait(ms);
       await deeds[step.deed](step, ms);
-      reckoning.heed();
+      reckoning.update();
       // After an undo the time of its player may be out at once.
       await hand.advance(0);
       await vi.waitFor(compare, { interval: 1, timeout: 2000 });

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { KeyedRandom, type ViewCtx } from '@sobremesa/games';
 import { seedOf, seedsFrom } from '@sobremesa/games/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { isAsked, makeWorld, newRequest, people, settingsOf, Viewer, type World } from '../harness.ts';
+import { isAsked, makeWorld, newRequest, registerUsers, settingsOf, Viewer, type World } from '../harness.ts';
 import { RefusedError } from '../../src/refused.ts';
 import { secretsGame } from '@sobremesa/match/testing';
-import type { Person } from '../../src/people/people.ts';
+import type { User } from '../../src/users/users.ts';
 
 const game = secretsGame('ab'.repeat(32));
 
@@ -13,14 +13,14 @@ const game = secretsGame('ab'.repeat(32));
 class Party {
   readonly #random: KeyedRandom;
   readonly #world: World;
-  readonly #people: readonly Person[];
+  readonly #users: readonly User[];
   readonly tables: string[] = [];
   viewers: { table: string; viewer: Viewer }[] = [];
 
-  constructor(seed: number, world: World, persons: readonly Person[]) {
+  constructor(seed: number, world: World, persons: readonly User[]) {
     this.#random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
     this.#world = world;
-    this.#people = persons;
+    this.#users = persons;
   }
 
   #pick<T>(items: readonly T[]): T {
@@ -28,12 +28,12 @@ class Party {
   }
 
   async begin(): Promise<void> {
-    for (const [i, host] of this.#people.slice(0, 3).entries()) await this.#open(host, 2 + i);
+    for (const [i, host] of this.#users.slice(0, 3).entries()) await this.#open(host, 2 + i);
   }
 
   async act(): Promise<void> {
     const { tables, clock } = this.#world;
-    const [person, table, seat] = [this.#pick(this.#people), this.#pick(this.tables), this.#random.below(4)];
+    const [person, table, seat] = [this.#pick(this.#users), this.#pick(this.tables), this.#random.below(4)];
     const acts: (() => Promise<unknown>)[] = [
       () => tables.sit(table, person),
       () => tables.sit(table, person, seat),
@@ -48,7 +48,7 @@ class Party {
       () => tables.say(table, person, { text: 'hello' }),
       () => tables.keep(table, person),
       () => tables.mute(table, person, { seat }),
-      async () => tables.claim(this.#pick(this.#people), (await tables.handover(table, person)).token),
+      async () => tables.claim(this.#pick(this.#users), (await tables.handover(table, person)).token),
       async () => this.#come(await tables.rematch(table, person)),
       () => this.#open(person, 2 + (seat % 3)),
       () => this.#enter(table, person),
@@ -59,7 +59,7 @@ class Party {
   }
 
   /** Someone opens a table; all have a look, some sit down, and often it starts. */
-  async #open(host: Person, seats: number): Promise<void> {
+  async #open(host: User, seats: number): Promise<void> {
     if (this.tables.length < 12)
       await this.#come(await this.#world.tables.open(host, settingsOf({ seats, options: { turns: 12 } })));
   }
@@ -67,9 +67,9 @@ class Party {
   async #come(table: string): Promise<void> {
     const { tables } = this.#world;
     if (!this.tables.includes(table)) this.tables.push(table);
-    for (const person of this.#people) await this.#enter(table, person);
-    for (const guest of this.#people) await this.#ask(() => tables.sit(table, guest));
-    for (const host of this.#people) await this.#ask(() => tables.start(table, host));
+    for (const person of this.#users) await this.#enter(table, person);
+    for (const guest of this.#users) await this.#ask(() => tables.sit(table, guest));
+    for (const host of this.#users) await this.#ask(() => tables.start(table, host));
   }
 
   async #ask(work: () => Promise<unknown>): Promise<void> {
@@ -80,7 +80,7 @@ class Party {
     }
   }
 
-  async #enter(table: string, person: Person): Promise<void> {
+  async #enter(table: string, person: User): Promise<void> {
     const viewer = await Viewer.at(this.#world.tables, table, this.#random.below(5) === 0 ? null : person);
     this.viewers.push({ table, viewer });
   }
@@ -145,8 +145,8 @@ describe('random people who ask random things', () => {
   const happened = new Set<string>();
 
   it.each(seedsFrom(1, 3))('never break a table (SEED=%i)', async (seed) => {
-    const world = await makeWorld({ games: { secrets: game }, settings: { tablesPerPerson: 6 } });
-    const persons = await people(world.tables, 'Ana', 'Ben', 'Eva', 'Leo', 'Mia', 'Noa');
+    const world = await makeWorld({ games: { secrets: game }, settings: { tablesPerUser: 6 } });
+    const persons = await registerUsers(world.tables, 'Ana', 'Ben', 'Eva', 'Leo', 'Mia', 'Noa');
     const party = new Party(seed, world, persons);
     await party.begin();
     for (let round = 0; round < 100; round++) {

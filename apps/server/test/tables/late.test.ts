@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChatMessage, Me, WatchDelay } from '@sobremesa/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { atSeat, handOf, makeWorld, people, play, running, types, Viewer, type World } from '../harness.ts';
+import { atSeat, handOf, makeWorld, registerUsers, play, running, types, Viewer, type World } from '../harness.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ afterEach(() => {
 const none = (): unknown[] => [];
 const card = (viewer: Viewer): unknown[] => [handOf(viewer)[0]];
 const words = (messages: readonly ChatMessage[]) => messages.map((said) => ('text' in said ? said.text : said.phrase));
-const heardBy = ({ pushes }: Viewer) => pushes.flatMap((push) => (push.type === 'chat' ? [push.message] : []));
+const chatOf = ({ pushes }: Viewer) => pushes.flatMap((push) => (push.type === 'chat' ? [push.message] : []));
 
 interface Late extends World {
   table: string;
@@ -29,7 +29,7 @@ interface Late extends World {
 /** A match of Ana and Ben that Eva watches late. */
 async function watchedLate(watchDelay: WatchDelay, options: Record<string, number> = {}, file?: string): Promise<Late> {
   const world = await makeWorld({ games: { secrets: secretsGame('beef'.repeat(16)) }, ...(file === undefined ? {} : { file }) });
-  const [ana, ben, eva] = (await people(world.tables, 'Ana', 'Ben', 'Eva')) as [Me, Me, Me];
+  const [ana, ben, eva] = (await registerUsers(world.tables, 'Ana', 'Ben', 'Eva')) as [Me, Me, Me];
   const table = await running(world.tables, [ana, ben], { watchDelay, options });
   const players = [await Viewer.at(world.tables, table, ana), await Viewer.at(world.tables, table, ben)] as [Viewer, Viewer];
   const watcher = await Viewer.at(world.tables, table, eva);
@@ -41,7 +41,10 @@ const ends = async ({ tables, table, players }: Late, times: number) => {
 };
 
 /** All that a watcher, a stranger in the lobby and every request of theirs is told, whatever the last two moves are. */
-async function toldOf(last: readonly [move: string, of: (viewer: Viewer) => unknown[]][], standIn: boolean): Promise<string> {
+async function receivedByOthers(
+  last: readonly [move: string, of: (viewer: Viewer) => unknown[]][],
+  standIn: boolean,
+): Promise<string> {
   const late = await watchedLate({ moves: 2 });
   const { tables, table, clock, ana, ben, eva, watcher, players } = late;
   const lobby: unknown[] = [];
@@ -58,9 +61,9 @@ async function toldOf(last: readonly [move: string, of: (viewer: Viewer) => unkn
     lobby.push((await tables.enter(table, new Viewer(person))).match);
   }
   expect(players[0].match?.version).toBe(2 + last.length);
-  const told = `${watcher.heard} ${JSON.stringify(lobby)}`.replaceAll(table, 'TABLE');
-  for (const person of [ana, ben]) expect(told).not.toContain(person.id);
-  return told.replaceAll(/"speaker":"[^"]*"/g, '"speaker"');
+  const received = `${watcher.received} ${JSON.stringify(lobby)}`.replaceAll(table, 'TABLE');
+  for (const person of [ana, ben]) expect(received).not.toContain(person.id);
+  return received.replaceAll(/"speaker":"[^"]*"/g, '"speaker"');
 }
 
 describe('a match that is watched so many moves late', () => {
@@ -119,16 +122,16 @@ describe('a match that is watched so many moves late', () => {
     await ends(late, 1);
     await tables.say(table, ana, { text: 'of the first' });
     await tables.say(table, eva, { text: 'so late' });
-    expect(words(heardBy(players[0]))).toEqual(['of the first']);
-    expect(heardBy(watcher)).toMatchObject([{ text: 'so late', place: { version: 0, line: 0 } }]);
+    expect(words(chatOf(players[0]))).toEqual(['of the first']);
+    expect(chatOf(watcher)).toMatchObject([{ text: 'so late', place: { version: 0, line: 0 } }]);
     expect(words(await tables.chat(table, eva, { limit: 9 }))).toEqual(['so late']);
     const passing = new Viewer(null);
     expect(words((await tables.enter(table, passing)).chat)).toEqual(['so late']);
     await tables.leave(table, passing.id);
     await ends(late, 1);
-    expect(words(heardBy(watcher))).toEqual(['so late']);
+    expect(words(chatOf(watcher))).toEqual(['so late']);
     await ends(late, 1);
-    expect(words(heardBy(watcher))).toEqual(['so late', 'of the first']);
+    expect(words(chatOf(watcher))).toEqual(['so late', 'of the first']);
     expect(words(await tables.chat(table, eva, { limit: 9 }))).toEqual(['of the first', 'so late']);
   });
 
@@ -142,21 +145,21 @@ describe('a match that is watched so many moves late', () => {
   });
 
   it.each([false, true])('tells nothing of the moves that are not shown yet (played for by the server: %s)', async (standIn) => {
-    const one = await toldOf(
+    const one = await receivedByOthers(
       [
         ['draw', none],
         ['place', card],
       ],
       standIn,
     );
-    const other = await toldOf(
+    const other = await receivedByOthers(
       [
         ['draw', none],
         ['end', none],
       ],
       standIn,
     );
-    const third = await toldOf(
+    const third = await receivedByOthers(
       [
         ['place', card],
         ['ask', none],
@@ -179,9 +182,9 @@ describe('a match that is watched so many minutes late', () => {
     await ends(late, 1);
     expect(watcher.match?.version).toBe(0);
     await clock.advance(MINUTE - 1);
-    expect([watcher.match?.version, words(heardBy(watcher))]).toEqual([0, []]);
+    expect([watcher.match?.version, words(chatOf(watcher))]).toEqual([0, []]);
     await clock.advance(1);
-    expect([watcher.match?.version, words(heardBy(watcher))]).toEqual([1, ['whatAFind']]);
+    expect([watcher.match?.version, words(chatOf(watcher))]).toEqual([1, ['whatAFind']]);
     await clock.advance(MINUTE);
     expect(watcher.match?.version).toBe(2);
     expect(types(watcher)).toEqual(['started', 'ended', 'ended']);
@@ -220,6 +223,6 @@ it.each<WatchDelay>([{ moves: 2 }, { minutes: 2 }])('after a restart nobody sees
   if ('minutes' in delay) await clock.advance(2 * MINUTE);
   else await ends(after, 2);
   expect(watcher.match?.version).toBe(4);
-  expect(words(heardBy(watcher))).toEqual(['of the last']);
+  expect(words(chatOf(watcher))).toEqual(['of the last']);
   await again.tables.close();
 });

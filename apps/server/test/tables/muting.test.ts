@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, makeWorld, people, PRESENCE_MS, refusal, settingsOf, Viewer } from '../harness.ts';
+import { atTable, makeWorld, registerUsers, PRESENCE_MS, refusal, settingsOf, Viewer } from '../harness.ts';
 
 describe('whom the host has muted', () => {
   it('is refused, in the waiting room and in the match, and all are told', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf({ seats: 2 }));
     await tables.sit(table, ben!);
     const viewers = await Promise.all([ana!, ben!, null].map((person) => Viewer.at(tables, table, person)));
@@ -23,7 +23,7 @@ describe('whom the host has muted', () => {
 
   it('may be a watcher, whose id nobody is told', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(2);
-    const [leo] = await people(tables, 'Leo');
+    const [leo] = await registerUsers(tables, 'Leo');
     const watcher = await Viewer.at(tables, table, leo!);
     await clock.advance(PRESENCE_MS);
     const [named] = viewers[0].view?.namedWatchers ?? [];
@@ -31,7 +31,7 @@ describe('whom the host has muted', () => {
     await tables.mute(table, persons[0]!, { speaker: named?.speaker ?? '' });
     expect(viewers[1].view?.muted).toEqual([{ ...named, seat: null }]);
     expect(await refusal(tables.say(table, leo!, { text: 'hi' }))).toBe('muted');
-    expect(viewers.map(({ heard }) => heard).join('')).not.toContain(leo!.id);
+    expect(viewers.map(({ received }) => received).join('')).not.toContain(leo!.id);
     await tables.leave(table, watcher.id);
     await tables.unmute(table, persons[0]!, { speaker: named?.speaker ?? '' });
     await tables.say(table, leo!, { text: 'hi' });
@@ -40,7 +40,7 @@ describe('whom the host has muted', () => {
   it('stays so on another device', async () => {
     const { tables, table, persons } = await atTable(2);
     await tables.mute(table, persons[0]!, { seat: 1 });
-    const [other] = await people(tables, 'Ben');
+    const [other] = await registerUsers(tables, 'Ben');
     await tables.claim(other!, (await tables.handover(table, persons[1]!)).token);
     expect(await refusal(tables.say(table, other!, { text: 'hi' }))).toBe('muted');
   });

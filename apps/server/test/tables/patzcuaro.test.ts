@@ -1,6 +1,6 @@
 import { games, KeyedRandom, withSeed, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { describe, expect, it } from 'vitest';
-import { isAsked, makeWorld, people, play, running, Viewer } from '../harness.ts';
+import { isAsked, makeWorld, registerUsers, play, running, Viewer } from '../harness.ts';
 
 const seed = '5a'.repeat(32);
 
@@ -9,7 +9,7 @@ describe('a whole match of Pátzcuaro', () => {
     const base = games['patzcuaro'] as GameModule;
     const module: GameModule = { ...base, game: withSeed(base.game, seed) };
     const { tables, log } = await makeWorld({ games: { patzcuaro: module } });
-    const persons = await people(tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, players));
+    const persons = await registerUsers(tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, players));
     const table = await running(tables, persons, { game: 'patzcuaro' });
     const viewers = await Promise.all([...persons, null].map((person) => Viewer.at(tables, table, person)));
     const random = new KeyedRandom({ seed: '11'.repeat(32), drawn: players });
@@ -27,8 +27,8 @@ describe('a whole match of Pátzcuaro', () => {
       const { log: newest, ...now } = await tables.sync(table, viewer.person);
       expect({ ...viewer.match, log: null }).toEqual({ ...(JSON.parse(JSON.stringify(now)) as object), log: null });
       expect(viewer.log.slice(-newest.length)).toEqual(newest);
-      expect(viewer.heard).not.toContain(seed);
-      expect(viewer.heard).not.toMatch(/"deck"|"drawn"|plugins/);
+      expect(viewer.received).not.toContain(seed);
+      expect(viewer.received).not.toMatch(/"deck"|"drawn"|plugins/);
     }
     expect(log.errors).toEqual([]);
   });

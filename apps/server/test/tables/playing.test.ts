@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsked, atTable, newRequest, people, play, refusal } from '../harness.ts';
+import { isAsked, atTable, newRequest, registerUsers, play, refusal } from '../harness.ts';
 
 describe('a move', () => {
   it('is told to everybody before it is answered, and each sees their own of it', async () => {
@@ -27,7 +27,7 @@ describe('a move', () => {
 
   it('is for those who sit there, in a match that runs', async () => {
     const { tables, table, viewers } = await atTable(2, { turns: 1 });
-    const [eva] = await people(tables, 'Eva');
+    const [eva] = await registerUsers(tables, 'Eva');
     const request = { table, request: newRequest(), version: 0, move: 'end', args: [] };
     expect(await refusal(tables.move(eva!, request))).toBe('notSeated');
     await play(viewers[0], tables, table, 'end');
@@ -90,7 +90,7 @@ describe('the log', () => {
 describe('a rematch', () => {
   it('is opened by the first to ask, with the seats kept for the others', async () => {
     const { tables, table, viewers, persons } = await atTable(2, { turns: 1 });
-    const [eva] = await people(tables, 'Eva');
+    const [eva] = await registerUsers(tables, 'Eva');
     expect(await refusal(tables.rematch(table, persons[1]!))).toBe('notFinished');
     await play(viewers[0], tables, table, 'end');
     expect(await refusal(tables.rematch(table, eva!))).toBe('notSeated');

@@ -5,7 +5,7 @@ import { isActive, KeyedRandom, withSeed, type GameModule, type ViewCtx } from '
 import { prado, type State, type View } from '@sobremesa/games/prado';
 import type { Pace, WatchDelay } from '@sobremesa/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isAsked, makeWorld, newRequest, people, play, refusal, running, settingsOf, types, Viewer } from '../harness.ts';
+import { isAsked, makeWorld, newRequest, registerUsers, play, refusal, running, settingsOf, types, Viewer } from '../harness.ts';
 import { openSqlite, type Storage } from '../../src/storage/index.ts';
 
 const seed = '11'.repeat(32);
@@ -19,7 +19,7 @@ async function atPrado(
   { watchDelay = null, pace = live, ...parts }: { watchDelay?: WatchDelay | null; pace?: Pace; storage?: Storage } = {},
 ) {
   const world = await makeWorld({ games: { prado: module }, ...parts });
-  const persons = await people(world.tables, ...names.slice(0, players));
+  const persons = await registerUsers(world.tables, ...names.slice(0, players));
   const table = await running(world.tables, persons, { game: 'prado', options, watchDelay, pace });
   const viewers = await Promise.all([...persons, null].map((person) => Viewer.at(world.tables, table, person)));
   return { ...world, persons, table, viewers };
@@ -30,7 +30,7 @@ type Place = Awaited<ReturnType<typeof atPrado>>;
 const G = (viewer: Viewer) => viewer.match?.state.G as View;
 
 /** All that this page has ever been told. */
-const told = ({ heard }: Viewer) => heard;
+const received = ({ received }: Viewer) => received;
 
 /** All that this page was told of blocks. */
 const blocks = ({ log }: Viewer) =>
@@ -73,8 +73,8 @@ describe('a whole match of Prado', () => {
         const { log: newest, ...now } = await tables.sync(table, viewer.person);
         expect({ ...viewer.match, log: null }).toEqual({ ...(JSON.parse(JSON.stringify(now)) as object), log: null });
         expect(viewer.log.slice(-newest.length)).toEqual(newest);
-        expect(viewer.heard).not.toContain(seed);
-        expect(viewer.heard).not.toMatch(
+        expect(viewer.received).not.toContain(seed);
+        expect(viewer.received).not.toMatch(
           /"stacks"|"entrance":|"pileCards"|"slots"|"waived"|"delays"|"usualReactions"|"drawn"|plugins/,
         );
       }
@@ -139,9 +139,9 @@ describe('the Security window', () => {
     await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
     const [one, ...rest] = viewers.filter((each) => each !== mover && each.person !== null) as [Viewer, ...Viewer[]];
     const others = [mover, ...rest, viewers.at(-1)!];
-    const before = others.map(told);
+    const before = others.map(received);
     await play(one, tables, table, 'answer', 'w1', false);
-    expect(others.map(told)).toEqual(before);
+    expect(others.map(received)).toEqual(before);
   });
 });
 
@@ -155,7 +155,7 @@ describe('a pass in the Security window', () => {
    *
    * @param isKilled whether the next server has but the stored moves to go by
    */
-  async function toldOf(passes: number, watchDelay: WatchDelay | null, isKilled: boolean): Promise<string> {
+  async function receivedByOthers(passes: number, watchDelay: WatchDelay | null, isKilled: boolean): Promise<string> {
     const file = join(folder, `${files++}.db`);
     const storage = await openSqlite(file);
     const place = await atPrado(4, {}, { storage, watchDelay });
@@ -175,8 +175,8 @@ describe('a pass in the Security window', () => {
     const asked = await Promise.all(others.map((person) => after.tables.sync(table, person)));
     const said = await after.tables.chat(table, null, { limit: 9 });
     await after.tables.close();
-    const heard = [mover, blocker, viewers.at(-1)!, ...pages].map((viewer) => viewer.heard);
-    const text = JSON.stringify([heard, asked, said]).replaceAll(table, 'TABLE');
+    const received = [mover, blocker, viewers.at(-1)!, ...pages].map((viewer) => viewer.received);
+    const text = JSON.stringify([received, asked, said]).replaceAll(table, 'TABLE');
     return text.replaceAll(/(?<="speaker\\?":)\\?"[^"]*"/g, '""');
   }
 
@@ -187,9 +187,9 @@ describe('a pass in the Security window', () => {
     [{ moves: 2 }, true],
     [{ minutes: 2 }, true],
   ])('is told to nobody else, watched %o late, the server killed meanwhile: %s', async (watchDelay, isKilled) => {
-    const told = await toldOf(0, watchDelay, isKilled);
-    expect(await toldOf(1, watchDelay, isKilled)).toBe(told);
-    expect(await toldOf(2, watchDelay, isKilled)).toBe(told);
+    const received = await receivedByOthers(0, watchDelay, isKilled);
+    expect(await receivedByOthers(1, watchDelay, isKilled)).toBe(received);
+    expect(await receivedByOthers(2, watchDelay, isKilled)).toBe(received);
   });
 });
 
@@ -202,9 +202,9 @@ describe('when a player wants to be asked', () => {
     await play(mover, tables, table, 'endVisit');
     const version = mover.match?.version as number;
     const others = [mover, viewers.at(-1)!];
-    const before = others.map(told);
+    const before = others.map(received);
     await play(other, tables, table, 'setReactions', 'photo');
-    expect(others.map(told)).toEqual(before);
+    expect(others.map(received)).toEqual(before);
     expect(mover.match?.state.undo).toBe(true);
 
     const [me] = [mover.person!];
@@ -230,16 +230,16 @@ describe('a standing order', () => {
       const { tables, table, viewers, clock } = place;
       const [owner, other] = viewers.filter((each) => each !== mover && each.person !== null) as [Viewer, Viewer];
       const others = [mover, other, viewers.at(-1)!];
-      const before = others.map(told);
+      const before = others.map(received);
       await play(owner, tables, table, 'setOrders', [{ who: mover.match?.playerID, when: 'any', answer: 'block' }]);
-      expect(others.map(told)).toEqual(before);
+      expect(others.map(received)).toEqual(before);
       await play(other, tables, table, 'setReactions', 'never');
       if (where === 'away') await tables.leave(table, owner.id);
       await clock.advance(60_000);
       await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
-      const asked = others.map(told);
+      const asked = others.map(received);
       await clock.advance(1499);
-      expect(others.map(told)).toEqual(asked);
+      expect(others.map(received)).toEqual(asked);
       await clock.advance(4501);
       expect(mover.match?.state.window).toBeNull();
       expect(G(mover).rooms[4]?.queue).not.toContain(mover.match?.playerID);
@@ -296,7 +296,7 @@ describe('a match over days', () => {
 describe('the options of a table', () => {
   it('must be for as many as play, when it is opened and when the match starts', async () => {
     const { tables } = await makeWorld({ games: { prado: module } });
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     const open = (seats: number, options: Record<string, string>) =>
       tables.open(ana!, settingsOf({ game: 'prado', seats, options }));
     expect(await refusal(open(1, { guard: 'no' }))).toBe('badOptions');

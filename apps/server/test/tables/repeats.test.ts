@@ -2,7 +2,7 @@ import { FastRandom } from '@sobremesa/engine';
 import { games, type GameModule, type ViewCtx } from '@sobremesa/games';
 import type { Me, RequestData } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
-import { makeWorld, newRequest, people, running, type World } from '../harness.ts';
+import { makeWorld, newRequest, registerUsers, running, type World } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { RefusedError } from '../../src/refused.ts';
 import { openSqlite, type Storage } from '../../src/storage/index.ts';
@@ -42,7 +42,7 @@ class Match {
     // It outlives its servers.
     storage.close = () => Promise.resolve();
     const world = await makeWorld({ storage, games });
-    const persons = await people(world.tables, ...['Ana', 'Ben', 'Eva'].slice(0, players));
+    const persons = await registerUsers(world.tables, ...['Ana', 'Ben', 'Eva'].slice(0, players));
     const table = await running(world.tables, persons, { game });
     const random = new FastRandom([seed, 1, 2, 3]);
     return new Match({ module: games[game]!, random, table, world, persons, storage }, close);
@@ -76,7 +76,7 @@ class Match {
     const { tables } = this.#world;
     const seat = this.random.below(this.#persons.length);
     const from = this.#persons[seat]!;
-    const [to] = (await people(tables, 'Leo')) as [Me];
+    const [to] = (await registerUsers(tables, 'Leo')) as [Me];
     await tables.claim(to, (await tables.handover(this.table, from)).token);
     this.#persons[seat] = to;
     return from;

@@ -2,7 +2,7 @@ import { games, KeyedRandom, type GameModule, type Random, type ViewCtx } from '
 import { seedOf, underSeeds } from '@sobremesa/games/kit/testing';
 import { referenceOf } from '@sobremesa/match/testing';
 import { expect, it } from 'vitest';
-import { isAsked, makeWorld, newRequest, people, running, settingsOf, Viewer } from '../harness.ts';
+import { isAsked, makeWorld, newRequest, registerUsers, running, settingsOf, Viewer } from '../harness.ts';
 import { RefusedError } from '../../src/refused.ts';
 import { openSqlite } from '../../src/storage/index.ts';
 
@@ -22,7 +22,7 @@ it.each(Object.entries(games))(
     const random = new KeyedRandom({ seed: seedOf(seed!), drawn: 0 });
     const storage = await openSqlite(':memory:');
     const { tables, clock } = await makeWorld({ games: { [game]: module }, storage });
-    const persons = await people(tables, 'Ana', 'Ben', 'Eva');
+    const persons = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await running(tables, persons, settingsOf({ game, seats: 3 }));
     const viewers: Viewer[] = [];
     for (const person of [...persons, null]) viewers.push(await Viewer.at(tables, table, person));

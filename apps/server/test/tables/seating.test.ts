@@ -4,7 +4,7 @@ import {
   handOf,
   makeWorld,
   newRequest,
-  people,
+  registerUsers,
   play,
   PRESENCE_MS,
   refusal,
@@ -17,7 +17,7 @@ import {
 describe('opening a table', () => {
   it('seats the host, under an id that fits the protocol', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     const id = await tables.open(ana!, settingsOf());
     expect(id).toMatch(/^[A-Za-z0-9_-]{11}$/);
     const viewer = await Viewer.at(tables, id, ana!);
@@ -36,7 +36,7 @@ describe('opening a table', () => {
 
   it('is refused for an unknown game, wrong options and too many seats', async () => {
     const { tables } = await makeWorld();
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     expect(await refusal(tables.open(ana!, settingsOf({ game: 'chess' })))).toBe('unknownGame');
     expect(await refusal(tables.open(ana!, settingsOf({ game: 'constructor' })))).toBe('unknownGame');
     expect(await refusal(tables.open(ana!, settingsOf({ options: { turns: 0 } })))).toBe('badOptions');
@@ -46,12 +46,12 @@ describe('opening a table', () => {
   });
 
   it('is bounded for each person, also when asked for all at once', async () => {
-    const { tables } = await makeWorld({ settings: { tablesPerPerson: 3 } });
-    const [ana] = await people(tables, 'Ana');
+    const { tables } = await makeWorld({ settings: { tablesPerUser: 3 } });
+    const [ana] = await registerUsers(tables, 'Ana');
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => tables.open(ana!, settingsOf())));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await refusal(tables.open(ana!, settingsOf()))).toBe('tooManyTables');
-    const [ben] = await people(tables, 'Ben');
+    const [ben] = await registerUsers(tables, 'Ben');
     expect(await refusal(tables.sit(await tables.open(ben!, settingsOf()), ana!))).toBe('tooManyTables');
   });
 });
@@ -59,7 +59,7 @@ describe('opening a table', () => {
 describe('tables', () => {
   it('are bounded for each address, until one of them is gone', async () => {
     const { tables } = await makeWorld({ settings: { tablesPerAddress: 2 } });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const first = await tables.open(ana!, settingsOf(), 'here');
     await tables.openHostless(settingsOf(), 'here');
     expect(await refusal(tables.open(ben!, settingsOf(), 'here'))).toBe('tooManyTablesHere');
@@ -72,7 +72,7 @@ describe('tables', () => {
 
   it('are bounded in all, rematches among them', async () => {
     const { tables } = await makeWorld({ settings: { tablesInAll: 2 } });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const played = await running(tables, [ana!, ben!], { options: { turns: 1 } });
     await play(await Viewer.at(tables, played, ana!), tables, played, 'end');
     const [one] = [await tables.open(ana!, settingsOf(), 'here'), await tables.open(ben!, settingsOf(), 'there')];
@@ -85,8 +85,8 @@ describe('tables', () => {
 
 describe('few addresses', () => {
   it('cannot take all the tables that a server has', async () => {
-    const { tables } = await makeWorld({ settings: { tablesPerAddress: 10, tablesInAll: 20, tablesPerPerson: 99 } });
-    const [ana] = await people(tables, 'Ana');
+    const { tables } = await makeWorld({ settings: { tablesPerAddress: 10, tablesInAll: 20, tablesPerUser: 99 } });
+    const [ana] = await registerUsers(tables, 'Ana');
     const takeAll = async (from: string) => {
       let taken = 0;
       while (taken < 99 && (await tables.open(ana!, settingsOf(), from).catch(() => null)) !== null) taken++;
@@ -102,8 +102,8 @@ describe('few addresses', () => {
 
 describe('sitting down', () => {
   it('gives the one free seat to exactly one of forty, a hundred times over', async () => {
-    const { tables } = await makeWorld({ settings: { tablesPerPerson: 1000 } });
-    const [host, ...crowd] = await people(tables, ...Array.from({ length: 41 }, (_, i) => `Person ${i}`));
+    const { tables } = await makeWorld({ settings: { tablesPerUser: 1000 } });
+    const [host, ...crowd] = await registerUsers(tables, ...Array.from({ length: 41 }, (_, i) => `Person ${i}`));
     for (let round = 0; round < 100; round++) {
       const table = await tables.open(host!, settingsOf({ seats: 2 }));
       const named = round % 2 === 0 ? 1 : undefined;
@@ -116,7 +116,7 @@ describe('sitting down', () => {
 
   it('frees the seat again for who stands up, and passes hosting on', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
     await tables.sit(table, ben!);
     const viewer = await Viewer.at(tables, table, ben!);
@@ -132,7 +132,7 @@ describe('sitting down', () => {
 
   it('begins a table without a host as soon as it is full', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.openHostless(settingsOf({ seats: 2 }), 'here');
     expect(await tables.sit(table, ben!, 1)).toBe(1);
     expect((await tables.summary(table))?.status).toBe('open');
@@ -143,7 +143,7 @@ describe('sitting down', () => {
 
   it('is refused at a table that is not there', async () => {
     const { tables } = await makeWorld();
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     expect(await refusal(tables.sit('AAAAAAAAAAA', ana!))).toBe('unknownTable');
     expect(await refusal(tables.enter('AAAAAAAAAAA', new Viewer(null)))).toBe('unknownTable');
     expect(await tables.summary('AAAAAAAAAAA')).toBeNull();
@@ -154,7 +154,7 @@ describe('sitting down', () => {
 describe('the host', () => {
   it('sends a guest away, who sees themselves without a seat', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
     await tables.sit(table, ben!);
     const viewer = await Viewer.at(tables, table, ben!);
@@ -165,7 +165,7 @@ describe('the host', () => {
 
   it('sends a guest away from a table that may not be watched, who is told so', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf({ watchable: false }));
     await tables.sit(table, ben!);
     const viewer = await Viewer.at(tables, table, ben!);
@@ -175,7 +175,7 @@ describe('the host', () => {
 
   it('discards an open table, and everybody is told', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
     const viewers = [await Viewer.at(tables, table, ana!), await Viewer.at(tables, table, null)];
     expect(await refusal(tables.discard(table, ben!))).toBe('notHost');
@@ -186,7 +186,7 @@ describe('the host', () => {
 
   it('cannot close a seat or start again once the match runs', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
     expect(await refusal(tables.closeSeat(table, ana!, 1))).toBe('notOpen');
     expect(await refusal(tables.start(table, ana!))).toBe('notOpen');
@@ -208,8 +208,8 @@ describe('whoever leaves a running match', () => {
   });
 
   it('has room for another table, and comes back only if there is room for this one', async () => {
-    const { tables } = await makeWorld({ settings: { tablesPerPerson: 1 } });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const { tables } = await makeWorld({ settings: { tablesPerUser: 1 } });
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
     expect(await refusal(tables.open(ben!, settingsOf()))).toBe('tooManyTables');
     await tables.stand(table, ben!);
@@ -281,8 +281,8 @@ describe('whoever the host removes from a running match', () => {
   });
 
   it('has room for another table, and does not find this one among theirs', async () => {
-    const { tables } = await makeWorld({ settings: { tablesPerPerson: 1 } });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const { tables } = await makeWorld({ settings: { tablesPerUser: 1 } });
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!], { listed: false });
     const lobby = () => tables.enterLobby({ id: 'lobby', person: ben!, send: () => undefined });
     expect((await lobby()).tables).toHaveLength(1);
@@ -293,7 +293,7 @@ describe('whoever the host removes from a running match', () => {
 
   it('is gone from where nobody may watch', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!], { watchable: false });
     const viewer = await Viewer.at(tables, table, ben!);
     await tables.remove(table, ana!, 1);
@@ -306,7 +306,7 @@ describe('whoever the host removes from a running match', () => {
     const [ana, ben, eva] = persons;
     const made = await tables.handover(table, ben!);
     await tables.remove(table, ana!, 1);
-    const [leo] = await people(tables, 'Leo');
+    const [leo] = await registerUsers(tables, 'Leo');
     expect(await refusal(tables.claim(leo!, made.token))).toBe('badHandover');
     const given = await tables.handover(table, eva!);
     expect(await refusal(tables.claim(ben!, given.token))).toBe('removed');
@@ -328,7 +328,7 @@ describe('whoever the host removes from a running match', () => {
 describe('starting', () => {
   it('compacts the seats, and gives everybody their own view', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben, eva] = await people(tables, 'Ana', 'Ben', 'Eva');
+    const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await tables.open(ana!, settingsOf({ seats: 4 }));
     await tables.sit(table, eva!, 3);
     const viewers = await Promise.all([ana!, eva!, ben!].map((person) => Viewer.at(tables, table, person)));
@@ -341,7 +341,7 @@ describe('starting', () => {
 
   it('sends those away who may not watch', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben, eva] = await people(tables, 'Ana', 'Ben', 'Eva');
+    const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await tables.open(ana!, settingsOf({ watchable: false }));
     await tables.sit(table, ben!);
     const viewer = await Viewer.at(tables, table, eva!);
@@ -362,7 +362,7 @@ describe('starting', () => {
 describe('presence', () => {
   it('counts every page of a person, and names watchers who have a name', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
     const first = await Viewer.at(tables, table, ana!);
     const second = await Viewer.at(tables, table, ana!);
@@ -382,7 +382,7 @@ describe('presence', () => {
 
   it('shows a new name wherever the person is', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
     const viewer = await Viewer.at(tables, table, ben!);
     await tables.rename(ana!, 'Anita');

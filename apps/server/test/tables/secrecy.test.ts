@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handOf, makeWorld, people, play, running, Viewer } from '../harness.ts';
+import { handOf, makeWorld, registerUsers, play, running, Viewer } from '../harness.ts';
 import { CARD, secretsGame } from '@sobremesa/match/testing';
 
 const seed = 'c0ffee'.repeat(10) + 'beef';
@@ -8,7 +8,7 @@ const namesIn = (text: string): Set<string> => new Set(text.match(CARD));
 async function playedTable(viewable = true) {
   const world = await makeWorld({ games: { secrets: secretsGame(seed) } });
   const { tables } = world;
-  const persons = await people(tables, 'Ana', 'Ben', 'Eva');
+  const persons = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
   const table = await running(tables, persons, { watchable: viewable });
   const [ana, ben, eva] = (await Promise.all(persons.map((person) => Viewer.at(tables, table, person)))) as [
     Viewer,
@@ -29,39 +29,39 @@ describe('what is pushed', () => {
       await play(viewer, tables, table, 'ask');
       for (const other of seats) if (other !== viewer) await play(other, tables, table, 'answer', `w${seat + 1}`, true);
     }
-    const known = seats.map((viewer) => namesIn(viewer.heard));
+    const known = seats.map((viewer) => namesIn(viewer.received));
     expect(known.map((cards) => cards.size)).toEqual([5, 5, 5]);
     expect(new Set(known.flatMap((cards) => Array.from(cards))).size).toBe(15);
-    expect(namesIn(watcher.heard).size).toBe(0);
-    for (const { heard } of [...seats, watcher]) {
-      expect(heard).not.toContain(seed);
-      expect(heard).not.toMatch(/plugins|"drawn"|"deck"|answers|_stateID|_undo|deltalog|"api"/);
+    expect(namesIn(watcher.received).size).toBe(0);
+    for (const { received } of [...seats, watcher]) {
+      expect(received).not.toContain(seed);
+      expect(received).not.toMatch(/plugins|"drawn"|"deck"|answers|_stateID|_undo|deltalog|"api"/);
     }
   });
 
   it('is a watcher’s for a page whose person has given the seat away', async () => {
     const { tables, table, persons, ana, ben } = await playedTable();
-    const [leo] = await people(tables, 'Leo');
+    const [leo] = await registerUsers(tables, 'Leo');
     const fresh = await Viewer.at(tables, table, leo!);
     await tables.claim(leo!, (await tables.handover(table, persons[0]!)).token);
-    const before = ana.heard.length;
+    const before = ana.received.length;
     await play(fresh, tables, table, 'draw');
     await play(fresh, tables, table, 'ask');
     await play(ben, tables, table, 'answer', 'w1', true);
-    expect(namesIn(ana.heard.slice(before)).size).toBe(0);
-    expect(namesIn(fresh.heard).size).toBe(5);
+    expect(namesIn(ana.received.slice(before)).size).toBe(0);
+    expect(namesIn(fresh.received).size).toBe(5);
     expect(await tables.sync(table, persons[0]!)).toMatchObject({ playerID: null, state: { undo: false } });
   });
 
   it('shows a page that came as a watcher the seat’s view only once its person has the seat', async () => {
     const { tables, table, persons } = await playedTable();
-    const [leo] = await people(tables, 'Leo');
+    const [leo] = await registerUsers(tables, 'Leo');
     const page = await Viewer.at(tables, table, leo!);
-    expect(namesIn(page.heard).size).toBe(0);
+    expect(namesIn(page.received).size).toBe(0);
     const { token } = await tables.handover(table, persons[2]!);
-    expect(namesIn(page.heard).size).toBe(0);
+    expect(namesIn(page.received).size).toBe(0);
     await tables.claim(leo!, token);
-    expect(namesIn(page.heard)).toEqual(new Set(handOf(page)));
+    expect(namesIn(page.received)).toEqual(new Set(handOf(page)));
   });
 
   it('tells strangers of a table nothing of its match', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Me, Seen, TableSummary } from '@sobremesa/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { atTable, makeWorld, people, play, refusal, running, settingsOf, Viewer } from '../harness.ts';
+import { atTable, makeWorld, registerUsers, play, refusal, running, settingsOf, Viewer } from '../harness.ts';
 import { openSqlite } from '../../src/storage/index.ts';
 import { StorageFailedError } from '../../src/storage/errors.ts';
 import type { LobbySubscriber, Tables } from '../../src/tables/index.ts';
@@ -11,7 +11,7 @@ import type { LobbySubscriber, Tables } from '../../src/tables/index.ts';
 const seen = (version: number, line: number, message = -1): Seen => ({ version, line, message });
 
 /** What somebody is told who comes to a table now. */
-async function told(tables: Tables, table: string, person: Me | null): Promise<Seen | null> {
+async function seenBy(tables: Tables, table: string, person: Me | null): Promise<Seen | null> {
   const page = new Viewer(person);
   const answer = await tables.enter(table, page);
   await tables.leave(table, page.id);
@@ -22,13 +22,13 @@ describe('how far somebody has seen a table', () => {
   it('is told on every device of theirs, and goes on only', async () => {
     const { tables, table, persons, viewers } = await atTable(2);
     const [ana, ben] = persons as [Me, Me];
-    expect(await told(tables, table, ana)).toBeNull();
+    expect(await seenBy(tables, table, ana)).toBeNull();
     for (let i = 0; i < 2; i++) await play(viewers[0], tables, table, 'draw');
     await tables.see(table, ana, seen(2, 2));
-    expect(await told(tables, table, ana)).toEqual(seen(2, 2));
+    expect(await seenBy(tables, table, ana)).toEqual(seen(2, 2));
     await tables.see(table, ana, seen(1, 1));
-    expect(await told(tables, table, ana)).toEqual(seen(2, 2));
-    expect(await told(tables, table, ben)).toBeNull();
+    expect(await seenBy(tables, table, ana)).toEqual(seen(2, 2));
+    expect(await seenBy(tables, table, ben)).toBeNull();
   });
 
   it('is never further than the table has come', async () => {
@@ -36,19 +36,19 @@ describe('how far somebody has seen a table', () => {
     await play(viewers[0], tables, table, 'draw');
     await tables.say(table, persons[0]!, { text: 'hm' });
     await tables.see(table, persons[0]!, seen(99, 99, 99));
-    expect(await told(tables, table, persons[0]!)).toEqual(seen(1, 1, 0));
+    expect(await seenBy(tables, table, persons[0]!)).toEqual(seen(1, 1, 0));
     const open = await tables.open(persons[1]!, settingsOf());
     await tables.see(open, persons[1]!, seen(5, 5, 5));
-    expect(await told(tables, open, persons[1]!)).toEqual(seen(0, -1, -1));
+    expect(await seenBy(tables, open, persons[1]!)).toEqual(seen(0, -1, -1));
   });
 
   it('is kept for those who sit there alone', async () => {
     const { tables, table } = await atTable(2);
-    const [leo] = await people(tables, 'Leo');
+    const [leo] = await registerUsers(tables, 'Leo');
     expect(await refusal(tables.see(table, leo!, seen(0, 0)))).toBe('notSeated');
     expect(await refusal(tables.see('AAAAAAAAAAA', leo!, seen(0, 0)))).toBe('unknownTable');
-    expect(await told(tables, table, leo!)).toBeNull();
-    expect(await told(tables, table, null)).toBeNull();
+    expect(await seenBy(tables, table, leo!)).toBeNull();
+    expect(await seenBy(tables, table, null)).toBeNull();
   });
 });
 
@@ -62,13 +62,13 @@ describe('how far somebody has seen a table, after a restart,', () => {
   it('is known still', async () => {
     const file = join(folder, 'seen.db');
     const before = await makeWorld({ file });
-    const [ana, ben] = (await people(before.tables, 'Ana', 'Ben')) as [Me, Me];
+    const [ana, ben] = (await registerUsers(before.tables, 'Ana', 'Ben')) as [Me, Me];
     const table = await running(before.tables, [ana, ben]);
     await play(await Viewer.at(before.tables, table, ana), before.tables, table, 'draw');
     await before.tables.see(table, ana, seen(1, 1));
     await before.tables.close();
     const { tables } = await makeWorld({ file });
-    expect(await told(tables, table, ana)).toEqual(seen(1, 1));
+    expect(await seenBy(tables, table, ana)).toEqual(seen(1, 1));
     await tables.close();
   });
 });
@@ -96,7 +96,7 @@ describe('the list of one’s tables', () => {
   it('says what is new since then: lines, and what all may hear; and again when one has seen it', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(2);
     const [ana, ben] = persons as [Me, Me];
-    const [leo] = await people(tables, 'Leo');
+    const [leo] = await registerUsers(tables, 'Leo');
     const before = await listOf(tables, ana);
     expect(before.list.get(table)?.news).toBeNull();
     await tables.see(table, ana, seen(0, 0));
@@ -115,7 +115,7 @@ describe('the list of one’s tables', () => {
   it('says whose turn it is to those who sit there, and in a window nobody learns who has answered', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(3);
     const [ana, ben, eva] = persons as [Me, Me, Me];
-    const [leo] = await people(tables, 'Leo');
+    const [leo] = await registerUsers(tables, 'Leo');
     const lists: Awaited<ReturnType<typeof listOf>>[] = [];
     for (const person of [ana, ben, eva, leo!]) lists.push(await listOf(tables, person));
     const waits = () => lists.map(({ list }) => list.get(table)?.waitsFor);
@@ -153,7 +153,7 @@ describe('the list of one’s tables', () => {
   it('goes without news when they cannot be read', async () => {
     const storage = await openSqlite(':memory:');
     const { tables, log } = await makeWorld({ storage });
-    const [ana, ben] = (await people(tables, 'Ana', 'Ben')) as [Me, Me];
+    const [ana, ben] = (await registerUsers(tables, 'Ana', 'Ben')) as [Me, Me];
     const table = await running(tables, [ana, ben]);
     vi.spyOn(storage, 'news').mockRejectedValue(new StorageFailedError('the disk is away'));
     expect((await listOf(tables, ana)).list.get(table)).toMatchObject({ yourTurn: true, news: null });

@@ -10,7 +10,7 @@ import {
   isAsked,
   makeWorld,
   newRequest,
-  people,
+  registerUsers,
   play,
   refusal,
   running,
@@ -55,7 +55,7 @@ class Witness extends Viewer {
   }
 }
 
-async function told(tables: Tables, table: string, person: Me, version: number) {
+async function changesSince(tables: Tables, table: string, person: Me, version: number) {
   const past = await tables.since(table, person, version);
   expect(past?.match).toMatchObject({ version, log: [] });
   return past === null ? null : { state: JSON.stringify(past.match.state), updates: past.updates };
@@ -66,7 +66,7 @@ async function played(name: string, players: number, moves: number, file: string
   const base = games[name] as GameModule;
   const world = await makeWorld({ games: { [name]: { ...base, game: withSeed(base.game, seed) } }, file });
   const { tables } = world;
-  const persons = await people(tables, ...['Ana', 'Ben', 'Eva'].slice(0, players));
+  const persons = await registerUsers(tables, ...['Ana', 'Ben', 'Eva'].slice(0, players));
   const table = await running(tables, persons, { game: name });
   const witnesses = await Promise.all(persons.map((person) => Witness.of(tables, table, person)));
   const random = new KeyedRandom({ seed, drawn: players });
@@ -108,7 +108,7 @@ describe('how a match has looked to a seat', () => {
         const now = match?.version ?? 0;
         for (const version of [0, Math.floor(now / 3), now - 1, now]) {
           const expected = Object.assign(Object.create(Witness.prototype) as Witness, witness).from(version);
-          expect(await told(tables, before.table, person as Me, version)).toEqual(expected);
+          expect(await changesSince(tables, before.table, person as Me, version)).toEqual(expected);
         }
       }
     };
@@ -141,7 +141,7 @@ describe('how a match has looked to a seat', () => {
 
   it('is told to nobody else, and not before there is a match', async () => {
     const { tables, table, persons } = await atTable(2);
-    const [leo] = await people(tables, 'Leo');
+    const [leo] = await registerUsers(tables, 'Leo');
     expect(await refusal(tables.since(table, leo!, 0))).toBe('notSeated');
     const open = await tables.open(persons[0]!, settingsOf());
     expect(await refusal(tables.since(open, persons[0]!, 0))).toBe('notRunning');
@@ -150,7 +150,7 @@ describe('how a match has looked to a seat', () => {
   it('is not told where there is no such version, too much of it, or the rules are others by now', async () => {
     const file = join(folder, 'rules.db');
     const before = await makeWorld({ file });
-    const persons = await people(before.tables, 'Ana', 'Ben');
+    const persons = await registerUsers(before.tables, 'Ana', 'Ben');
     const table = await running(before.tables, persons, { options: { turns: 1000 } });
     const viewers = await Promise.all(persons.map((person) => Viewer.at(before.tables, table, person)));
     for (let i = 0; i < 260; i++) await play(viewers[i % 2] as Viewer, before.tables, table, 'end');

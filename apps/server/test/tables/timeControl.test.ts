@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Me, TableSettings } from '@sobremesa/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { handOf, makeWorld, newRequest, people, play, refusal, running, types, Viewer, type World } from '../harness.ts';
+import { handOf, makeWorld, newRequest, registerUsers, play, refusal, running, types, Viewer, type World } from '../harness.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -21,7 +21,7 @@ const days = (hours: number): Partial<TableSettings> => ({ pace: { kind: 'days',
 /** A running match with a page for each player. */
 async function atClock(settings: Partial<TableSettings>, players = 2, parts: Parameters<typeof makeWorld>[0] = {}) {
   const world = await makeWorld(parts);
-  const persons = await people(world.tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, players));
+  const persons = await registerUsers(world.tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, players));
   const table = await running(world.tables, persons, settings);
   const viewers: Viewer[] = [];
   for (const person of persons) viewers.push(await Viewer.at(world.tables, table, person));
@@ -89,7 +89,7 @@ describe('a clock', () => {
     const at = await atClock({ ...perTurn(60), watchDelay: { moves: 3 } });
     const watcher = await Viewer.at(at.tables, at.table, null);
     expect(watcher.view).toMatchObject({ clock: null, pace: { kind: 'live', clock: { turn: 60 } } });
-    const [eva] = await people(at.tables, 'Eva');
+    const [eva] = await registerUsers(at.tables, 'Eva');
     const clocks = async (person: Me) => (await at.tables.summary(at.table, person))?.clock?.length;
     expect([await clocks(eva!), await clocks(at.persons[1]!)]).toEqual([undefined, 2]);
   });
@@ -208,7 +208,7 @@ describe('a match over days', () => {
 
   it('leaves quiet hours alone, those that stood when the turn began', async () => {
     const world = await makeWorld();
-    const [ana, ben] = await people(world.tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(world.tables, 'Ana', 'Ben');
     // It is 12:00:30 in UTC.
     await world.tables.quiet(ana!, { zone: 'UTC', from: 13 * 60, until: 21 * 60 });
     const table = await running(world.tables, [ana!, ben!], days(12));
@@ -300,9 +300,9 @@ describe('by consent of all who play', () => {
     await pause();
     await at.clock.advance(5 * MINUTE + LATE);
     expect(at.ana.view?.wish).toBeNull();
-    expect(await refusal(at.tables.voteOnProposal(at.table, (await people(at.tables, 'Eva'))[0]!, { pause: true }, true))).toBe(
-      'notSeated',
-    );
+    expect(
+      await refusal(at.tables.voteOnProposal(at.table, (await registerUsers(at.tables, 'Eva'))[0]!, { pause: true }, true)),
+    ).toBe('notSeated');
     expect(await refusal(at.tables.takeHoliday(at.table, at.persons[0]!, 1))).toBe('noClock');
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Me, Pace, TableSettings, Timeout } from '@sobremesa/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { makeWorld, newRequest, people, play, refusal, running, types, Viewer } from '../harness.ts';
+import { makeWorld, newRequest, registerUsers, play, refusal, running, types, Viewer } from '../harness.ts';
 import type { ClockRecord } from '../../src/storage/records.ts';
 import { openSqlite } from '../../src/storage/index.ts';
 import { RefusedError } from '../../src/refused.ts';
@@ -23,7 +23,7 @@ const days = (hours: number): Pace => ({ kind: 'days', hours });
 
 async function atClock(settings: Partial<TableSettings>, players = 2, parts: Parameters<typeof makeWorld>[0] = {}) {
   const world = await makeWorld(parts);
-  const persons = (await people(world.tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, players))) as [Me, Me, ...Me[]];
+  const persons = (await registerUsers(world.tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, players))) as [Me, Me, ...Me[]];
   const table = await running(world.tables, persons, settings);
   const viewers: Viewer[] = [];
   for (const person of persons) viewers.push(await Viewer.at(world.tables, table, person));
@@ -68,7 +68,7 @@ describe('a player gains no time', () => {
 
   it('by taking the seat to another device and back', async () => {
     const at = await atClock({ pace: perTurn(20) });
-    const [phone] = await people(at.tables, 'Phone');
+    const [phone] = await registerUsers(at.tables, 'Phone');
     let [here, there] = [at.persons[0], phone!];
     for (let i = 0; i < 10; i++) {
       await at.tables.stand(at.table, here);

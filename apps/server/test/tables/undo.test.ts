@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, handOf, newRequest, play, refusal, types, type World } from '../harness.ts';
-import type { Person } from '../../src/people/people.ts';
+import type { User } from '../../src/users/users.ts';
 
-const undo = ({ tables }: World, person: Person, table: string, version: number) =>
+const undo = ({ tables }: World, person: User, table: string, version: number) =>
   tables.undo(person, { table, request: newRequest(), version });
 
 describe('undo', () => {

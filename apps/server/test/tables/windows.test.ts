@@ -2,7 +2,7 @@ import { withSeed, type GameModule, type PlayerID, type ViewCtx } from '@sobreme
 import { prado, type State, type VisitType } from '@sobremesa/games/prado';
 import type { Pace } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
-import { makeWorld, people, play, settingsOf, Viewer } from '../harness.ts';
+import { makeWorld, registerUsers, play, settingsOf, Viewer } from '../harness.ts';
 import type { ManualClock } from '../manual-clock.ts';
 import type { TablePush } from '../../src/tables/index.ts';
 
@@ -31,12 +31,12 @@ function swap(hand: VisitType[], entrance: VisitType[]): void {
 
 /** A page that keeps when it was told what. */
 class Listener extends Viewer {
-  readonly told: [at: number, push: string][] = [];
+  readonly arrivals: [at: number, push: string][] = [];
   clock: ManualClock | null = null;
 
   override send(push: TablePush): void {
     super.send(push);
-    this.told.push([this.clock?.now() ?? 0, JSON.stringify(push)]);
+    this.arrivals.push([this.clock?.now() ?? 0, JSON.stringify(push)]);
   }
 }
 
@@ -61,11 +61,11 @@ interface Setting {
 }
 
 /** All that the player who acts and a watcher are told of a window, with the moment of each, and whether it is open at the end. */
-async function toldOf(secret: Case, { pace = live, away = false, bot = false, until = 2 * LENGTH }: Setting = {}) {
+async function receivedByOthers(secret: Case, { pace = live, away = false, bot = false, until = 2 * LENGTH }: Setting = {}) {
   // On this deal player 1 begins; 2 is the one with the secret, and 0 never has anything to decide.
   const without = secret.holds ? ['0'] : ['0', '2'];
   const { tables, clock, log } = await makeWorld({ games: { prado: dealt(without) } });
-  const persons = await people(tables, ...(bot ? ['Ana', 'Ben'] : ['Ana', 'Ben', 'Eva']));
+  const persons = await registerUsers(tables, ...(bot ? ['Ana', 'Ben'] : ['Ana', 'Ben', 'Eva']));
   const table = await tables.open(persons[0]!, settingsOf({ game: 'prado', pace }));
   for (const person of persons.slice(1)) await tables.sit(table, person);
   if (bot) await tables.setBot(table, persons[0]!, 2, 'sound');
@@ -86,7 +86,7 @@ async function toldOf(secret: Case, { pace = live, away = false, bot = false, un
   await clock.advance(60 * SECOND);
   const start = clock.now();
   const others = [mover, listeners.at(-1)!];
-  for (const listener of others) Object.assign(listener, { clock, told: [] });
+  for (const listener of others) Object.assign(listener, { clock, arrivals: [] });
   await play(mover, tables, table, 'playCard', 'move', { type: 'move', to: 5 });
   for (let at = 0; at < until; at += 100) {
     if (secret.passesAfter === at) await play(owner!, tables, table, 'answer', 'w1', false);
@@ -95,8 +95,8 @@ async function toldOf(secret: Case, { pace = live, away = false, bot = false, un
   const isOpen = mover.match?.state.window !== null;
   expect(log.errors).toEqual([]);
   await tables.close();
-  const told = others.map((listener) => listener.told.map(([at, push]) => `${at - start} ${plain(push, table, start)}`));
-  return { told, isOpen };
+  const arrivals = others.map((listener) => listener.arrivals.map(([at, push]) => `${at - start} ${plain(push, table, start)}`));
+  return { arrivals, isOpen };
 }
 
 /** Without what is different in each match. */
@@ -120,44 +120,44 @@ describe('the end of a Security window', () => {
     ['does not want to be asked', { holds: true, before: ['setReactions', 'never'] }],
     ['wants to be asked about photos alone', { holds: true, before: ['setReactions', 'photo'] }],
   ])('tells nothing of a player who %s', async (_, secret) => {
-    const usual = await toldOf({ holds: false });
-    const { told, isOpen } = await toldOf(secret);
+    const usual = await receivedByOthers({ holds: false });
+    const { arrivals, isOpen } = await receivedByOthers(secret);
     expect(isOpen).toBe(false);
-    expect(told).toEqual(usual.told);
+    expect(arrivals).toEqual(usual.arrivals);
   });
 
   it('tells nothing of a player who is away', async () => {
-    const usual = await toldOf({ holds: false }, { away: true });
+    const usual = await receivedByOthers({ holds: false }, { away: true });
     expect(usual.isOpen).toBe(false);
-    expect((await toldOf({ holds: true }, { away: true })).told).toEqual(usual.told);
-    const ordered = await toldOf({ holds: true, before: order('allow') }, { away: true });
-    expect(ordered.told).toEqual(usual.told);
+    expect((await receivedByOthers({ holds: true }, { away: true })).arrivals).toEqual(usual.arrivals);
+    const ordered = await receivedByOthers({ holds: true, before: order('allow') }, { away: true });
+    expect(ordered.arrivals).toEqual(usual.arrivals);
   });
 
   it('tells nothing of a bot', async () => {
-    const usual = await toldOf({ holds: false }, { bot: true });
+    const usual = await receivedByOthers({ holds: false }, { bot: true });
     expect(usual.isOpen).toBe(false);
-    expect((await toldOf({ holds: true }, { bot: true })).told).toEqual(usual.told);
+    expect((await receivedByOthers({ holds: true }, { bot: true })).arrivals).toEqual(usual.arrivals);
   });
 
   it('comes after the time that the table is set to, and not before', async () => {
-    expect((await toldOf({ holds: true, passesAfter: 0 }, { until: LENGTH - 100 })).isOpen).toBe(true);
-    expect((await toldOf({ holds: false }, { until: LENGTH - 100 })).isOpen).toBe(true);
-    expect((await toldOf({ holds: false }, { until: LENGTH })).isOpen).toBe(false);
+    expect((await receivedByOthers({ holds: true, passesAfter: 0 }, { until: LENGTH - 100 })).isOpen).toBe(true);
+    expect((await receivedByOthers({ holds: false }, { until: LENGTH - 100 })).isOpen).toBe(true);
+    expect((await receivedByOthers({ holds: false }, { until: LENGTH })).isOpen).toBe(false);
   });
 });
 
 describe('the end of a Security window over days', () => {
   it('tells nothing of a player who lets the action go on within the time that the table is set to, or has an order', async () => {
-    const usual = await toldOf({ holds: false }, { pace: days });
+    const usual = await receivedByOthers({ holds: false }, { pace: days });
     expect(usual.isOpen).toBe(false);
-    expect((await toldOf({ holds: true, passesAfter: 2000 }, { pace: days })).told).toEqual(usual.told);
-    expect((await toldOf({ holds: true, before: order('allow') }, { pace: days })).told).toEqual(usual.told);
+    expect((await receivedByOthers({ holds: true, passesAfter: 2000 }, { pace: days })).arrivals).toEqual(usual.arrivals);
+    expect((await receivedByOthers({ holds: true, before: order('allow') }, { pace: days })).arrivals).toEqual(usual.arrivals);
   });
 
   it('waits for a player who has something to decide, and comes at once when they let the action go on', async () => {
-    expect((await toldOf({ holds: true }, { pace: days })).isOpen).toBe(true);
-    const late = await toldOf({ holds: true, passesAfter: 12 * SECOND }, { pace: days, until: 12.1 * SECOND });
+    expect((await receivedByOthers({ holds: true }, { pace: days })).isOpen).toBe(true);
+    const late = await receivedByOthers({ holds: true, passesAfter: 12 * SECOND }, { pace: days, until: 12.1 * SECOND });
     expect(late.isOpen).toBe(false);
   });
 });

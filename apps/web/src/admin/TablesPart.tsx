@@ -1,7 +1,7 @@
-import type { AdminHandover, AdminServer, AdminTable, TableStatus } from '@sobremesa/protocol';
+import type { AdminSeatTransfer, AdminServer, AdminTable, TableStatus } from '@sobremesa/protocol';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { handoverLink } from '../lib/base.ts';
+import { seatTransferLink } from '../lib/base.ts';
 import { useGameName } from '../lobby/names.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -189,8 +189,8 @@ function SeatLink({ table, seat, name, onClose }: Seat & { onClose: () => void }
 
   async function make() {
     try {
-      const made = await ask<AdminHandover>('POST', `/tables/${table}/seats/${seat}/link`);
-      setLink(handoverLink(made.token, made.name));
+      const made = await ask<AdminSeatTransfer>('POST', `/tables/${table}/seats/${seat}/link`);
+      setLink(seatTransferLink(made.token, made.name));
     } catch (error) {
       setProblem(reason(error));
       announce(reason(error), true);

@@ -25,9 +25,9 @@ export async function ask<T = undefined>(method: 'GET' | 'POST' | 'DELETE', path
   try {
     const answer = await fetch(`${basePath}/admin/api${path}`, { method, ...sent });
     const text = await answer.text();
-    const told = (text === '' ? undefined : JSON.parse(text)) as unknown;
-    if (answer.ok) return told as T;
-    throw new AdminFailure((told as { error?: { code?: string } } | undefined)?.error?.code ?? '');
+    const body = (text === '' ? undefined : JSON.parse(text)) as unknown;
+    if (answer.ok) return body as T;
+    throw new AdminFailure((body as { error?: { code?: string } } | undefined)?.error?.code ?? '');
   } catch (error) {
     throw error instanceof AdminFailure ? error : new AdminFailure('');
   }

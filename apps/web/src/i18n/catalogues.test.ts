@@ -53,8 +53,8 @@ describe.each(catalogues)('the catalogue $file', ({ kind, es, en }) => {
 
 describe('the catalogue of the house', () => {
   it('has a sentence for every refusal', () => {
-    const told = { ...houseEs.failures, ...houseEs.table.refusals };
-    expect(Object.keys(told).toSorted()).toEqual([...errorCodes, 'noAnswer'].toSorted());
+    const texts = { ...houseEs.failures, ...houseEs.table.refusals };
+    expect(Object.keys(texts).toSorted()).toEqual([...errorCodes, 'noAnswer'].toSorted());
   });
 
   it('has a name for every game', () => {

@@ -47,7 +47,7 @@ export function LessonLayout({ connection, course, lesson: { script, texts }, on
   const teaching = useStore(course.store, ({ step }) => step !== null);
   const running = view.status === 'running';
   const moves = useMoves(running);
-  const [told, setTold] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const reading = useRulesPanel(view.game);
@@ -88,7 +88,9 @@ export function LessonLayout({ connection, course, lesson: { script, texts }, on
         </TopBar>
         <main className={layout.main}>
           <Suspense>
-            {!running && <FinalScore told={told} onTold={() => setTold(true)} next={<Next onAgain={onAgain} />} />}
+            {!running && (
+              <FinalScore isRevealed={isRevealed} onRevealed={() => setIsRevealed(true)} next={<Next onAgain={onAgain} />} />
+            )}
           </Suspense>
           <Suspense>{!game.ui.showsPlayers && <SeatsStrip />}</Suspense>
           <div className={layout.board}>

@@ -13,4 +13,4 @@ export const tableLink = (table: string): string => link(`t/${table}`);
  * The link that takes a seat to another device. The name travels in the fragment, which no server sees, so that nobody has
  * to type it again.
  */
-export const handoverLink = (token: string, name: string): string => `${link(`take/${token}`)}#${encodeURIComponent(name)}`;
+export const seatTransferLink = (token: string, name: string): string => `${link(`take/${token}`)}#${encodeURIComponent(name)}`;

@@ -6,13 +6,13 @@ import styles from './HouseRules.module.css';
 /** The variants of a table, folded: most play as usual, and what does not go as usual is told in a line. */
 export function HouseRules({ unusual, children }: { unusual: readonly string[]; children: ReactNode }) {
   const t = useTranslations('lobby.openTable');
-  const told = useId();
+  const summary = useId();
   return (
     <details className={styles.rules}>
-      <summary aria-describedby={told}>
+      <summary aria-describedby={summary}>
         <span className={styles.title}>{t('houseRules')}</span>
         <Icon name="down" />
-        <span id={told} className={styles.told} data-unusual={unusual.length > 0}>
+        <span id={summary} className={styles.summary} data-unusual={unusual.length > 0}>
           {unusual.length === 0 ? t('asUsual') : unusual.join(' · ')}
         </span>
       </summary>

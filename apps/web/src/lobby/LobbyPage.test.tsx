@@ -231,7 +231,7 @@ const HOUR = 3_600_000;
 /** The device's clock goes so much after the server's. */
 const BEHIND = 5 * HOUR;
 
-const told = async (changes: Partial<ReturnType<typeof tableSummary>>) => {
+const rowOf = async (changes: Partial<ReturnType<typeof tableSummary>>) => {
   server.answers['lobby:enter'] = () =>
     ({ ok: true, tables: [tableSummary(changes)], more: 0, now: Date.now() + BEHIND }) as never;
   await arrive({ id: 'p1', name: 'Ana' });
@@ -253,31 +253,31 @@ const clockOf = (...dues: (number | null)[]) =>
 
 describe('one’s own tables', () => {
   it('say for whom they wait, and how much is new', async () => {
-    const row = await told({ yourTurn: false, waitsFor: [1], news: { lines: 3, messages: 1 } });
+    const row = await rowOf({ yourTurn: false, waitsFor: [1], news: { lines: 3, messages: 1 } });
     expect(row).toHaveTextContent('Waiting for Luis');
     expect(row).toHaveTextContent('3 updates · 1 message');
   });
 
   it('say at what pace they are played, and how long they wait for one, whatever the device’s clock says', async () => {
-    const row = await told({ pace: days, clock: clockOf(9.5 * HOUR, null) });
+    const row = await rowOf({ pace: days, clock: clockOf(9.5 * HOUR, null) });
     await vi.waitFor(() => expect(row).toHaveTextContent('Your turnYou have 9 hours left'));
     expect(row).toHaveTextContent('Over several days · 1 day per turn');
   });
 
   it('say how long they wait for another, and in the last hour the minutes', async () => {
-    const row = await told({ pace: days, yourTurn: false, waitsFor: [1], clock: clockOf(null, HOUR / 2 + 9000) });
+    const row = await rowOf({ pace: days, yourTurn: false, waitsFor: [1], clock: clockOf(null, HOUR / 2 + 9000) });
     await vi.waitFor(() => expect(row).toHaveTextContent('Waiting for Luis30 minutes left'));
   });
 
   it('say when one’s time is out', async () => {
     const [own, other] = clockOf(null, null);
-    const row = await told({ pace: days, clock: [{ ...own!, out: true }, other!] });
+    const row = await rowOf({ pace: days, clock: [{ ...own!, out: true }, other!] });
     await vi.waitFor(() => expect(row).toHaveTextContent('You are out of time'));
   });
 
   it('say what is left anew with every minute', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    const row = await told({ pace: days, clock: clockOf(HOUR / 2 + 1000, null) });
+    const row = await rowOf({ pace: days, clock: clockOf(HOUR / 2 + 1000, null) });
     await vi.waitFor(() => expect(row).toHaveTextContent('You have 30 minutes left'));
     act(() => void vi.advanceTimersByTime(HOUR / 2 - 30_000));
     expect(row).toHaveTextContent('You have less than a minute left');
@@ -285,7 +285,7 @@ describe('one’s own tables', () => {
   });
 
   it('say that it is one’s turn, and nothing of news where there are none', async () => {
-    const row = await told({ news: { lines: 0, messages: 0 } });
+    const row = await rowOf({ news: { lines: 0, messages: 0 } });
     expect(row).toHaveTextContent('Your turn');
     expect(row).not.toHaveTextContent(/update|message|Waiting/);
   });

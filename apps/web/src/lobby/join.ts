@@ -1,4 +1,4 @@
-import { isHandoverToken, isTableId } from '@sobremesa/protocol';
+import { isSeatTransferToken, isTableId } from '@sobremesa/protocol';
 
 /**
  * Where what somebody pasted leads: a link to a table, a link that takes a seat, or a table's code alone.
@@ -11,6 +11,6 @@ export function joinPath(pasted: string): string | null {
   const table = /\/t\/([^/?#\s]+)/.exec(text)?.[1];
   if (table !== undefined && isTableId(table)) return `/t/${table}`;
   const token = /\/take\/([^/?#\s]+)/.exec(text)?.[1];
-  if (token !== undefined && isHandoverToken(token)) return `/take/${token}`;
+  if (token !== undefined && isSeatTransferToken(token)) return `/take/${token}`;
   return null;
 }

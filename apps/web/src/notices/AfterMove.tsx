@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Notices.module.css';
 import { NoticesTexts } from './NoticesTexts.tsx';
-import { isTold, offered, useNotices } from './useNotices.ts';
+import { isNotified, offered, useNotices } from './useNotices.ts';
 
 const NoticesDialog = lazy(() => import('./NoticesDialog.tsx'));
 
@@ -42,7 +42,7 @@ function Offer({ table }: { table: TableView }) {
   const [open, setOpen] = useState(false);
   const [declined, setDeclined] = useState(false);
   const view = offered(notices);
-  const isOffered = view !== null && !isTold(view) && !declined;
+  const isOffered = view !== null && !isNotified(view) && !declined;
   return (
     <>
       <output>

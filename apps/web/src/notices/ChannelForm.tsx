@@ -7,7 +7,7 @@ import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Field } from '../ui/Field.tsx';
-import { toldIn } from './browser.ts';
+import { noticeLanguage } from './browser.ts';
 import css from './ChannelCard.module.css';
 import { hookKindOf } from './hookKind.ts';
 
@@ -30,8 +30,8 @@ export function ChannelForm({ table, children, onAdded }: ChannelFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const address = hookAddressFrom(typed);
-  const told = address === null ? null : hookKindOf(address);
-  const kind = chosen ?? told ?? 'json';
+  const detected = address === null ? null : hookKindOf(address);
+  const kind = chosen ?? detected ?? 'json';
 
   function fail(text: string) {
     setProblem(text);
@@ -46,7 +46,7 @@ export function ChannelForm({ table, children, onAdded }: ChannelFormProps) {
       return;
     }
     setBusy(true);
-    const answer = await connection.request('hooks:add', { table, kind, address, language: toldIn(language) });
+    const answer = await connection.request('hooks:add', { table, kind, address, language: noticeLanguage(language) });
     setBusy(false);
     if (!answer.ok) {
       fail(failureText(answer.error.code));
@@ -76,7 +76,7 @@ export function ChannelForm({ table, children, onAdded }: ChannelFormProps) {
       {address !== null && (
         <Choice
           legend={t('kind')}
-          {...(told === null ? { hint: t('kindHint') } : {})}
+          {...(detected === null ? { hint: t('kindHint') } : {})}
           options={hookKinds.map((value) => ({ value, label: t(value) }))}
           value={kind}
           onChange={setChosen}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import styles from './Notices.module.css';
 import { TellMe } from './TellMe.tsx';
 import { NoticesTexts } from './NoticesTexts.tsx';
-import { isTold, offered, useNotices } from './useNotices.ts';
+import { isNotified, offered, useNotices } from './useNotices.ts';
 
 /** Where people wait for others: they need not stay. Nothing is there when nothing is to be had, or they have it already. */
 export default function NoticesCard({ game, className }: { game: string; className: string | undefined }) {
@@ -20,7 +20,7 @@ function Card({ game, className }: { game: string; className: string | undefined
   const t = useTranslations('notices');
   const { notices, look } = useNotices();
   const view = offered(notices);
-  if (view === null || isTold(view)) return null;
+  if (view === null || isNotified(view)) return null;
   return (
     <section className={className} aria-label={t('tellMe')}>
       <h2>{t('tellMe')}</h2>

@@ -44,7 +44,7 @@ function Inside({ table, onClose }: NoticesDialogProps) {
         <p>{t('nameFirst')}</p>
       ) : (
         <div className={styles.dialog}>
-          <Told notices={notices} game={table?.game} onChange={look} />
+          <NoticeSettings notices={notices} game={table?.game} onChange={look} />
           <QuietHours />
           {isOffered && table?.seats.some(({ seat, host }) => host && seat === table.you) && (
             <ChannelCard view={table} className={styles.channel} />
@@ -55,13 +55,13 @@ function Inside({ table, onClose }: NoticesDialogProps) {
   );
 }
 
-interface ToldProps {
+interface NoticeSettingsProps {
   notices: Asked | null;
   game: string | undefined;
   onChange: () => void;
 }
 
-function Told({ notices, game, onChange }: ToldProps) {
+function NoticeSettings({ notices, game, onChange }: NoticeSettingsProps) {
   const t = useTranslations('notices');
   const failureText = useFailureText();
   if (notices === null) return <Loading />;

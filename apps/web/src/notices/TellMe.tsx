@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { Problem } from '../ui/Problem.tsx';
-import { ability, ownChannel, toldIn, turnOn } from './browser.ts';
+import { ability, ownChannel, noticeLanguage, turnOn } from './browser.ts';
 import styles from './Notices.module.css';
 
 interface TellMeProps {
@@ -107,7 +107,7 @@ function Mail({ open, onChange }: { open: boolean; onChange: () => void }) {
       return;
     }
     setBusy(true);
-    const answer = await connection.request('notices:mail', { address, language: toldIn(language) });
+    const answer = await connection.request('notices:mail', { address, language: noticeLanguage(language) });
     setBusy(false);
     if (answer.ok) {
       setSent(true);

@@ -66,7 +66,7 @@ export async function keepUp(connection: Connection): Promise<void> {
 }
 
 /** The language of notices for a reader of this one. */
-export function toldIn(language: Language): NoticeLanguage {
+export function noticeLanguage(language: Language): NoticeLanguage {
   return isSource(language) ? language : 'en';
 }
 
@@ -76,7 +76,7 @@ async function tell(connection: Connection, subscription: PushSubscription): Pro
   const answer = await connection.request('notices:push', {
     subscription: { endpoint, p256dh, auth },
     device: matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer',
-    language: toldIn(usePreferences.getState().language),
+    language: noticeLanguage(usePreferences.getState().language),
   });
   if (answer.ok) remember(OWN, `${answer.channel} ${endpoint}`);
   return answer.ok;

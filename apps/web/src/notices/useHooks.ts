@@ -2,7 +2,7 @@ import type { HooksView } from '@sobremesa/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useConnection } from '../connection/current.ts';
-import { toldIn } from './browser.ts';
+import { noticeLanguage } from './browser.ts';
 
 interface HooksState {
   /** Null before the server has answered, and where no channel can be told anything. */
@@ -14,7 +14,7 @@ interface HooksState {
 /** The channels to which a table tells what happens there; its reader is its host. */
 export function useHooks(table: string): HooksState {
   const connection = useConnection();
-  const language = toldIn(useLocale());
+  const language = noticeLanguage(useLocale());
   const [view, setView] = useState<HooksView | null>(null);
   const ask = useCallback(async () => {
     const answer = await connection.request('hooks:get', { table, language });

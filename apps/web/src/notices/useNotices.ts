@@ -8,7 +8,7 @@ import { ownChannel } from './browser.ts';
 export type Asked = { view: NoticesView | null } | { failure: FailureCode };
 
 /** Whether its reader is told already: by this browser, or at an address of theirs. */
-export function isTold({ channels }: NoticesView): boolean {
+export function isNotified({ channels }: NoticesView): boolean {
   return channels.some(({ id, kind, confirmed }) => id === ownChannel() || (kind === 'mail' && confirmed));
 }
 

@@ -71,7 +71,7 @@ export interface Chapter {
 }
 
 export function chaptersOf({ outline, figures, entries }: Rulebook, texts: RulebookTexts, gameText: GameText): Chapter[] {
-  const told = entries(gameText);
+  const sections = entries(gameText);
   return Object.entries(outline).map(([chapter, plans]) => ({
     id: chapter,
     title: texts.chapters[chapter] ?? chapter,
@@ -81,7 +81,7 @@ export function chaptersOf({ outline, figures, entries }: Rulebook, texts: Ruleb
         const { example = false, playable = false } = plan;
         return { id, title, text, example, playable, picture: null, figure: figures[id] ?? null };
       }),
-      ...(told[chapter] ?? []).map(({ id, title, text, picture }): Paragraph => {
+      ...(sections[chapter] ?? []).map(({ id, title, text, picture }): Paragraph => {
         return { id, title, text, picture, example: false, playable: false, figure: null };
       }),
     ],

@@ -43,16 +43,16 @@ function Newer() {
   const { take } = useNewer();
   const [place] = useLocation();
   const [from] = useState(place);
-  const [told, setTold] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
   useEffect(() => {
     if (place !== from) take();
   }, [place, from, take]);
-  if (told) return null;
+  if (isDismissed) return null;
   return (
     <span className={styles.banner}>
       <span>{t('outdated')}</span>
       <Button onClick={take}>{t('reload')}</Button>
-      <Button look="quiet" onClick={() => setTold(true)}>
+      <Button look="quiet" onClick={() => setIsDismissed(true)}>
         {t('later')}
       </Button>
     </span>

@@ -399,11 +399,11 @@ describe('a seat that the server plays', () => {
     await sitAt(away, { ctx: toyCtx('1') });
     expect(screen.getByText('A bot is thinking for Luis', { selector: 'p' })).toBeVisible();
     // News take each other's place.
-    const heard: (string | null)[] = [];
+    const announced: (string | null)[] = [];
     const live = document.querySelector('.visually-hidden > output')!;
-    new MutationObserver(() => heard.push(live.textContent)).observe(live, { childList: true });
-    await vi.waitFor(() => expect(heard).toContain('A bot is thinking for Luis'), 10_000);
-    expect(heard.filter((text) => text === 'A bot is thinking for Luis')).toHaveLength(1);
+    new MutationObserver(() => announced.push(live.textContent)).observe(live, { childList: true });
+    await vi.waitFor(() => expect(announced).toContain('A bot is thinking for Luis'), 10_000);
+    expect(announced.filter((text) => text === 'A bot is thinking for Luis')).toHaveLength(1);
   });
 
   it('is shown playing move by move, until its reader wants to see all', async () => {

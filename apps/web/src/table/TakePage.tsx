@@ -1,4 +1,4 @@
-import { isHandoverToken } from '@sobremesa/protocol';
+import { isSeatTransferToken } from '@sobremesa/protocol';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
@@ -23,7 +23,7 @@ export default function TakePage({ token }: { token: string }) {
   const [, navigate] = useLocation();
   const nameForm = useNameForm(nameInFragment() || identity.name());
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(isHandoverToken(token) ? null : failureText('badHandover'));
+  const [problem, setProblem] = useState<string | null>(isSeatTransferToken(token) ? null : failureText('badHandover'));
   useTab(t('title'));
 
   async function take(event: SyntheticEvent) {

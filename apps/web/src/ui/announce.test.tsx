@@ -10,9 +10,9 @@ afterEach(() => {
 
 /** What a region says one after the other, as who listens to it hears it. */
 function listen(region: HTMLElement): string[] {
-  const heard: string[] = [];
-  new MutationObserver(() => heard.push(region.textContent)).observe(region, { childList: true, subtree: true });
-  return heard;
+  const announced: string[] = [];
+  new MutationObserver(() => announced.push(region.textContent)).observe(region, { childList: true, subtree: true });
+  return announced;
 }
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);

@@ -35,11 +35,13 @@ async function readIn(game: string, language: SourceLanguage) {
 describe.each(Object.keys(games))('the rulebook of %s', (game) => {
   it('tells every section of the sheet of rules, and names none that is not there', async () => {
     const { rulebook } = await readIn(game, 'es');
-    const told = new Set(Object.values(rulebook.outline).flatMap((plans) => Object.values(plans).flatMap(({ sheet }) => sheet)));
+    const covered = new Set(
+      Object.values(rulebook.outline).flatMap((plans) => Object.values(plans).flatMap(({ sheet }) => sheet)),
+    );
     const sections = Object.keys(sheets[game]?.sheet ?? {});
     expect(sections.length).toBeGreaterThan(0);
-    expect(sections.filter((section) => !told.has(section))).toEqual([]);
-    expect([...told].filter((section) => !sections.includes(section))).toEqual([]);
+    expect(sections.filter((section) => !covered.has(section))).toEqual([]);
+    expect([...covered].filter((section) => !sections.includes(section))).toEqual([]);
   });
 
   it.each(sourceLanguages)('has no chapter without paragraphs, and each paragraph once, in %s', async (language) => {

@@ -33,10 +33,10 @@ export function expectWholeTexts({ module, prompt, explain, seats, atLeast }: Pl
   const messages = catalogues.find(([of]) => of === module.game.name)![1];
 
   it.each(sourceLanguages)('all that a match tells everybody comes out whole in %s', (language) => {
-    const heard = new Set<string>();
+    const announced = new Set<string>();
     const faults = new Set<string>();
     const hear = (key: string, text: string) => {
-      heard.add(key);
+      announced.add(key);
       const found = faultsOf(language, text, key);
       if (isOpenEnded(key, text)) found.push('no end');
       for (const fault of found) faults.add(`${key}: ${fault}: ${text}`);
@@ -80,6 +80,6 @@ export function expectWholeTexts({ module, prompt, explain, seats, atLeast }: Pl
         for (const { source, values = {} } of parts) hear(source, text.sentence({ key: source, values }));
     }
     expect([...faults]).toEqual([]);
-    expect(heard.size).toBeGreaterThan(atLeast);
+    expect(announced.size).toBeGreaterThan(atLeast);
   });
 }

@@ -24,11 +24,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it('a contest goes on where it was interrupted, with the one in every seat of a deal', async () => {
   const file = join(folder, 'results');
-  const told: number[] = [];
-  const tell = (results: readonly unknown[]) => told.push(results.length);
-  await playOn(contest, 1, file, tell);
-  const results = await playOn(contest, 4, file, tell);
-  expect(told).toEqual([1, 2, 3, 4]);
+  const reported: number[] = [];
+  const report = (results: readonly unknown[]) => reported.push(results.length);
+  await playOn(contest, 1, file, report);
+  const results = await playOn(contest, 4, file, report);
+  expect(reported).toEqual([1, 2, 3, 4]);
   expect(results.map(({ deal, seat }) => [deal, seat])).toEqual([
     [0, 0],
     [0, 1],

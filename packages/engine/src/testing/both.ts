@@ -70,10 +70,10 @@ export function noted<Answer>(name: string, run: (context: Context & { playerID?
   };
 }
 
-function listen<T>(run: () => T): { result: T; heard: string[] } {
+function listen<T>(run: () => T): { result: T; notes: string[] } {
   notes = [];
   const result = run();
-  return { result, heard: notes };
+  return { result, notes: notes };
 }
 
 /** One match on boardgame.io, on our engine and as a playout. Whatever is done must come out the same on all of them. */
@@ -92,7 +92,7 @@ export class Both {
     this.engine = engineOf(module);
     const ours = listen(() => this.engine.begin(numPlayers, undefined));
     this.state = ours.result;
-    assert.deepEqual(ours.heard, stock.heard);
+    assert.deepEqual(ours.notes, stock.notes);
     this.#playout = this.engine.playout(this.state, new KeyedRandom(this.state.plugins.random.data));
     this.#compare();
   }
@@ -111,11 +111,11 @@ export class Both {
     const ours = listen(() => this.engine.move(this.state, playerID, move, [word]));
     assert.equal(JSON.stringify(this.state), before);
     assert.equal(ours.result.ok, stock.result._stateID > this.#expected._stateID);
-    assert.deepEqual(ours.heard, stock.heard);
+    assert.deepEqual(ours.notes, stock.notes);
     if (ours.result.ok) {
       this.#expected = stock.result as State<Sheet>;
       this.state = ours.result.state;
-      assert.deepEqual(listen(() => this.#playout.play(playerID, move, [word])).heard, stock.heard);
+      assert.deepEqual(listen(() => this.#playout.play(playerID, move, [word])).notes, stock.notes);
       this.#compare();
     }
     return ours.result;

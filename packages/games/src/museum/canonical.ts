@@ -45,7 +45,7 @@ export function withMentor(
 
 /** Two purchases paid exactly by the same cards, of which it cannot be told which are for the one and which for the other. */
 function pair(G: View, playerID: PlayerID, one: Purchase, other: Purchase, cell: Cell | undefined): Basket[] {
-  const second = 'card' in one && 'card' in other ? elsewhere(other.card, cell) : other;
+  const second = 'card' in one && 'card' in other ? purchaseElsewhere(other.card, cell) : other;
   if (second === null) return [];
   const purchases = [one, second];
   const each = costs(G, playerID, purchases);
@@ -59,7 +59,7 @@ function pair(G: View, playerID: PlayerID, one: Purchase, other: Purchase, cell:
 }
 
 /** The second Object of a basket, which needs a cell of its own and cannot have the Mentor's help as well. */
-function elsewhere(card: ObjectId, cell: Cell | undefined): Purchase | null {
+function purchaseElsewhere(card: ObjectId, cell: Cell | undefined): Purchase | null {
   return cell === undefined ? null : { card, cell };
 }
 

@@ -202,13 +202,13 @@ function backsIn(
     const unseenHere = objectIds.filter((card) => homeOf(card) === continent && !seen.has(card)).length;
     return Array.from({ length: Math.max(0, unseenHere - inDeck) }, () => continent);
   });
-  const told = view.players.map(({ hand, handSize }, index) => {
+  const hidden = view.players.map(({ hand, handSize }, index) => {
     const { known = [], backs = [] } = memory[index] ?? {};
     const size = hand === null ? Math.max(0, handSize - known.length) : 0;
     return { size, backs: backs.slice(0, size).filter((back) => takeOut(missing, back)) };
   });
   const rest = random.shuffle(missing);
-  return told.map(({ size, backs }) => backs.concat(rest.splice(0, size - backs.length)));
+  return hidden.map(({ size, backs }) => backs.concat(rest.splice(0, size - backs.length)));
 }
 
 /** @returns whether it was among them */

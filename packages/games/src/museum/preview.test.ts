@@ -35,18 +35,18 @@ function outcome(before: State, after: State, playerID: string) {
 
 describe('the preview of a purchase', () => {
   it.each([2, 3, 4])('foretells what each purchase of a random match of %i players then does', (numPlayers) => {
-    const told: object[] = [];
+    const previews: object[] = [];
     const done: object[] = [];
     let before: State | null = null;
     playRandom(museum, { seed: 40 + numPlayers, numPlayers, unlisted: canonicalMoves, pick: pickMostlyBuying }, ({ G }, made) => {
       if (before !== null && (made?.move === 'buy' || made?.move === 'buyForeign')) {
-        told.push(purchasePreview(before, made.playerID, made.args[0] as Basket | ForeignPurchase));
+        previews.push(purchasePreview(before, made.playerID, made.args[0] as Basket | ForeignPurchase));
         done.push(outcome(before, G, made.playerID));
       }
       before = structuredClone(G);
     });
-    expect(told.length).toBeGreaterThan(20);
-    expect(told).toEqual(done);
+    expect(previews.length).toBeGreaterThan(20);
+    expect(previews).toEqual(done);
   });
 
   it('tells who pays the fee: the buyer, the supply with the Banker, nobody by the Favour', () => {

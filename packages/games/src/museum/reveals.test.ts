@@ -3,10 +3,10 @@ import type { MuseumEvent } from './events.ts';
 import { eventFields } from './events.ts';
 import { reveals } from './reveals.ts';
 
-const told = (type: string, fields: object = {}) => reveals({ type, ...fields } as MuseumEvent);
+const isRevealing = (type: string, fields: object = {}) => reveals({ type, ...fields } as MuseumEvent);
 
 it('A20: what shows something hidden is not taken back', () => {
-  const types = Object.keys(eventFields).filter((type) => told(type, { entered: 'E01', card: 'O001' }));
+  const types = Object.keys(eventFields).filter((type) => isRevealing(type, { entered: 'E01', card: 'O001' }));
   expect(types).toEqual([
     'mulligan',
     'headline',
@@ -21,6 +21,6 @@ it('A20: what shows something hidden is not taken back', () => {
 });
 
 it('A20: where no Expert came, and no card was left to turn, nothing was shown', () => {
-  expect(told('hired', { entered: null })).toBe(false);
-  expect(told('opinion', { card: null })).toBe(false);
+  expect(isRevealing('hired', { entered: null })).toBe(false);
+  expect(isRevealing('opinion', { card: null })).toBe(false);
 });

@@ -118,8 +118,8 @@ describe('the mulligan (1.4)', () => {
     expect(museum.view(match.G, match.ctx, '0').players[1]).toMatchObject({ throwBack: null, ready: true });
     expect(match.events).toEqual([]);
     match.play('0', 'mulligan', false);
-    const told = match.events.map((event) => museum.viewEvent(event, '0'));
-    expect(told).toContainEqual({ type: 'mulligan', player: '1', threwBack: true, objects: null, favours: null });
+    const seenEvents = match.events.map((event) => museum.viewEvent(event, '0'));
+    expect(seenEvents).toContainEqual({ type: 'mulligan', player: '1', threwBack: true, objects: null, favours: null });
   });
 
   it('comes once', () => {

@@ -15,8 +15,8 @@ const TIMEOUT = 60_000;
 
 function determinized({ G, ctx }: Match, playerID: string, log: readonly PatzcuaroEvent[], random: Random): State {
   const seen = { playerID, view: patzcuaro.view(G, ctx, playerID), ctx: patzcuaro.viewCtx(G, ctx, playerID) };
-  const told = log.map((event) => patzcuaro.viewEvent(event, playerID));
-  return determinize({ ...seen, log: told }, random).G;
+  const seenLog = log.map((event) => patzcuaro.viewEvent(event, playerID));
+  return determinize({ ...seen, log: seenLog }, random).G;
 }
 
 describe('a state that may be', () => {

@@ -3,15 +3,15 @@ import type { PatzcuaroEvent } from './events.ts';
 import { eventFields } from './events.ts';
 import { reveals } from './reveals.ts';
 
-const told = (type: string, fields: object = {}) => reveals({ type, ...fields } as PatzcuaroEvent);
+const isRevealing = (type: string, fields: object = {}) => reveals({ type, ...fields } as PatzcuaroEvent);
 
 it('1.10: of all that happens, only cards from the deck show something hidden', () => {
   const drawn = { count: 1, card: 'P01' };
-  const types = Object.keys(eventFields).filter((type) => told(type, drawn));
+  const types = Object.keys(eventFields).filter((type) => isRevealing(type, drawn));
   expect(types).toEqual(['drew', 'revealed']);
 });
 
 it('1.10: where the deck was empty, or the arrow led to no shop, nothing was shown', () => {
-  expect(told('drew', { count: 0 })).toBe(false);
-  expect(told('revealed', { card: null })).toBe(false);
+  expect(isRevealing('drew', { count: 0 })).toBe(false);
+  expect(isRevealing('revealed', { card: null })).toBe(false);
 });

@@ -3,10 +3,10 @@ import type { PradoEvent } from './events.ts';
 import { eventFields } from './events.ts';
 import { reveals } from './reveals.ts';
 
-const told = (type: string, fields: object = {}) => reveals({ type, ...fields } as PradoEvent);
+const isRevealing = (type: string, fields: object = {}) => reveals({ type, ...fields } as PradoEvent);
 
 it('section 15: what shows something hidden, or leads on to something that does, is not taken back', () => {
-  const types = Object.keys(eventFields).filter((type) => told(type, { cause: 'slot', window: 'opened' }));
+  const types = Object.keys(eventFields).filter((type) => isRevealing(type, { cause: 'slot', window: 'opened' }));
   expect(types).toEqual([
     'slot',
     'drew',
@@ -30,7 +30,7 @@ it('section 15: what shows something hidden, or leads on to something that does,
 });
 
 it('section 15: what one discards at the end of the turn, and declares where nobody can block, shows nothing', () => {
-  expect(told('discarded', { cause: 'limit' })).toBe(false);
-  expect(told('declared', { window: 'impossible' })).toBe(false);
-  expect(told('declared', { window: 'skipped' })).toBe(true);
+  expect(isRevealing('discarded', { cause: 'limit' })).toBe(false);
+  expect(isRevealing('declared', { window: 'impossible' })).toBe(false);
+  expect(isRevealing('declared', { window: 'skipped' })).toBe(true);
 });

@@ -51,10 +51,10 @@ interface Full extends View {
   windows: number;
   windowMs: number;
   done: boolean;
-  events: WhisperEvent[];
+  events: SecretsEvent[];
 }
 
-type WhisperEvent = GameEvent &
+type SecretsEvent = GameEvent &
   (
     | { type: 'placed'; player: PlayerID; card: string | null }
     | { type: 'drew'; player: PlayerID; card: string | null }
@@ -211,7 +211,7 @@ function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[] {
   return [...cards, ...drawing, { move: 'ask', args: [] }, { move: 'end', args: [] }];
 }
 
-function determinize({ view, ctx }: Seen<View, WhisperEvent>, random: Random): Determinized<Full> {
+function determinize({ view, ctx }: Seen<View, SecretsEvent>, random: Random): Determinized<Full> {
   const hands = view.hands.map((cards, seat) => cards ?? unseen(view.handSizes[seat] ?? 0));
   const placed = view.placed.map((cards, seat) => cards ?? unseen(view.placedSizes[seat] ?? 0));
   const known = [...hands, ...placed].flatMap((cards) => cards.filter((card) => card !== null));
@@ -223,7 +223,7 @@ function determinize({ view, ctx }: Seen<View, WhisperEvent>, random: Random): D
   return { G, ctx: Object.assign(ctxOf(ctx, { numMoves: 0 }), { _activePlayersMinMoves: once, _activePlayersMaxMoves: once }) };
 }
 
-const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
+const questions: Omit<GameModule<View, Full, SecretsEvent, Options>, 'game'> = {
   names: { es: 'Secretos', en: 'Secrets' },
   players: { min: 2, max: 4 },
   options: z.strictObject({
@@ -265,6 +265,6 @@ const questions: Omit<GameModule<View, Full, WhisperEvent, Options>, 'game'> = {
   events: (G) => G.events,
   viewEvent: (event, playerID) =>
     (event.type === 'placed' || event.type === 'drew') && event.player !== playerID ? { ...event, card: null } : event,
-  reveals: revealsBy<WhisperEvent>({ placed: false, drew: true, asked: false, answered: true, ended: false }),
+  reveals: revealsBy<SecretsEvent>({ placed: false, drew: true, asked: false, answered: true, ended: false }),
   sentence: (event) => ({ key: event.type, values: {} }),
 };

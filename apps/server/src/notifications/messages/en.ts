@@ -8,7 +8,7 @@ const isMany = (names: readonly string[]): boolean => names.length > 1;
 /** Notifications in English. */
 export default {
   games: gameNames('en'),
-  toPerson: (kind, game, names) => {
+  toUser: (kind, game, names) => {
     switch (kind) {
       case 'turn':
         return { title: 'It is your turn', line: `${game}: the table is waiting for you.` };

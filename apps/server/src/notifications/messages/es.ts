@@ -8,7 +8,7 @@ const isMany = (names: readonly string[]): boolean => names.length > 1;
 /** Notifications in Spanish. */
 export default {
   games: gameNames('es'),
-  toPerson: (kind, game, names) => {
+  toUser: (kind, game, names) => {
     switch (kind) {
       case 'turn':
         return { title: 'Te toca', line: `${game}: la mesa te espera.` };

@@ -13,7 +13,7 @@ export function textsIn(language: string): NotificationTexts {
 /** The title and the lines of one message to a person. */
 export function composed(language: string, lines: readonly NotificationLine[]): { title: string; lines: string[] } {
   const texts = textsIn(language);
-  const wordings = lines.map(({ kind, game, names }) => texts.toPerson(kind, texts.games[game] ?? game, names));
+  const wordings = lines.map(({ kind, game, names }) => texts.toUser(kind, texts.games[game] ?? game, names));
   const [first] = wordings;
   const title = wordings.length === 1 && first !== undefined ? first.title : texts.several(wordings.length);
   return { title, lines: wordings.map(({ line }) => line) };

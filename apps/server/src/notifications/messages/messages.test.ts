@@ -20,12 +20,10 @@ it.each([
     'Prado: Ana y Eva se sentaron a la mesa.',
   ],
 ])('in %s, verbs agree with %j', (language, names, rematch, sat, seen) => {
-  const { toPerson, toWebhook } = textsIn(language);
-  expect([
-    toPerson('rematch', 'Prado', names).title,
-    toPerson('sat', 'Prado', names).line,
-    toWebhook('sat', 'Prado', names),
-  ]).toEqual([rematch, sat, seen]);
+  const { toUser, toWebhook } = textsIn(language);
+  expect([toUser('rematch', 'Prado', names).title, toUser('sat', 'Prado', names).line, toWebhook('sat', 'Prado', names)]).toEqual(
+    [rematch, sat, seen],
+  );
 });
 
 it('lists names as British English does', () => {

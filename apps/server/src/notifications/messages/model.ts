@@ -23,7 +23,7 @@ export interface Wording {
 /** All texts of notifications in one language. */
 export interface NotificationTexts {
   games: Readonly<Record<string, string>>;
-  toPerson: (kind: NoticeKind, game: string, names: readonly string[]) => Wording;
+  toUser: (kind: NoticeKind, game: string, names: readonly string[]) => Wording;
   /** For everybody who reads the webhook's channel. Null for an event that is not public. */
   toWebhook: (kind: WebhookLine['kind'], game: string, names: readonly string[]) => string | null;
   several: (count: number) => string;

@@ -21,7 +21,7 @@ it.skipIf(postgresPrograms === null)(
     await holder.connect();
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE people IN SHARE MODE');
-    const added = storage.addPerson({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 1 });
+    const added = storage.addUser({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 1 });
     const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted`;
     while ((await postgres.ask(direct, waiting)).length === 0) await sleep(20);
     link.cut();
@@ -30,7 +30,7 @@ it.skipIf(postgresPrograms === null)(
     for (let i = 0; i < 5; i++) await postgres.ask(direct, `CREATE TABLE other${i} ()`);
     link.mend();
     await added;
-    expect(await storage.person('ana')).toMatchObject({ name: 'Ana' });
+    expect(await storage.user('ana')).toMatchObject({ name: 'Ana' });
     await storage.close();
     link.close();
     await postgres.stop();

@@ -25,12 +25,12 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
   let url: string;
   const opened: Storage[] = [];
   const wires: Wire[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
 
   const open = async (at = url) => {
     const storage = await openPostgres(at, {
-      onFailing: () => told.push('failing'),
-      onRecovered: () => told.push('recovered'),
+      onFailing: () => reported.push('failing'),
+      onRecovered: () => reported.push('recovered'),
     });
     opened.push(storage);
     return storage;
@@ -63,7 +63,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
   afterAll(() => postgres.stop(), 60_000);
   beforeEach(async () => {
     url = await postgres.newDatabase();
-    told.length = 0;
+    reported.length = 0;
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -178,7 +178,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
         expect(await versions(storage)).toEqual(what === 'a move' ? [1] : []);
         expect(await storage.chat('t', { limit: 9 }, true)).toHaveLength(what === 'a move' ? 0 : 1);
       }
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
     });
 
     it('while the other end still works is ended there before anything is made again', async () => {
@@ -207,10 +207,10 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       await expect(stored).rejects.toThrow(StorageFailedError);
       await expect(storage.load('t')).rejects.toThrow(StorageFailedError);
       await expect(storage.probe()).rejects.toThrow(StorageFailedError);
-      expect(told).toEqual(['failing']);
+      expect(reported).toEqual(['failing']);
       wire.up();
       await storage.probe();
-      expect(told).toEqual(['failing', 'recovered']);
+      expect(reported).toEqual(['failing', 'recovered']);
       expect(await versions(storage)).toEqual([1]);
     }, 60_000);
 
@@ -223,7 +223,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       );
       expect(await storage.load('t')).not.toBeNull();
       await storage.commit(moved('t', 1));
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
     });
   });
 
@@ -234,11 +234,11 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       await setReadOnly('on');
       await vi.waitUntil(async () => (await isReadOnly()) === 'on');
       await expect(storage.probe()).rejects.toThrow(StorageFailedError);
-      expect(told).toEqual(['failing']);
+      expect(reported).toEqual(['failing']);
       await setReadOnly('off');
       await vi.waitUntil(async () => (await isReadOnly()) === 'off');
       await storage.probe();
-      expect(told).toEqual(['failing', 'recovered']);
+      expect(reported).toEqual(['failing', 'recovered']);
     });
 
     it('is left for a new connection, which may lead to the server that took its place', async () => {
@@ -296,7 +296,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       expect(stored.length).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 0);
     }
     await storage.probe();
-    expect(told.filter((each) => each === 'failing')).toHaveLength(told.filter((each) => each === 'recovered').length);
+    expect(reported.filter((each) => each === 'failing')).toHaveLength(reported.filter((each) => each === 'recovered').length);
   }, 240_000);
 
   it('a table that another one keeps to itself is given up after a while, costs no other table, and goes on afterwards', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KeyedRandom } from '@sobremesa/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommitter, Told } from '../../../test/support/committed.ts';
+import { runCommitter, Acknowledged } from '../../../test/support/committed.ts';
 import { postgresPrograms, TestPostgres } from '../../../test/support/postgres.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -20,15 +20,15 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
     const random = new KeyedRandom({ seed: '6'.repeat(64), drawn: 0 });
     for (let round = 0; round < ROUNDS; round++) {
       const child = runCommitter(url, String(TABLES));
-      const told = new Told(child);
-      await told.until(() => told.versions.size === TABLES);
+      const acknowledged = new Acknowledged(child);
+      await acknowledged.until(() => acknowledged.versions.size === TABLES);
       await sleep(random.below(300));
       child.kill('SIGKILL');
-      await told.end();
+      await acknowledged.end();
       const storage = await openPostgres(url);
-      await told.mustBeStored(storage);
+      await acknowledged.mustBeStored(storage);
       await storage.close();
-      expect(told.failures).toEqual(new Set());
+      expect(acknowledged.failures).toEqual(new Set());
     }
   }, 120_000);
 });

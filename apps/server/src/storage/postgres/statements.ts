@@ -42,11 +42,11 @@ export const addedMoves = `
   AND moves.request IS NOT DISTINCT FROM given.request AND moves.lines = given.lines AND moves.entries = given.entries`;
 
 export const writes: Readonly<Record<WriteName, string>> = {
-  addPerson: 'INSERT INTO people (id, name, secret_hash, seen_at) VALUES ($1, $2, $3, $4)',
-  renamePerson: 'UPDATE people SET name = $1 WHERE id = $2',
-  seePerson: 'UPDATE people SET seen_at = greatest(seen_at, $1) WHERE id = $2',
+  addUser: 'INSERT INTO people (id, name, secret_hash, seen_at) VALUES ($1, $2, $3, $4)',
+  renameUser: 'UPDATE people SET name = $1 WHERE id = $2',
+  seeUser: 'UPDATE people SET seen_at = greatest(seen_at, $1) WHERE id = $2',
   setQuiet: 'UPDATE people SET quiet = $1 WHERE id = $2',
-  forgetPeople: `
+  forgetUsers: `
     DELETE FROM people WHERE seen_at < $1
     AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)
     AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = people.id)`,
@@ -91,9 +91,9 @@ export const writes: Readonly<Record<WriteName, string>> = {
       message = greatest(seen.message, excluded.message)
     WHERE excluded.version > seen.version OR excluded.line > seen.line OR excluded.message > seen.message`,
 
-  addHandover: 'INSERT INTO handovers (hash, table_id, person, expires_at, used) VALUES ($1, $2, $3, $4, $5)',
-  useHandover: 'UPDATE handovers SET used = true WHERE hash = $1 AND NOT used',
-  forgetHandovers: 'DELETE FROM handovers WHERE expires_at < $1',
+  addSeatTransfer: 'INSERT INTO handovers (hash, table_id, person, expires_at, used) VALUES ($1, $2, $3, $4, $5)',
+  useSeatTransfer: 'UPDATE handovers SET used = true WHERE hash = $1 AND NOT used',
+  forgetSeatTransfers: 'DELETE FROM handovers WHERE expires_at < $1',
 
   addBlock: 'INSERT INTO blocks (address, until) VALUES ($1, $2) ON CONFLICT (address) DO UPDATE SET until = excluded.until',
   dropBlock: 'DELETE FROM blocks WHERE address = $1',
@@ -174,7 +174,7 @@ const recent = "(tables.status <> 'finished' OR tables.active_at > $1)";
 
 /** Every value of a statement has a place in it, or the database could not tell its type. */
 export const reads: Readonly<Record<ReadName, string>> = {
-  person: 'SELECT id, name, secret_hash, seen_at, quiet FROM people WHERE id = $1',
+  user: 'SELECT id, name, secret_hash, seen_at, quiet FROM people WHERE id = $1',
 
   table: `
     SELECT id, rev, status, settings, auto_start, host, created_at, active_at, rematch, muted, vote, clock, wish
@@ -227,12 +227,12 @@ export const reads: Readonly<Record<ReadName, string>> = {
       SELECT count(*) FROM chat WHERE table_id = seen.table_id AND NOT watchers AND seq > seen.message
     ) AS messages
     FROM seen JOIN tables ON tables.id = seen.table_id WHERE seen.person = $1`,
-  handover: 'SELECT hash, table_id, person, expires_at, used FROM handovers WHERE hash = $1',
+  seatTransfer: 'SELECT hash, table_id, person, expires_at, used FROM handovers WHERE hash = $1',
 
   sizes: sizesOf(`
       SELECT tables.id, greatest(tables.active_at, moves.at) AS active_at, coalesce(tables.version, 0) AS moves
       FROM tables ${standing} WHERE tables.status = $1 ORDER BY 2 DESC, 1 LIMIT $2 OFFSET $3`),
-  people: `
+  users: `
     SELECT id, name, seen_at,
       (SELECT coalesce(json_agg(table_id), '[]') FROM seats WHERE person = people.id)::text AS tables
     FROM people ORDER BY seen_at DESC, id LIMIT $1 OFFSET $2`,

@@ -6,13 +6,13 @@ import type {
   ChannelRow,
   ChatRow,
   DeliveryRow,
-  HandoverRow,
+  SeatTransferRow,
   HeadRow,
   LogRow,
   MatchRow,
   MoveRow,
   NoticeRow,
-  PersonRow,
+  UserRow,
   PlaceRow,
   SeatRow,
   ServerRow,
@@ -23,11 +23,11 @@ import type {
 
 /** Statements that change something. Each database has its own SQL for them, with the values in the same order. */
 export type WriteName =
-  | 'addPerson'
-  | 'renamePerson'
-  | 'seePerson'
+  | 'addUser'
+  | 'renameUser'
+  | 'seeUser'
   | 'setQuiet'
-  | 'forgetPeople'
+  | 'forgetUsers'
   | 'addTable'
   | 'changeTable'
   | 'deleteTable'
@@ -40,9 +40,9 @@ export type WriteName =
   | 'addChat'
   | 'cutChat'
   | 'see'
-  | 'addHandover'
-  | 'useHandover'
-  | 'forgetHandovers'
+  | 'addSeatTransfer'
+  | 'useSeatTransfer'
+  | 'forgetSeatTransfers'
   | 'addBlock'
   | 'dropBlock'
   | 'forgetBlocks'
@@ -76,7 +76,7 @@ export type WriteName =
 
 /** What a row of each reading statement is. */
 export interface Rows {
-  person: PersonRow;
+  user: UserRow;
   table: TableRow;
   seats: SeatRow;
   match: MatchRow;
@@ -100,9 +100,9 @@ export interface Rows {
   chat: ChatRow;
   seen: Seen;
   news: TableNews & { id: string };
-  handover: HandoverRow;
+  seatTransfer: SeatTransferRow;
   sizes: SizeRow;
-  people: PlaceRow;
+  users: PlaceRow;
   figures: Figures;
   blocks: BlockRecord;
   channel: ChannelRow;
@@ -164,7 +164,7 @@ const conflicts: { readonly [name in StatementName]?: string } = {
   addMove: 'the match is not at the version before this one, or the log has lines of these numbers already',
   hasCome: 'the match has not come as far as this snapshot',
   addLog: 'the log has lines of these numbers already',
-  useHandover: 'the handover was used meanwhile',
+  useSeatTransfer: 'the handover was used meanwhile',
   takeNotice: 'the notice is another one by now',
   deferNotice: 'the notice is another one by now',
   claimDelivery: 'somebody else sends it, or has',

@@ -15,10 +15,10 @@ import { clockRecord, voteRecord, wishRecord, type ClockRecord } from '../record
 import type {
   ChannelRecord,
   DeliveryRecord,
-  HandoverRecord,
+  SeatTransferRecord,
   NoticeRecord,
-  PersonPlace,
-  PersonRecord,
+  UserPlace,
+  UserRecord,
   SeatRecord,
   ServerRecord,
   TableHead,
@@ -42,7 +42,7 @@ const serverSettings = z.record(z.string(), z.nullable(z.string()));
 /** What a statement takes. */
 export type Value = string | number | null | Uint8Array;
 
-export interface PersonRow {
+export interface UserRow {
   id: string;
   name: string;
   secret_hash: Uint8Array;
@@ -115,7 +115,7 @@ export interface LogRow {
   entries: string;
 }
 
-export interface HandoverRow {
+export interface SeatTransferRow {
   hash: Uint8Array;
   table_id: string;
   person: string;
@@ -193,7 +193,7 @@ export interface ChatRow {
 /** Told of each optional field that is taken as not set. */
 export type OnIgnored = (field: UnreadableField) => void;
 
-export function toPerson({ quiet, ...row }: PersonRow, onIgnored: OnIgnored): PersonRecord {
+export function toUser({ quiet, ...row }: UserRow, onIgnored: OnIgnored): UserRecord {
   const { id, name, secret_hash: hash, seen_at: seenAt } = row;
   const ignored = () => onIgnored({ field: 'quiet hours', id });
   return { id, name, secretHash: new Uint8Array(hash), seenAt, quiet: toQuiet(quiet === null ? null : json(quiet), ignored) };
@@ -366,7 +366,7 @@ export function fromMessage(message: ChatMessage) {
   return [seq, at, version, line, Number(watchers), speaker, name, seat, phrase, text] as const;
 }
 
-export function toHandover(row: HandoverRow): HandoverRecord {
+export function toSeatTransfer(row: SeatTransferRow): SeatTransferRecord {
   const { person, expires_at: expiresAt, used } = row;
   return { hash: new Uint8Array(row.hash), table: row.table_id, person, expiresAt, used: Boolean(used) };
 }
@@ -415,7 +415,7 @@ export function toSize({ active_at: activeAt, ...rest }: SizeRow): TableSize {
   return { ...rest, activeAt };
 }
 
-export function toPlace({ seen_at: seenAt, tables, ...rest }: PlaceRow): PersonPlace {
+export function toPlace({ seen_at: seenAt, tables, ...rest }: PlaceRow): UserPlace {
   return { ...rest, seenAt, tables: JSON.parse(tables) as string[] };
 }
 

@@ -8,11 +8,11 @@ import type {
   DeliveryRecord,
   Dispatch,
   Figures,
-  HandoverRecord,
+  SeatTransferRecord,
   NoticeKind,
   NoticeRecord,
   Page,
-  PersonRecord,
+  UserRecord,
   Range,
   SeatRecord,
   ServerRecord,
@@ -37,7 +37,7 @@ import {
   logGroups,
   toChannel,
   toDelivery,
-  toHandover,
+  toSeatTransfer,
   toHead,
   toLog,
   toMatch,
@@ -45,7 +45,7 @@ import {
   toMove,
   toNames,
   toNotice,
-  toPerson,
+  toUser,
   toPlace,
   toServer,
   toSize,
@@ -74,7 +74,7 @@ export interface StorageOptions {
 
 /** All people. */
 const NAMES = 'names';
-const HANDOVERS = 'handovers';
+const SEAT_TRANSFERS = 'handovers';
 const BLOCKS = 'blocks';
 const CHANNELS = 'channels';
 const NOTICES = 'notices';
@@ -83,7 +83,7 @@ const ALIVE = 'alive';
 const INSTALLATION = 'installation';
 const SERVERS = 'servers';
 const tableKey = (id: string): string => `table ${id}`;
-const personKey = (id: string): string => `person ${id}`;
+const userKey = (id: string): string => `person ${id}`;
 
 /** Says each call in statements, and makes records of the rows. */
 export class SqlStorage implements Storage {
@@ -99,29 +99,29 @@ export class SqlStorage implements Storage {
     this.#options = options;
   }
 
-  async addPerson({ id, name, secretHash, seenAt }: Omit<PersonRecord, 'quiet'>) {
-    await this.#write([personKey(id)], [['addPerson', id, name, secretHash, seenAt]]);
+  async addUser({ id, name, secretHash, seenAt }: Omit<UserRecord, 'quiet'>) {
+    await this.#write([userKey(id)], [['addUser', id, name, secretHash, seenAt]]);
   }
 
-  async person(id: string) {
-    const [[row]] = await this.#read([personKey(id)], ['person'], id);
-    return row === undefined ? null : toPerson(row, this.#onIgnored);
+  async user(id: string) {
+    const [[row]] = await this.#read([userKey(id)], ['user'], id);
+    return row === undefined ? null : toUser(row, this.#onIgnored);
   }
 
-  async renamePerson(id: string, name: string) {
-    await this.#write([personKey(id), NAMES], [['renamePerson', name, id]]);
+  async renameUser(id: string, name: string) {
+    await this.#write([userKey(id), NAMES], [['renameUser', name, id]]);
   }
 
-  async seePerson(id: string, at: number) {
-    await this.#write([personKey(id)], [['seePerson', at, id]]);
+  async seeUser(id: string, at: number) {
+    await this.#write([userKey(id)], [['seeUser', at, id]]);
   }
 
   async setQuiet(id: string, quiet: QuietHours | null) {
-    await this.#write([personKey(id)], [['setQuiet', fromQuiet(quiet), id]]);
+    await this.#write([userKey(id)], [['setQuiet', fromQuiet(quiet), id]]);
   }
 
-  async forgetPeople(before: number) {
-    const [changes] = await this.#write('all', [['forgetPeople', before]]);
+  async forgetUsers(before: number) {
+    const [changes] = await this.#write('all', [['forgetUsers', before]]);
     return changes as number;
   }
 
@@ -151,7 +151,7 @@ export class SqlStorage implements Storage {
   }
 
   async deleteTable(table: string, rev: number) {
-    await this.#write([tableKey(table), HANDOVERS], [['deleteTable', table, rev]]);
+    await this.#write([tableKey(table), SEAT_TRANSFERS], [['deleteTable', table, rev]]);
   }
 
   async standings(tables: readonly string[]) {
@@ -233,13 +233,13 @@ export class SqlStorage implements Storage {
   }
 
   async see(table: string, person: string, { version, line, message }: Seen) {
-    const about = [tableKey(table), personKey(person)];
+    const about = [tableKey(table), userKey(person)];
     const [changes] = await this.#write(about, [['see', table, person, version, line, message]]);
     return changes === 1;
   }
 
   async seen(table: string, person: string) {
-    const [[row]] = await this.#read([tableKey(table), personKey(person)], ['seen'], table, person);
+    const [[row]] = await this.#read([tableKey(table), userKey(person)], ['seen'], table, person);
     return row ?? null;
   }
 
@@ -248,17 +248,17 @@ export class SqlStorage implements Storage {
     return rows;
   }
 
-  async addHandover({ hash, table, person, expiresAt, used }: HandoverRecord) {
-    await this.#write([tableKey(table), HANDOVERS], [['addHandover', hash, table, person, expiresAt, Number(used)]]);
+  async addSeatTransfer({ hash, table, person, expiresAt, used }: SeatTransferRecord) {
+    await this.#write([tableKey(table), SEAT_TRANSFERS], [['addSeatTransfer', hash, table, person, expiresAt, Number(used)]]);
   }
 
-  async handover(hash: Uint8Array) {
-    const [[row]] = await this.#read([HANDOVERS], ['handover'], hash);
-    return row === undefined ? null : toHandover(row);
+  async seatTransfer(hash: Uint8Array) {
+    const [[row]] = await this.#read([SEAT_TRANSFERS], ['seatTransfer'], hash);
+    return row === undefined ? null : toSeatTransfer(row);
   }
 
-  async forgetHandovers(before: number) {
-    await this.#write([HANDOVERS], [['forgetHandovers', before]]);
+  async forgetSeatTransfers(before: number) {
+    await this.#write([SEAT_TRANSFERS], [['forgetSeatTransfers', before]]);
   }
 
   async sizes(status: TableStatus, { offset, limit }: Range) {
@@ -266,8 +266,8 @@ export class SqlStorage implements Storage {
     return rows.map(toSize);
   }
 
-  async people({ offset, limit }: Range) {
-    const [rows] = await this.#read('all', ['people'], limit, offset);
+  async users({ offset, limit }: Range) {
+    const [rows] = await this.#read('all', ['users'], limit, offset);
     return rows.map(toPlace);
   }
 
@@ -303,7 +303,7 @@ export class SqlStorage implements Storage {
       ['addChannel', ...fromChannel(channel)],
       ['channelMarked', channel.mark],
     ];
-    const owner = channel.person === null ? tableKey(channel.table ?? '') : personKey(channel.person);
+    const owner = channel.person === null ? tableKey(channel.table ?? '') : userKey(channel.person);
     const [, rows] = await this.#write([CHANNELS, owner], add);
     return toChannel((rows as ChannelRow[])[0] as ChannelRow);
   }
@@ -525,14 +525,19 @@ function toLines(table: string, rows: readonly LogRow[]): LogRecord[] {
 }
 
 /** The table, and those whom its new record names. */
-function concernsOf({ id, table, handover, notices = [] }: TableWrite): string[] {
+function concernsOf({ id, table, seatTransfer, notices = [] }: TableWrite): string[] {
   const people = table === undefined ? [] : [table.host, ...table.seats.map(({ person }) => person)];
-  const named = people.filter((person) => person !== null).map(personKey);
-  return [tableKey(id), ...named, ...(handover === undefined ? [] : [HANDOVERS]), ...(notices.length === 0 ? [] : [NOTICES])];
+  const named = people.filter((person) => person !== null).map(userKey);
+  return [
+    tableKey(id),
+    ...named,
+    ...(seatTransfer === undefined ? [] : [SEAT_TRANSFERS]),
+    ...(notices.length === 0 ? [] : [NOTICES]),
+  ];
 }
 
 /** Everything else refers to the table's row, and a snapshot to the moves that led to it. */
-function stepsOf({ id, table, snapshot, move, log = [], chat, handover, notices = [] }: TableWrite): Step[] {
+function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, notices = [] }: TableWrite): Step[] {
   const steps: Step[] = [];
   if (table !== undefined) steps.push(...tableSteps(id, table));
   if (snapshot?.version === 0) steps.push(['beginMatch', id, ...fromSnapshot(snapshot)]);
@@ -545,7 +550,7 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, handover, notices 
     const { message, kept } = chat;
     steps.push(['addChat', id, ...fromMessage(message)], ['cutChat', id, Number(message.watchers), kept]);
   }
-  if (handover !== undefined) steps.push(['useHandover', handover]);
+  if (seatTransfer !== undefined) steps.push(['useSeatTransfer', seatTransfer]);
   for (const notice of notices) steps.push(['addNotice', ...fromNotice(notice)]);
   return steps;
 }

@@ -49,14 +49,14 @@ function damage(path: string): void {
 describe('a backup', () => {
   it('of a running server holds all that was acknowledged, and the server goes on', async () => {
     await withStorage(file, async (storage) => {
-      await storage.addPerson(person('ana'));
+      await storage.addUser(person('ana'));
       expect(backUp(file, copy)).toEqual({ people: 1, tables: 0, bytes: statSync(copy).size });
-      await storage.addPerson(person('bea'));
+      await storage.addUser(person('bea'));
       expect(await backUpAside(file, join(folder, 'two.db'))).toMatchObject({ people: 2 });
     });
     await withStorage(copy, async (storage) => {
-      expect(await storage.person('ana')).toEqual(person('ana'));
-      expect(await storage.person('bea')).toBeNull();
+      expect(await storage.user('ana')).toEqual(person('ana'));
+      expect(await storage.user('bea')).toBeNull();
     });
   });
 
@@ -77,7 +77,7 @@ describe('a backup', () => {
   it('that cannot be whole is not there at all', async () => {
     expect(() => backUp(file, copy)).toThrow(`there is no file ${file}`);
     await withStorage(file, async (storage) => {
-      for (let i = 0; i < 300; i++) await storage.addPerson(person(`person ${i}`));
+      for (let i = 0; i < 300; i++) await storage.addUser(person(`person ${i}`));
     });
     damage(file);
     expect(() => backUp(file, copy)).toThrow('malformed');
@@ -88,31 +88,31 @@ describe('a backup', () => {
 describe('a restored database', () => {
   it('is that of the backup, and the one before it is kept with its newest writes', async () => {
     await withStorage(file, async (storage) => {
-      await storage.addPerson(person('ana'));
+      await storage.addUser(person('ana'));
       backUp(file, copy);
-      await storage.addPerson(person('bea'));
+      await storage.addUser(person('bea'));
       // As after a kill: what is newest stands in the log beside the database.
       for (const suffix of ['', '-wal']) writeFileSync(`${kept}.dead${suffix}`, readFileSync(file + suffix));
     });
     for (const suffix of ['', '-wal']) writeFileSync(file + suffix, readFileSync(`${kept}.dead${suffix}`));
     expect(restore(copy, file, kept)).toMatchObject({ people: 1, replaced: true });
     await withStorage(file, async (storage) => {
-      expect(await storage.person('ana')).toEqual(person('ana'));
-      expect(await storage.person('bea')).toBeNull();
+      expect(await storage.user('ana')).toEqual(person('ana'));
+      expect(await storage.user('bea')).toBeNull();
     });
-    await withStorage(kept, async (storage) => expect(await storage.person('bea')).toEqual(person('bea')));
+    await withStorage(kept, async (storage) => expect(await storage.user('bea')).toEqual(person('bea')));
   });
 
   it('may take the place of one that cannot be read, or of none', async () => {
-    await withStorage(file, async (storage) => storage.addPerson(person('ana')));
+    await withStorage(file, async (storage) => storage.addUser(person('ana')));
     backUp(file, copy);
     damage(file);
     restore(copy, file, kept);
     expect(existsSync(kept)).toBe(true);
-    const elsewhere = join(folder, 'new', 'sobremesa.db');
-    expect(restore(copy, elsewhere, kept)).toMatchObject({ replaced: false });
-    for (const path of [file, elsewhere]) {
-      await withStorage(path, async (storage) => expect(await storage.person('ana')).toEqual(person('ana')));
+    const otherFolder = join(folder, 'new', 'sobremesa.db');
+    expect(restore(copy, otherFolder, kept)).toMatchObject({ replaced: false });
+    for (const path of [file, otherFolder]) {
+      await withStorage(path, async (storage) => expect(await storage.user('ana')).toEqual(person('ana')));
     }
   });
 
@@ -123,9 +123,9 @@ describe('a restored database', () => {
 
   it('is refused while a server runs on the folder', async () => {
     await withStorage(file, async (storage) => {
-      await storage.addPerson(person('ana'));
+      await storage.addUser(person('ana'));
       expect(() => restore(older, file, kept)).toThrow('another server is using it');
-      expect(await storage.person('ana')).toEqual(person('ana'));
+      expect(await storage.user('ana')).toEqual(person('ana'));
     });
     expect(existsSync(kept)).toBe(false);
   });
@@ -138,12 +138,12 @@ describe('a restored database', () => {
     ['of a newer server', (path: string) => spoiled(path, `PRAGMA user_version = ${SCHEMA_VERSION + 1}`)],
     ['damaged', (path: string) => (writeFileSync(path, readFileSync(older)), damage(path))],
   ])('is refused when the backup is %s, and all stays as it was', async (_, make) => {
-    await withStorage(file, async (storage) => storage.addPerson(person('ana')));
+    await withStorage(file, async (storage) => storage.addUser(person('ana')));
     const bad = join(folder, 'bad.db');
     make(bad);
     expect(() => restore(bad, file, kept)).toThrow(`${bad} cannot be copied: `);
     expect(readdirSync(join(folder, 'data')).toSorted()).toEqual(['sobremesa.db', 'sobremesa.db.lock']);
-    await withStorage(file, async (storage) => expect(await storage.person('ana')).toEqual(person('ana')));
+    await withStorage(file, async (storage) => expect(await storage.user('ana')).toEqual(person('ana')));
   });
 });
 

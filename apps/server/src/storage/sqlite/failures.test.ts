@@ -48,11 +48,11 @@ describe('a database that somebody else keeps from being written', () => {
 
 describe('a full disk', () => {
   it('refuses what does not fit, is told once, still reads, and goes on when there is room', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const pragma = vi.spyOn(Sqlite.prototype, 'pragma');
     const memory = await openSqlite(':memory:', {
-      onFailing: ({ message }) => told.push(message),
-      onRecovered: () => told.push('recovered'),
+      onFailing: ({ message }) => reported.push(message),
+      onRecovered: () => reported.push('recovered'),
     });
     const connection = pragma.mock.contexts.at(-1) as Sqlite.Database;
     pragma.mockRestore();
@@ -62,12 +62,12 @@ describe('a full disk', () => {
     const large = { ...move(1), action: { move: 'go', args: ['x'.repeat(500_000)] } };
     for (const attempt of [1, 2]) {
       await expect(memory.commit({ id: 't', move: large })).rejects.toMatchObject({ name: 'StorageFailedError' });
-      expect(told, `attempt ${attempt}`).toEqual(['database or disk is full']);
+      expect(reported, `attempt ${attempt}`).toEqual(['database or disk is full']);
     }
     expect((await memory.load('t'))?.match?.moves).toEqual([]);
     connection.pragma('max_page_count = 100000');
     await memory.probe();
-    expect(told).toEqual(['database or disk is full', 'recovered']);
+    expect(reported).toEqual(['database or disk is full', 'recovered']);
     await memory.commit({ id: 't', move: large });
     expect(await memory.moves('t')).toEqual([large]);
     await memory.close();

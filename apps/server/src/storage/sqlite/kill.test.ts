@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KeyedRandom } from '@sobremesa/games';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { committer, runCommitter, Told } from '../../../test/support/committed.ts';
+import { committer, runCommitter, Acknowledged } from '../../../test/support/committed.ts';
 import { openSqlite } from './sqlite.ts';
 
 const TABLES = 12;
@@ -24,16 +24,16 @@ it('kill -9 under load, again and again: all that was acknowledged is there, who
   const random = new KeyedRandom({ seed: '5'.repeat(64), drawn: 0 });
   for (let round = 0; round < ROUNDS; round++) {
     const child = runCommitter(file, String(TABLES));
-    const told = new Told(child);
-    await told.until(() => told.versions.size === TABLES);
+    const acknowledged = new Acknowledged(child);
+    await acknowledged.until(() => acknowledged.versions.size === TABLES);
     await sleep(random.below(300));
     await expect(openSqlite(file)).rejects.toThrow('another server is using it');
     child.kill('SIGKILL');
-    await told.end();
+    await acknowledged.end();
     const storage = await openSqlite(file);
-    await told.mustBeStored(storage);
+    await acknowledged.mustBeStored(storage);
     await storage.close();
-    expect(told.failures).toEqual(new Set());
+    expect(acknowledged.failures).toEqual(new Set());
   }
 }, 60_000);
 
@@ -44,15 +44,15 @@ it.skipIf(process.platform === 'win32')(
     const limited = 'trap "" XFSZ; ulimit -f 4000; exec "$0" "$@"';
     const args = ['-c', limited, process.execPath, ...committer, file, String(TABLES), '50000'];
     const child = spawn('/bin/sh', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const told = new Told(child);
-    await told.until(() => told.failures.size > 0);
+    const acknowledged = new Acknowledged(child);
+    await acknowledged.until(() => acknowledged.failures.size > 0);
     await sleep(100);
     child.kill('SIGKILL');
-    await told.end();
-    expect(told.failures).toEqual(new Set(['StorageFailedError']));
-    expect(told.versions.size).toBe(TABLES);
+    await acknowledged.end();
+    expect(acknowledged.failures).toEqual(new Set(['StorageFailedError']));
+    expect(acknowledged.versions.size).toBe(TABLES);
     const storage = await openSqlite(file);
-    await told.mustBeStored(storage);
+    await acknowledged.mustBeStored(storage);
     await storage.close();
   },
   60_000,

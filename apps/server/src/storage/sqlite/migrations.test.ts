@@ -81,7 +81,7 @@ describe('a database of release 0.1.0', () => {
     expect([people.length, tables.length, seats.length]).toEqual([5, 6, 17]);
     await withStorage(async (storage) => {
       for (const { id, name, seen_at: seenAt, secret_hash: secretHash } of people) {
-        expect(await storage.person(id)).toEqual({ id, name, seenAt, quiet: null, secretHash: new Uint8Array(secretHash) });
+        expect(await storage.user(id)).toEqual({ id, name, seenAt, quiet: null, secretHash: new Uint8Array(secretHash) });
       }
       for (const row of tables) {
         const here = seats.filter(({ table_id: table }) => table === row.id);
@@ -183,8 +183,8 @@ describe('a database of release 0.1.0', () => {
         const said = { ...message, place: null, watchers: false, speaker: null };
         expect(await storage.chat(table, { limit: 9 }, false)).toContainEqual(said);
       }
-      const [handover] = rows(`${file}.before-${SCHEMA_VERSION}`, 'SELECT * FROM handovers');
-      expect((await storage.handover(new Uint8Array(handover?.hash ?? [])))?.table).toBe(handover?.table_id);
+      const [seatTransfer] = rows(`${file}.before-${SCHEMA_VERSION}`, 'SELECT * FROM handovers');
+      expect((await storage.seatTransfer(new Uint8Array(seatTransfer?.hash ?? [])))?.table).toBe(seatTransfer?.table_id);
     });
   });
 

@@ -27,17 +27,17 @@ describe('SQLite in a file', () => {
   conformance(() => openSqlite(freshFile()));
 });
 
-const person = (i: number): Call => [['addPerson', `p${i}`, 'Ana', new Uint8Array(32), i]];
+const person = (i: number): Call => [['addUser', `p${i}`, 'Ana', new Uint8Array(32), i]];
 const ana = { id: 'ana', name: 'Ana', secretHash: new Uint8Array(32), seenAt: 1 };
 
 describe('a SQLite file', () => {
   it('is made with its folder, and holds what was written when it is opened again', async () => {
     const file = freshFile();
     const first = await openSqlite(file);
-    await first.addPerson(ana);
+    await first.addUser(ana);
     await first.close();
     const second = await openSqlite(file);
-    expect(await second.person('ana')).toEqual({ ...ana, quiet: null });
+    expect(await second.user('ana')).toEqual({ ...ana, quiet: null });
     await second.close();
   });
 
@@ -93,7 +93,7 @@ describe('a SQLite file', () => {
   it('belongs to one server at a time, while anybody may copy it', async () => {
     const file = freshFile();
     const first = await openSqlite(file);
-    await first.addPerson(ana);
+    await first.addUser(ana);
     const refused = openSqlite(file);
     await expect(refused).rejects.toThrow(DatabaseInUseError);
     await expect(refused).rejects.toThrow('another server is using it');
@@ -103,7 +103,7 @@ describe('a SQLite file', () => {
     await first.close();
     for (const path of [file, `${file}.copy`]) {
       const next = new Database(path);
-      expect(next.run([[['person', 'ana']]])).toMatchObject([[[{ id: 'ana', name: 'Ana' }]]]);
+      expect(next.run([[['user', 'ana']]])).toMatchObject([[[{ id: 'ana', name: 'Ana' }]]]);
       next.close();
     }
   }, 300_000);

@@ -16,11 +16,11 @@ const nextLine = `
   )`;
 
 export const writes: Readonly<Record<WriteName, string>> = {
-  addPerson: 'INSERT INTO people (id, name, secret_hash, seen_at) VALUES (?, ?, ?, ?)',
-  renamePerson: 'UPDATE people SET name = ? WHERE id = ?',
-  seePerson: 'UPDATE people SET seen_at = max(seen_at, ?) WHERE id = ?',
+  addUser: 'INSERT INTO people (id, name, secret_hash, seen_at) VALUES (?, ?, ?, ?)',
+  renameUser: 'UPDATE people SET name = ? WHERE id = ?',
+  seeUser: 'UPDATE people SET seen_at = max(seen_at, ?) WHERE id = ?',
   setQuiet: 'UPDATE people SET quiet = ? WHERE id = ?',
-  forgetPeople: `
+  forgetUsers: `
     DELETE FROM people WHERE seen_at < ?
     AND id NOT IN (SELECT person FROM seats WHERE person IS NOT NULL)
     AND id NOT IN (SELECT host FROM tables WHERE host IS NOT NULL)`,
@@ -71,9 +71,9 @@ export const writes: Readonly<Record<WriteName, string>> = {
       version = max(version, excluded.version), line = max(line, excluded.line), message = max(message, excluded.message)
     WHERE excluded.version > version OR excluded.line > line OR excluded.message > message`,
 
-  addHandover: 'INSERT INTO handovers VALUES (?, ?, ?, ?, ?)',
-  useHandover: 'UPDATE handovers SET used = 1 WHERE hash = ? AND used = 0',
-  forgetHandovers: 'DELETE FROM handovers WHERE expires_at < ?',
+  addSeatTransfer: 'INSERT INTO handovers VALUES (?, ?, ?, ?, ?)',
+  useSeatTransfer: 'UPDATE handovers SET used = 1 WHERE hash = ? AND used = 0',
+  forgetSeatTransfers: 'DELETE FROM handovers WHERE expires_at < ?',
 
   addBlock: 'INSERT INTO blocks VALUES (?, ?) ON CONFLICT (address) DO UPDATE SET until = excluded.until',
   dropBlock: 'DELETE FROM blocks WHERE address = ?',
@@ -146,7 +146,7 @@ const messages = 'SELECT seq, at, version, line, watchers, speaker, name, seat, 
 const recent = "tables.status <> 'finished' OR tables.active_at > ?";
 
 export const reads: Readonly<Record<ReadName, string>> = {
-  person: 'SELECT * FROM people WHERE id = ?',
+  user: 'SELECT * FROM people WHERE id = ?',
 
   table: 'SELECT * FROM tables WHERE id = ?',
   seats: `${seats} WHERE seats.table_id = ? ORDER BY seats.seat`,
@@ -195,12 +195,12 @@ export const reads: Readonly<Record<ReadName, string>> = {
       SELECT count(*) FROM chat WHERE table_id = new.table_id AND watchers = 0 AND seq > new.message
     ) AS messages
     FROM seen AS new WHERE new.person = ?`,
-  handover: 'SELECT * FROM handovers WHERE hash = ?',
+  seatTransfer: 'SELECT * FROM handovers WHERE hash = ?',
 
   sizes: sizesOf(`
       SELECT tables.id, max(tables.active_at, coalesce(moves.at, 0)) AS active_at, coalesce(moves.version, 0) AS moves
       FROM tables ${standing} WHERE tables.status = ? ORDER BY 2 DESC, 1 LIMIT ? OFFSET ?`),
-  people: `
+  users: `
     SELECT id, name, seen_at, (SELECT json_group_array(table_id) FROM seats WHERE person = people.id) AS tables
     FROM people ORDER BY seen_at DESC, id LIMIT ? OFFSET ?`,
   // Versions have no gaps, and so the last one says how many there are.

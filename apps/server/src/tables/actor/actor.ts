@@ -8,7 +8,7 @@ import { ConflictError, StorageFailedError } from '../../storage/errors.ts';
 import type { TableStanding } from '../../storage/storage.ts';
 import type { Context } from '../context.ts';
 import { applyChange } from '../replication/applyChange.ts';
-import { readMissed, type Missed } from '../replication/catchUp.ts';
+import { readMissed, type MissedChanges } from '../replication/catchUp.ts';
 import { changeMessage, listedMessage, waitingMessage } from '../replication/messages.ts';
 import { plan, type Change, type Planned } from '../rules/change.ts';
 import { waitingAt, waitsForNobody, type Live } from '../rules/live.ts';
@@ -72,9 +72,9 @@ export class TableActor implements TableAccess {
     this.id = id;
     this.#context = context;
     this.#onEnded = onEnded;
-    const { nodes, people, clock, settings } = context;
+    const { nodes, users, clock, settings } = context;
     const remote = nodes === null ? noPresence : () => nodes.remote.at(id);
-    this.room = new Room({ clock, awayMs: settings.awayMs, nameOf: (person) => people.nameOf(person), remote });
+    this.room = new Room({ clock, awayMs: settings.awayMs, nameOf: (person) => users.nameOf(person), remote });
     this.#timers = new Timers(this, this.room, context);
   }
 
@@ -267,9 +267,9 @@ export class TableActor implements TableAccess {
 
   /** Works a change out, prepares its messages, stores it, and sends them. */
   async #change<T>(work: Work<T>, asker: string | null): Promise<{ answer: T; update: string | null }> {
-    const { storage, clock, settings, meter, nodes, outbox, people } = this.#context;
+    const { storage, clock, settings, meter, nodes, outbox, users } = this.#context;
     const before = await this.#load();
-    const change = await withClock(before, await work(before), clock.now(), (person) => people.quietOf(person));
+    const change = await withClock(before, await work(before), clock.now(), (person) => users.quietOf(person));
     const planned = plan(before, change, clock.now(), settings.chatKept);
     if (planned === null) return { answer: change.answer, update: null };
     nodes?.requireUp();
@@ -278,7 +278,7 @@ export class TableActor implements TableAccess {
     this.#live = null;
     const start = performance.now();
     const writes = [planned.write, ...(change.also ?? [])];
-    const withNotifications = outbox?.enqueue(before, planned, writes, (person) => people.nameOf(person)) ?? writes;
+    const withNotifications = outbox?.enqueue(before, planned, writes, (person) => users.nameOf(person)) ?? writes;
     await storage.commit(...withNotifications);
     meter.committed(performance.now() - start);
     outbox?.stored(withNotifications);
@@ -304,7 +304,7 @@ export class TableActor implements TableAccess {
   }
 
   #sendToNodes(nodes: Nodes, before: Live, planned: Planned, { removed = [], also = [] }: Change<unknown>): void {
-    const nameOf = (person: string) => this.#context.people.nameOf(person);
+    const nameOf = (person: string) => this.#context.users.nameOf(person);
     const { after } = planned;
     nodes.sendChange(changeMessage(planned, removed, nameOf));
     const version = after.match?.version ?? -1;
@@ -323,7 +323,7 @@ export class TableActor implements TableAccess {
   }
 
   async #applyRemoteChanges(): Promise<void> {
-    const { clock, people } = this.#context;
+    const { clock, users } = this.#context;
     for (const change of this.#remoteChanges.splice(0)) {
       const before = this.#live;
       // Loading the table will read the change.
@@ -334,7 +334,7 @@ export class TableActor implements TableAccess {
         await this.#reload();
         continue;
       }
-      people.learn(change.names);
+      users.learn(change.names);
       const broadcast = this.room.prepare(before, planned, change.removed, null, clock.now());
       this.#live = this.#sent = planned.after;
       broadcast.send();
@@ -363,7 +363,7 @@ export class TableActor implements TableAccess {
   }
 
   /** Sends the missed changes one by one if possible, and otherwise a snapshot. */
-  #resync(sent: Live, live: Live, { changes, messages }: Missed, now: number): void {
+  #resync(sent: Live, live: Live, { changes, messages }: MissedChanges, now: number): void {
     if (changes === null) this.room.resync(live, now);
     for (const [i, change] of (changes ?? []).entries()) {
       this.room.prepare(changes?.[i - 1]?.after ?? sent, change, [], null, now).send();

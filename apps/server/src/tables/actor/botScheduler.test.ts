@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { handOf, makeWorld, newRequest, people, play, settingsOf, types, Viewer } from '../../../test/harness.ts';
+import { handOf, makeWorld, newRequest, registerUsers, play, settingsOf, types, Viewer } from '../../../test/harness.ts';
 import { CARD } from '@sobremesa/match/testing';
 import { ScriptedThinker, settled } from '../../../test/support/thinker.ts';
 import { LateError } from '../../bots/thinker.ts';
@@ -14,7 +14,7 @@ const draw = { move: 'draw', args: [] };
 async function withBots(settings: Parameters<typeof settingsOf>[0] = {}, parts: Parameters<typeof makeWorld>[0] = {}) {
   const thinker = new ScriptedThinker();
   const world = await makeWorld({ thinker, ...parts });
-  const [ana] = await people(world.tables, 'Ana');
+  const [ana] = await registerUsers(world.tables, 'Ana');
   const table = await world.tables.open(ana!, settingsOf({ seats: 2, bots: ['strong'], ...settings }));
   await world.tables.start(table, ana!);
   const page = await Viewer.at(world.tables, table, ana!);

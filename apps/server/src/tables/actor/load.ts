@@ -9,10 +9,10 @@ import { currentProposal } from '../rules/proposals.ts';
 import { currentVote } from '../rules/vote.ts';
 
 /** Null if there is no such table. */
-export async function loadLive({ storage, games, people, clock, outages }: Context, id: string): Promise<Live | null> {
+export async function loadLive({ storage, games, users, clock, outages }: Context, id: string): Promise<Live | null> {
   const stored = await storage.load(id);
   if (stored === null) return null;
-  people.learn(stored.names);
+  users.learn(stored.names);
   const { game } = stored.table.settings;
   const module = Object.hasOwn(games, game) ? games[game] : undefined;
   if (module === undefined) throw new RefusedError('unknownGame');

@@ -1,32 +1,32 @@
 import { limits, type Me } from '@sobremesa/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { openSqlite } from '../../storage/index.ts';
-import { atTable, makeWorld, people, PRESENCE_MS, refusal, running, settingsOf, Viewer } from '../../../test/harness.ts';
+import { atTable, makeWorld, registerUsers, PRESENCE_MS, refusal, running, settingsOf, Viewer } from '../../../test/harness.ts';
 
-const told = ({ pushes }: Viewer): number => pushes.filter(({ type }) => type === 'table').length;
+const countTablePushes = ({ pushes }: Viewer): number => pushes.filter(({ type }) => type === 'table').length;
 
 describe('the presence at a table', () => {
   it('is sent to the others in one push, however many come and go at once', async () => {
     const { tables, table, viewers, clock } = await atTable(2);
     await clock.advance(PRESENCE_MS);
-    const before = told(viewers[0]);
+    const before = countTablePushes(viewers[0]);
     const spectators: Viewer[] = [];
     for (let i = 0; i < 30; i++) spectators.push(await Viewer.at(tables, table, null));
     for (const { id } of spectators.slice(20)) await tables.leave(table, id);
-    expect(told(viewers[0])).toBe(before);
+    expect(countTablePushes(viewers[0])).toBe(before);
     await clock.advance(PRESENCE_MS);
-    expect(told(viewers[0])).toBe(before + 1);
+    expect(countTablePushes(viewers[0])).toBe(before + 1);
     // Of those who came, and the one who had been there.
     expect(viewers[0].view?.watchers).toBe(21);
     await clock.advance(10 * PRESENCE_MS);
-    expect(told(viewers[0])).toBe(before + 1);
+    expect(countTablePushes(viewers[0])).toBe(before + 1);
   });
 
   it('is complete at once for somebody who arrives', async () => {
     const { tables, table } = await atTable(2);
     const last = await Viewer.at(tables, table, null);
     expect(last.view).toMatchObject({ watchers: 2, seats: [{ present: true }, { present: true }] });
-    expect(told(last)).toBe(0);
+    expect(countTablePushes(last)).toBe(0);
   });
 
   it('does not wait for its push when the table itself changes', async () => {
@@ -38,9 +38,9 @@ describe('the presence at a table', () => {
 
   it('is encoded once per server for all who see the same', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana, ben, leo] = await people(tables, 'Ana', 'Ben', 'Leo');
+    const [ana, ben, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Leo');
     const table = await running(tables, [ana!, ben!]);
-    const named = await people(tables, ...Array.from({ length: 20 }, (_, i) => `Spectator ${i}`));
+    const named = await registerUsers(tables, ...Array.from({ length: 20 }, (_, i) => `Spectator ${i}`));
     let sent = 0;
     for (const person of [ana!, ben!, ...named]) {
       await tables.enter(table, { id: person.id, person, address: person.id, send: () => (sent += 1) });
@@ -63,7 +63,7 @@ describe('the presence at a table', () => {
 
   it('names some spectators to everybody and all of them to the host, who may mute each', async () => {
     const { tables, table, persons, viewers, watcher, clock } = await atTable(2);
-    const named = await people(tables, ...Array.from({ length: limits.namedWatchers + 5 }, (_, i) => `Spectator ${i}`));
+    const named = await registerUsers(tables, ...Array.from({ length: limits.namedWatchers + 5 }, (_, i) => `Spectator ${i}`));
     for (const person of named) await Viewer.at(tables, table, person);
     await clock.advance(PRESENCE_MS);
     for (const viewer of [viewers[1], watcher]) {
@@ -79,7 +79,7 @@ describe('the presence at a table', () => {
   it('does not read the chat from the storage for each spectator who enters, and misses no message', async () => {
     const storage = await openSqlite(':memory:');
     const { tables } = await makeWorld({ storage });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
     const read = vi.spyOn(storage, 'chat');
     const chatOf = async (person: Me | null) => {
@@ -113,7 +113,7 @@ describe('the places for spectators', () => {
 
   it('are bounded, and free again when somebody goes', async () => {
     const { tables } = await makeWorld({ settings });
-    const [ana, ben, leo] = await people(tables, 'Ana', 'Ben', 'Leo');
+    const [ana, ben, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Leo');
     const table = await running(tables, [ana!, ben!]);
     const spectators = [await Viewer.at(tables, table, leo!)];
     for (let i = 0; i < 3; i++) spectators.push(await Viewer.at(tables, table, null));
@@ -125,7 +125,7 @@ describe('the places for spectators', () => {
 
   it('are not filled by one address', async () => {
     const { tables } = await makeWorld({ settings });
-    const [ana, ben, leo] = await people(tables, 'Ana', 'Ben', 'Leo');
+    const [ana, ben, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Leo');
     const table = await running(tables, [ana!, ben!]);
     for (let i = 0; i < 2; i++) await Viewer.at(tables, table, null, 'here');
     for (const person of [null, leo!]) {
@@ -138,7 +138,7 @@ describe('the places for spectators', () => {
 
   it('keep no player out: neither one who sits there, nor one who has yet to sit down', async () => {
     const { tables } = await makeWorld({ settings });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
     for (let i = 0; i < 4; i++) await Viewer.at(tables, table, null);
     for (let i = 0; i < 3; i++) await Viewer.at(tables, table, ana!);
@@ -149,7 +149,7 @@ describe('the places for spectators', () => {
 
   it('are kept by a spectator who enters again on the same connection, as with a name', async () => {
     const { tables } = await makeWorld({ settings });
-    const [ana, ben, leo] = await people(tables, 'Ana', 'Ben', 'Leo');
+    const [ana, ben, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Leo');
     const table = await running(tables, [ana!, ben!]);
     for (let i = 0; i < 3; i++) await Viewer.at(tables, table, null);
     const page = { id: 'page', address: 'there', send: () => undefined };
@@ -163,7 +163,7 @@ describe('the places for spectators', () => {
 
   it('become free when a spectator sits down', async () => {
     const { tables } = await makeWorld({ settings });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
     await Viewer.at(tables, table, ben!);
     for (let i = 0; i < 3; i++) await Viewer.at(tables, table, null);

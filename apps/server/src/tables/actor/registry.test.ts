@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { people, quietLog, refusal, settingsOf, Viewer } from '../../../test/harness.ts';
+import { registerUsers, quietLog, refusal, settingsOf, Viewer } from '../../../test/harness.ts';
 import { ManualClock } from '../../../test/manual-clock.ts';
 import { secretsGame } from '@sobremesa/match/testing';
-import { People } from '../../people/people.ts';
+import { Users } from '../../users/users.ts';
 import { openSqlite } from '../../storage/index.ts';
 import type { Context } from '../context.ts';
 import { Lobby } from '../lobby/lobby.ts';
@@ -15,7 +15,7 @@ import { openTable } from '../rules/table.ts';
 async function withTable() {
   const clock = new ManualClock();
   const storage = await openSqlite(':memory:');
-  const crowd = new People(storage, clock);
+  const crowd = new Users(storage, clock);
   const lobby = new Lobby({
     clock,
     delayMs: 100,
@@ -34,12 +34,12 @@ async function withTable() {
     thinker: null,
     outbox: null,
     nodes: null,
-    people: crowd,
+    users: crowd,
     games: { secrets: secretsGame() },
     log,
     settings,
   };
-  const [ana] = await people(crowd, 'Ana');
+  const [ana] = await registerUsers(crowd, 'Ana');
   await storage.commit({ id: 't', table: openTable('t', settingsOf(), ana!, clock.now()) });
   return { registry: new Registry(context), ana: ana! };
 }

@@ -16,7 +16,7 @@ import {
   versionFor,
 } from '@sobremesa/match';
 import { limits, type ChatMessage, type MatchSnapshot, type MatchState, type TableView } from '@sobremesa/protocol';
-import type { Person } from '../../people/people.ts';
+import type { User } from '../../users/users.ts';
 import type { Clock } from '../../clock.ts';
 import { hasVisitors } from '../../nodes/remotePresence.ts';
 import type { TablePresence } from '../../nodes/messages.ts';
@@ -159,7 +159,7 @@ export class Room {
    * @returns whether the connection was here, and its person if that was their last one and they
    * have a seat
    */
-  leave(subscriberId: string, now: number): { left: boolean; person: Person | null } {
+  leave(subscriberId: string, now: number): { left: boolean; person: User | null } {
     const member = this.#members.get(subscriberId);
     if (member === undefined) return { left: false, person: null };
     this.#remove(member, now);
@@ -232,11 +232,11 @@ export class Room {
     this.#shown = seen;
     if (then === null || then.version === seen.version) return;
     const push = this.#nextFor(live, then, seen);
-    const heard = live.chat.filter((message) => isBetween(message, publicVersion(then), publicVersion(seen)));
+    const messages = live.chat.filter((message) => isBetween(message, publicVersion(then), publicVersion(seen)));
     for (const { subscriber, audience } of this.#members.values()) {
       if (audience !== null) continue;
       if (push !== null) subscriber.send(push);
-      for (const message of heard) subscriber.send({ type: 'chat', message });
+      for (const message of messages) subscriber.send({ type: 'chat', message });
     }
   }
 
@@ -445,7 +445,7 @@ export class Room {
   }
 }
 
-function goneWhy(after: Live, person: Person | null, removed: readonly string[]): GoneWhy | null {
+function goneWhy(after: Live, person: User | null, removed: readonly string[]): GoneWhy | null {
   if (person !== null && removed.includes(person.id) && !after.table.settings.watchable) return 'removed';
   return canView(after.table, person) ? null : 'watchingNotAllowed';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AutoAnswer, GameModule } from '@sobremesa/games';
-import { isAsked, atTable, makeWorld, people, play, refusal, running, types, Viewer } from '../../../test/harness.ts';
+import { isAsked, atTable, makeWorld, registerUsers, play, refusal, running, types, Viewer } from '../../../test/harness.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 import { openSqlite } from '../../storage/index.ts';
 
@@ -51,7 +51,7 @@ describe('an answer window', () => {
   it('is closed all the same when its first end could not be stored', async () => {
     const storage = await openSqlite(':memory:');
     const { tables, clock, log } = await makeWorld({ storage });
-    const persons = await people(tables, 'Ana', 'Ben', 'Eva');
+    const persons = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await running(tables, persons, { options: { windowMs: 5000 } });
     const ana = await Viewer.at(tables, table, persons[0]!);
     await play(ana, tables, table, 'ask');
@@ -79,7 +79,7 @@ const withAuto = (auto: Record<string, AutoAnswer>): GameModule => {
 
 const asking = async (auto: Record<string, AutoAnswer>, seats = 3) => {
   const world = await makeWorld({ games: { secrets: withAuto(auto) } });
-  const persons = await people(world.tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, seats));
+  const persons = await registerUsers(world.tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, seats));
   const table = await running(world.tables, persons);
   const viewers: Viewer[] = [];
   for (const person of persons) viewers.push(await Viewer.at(world.tables, table, person));
@@ -192,7 +192,7 @@ describe('the server plays for who is away', () => {
     await clock.advance(59_999);
     expect(await refusal(wish())).toBe('notAway');
     expect(await refusal(wish(persons[1], 7))).toBe('unknownSeat');
-    const [eva] = await people(tables, 'Eva');
+    const [eva] = await registerUsers(tables, 'Eva');
     expect(await refusal(wish(eva))).toBe('notSeated');
     await clock.advance(1);
     await wish();

@@ -1,6 +1,6 @@
 import type { Me, TableSummary } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
-import { makeWorld, people, play, PRESENCE_MS, running, settingsOf, Viewer } from '../../../test/harness.ts';
+import { makeWorld, registerUsers, play, PRESENCE_MS, running, settingsOf, Viewer } from '../../../test/harness.ts';
 import type { LobbySubscriber, Tables } from '../index.ts';
 
 let pages = 0;
@@ -38,7 +38,7 @@ class Page implements LobbySubscriber {
 describe('the lobby', () => {
   it('lists open and running tables, and unlisted ones only to those who sit there', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const hidden = await tables.open(ana!, settingsOf({ listed: false }));
     const pages = [await Page.of(tables, ana!), await Page.of(tables, ben!), await Page.of(tables, null)];
     const shown = await tables.open(ben!, settingsOf());
@@ -57,17 +57,17 @@ describe('the lobby', () => {
 
   it('tells the server’s time, by which the clocks of one’s tables run', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!], { pace: { kind: 'days', hours: 12 } });
     await clock.advance(3_600_000);
-    const { tables: told, now } = await tables.enterLobby(new Page(ana!));
-    const due = told.find(({ id }) => id === table)?.clock?.[0]?.dueAt ?? 0;
+    const { tables: summaries, now } = await tables.enterLobby(new Page(ana!));
+    const due = summaries.find(({ id }) => id === table)?.clock?.[0]?.dueAt ?? 0;
     expect([now, due - now]).toEqual([clock.now(), 11 * 3_600_000]);
   });
 
   it('tells each whether it is their turn, and only when something has changed for them', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
     const [host, guest, stranger] = [await Page.of(tables, ana!), await Page.of(tables, ben!), await Page.of(tables, null)];
     const viewer = await Viewer.at(tables, table, ana!);
@@ -83,7 +83,7 @@ describe('the lobby', () => {
 
   it('gathers a burst of changes into one push', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const page = await Page.of(tables, null);
     const table = await tables.open(ana!, settingsOf());
     for (let i = 0; i < 5; i++) {
@@ -102,7 +102,7 @@ describe('the lobby', () => {
 
   it('keeps a finished table for those who played, for a while', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const [player, stranger] = [await Page.of(tables, ana!), await Page.of(tables, null)];
     const table = await running(tables, [ana!, ben!], { options: { turns: 1 } });
     await clock.advance(100);
@@ -118,7 +118,7 @@ describe('the lobby', () => {
 
   it('tells of the newest tables only, of all of one’s own, and how many there are besides', async () => {
     const { tables, clock } = await makeWorld({ settings: { lobbyListed: 2 } });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const before = await Page.of(tables, null);
     const all: string[] = [];
     for (let n = 0; n < 5; n++) all.push(await tables.open(n === 0 ? ana! : ben!, settingsOf()));

@@ -2,7 +2,7 @@ import type { TableSummary } from '@sobremesa/protocol';
 import type { Clock } from '../../clock.ts';
 import type { Outage } from '../../storage/records.ts';
 import type { TableRecord } from '../../storage/storage.ts';
-import type { Person } from '../../people/people.ts';
+import type { User } from '../../users/users.ts';
 import { withOutageTime } from '../rules/clock.ts';
 import { nameInLog, tableReference } from '../rules/logName.ts';
 import type { LobbyList, LobbySubscriber } from '../subscribers.ts';
@@ -87,7 +87,7 @@ export class Lobby {
   }
 
   /** Ids of the tables in the list at which this person has a seat. */
-  tablesOf({ id }: Person): readonly string[] {
+  tablesOf({ id }: User): readonly string[] {
     return [...(this.#seats.get(id) ?? [])];
   }
 
@@ -103,7 +103,7 @@ export class Lobby {
   }
 
   /** Number of open and running tables at which this person plays for themselves. */
-  seatsOf(person: Person): number {
+  seatsOf(person: User): number {
     const counts = (id: string) => {
       const { status, seats = [] } = this.#tables.get(id)?.table ?? {};
       return status !== 'finished' && seats.some((seat) => seat.person === person.id && isPlayed(seat));
@@ -112,7 +112,7 @@ export class Lobby {
   }
 
   /** A table's summary for this person; null if it is not in the list any more. */
-  get(id: string, person: Person | null): TableSummary | null {
+  get(id: string, person: User | null): TableSummary | null {
     const entry = this.#tables.get(id);
     return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, entry.waiting, person) };
   }

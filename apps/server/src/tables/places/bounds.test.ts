@@ -1,14 +1,24 @@
 import type { Me } from '@sobremesa/protocol';
 import { array, assert as check, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeWorld, newRequest, people, play, refusal, running, settingsOf, Viewer, type World } from '../../../test/harness.ts';
+import {
+  makeWorld,
+  newRequest,
+  registerUsers,
+  play,
+  refusal,
+  running,
+  settingsOf,
+  Viewer,
+  type World,
+} from '../../../test/harness.ts';
 import { known } from '../../../test/support/known.ts';
 import type { Tables } from '../index.ts';
 
 const MOST = 3;
 
 async function world(): Promise<World> {
-  return makeWorld({ settings: { tablesPerPerson: MOST } });
+  return makeWorld({ settings: { tablesPerUser: MOST } });
 }
 
 /** Tables at which this person plays for themselves, as the storage has them. */
@@ -81,7 +91,7 @@ const names = Object.keys(ways);
 async function prepared(here: World, person: Me, chosen: readonly string[]) {
   const made = [];
   for (const name of chosen) {
-    const [ana, ben] = (await people(here.tables, 'Ana', 'Ben')) as [Me, Me];
+    const [ana, ben] = (await registerUsers(here.tables, 'Ana', 'Ben')) as [Me, Me];
     made.push(await known(ways[name])(here, person, { ana, ben }));
   }
   return made;
@@ -90,7 +100,7 @@ async function prepared(here: World, person: Me, chosen: readonly string[]) {
 describe('the bound on the tables of one person', () => {
   it('holds for forty requests to sit at once', async () => {
     const here = await world();
-    const [eva] = (await people(here.tables, 'Eva')) as [Me];
+    const [eva] = (await registerUsers(here.tables, 'Eva')) as [Me];
     const made = await prepared(here, eva, Array<string>(40).fill('sit'));
     const answers = await outcomes(made.map(({ take }, i) => take(known(here.servers[i % here.servers.length]))));
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(MOST);
@@ -106,7 +116,7 @@ describe('the bound on the tables of one person', () => {
 
   it.each(names)('holds for: %s', async (name) => {
     const here = await world();
-    const [eva] = (await people(here.tables, 'Eva')) as [Me];
+    const [eva] = (await registerUsers(here.tables, 'Eva')) as [Me];
     const before = await prepared(here, eva, [name]);
     const others = await prepared(here, eva, Array<string>(MOST).fill('sit'));
     for (const { take } of others) await take(here.tables);
@@ -121,7 +131,7 @@ describe('the bound on the tables of one person', () => {
         array(record({ name: constantFrom(...names), at: nat(2) }), { minLength: MOST + 1, maxLength: 9 }),
         async (chosen) => {
           const here = await world();
-          const [eva] = (await people(here.tables, 'Eva')) as [Me];
+          const [eva] = (await registerUsers(here.tables, 'Eva')) as [Me];
           const made = await prepared(
             here,
             eva,

@@ -1,5 +1,5 @@
 import type { Nodes } from '../../nodes/nodes.ts';
-import type { Person } from '../../people/person.ts';
+import type { User } from '../../users/user.ts';
 import { RefusedError } from '../../refused.ts';
 import { Queue } from '../actor/queue.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -9,7 +9,7 @@ import { Locks } from './locks.ts';
 
 interface PlacesParts {
   lobby: Lobby;
-  settings: Pick<TablesSettings, 'tablesPerPerson'>;
+  settings: Pick<TablesSettings, 'tablesPerUser'>;
   /** The other servers behind the same address; null if there are none. */
   nodes: Nodes | null;
   gate: RequestGate;
@@ -47,7 +47,7 @@ export class Places {
    *
    * @param work gets a function that throws if the person has no place left
    */
-  async taking<T>(person: Person, work: (requirePlace: () => void) => Promise<T>): Promise<T> {
+  async taking<T>(person: User, work: (requirePlace: () => void) => Promise<T>): Promise<T> {
     try {
       return await work(throwNeedsLock);
     } catch (error) {
@@ -66,9 +66,9 @@ export class Places {
   }
 
   /** @throws RefusedError `tooManyTables` */
-  require(person: Person): void {
+  require(person: User): void {
     const { lobby, settings } = this.#parts;
-    if (lobby.seatsOf(person) >= settings.tablesPerPerson) throw new RefusedError('tooManyTables');
+    if (lobby.seatsOf(person) >= settings.tablesPerUser) throw new RefusedError('tooManyTables');
   }
 
   /**

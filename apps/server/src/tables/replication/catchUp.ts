@@ -11,14 +11,14 @@ const MAX_MOVES = 16;
  * What was stored of a table since its connections were last sent something: by another server, or
  * by a write that seemed to fail.
  */
-export interface Missed {
+export interface MissedChanges {
   /** The changes in order; null if only a snapshot can be sent. */
   changes: readonly Planned[] | null;
   messages: readonly ChatMessage[];
 }
 
 /** Reads the changes that lead from one reading of a table to a later one. */
-export async function readMissed(storage: Storage, then: Live, now: Live): Promise<Missed> {
+export async function readMissed(storage: Storage, then: Live, now: Live): Promise<MissedChanges> {
   const messages = await messagesFrom(storage, now, then.nextMessage);
   const from = then.match?.version;
   const to = now.match?.version;

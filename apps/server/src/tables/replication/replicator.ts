@@ -108,11 +108,11 @@ export class Replicator {
 
   /** Reads everything again after messages may have been lost. */
   async #resync(): Promise<void> {
-    const { storage, clock, settings, people, lobby } = this.#context;
+    const { storage, clock, settings, users, lobby } = this.#context;
     const before = new Set(lobby.ids);
     const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
     for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
-      people.learn(names);
+      users.learn(names);
       before.delete(table.id);
       this.#list(table, waiting);
       lobby.setPresence(table.id, this.#presence(table));
@@ -127,8 +127,8 @@ export class Replicator {
   }
 
   #applyListed({ record, waiting, version, names, from }: MessageOf<'listed'>): void {
-    const { people, lobby } = this.#context;
-    people.learn(names);
+    const { users, lobby } = this.#context;
+    users.learn(names);
     this.#list(record, waiting);
     lobby.setWaiting(record.id, waiting, version);
     if (from !== null) this.#bounds.opened(from, record.id);
@@ -141,8 +141,8 @@ export class Replicator {
   }
 
   #applyName(person: string, name: string): void {
-    const { people, lobby } = this.#context;
-    people.learn({ [person]: name });
+    const { users, lobby } = this.#context;
+    users.learn({ [person]: name });
     for (const id of new Set([...lobby.tablesOf({ id: person }), ...this.#registry.tablesWith(person)])) {
       this.#registry.find(id)?.invalidateSentPresence();
       this.#presenceChanged(id);
@@ -151,7 +151,7 @@ export class Replicator {
 
   /** The presence at a table through other servers has changed, or a name there. */
   #presenceChanged(id: string): void {
-    for (const { people } of this.#nodes.remote.at(id)) this.#context.people.meet(people);
+    for (const { people } of this.#nodes.remote.at(id)) this.#context.users.meet(people);
     const actor = this.#registry.find(id);
     const record = this.#context.lobby.record(id);
     if (actor !== undefined) actor.remotePresenceChanged();

@@ -16,7 +16,7 @@ export interface Change<T> {
   /** New log lines. */
   entries?: readonly LogRecord['entry'][];
   message?: Message;
-  handover?: Uint8Array;
+  seatTransfer?: Uint8Array;
   /** Writes to other tables, in the same transaction. */
   also?: readonly TableWrite[];
   /** People whom the host removed. */
@@ -35,8 +35,8 @@ export interface Planned {
 
 /** Null if the change is empty. */
 export function plan(before: Live, change: Change<unknown>, now: number, chatKept: number): Planned | null {
-  const { table, step, entries = [], handover } = change;
-  if (!table && !step && !change.message && !handover && !change.also && entries.length === 0) return null;
+  const { table, step, entries = [], seatTransfer } = change;
+  if (!table && !step && !change.message && !seatTransfer && !change.also && entries.length === 0) return null;
   const match = step?.match ?? before.match;
   const at = step?.move?.at ?? now;
   const fresh = entries.map((entry, i) => ({ seq: before.nextLine + i, at, version: match?.version ?? 0, entry }));
@@ -49,7 +49,7 @@ export function plan(before: Live, change: Change<unknown>, now: number, chatKep
   if (step?.snapshot) write.snapshot = step.snapshot;
   if (fresh.length > 0) write.log = fresh;
   if (message !== null) write.chat = { message, kept: chatKept };
-  if (handover !== undefined) write.handover = handover;
+  if (seatTransfer !== undefined) write.seatTransfer = seatTransfer;
   return { after, fresh, message, write };
 }
 

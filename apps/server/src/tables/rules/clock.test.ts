@@ -1,7 +1,7 @@
 import type { Pace } from '@sobremesa/protocol';
 import { array, assert, boolean, constantFrom, integer, oneof, property, record, constant } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loudBetween } from '../../people/quiet.ts';
+import { loudBetween } from '../../users/quiet.ts';
 import type { ClockRecord, Outage } from '../../storage/records.ts';
 import type { SeatRecord } from '../../storage/storage.ts';
 import { dueAt, leftAt, newClock, onHoliday, paused, takenBack, ticked, undoable, windowEnd, withOutages } from './clock.ts';

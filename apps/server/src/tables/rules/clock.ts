@@ -1,5 +1,5 @@
 import { limits, type Pace, type QuietHours, type SeatClock, type Timeout } from '@sobremesa/protocol';
-import { loudAfter, loudBetween } from '../../people/quiet.ts';
+import { loudAfter, loudBetween } from '../../users/quiet.ts';
 import { RefusedError } from '../../refused.ts';
 import type { ClockRecord, Outage, SeatTime } from '../../storage/records.ts';
 import type { SeatRecord, TableRecord } from '../../storage/storage.ts';

@@ -11,7 +11,7 @@ import {
   versionFor,
 } from '@sobremesa/match';
 import type { RequestData } from '@sobremesa/protocol';
-import type { Person } from '../../people/person.ts';
+import type { User } from '../../users/user.ts';
 import { RefusedError } from '../../refused.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import { gameEntries, tableEntry, type Change } from './change.ts';
@@ -40,7 +40,7 @@ export function startMatch<T>(live: Live, table: TableRecord, now: number, answe
  */
 export function move(
   live: Live,
-  person: Person,
+  person: User,
   request: RequestData<'match:move'>,
   requirePlace: () => void,
   now: number,
@@ -68,7 +68,7 @@ export function makeMove(live: Live, attempt: Attempt, now: number): Change<{ ve
 }
 
 /** A person takes their last move back. Repeated requests are answered as in `move`. */
-export function undo(live: Live, person: Person, request: RequestData<'match:undo'>, now: number): Change<{ version: number }> {
+export function undo(live: Live, person: User, request: RequestData<'match:undo'>, now: number): Change<{ version: number }> {
   const seat = requireSeat(live.table, person);
   const version = answeredBefore(live, seat, request.request);
   if (version !== null) return { answer: { version } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeWorld, people, running, settingsOf, Viewer } from '../../../test/harness.ts';
+import { makeWorld, registerUsers, running, settingsOf, Viewer } from '../../../test/harness.ts';
 import type { SeatRecord } from '../../storage/storage.ts';
 import { distinguished, nameAt } from './names.ts';
 import { openTable } from './table.ts';
@@ -9,7 +9,7 @@ const names = ({ view }: Viewer) => view?.seats.flatMap(({ name }) => name ?? []
 describe('two at one table who bear the same name', () => {
   it('are told apart by everybody, in the same way in the table, the lobby and the chat', async () => {
     const { tables } = await makeWorld();
-    const [ana, second] = await people(tables, 'Ana', 'Ana');
+    const [ana, second] = await registerUsers(tables, 'Ana', 'Ana');
     const table = await running(tables, [ana!, second!]);
     const pages = await Promise.all([ana!, second!, null].map((person) => Viewer.at(tables, table, person)));
     for (const page of pages) expect(names(page)).toEqual(['Ana', 'Ana 2']);
@@ -40,7 +40,7 @@ describe('two at one table who bear the same name', () => {
     ['Ana 3', 'Ana 3\ufe0f'],
   ])('are %s and %s, too', async (one, other) => {
     const { tables } = await makeWorld();
-    const [first, second] = await people(tables, one, other);
+    const [first, second] = await registerUsers(tables, one, other);
     const table = await tables.open(first!, settingsOf({ seats: 2 }));
     await tables.sit(table, second!);
     expect(names(await Viewer.at(tables, table, null))).toEqual([one, `${other} 2`]);
@@ -48,7 +48,7 @@ describe('two at one table who bear the same name', () => {
 
   it('are not those whose names only begin alike, or differ in an accent', async () => {
     const { tables } = await makeWorld();
-    const [one, two, three] = await people(tables, 'Ana', 'Anabel', 'An\u00e1');
+    const [one, two, three] = await registerUsers(tables, 'Ana', 'Anabel', 'An\u00e1');
     const table = await running(tables, [one!, two!, three!]);
     expect(names(await Viewer.at(tables, table, null))).toEqual(['Ana', 'Anabel', 'An\u00e1']);
   });
@@ -60,13 +60,13 @@ describe('two at one table who bear the same name', () => {
     ['Bj\u00f6rk', 'M\u00edriam', '\u0141ukasz'],
   ])('are not %s, %s and %s, which stay as they are written', async (...written) => {
     const { tables } = await makeWorld();
-    const table = await running(tables, await people(tables, ...written));
+    const table = await running(tables, await registerUsers(tables, ...written));
     expect(names(await Viewer.at(tables, table, null))).toEqual(written);
   });
 
   it('keep what they are called while they sit, whoever comes and goes', async () => {
     const { tables } = await makeWorld();
-    const [host, one, two, three] = await people(tables, 'Eva', 'Ana', 'Ana', 'Ana 2');
+    const [host, one, two, three] = await registerUsers(tables, 'Eva', 'Ana', 'Ana', 'Ana 2');
     const table = await tables.open(host!, settingsOf({ seats: 4 }));
     await tables.sit(table, one!, 3);
     await tables.sit(table, two!, 1);
@@ -82,7 +82,7 @@ describe('two at one table who bear the same name', () => {
 
   it('are told apart when somebody takes the name of another, and not any more when they drop it', async () => {
     const { tables } = await makeWorld();
-    const [ben, ana] = await people(tables, 'Ben', 'Ana');
+    const [ben, ana] = await registerUsers(tables, 'Ben', 'Ana');
     const table = await running(tables, [ben!, ana!]);
     const page = await Viewer.at(tables, table, null);
     await tables.rename(ben!, 'Ana');
@@ -93,9 +93,9 @@ describe('two at one table who bear the same name', () => {
 
   it('are told apart at the next match, and on another device', async () => {
     const { tables } = await makeWorld();
-    const [ana, second, eva] = await people(tables, 'Ana', 'Ana', 'Eva');
+    const [ana, second, eva] = await registerUsers(tables, 'Ana', 'Ana', 'Eva');
     const table = await running(tables, [ana!, second!, eva!]);
-    const [other] = await people(tables, 'Ana');
+    const [other] = await registerUsers(tables, 'Ana');
     await tables.claim(other!, (await tables.handover(table, eva!)).token);
     expect(names(await Viewer.at(tables, table, null))).toEqual(['Ana', 'Ana 2', 'Ana 3']);
   });
@@ -116,7 +116,7 @@ describe('the name of a bot', () => {
 
   it('is not drawn when a person at the table has it in other letters', async () => {
     const { tables } = await makeWorld();
-    const [host] = await people(tables, '\u0422ecla');
+    const [host] = await registerUsers(tables, '\u0422ecla');
     for (let i = 0; i < 12; i++) {
       const table = await tables.open(host!, settingsOf({ seats: 4, bots: ['sound', 'sound', 'sound'] }));
       expect(names(await Viewer.at(tables, table, null))).not.toContain('Tecla');
@@ -128,7 +128,7 @@ describe('the name of a bot', () => {
 describe('somebody who watches', () => {
   it('and looks by name like a player is told apart in the chat and among those who watch', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana, ben, watcher] = await people(tables, 'Ana', 'Ben', '\u0410n\u0430');
+    const [ana, ben, watcher] = await registerUsers(tables, 'Ana', 'Ben', '\u0410n\u0430');
     const table = await running(tables, [ana!, ben!], { watchersTalk: true });
     const page = await Viewer.at(tables, table, ana!);
     await Viewer.at(tables, table, watcher!);

@@ -1,6 +1,6 @@
 import type { LogRecord } from '@sobremesa/match';
 import type { Pace, Wish } from '@sobremesa/protocol';
-import type { Person } from '../../people/person.ts';
+import type { User } from '../../users/user.ts';
 import { RefusedError } from '../../refused.ts';
 import type { WishRecord } from '../../storage/records.ts';
 import type { SeatRecord, TableRecord } from '../../storage/storage.ts';
@@ -41,7 +41,7 @@ export function pendingVotes({ seats }: TableRecord, { wish, agreed }: WishRecor
  * time control lasts longer
  * @throws RefusedError `paused` while the current proposal is to resume
  */
-export function propose(live: Live, person: Person, proposed: Wish, now: number, lasts: number): Change<void> {
+export function propose(live: Live, person: User, proposed: Wish, now: number, lasts: number): Change<void> {
   const { table } = live;
   const seat = requirePlayer(table, person);
   if ('pause' in proposed) {
@@ -63,7 +63,7 @@ export function propose(live: Live, person: Person, proposed: Wish, now: number,
  * @param shown the proposal that they saw
  * @throws RefusedError `stale` if the current proposal is another one
  */
-export function voteOnProposal(live: Live, person: Person, shown: Wish, agrees: boolean, now: number): Change<void> {
+export function voteOnProposal(live: Live, person: User, shown: Wish, agrees: boolean, now: number): Change<void> {
   const { table } = live;
   const seat = requirePlayer(table, person);
   const proposal = currentProposal(table, now);

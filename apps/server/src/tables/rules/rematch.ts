@@ -1,4 +1,4 @@
-import type { Person } from '../../people/person.ts';
+import type { User } from '../../users/user.ts';
 import { RefusedError } from '../../refused.ts';
 import { randomToken } from '../../secrets.ts';
 import type { TableRecord } from '../../storage/storage.ts';
@@ -30,7 +30,7 @@ export interface Rematch {
  * @param exists whether the next table, if one was opened before, is still stored
  * @param requirePlace throws if the asker may not open another table
  */
-export function rematch(live: Live, person: Person, exists: boolean, requirePlace: () => void, now: number): Change<Rematch> {
+export function rematch(live: Live, person: User, exists: boolean, requirePlace: () => void, now: number): Change<Rematch> {
   const { table } = live;
   if (table.status !== 'finished') throw new RefusedError('notFinished');
   requireSeat(table, person);

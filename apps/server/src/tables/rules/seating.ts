@@ -1,7 +1,7 @@
 import type { StandIn } from '@sobremesa/protocol';
-import type { Person } from '../../people/person.ts';
+import type { User } from '../../users/user.ts';
 import { RefusedError } from '../../refused.ts';
-import type { HandoverRecord, TableRecord } from '../../storage/storage.ts';
+import type { SeatTransferRecord, TableRecord } from '../../storage/storage.ts';
 import { tableEntry, type Change } from './change.ts';
 import type { Live } from './live.ts';
 import { startMatch } from './moves.ts';
@@ -13,7 +13,7 @@ import * as rules from './table.ts';
 /** @param requirePlace throws if this person has no place left; see `Places` */
 export function sit(
   live: Live,
-  person: Person,
+  person: User,
   wanted: number | undefined,
   requirePlace: () => void,
   nameOf: NameOf,
@@ -27,7 +27,7 @@ export function sit(
 }
 
 /** Gives the seat up. In a running match the server plays for it until its person returns. */
-export function stand(live: Live, person: Person): Change<void> {
+export function stand(live: Live, person: User): Change<void> {
   const seat = rules.requireSeat(live.table, person);
   if (live.table.status === 'open') return { answer: undefined, table: rules.vacate(live.table, seat) };
   rules.requireRunning(live.table);
@@ -39,7 +39,7 @@ export function stand(live: Live, person: Person): Change<void> {
  *
  * @param isAway whether this person has been away long enough
  */
-export function standIn(live: Live, asker: Person, seat: number, isAway: (person: string) => boolean): Change<void> {
+export function standIn(live: Live, asker: User, seat: number, isAway: (person: string) => boolean): Change<void> {
   rules.requireSeat(live.table, asker);
   rules.requireRunning(live.table);
   const { person } = rules.seatAt(live.table, seat);
@@ -52,7 +52,7 @@ export function standIn(live: Live, asker: Person, seat: number, isAway: (person
  *
  * @param requirePlace as for `sit`: a seat that the server plays takes no place
  */
-export function comeBack(live: Live, person: Person, requirePlace: () => void): Change<void> {
+export function comeBack(live: Live, person: User, requirePlace: () => void): Change<void> {
   const seat = rules.requireSeat(live.table, person);
   rules.requireRunning(live.table);
   if (!rules.isPlayed(rules.seatAt(live.table, seat))) requirePlace();
@@ -80,7 +80,7 @@ export function changeSeat(live: Live, seat: number, rule: (table: TableRecord) 
 }
 
 /** A person here has a new name: their seat gets a number if the name is taken. */
-export function rename(live: Live, person: Person, nameOf: NameOf): Change<void> {
+export function rename(live: Live, person: User, nameOf: NameOf): Change<void> {
   const seat = live.table.seats.findIndex((each) => each.person === person.id);
   const table = distinguished(live.table, seat, nameOf);
   return table === live.table ? { answer: undefined } : { answer: undefined, table };
@@ -89,18 +89,18 @@ export function rename(live: Live, person: Person, nameOf: NameOf): Change<void>
 /** A person takes a seat over with a one-time link. @param requirePlace as for `sit` */
 export function claimSeat(
   live: Live,
-  handover: HandoverRecord | null,
-  person: Person,
+  seatTransfer: SeatTransferRecord | null,
+  person: User,
   requirePlace: () => void,
   nameOf: NameOf,
   now: number,
 ): Change<{ table: string; seat: number }> {
-  if (handover === null || handover.used || handover.expiresAt <= now) throw new RefusedError('badHandover');
-  const { table: transferred, seat } = rules.transferSeat(live.table, handover.person, person);
+  if (seatTransfer === null || seatTransfer.used || seatTransfer.expiresAt <= now) throw new RefusedError('badHandover');
+  const { table: transferred, seat } = rules.transferSeat(live.table, seatTransfer.person, person);
   const table = transferred === live.table ? transferred : distinguished(transferred, seat, nameOf);
   const answer = { table: table.id, seat };
-  if (table === live.table) return { answer, handover: handover.hash };
-  if (handover.person !== person.id && table.status !== 'finished') requirePlace();
+  if (table === live.table) return { answer, seatTransfer: seatTransfer.hash };
+  if (seatTransfer.person !== person.id && table.status !== 'finished') requirePlace();
   const entries = live.match === null ? [] : [tableEntry({ type: 'handedOver', seat })];
-  return { answer, table, entries, handover: handover.hash };
+  return { answer, table, entries, seatTransfer: seatTransfer.hash };
 }

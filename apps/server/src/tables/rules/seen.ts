@@ -1,6 +1,6 @@
 import { versionFor } from '@sobremesa/match';
 import type { Seen } from '@sobremesa/protocol';
-import type { Person } from '../../people/person.ts';
+import type { User } from '../../users/user.ts';
 import type { Live } from './live.ts';
 import { requireSeat } from './table.ts';
 
@@ -10,7 +10,7 @@ import { requireSeat } from './table.ts';
  *
  * @throws RefusedError `notSeated` or `removed`
  */
-export function seenAt({ table, match, nextLine, nextMessage }: Live, person: Person, { version, line, message }: Seen): Seen {
+export function seenAt({ table, match, nextLine, nextMessage }: Live, person: User, { version, line, message }: Seen): Seen {
   const seat = requireSeat(table, person);
   return {
     version: Math.min(version, match === null ? 0 : versionFor(match, seat)),

@@ -8,7 +8,7 @@ import {
   type StandIn,
   type TableSettings,
 } from '@sobremesa/protocol';
-import type { Person } from '../../people/person.ts';
+import type { User } from '../../users/user.ts';
 import { RefusedError } from '../../refused.ts';
 import { randomIndex } from '../../secrets.ts';
 import type { SeatRecord, TableRecord } from '../../storage/storage.ts';
@@ -30,7 +30,7 @@ const botSeat = (bot: Bot): SeatRecord => ({ ...freeSeat, state: 'taken', bot })
  * A new table without its bots. `host` sits on seat 0. Without a host the match starts when the
  * table is full.
  */
-export function openTable(id: string, settings: TableSettings, host: Person | null, now: number): TableRecord {
+export function openTable(id: string, settings: TableSettings, host: User | null, now: number): TableRecord {
   const seats = Array.from({ length: settings.seats }, () => freeSeat);
   if (host !== null) seats[0] = taken(host.id);
   return {
@@ -55,7 +55,7 @@ export function openTable(id: string, settings: TableSettings, host: Person | nu
  * The table of the next match: the asker is host on their seat, and the seats of the other players
  * are reserved for them, except seats that were given up or whose player was removed.
  */
-export function openRematch(id: string, before: TableRecord, asker: Person, now: number): TableRecord {
+export function openRematch(id: string, before: TableRecord, asker: User, now: number): TableRecord {
   const seat = requireSeat(before, asker);
   const table = openTable(id, before.settings, null, now);
   const seats = table.seats.map((empty, number) => {
@@ -69,7 +69,7 @@ export function openRematch(id: string, before: TableRecord, asker: Person, now:
 }
 
 /** The seat of this person; null without one, or if they were removed from it. */
-export function seatOf(table: TableRecord, person: Person | null): number | null {
+export function seatOf(table: TableRecord, person: User | null): number | null {
   if (person === null) return null;
   const seat = table.seats.findIndex((each) => isHeld(each) && each.person === person.id);
   return seat === -1 ? null : seat;
@@ -109,13 +109,13 @@ export function isGivenUp({ standIn }: SeatRecord): boolean {
 }
 
 /** @throws RefusedError `notSeated` or `removed` */
-export function requireSeat(table: TableRecord, person: Person): number {
+export function requireSeat(table: TableRecord, person: User): number {
   const seat = seatOf(table, person);
   if (seat === null) throw new RefusedError(wasRemoved(table, person) ? 'removed' : 'notSeated');
   return seat;
 }
 
-function wasRemoved(table: TableRecord, { id }: Person): boolean {
+function wasRemoved(table: TableRecord, { id }: User): boolean {
   return table.seats.some(({ person, standIn }) => person === id && standIn === 'removed');
 }
 
@@ -124,7 +124,7 @@ function wasRemoved(table: TableRecord, { id }: Person): boolean {
  * already keeps their seat. A bot makes room: it moves to another free seat, or leaves if there is
  * none.
  */
-export function sit(table: TableRecord, person: Person, wanted?: number): { table: TableRecord; seat: number } {
+export function sit(table: TableRecord, person: User, wanted?: number): { table: TableRecord; seat: number } {
   const own = seatOf(table, person);
   if (own !== null) {
     if (wanted === undefined || wanted === own) return { table, seat: own };
@@ -137,8 +137,8 @@ export function sit(table: TableRecord, person: Person, wanted?: number): { tabl
   if (there.state === 'closed') throw new RefusedError('seatClosed');
   if (there.state !== 'free' && there.bot === null && seat !== kept) throw new RefusedError('seatTaken');
   const seats = table.seats.map((each, number) => (number === kept ? freeSeat : each)).with(seat, taken(person.id));
-  const elsewhere = seats.findIndex((each) => each.state === 'free');
-  if (there.bot !== null && elsewhere !== -1) seats[elsewhere] = there;
+  const nextFree = seats.findIndex((each) => each.state === 'free');
+  if (there.bot !== null && nextFree !== -1) seats[nextFree] = there;
   return { table: { ...table, seats, host: table.host ?? (table.autoStart ? null : person.id) }, seat };
 }
 
@@ -165,7 +165,7 @@ export function setStandIn(table: TableRecord, seat: number, standIn: StandIn | 
  *
  * @throws RefusedError `notHost`, `unknownSeat`, `notSeated`; `notRunning` if the match is over
  */
-export function remove(table: TableRecord, host: Person, seat: number): TableRecord {
+export function remove(table: TableRecord, host: User, seat: number): TableRecord {
   requireHost(table, host);
   const { person } = seatAt(table, seat);
   if (person === null) throw new RefusedError('notSeated');
@@ -176,14 +176,14 @@ export function remove(table: TableRecord, host: Person, seat: number): TableRec
 }
 
 /** Removes the person on the seat, if any, and lets nobody sit there. */
-export function closeSeat(table: TableRecord, host: Person, seat: number): TableRecord {
+export function closeSeat(table: TableRecord, host: User, seat: number): TableRecord {
   requireSetup(table, host);
   const there = seatAt(table, seat);
   return rehosted({ ...table, seats: table.seats.with(seat, closedSeat) }, there.person, seat);
 }
 
 /** Opens a closed seat. Other seats do not change. */
-export function openSeat(table: TableRecord, host: Person, seat: number): TableRecord {
+export function openSeat(table: TableRecord, host: User, seat: number): TableRecord {
   requireSetup(table, host);
   return seatAt(table, seat).state === 'closed' ? { ...table, seats: table.seats.with(seat, freeSeat) } : table;
 }
@@ -194,7 +194,7 @@ export function openSeat(table: TableRecord, host: Person, seat: number): TableR
  *
  * @throws RefusedError `notOpen`, `notHost`, `unknownSeat`, `seatClosed` or `seatTaken`
  */
-export function setBot(table: TableRecord, host: Person, seat: number, level: BotLevel | null, nameOf: NameOf): TableRecord {
+export function setBot(table: TableRecord, host: User, seat: number, level: BotLevel | null, nameOf: NameOf): TableRecord {
   requireSetup(table, host);
   const there = seatAt(table, seat);
   if (there.bot?.level === (level ?? undefined)) return table;
@@ -222,7 +222,7 @@ function newCharacter(seats: readonly SeatRecord[], nameOf: NameOf): BotCharacte
 }
 
 /** The host changes how the match will be played. */
-export function setSettings(table: TableRecord, host: Person, change: Partial<ChangeableSettings>): TableRecord {
+export function setSettings(table: TableRecord, host: User, change: Partial<ChangeableSettings>): TableRecord {
   requireSetup(table, host);
   return { ...table, settings: { ...table.settings, ...change } };
 }
@@ -236,7 +236,7 @@ export function start(table: TableRecord, minPlayers: number): TableRecord {
 }
 
 /** Gives the seat of `from`, and the host's role, to a person without a seat here. */
-export function transferSeat(table: TableRecord, from: string, to: Person): { table: TableRecord; seat: number } {
+export function transferSeat(table: TableRecord, from: string, to: User): { table: TableRecord; seat: number } {
   const seat = seatOf(table, { id: from });
   if (seat === null) throw new RefusedError('badHandover');
   if (from === to.id) return { table, seat };
@@ -249,7 +249,7 @@ export function transferSeat(table: TableRecord, from: string, to: Person): { ta
 }
 
 /** The host mutes or unmutes a person. The same table if nothing changes. */
-export function setMuted(table: TableRecord, host: Person, person: string, isMuted: boolean): TableRecord {
+export function setMuted(table: TableRecord, host: User, person: string, isMuted: boolean): TableRecord {
   requireHost(table, host);
   if (person === host.id) throw new RefusedError('badRequest');
   if (table.muted.includes(person) === isMuted) return table;
@@ -261,13 +261,13 @@ export function isFull(table: TableRecord): boolean {
 }
 
 /** @throws RefusedError `notOpen` or `notHost` */
-export function requireSetup(table: TableRecord, person: Person): void {
+export function requireSetup(table: TableRecord, person: User): void {
   requireOpen(table);
   requireHost(table, person);
 }
 
 /** @throws RefusedError `notHost` */
-function requireHost(table: TableRecord, person: Person): void {
+function requireHost(table: TableRecord, person: User): void {
   if (table.host !== person.id) throw new RefusedError('notHost');
 }
 
@@ -287,7 +287,7 @@ export function seatAt(table: TableRecord, seat: number): SeatRecord {
  * Whether this person may see the table: everybody while it is open, then its players, and
  * spectators if it is watchable.
  */
-export function canView(table: TableRecord, person: Person | null): boolean {
+export function canView(table: TableRecord, person: User | null): boolean {
   return table.status === 'open' || table.settings.watchable || seatOf(table, person) !== null;
 }
 

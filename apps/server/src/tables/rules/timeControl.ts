@@ -1,5 +1,5 @@
 import { askedSeats, type Match } from '@sobremesa/match';
-import type { Person } from '../../people/person.ts';
+import type { User } from '../../users/user.ts';
 import { RefusedError } from '../../refused.ts';
 import type { ClockRecord } from '../../storage/records.ts';
 import type { TableRecord } from '../../storage/storage.ts';
@@ -18,7 +18,7 @@ export function termOf({ settings: { pace } }: TableRecord): number | null {
 }
 
 /** A player of a correspondence match takes days of holiday; 0 ends the holiday. */
-export function takeHoliday({ table }: Live, person: Person, days: number, now: number): Change<void> {
+export function takeHoliday({ table }: Live, person: User, days: number, now: number): Change<void> {
   const seat = requirePlayer(table, person);
   const clock = requireClock(table);
   if (termOf(table) === null) throw new RefusedError('noClock');
@@ -33,7 +33,7 @@ export function takeHoliday({ table }: Live, person: Person, days: number, now: 
  *
  * @throws RefusedError `notOutOfTime` if there is nothing to vote on
  */
-export function voteToGoOn({ table }: Live, person: Person, seat: number): Change<void> {
+export function voteToGoOn({ table }: Live, person: User, seat: number): Change<void> {
   const by = requirePlayer(table, person);
   const there = rules.seatAt(table, seat);
   const clock = requireClock(table);
@@ -113,7 +113,7 @@ export function serverHasToMove(table: TableRecord, match: Match): boolean {
  * @throws RefusedError `notRunning`, `notSeated`, `removed`, or `notPlaying` if the server plays
  * for them
  */
-export function requirePlayer(table: TableRecord, person: Person): number {
+export function requirePlayer(table: TableRecord, person: User): number {
   rules.requireRunning(table);
   const seat = rules.requireSeat(table, person);
   if (!rules.isPlayed(rules.seatAt(table, seat))) throw new RefusedError('notPlaying');

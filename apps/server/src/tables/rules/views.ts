@@ -1,5 +1,5 @@
 import { limits, visibleOf, type SeatView, type TableNews, type TableSummary, type TableView } from '@sobremesa/protocol';
-import type { Person } from '../../people/person.ts';
+import type { User } from '../../users/user.ts';
 import { alias } from '../../secrets.ts';
 import type { SeatRecord, TableRecord } from '../../storage/storage.ts';
 import { clockView } from './clock.ts';
@@ -70,7 +70,7 @@ const nobodys: Yours = { you: null, yourTurn: false, waitsFor: [], news: null, c
  *
  * @param news what is new to them, if that is known
  */
-export function yoursOf(table: TableRecord, waiting: Waiting, person: Person | null, news: TableNews | null = null): Yours {
+export function yoursOf(table: TableRecord, waiting: Waiting, person: User | null, news: TableNews | null = null): Yours {
   const you = seatOf(table, person);
   if (you === null) return nobodys;
   const { asked, window } = table.status === 'running' ? waiting : waitsForNobody;
@@ -125,7 +125,7 @@ export function sharedView(
  * A person's id in the chat of this table. Their own id would show that people at two tables are
  * the same.
  */
-export function speakerOf(table: TableRecord, person: Person): string {
+export function speakerOf(table: TableRecord, person: User): string {
   return alias(`${table.id} ${person.id}`, SPEAKER_BYTES);
 }
 

@@ -1,5 +1,5 @@
 import type { TableView } from '@sobremesa/protocol';
-import type { Person } from '../../people/person.ts';
+import type { User } from '../../users/user.ts';
 import type { TableRecord, VoteRecord } from '../../storage/storage.ts';
 import { tableEntry, type Change } from './change.ts';
 import type { Live } from './live.ts';
@@ -44,7 +44,7 @@ export function currentVote({ vote }: TableRecord, now: number): VoteRecord | nu
 }
 
 /** A player rejects the end of the match. */
-export function rejectEnd(live: Live, person: Person): Change<void> {
+export function rejectEnd(live: Live, person: User): Change<void> {
   requireRunning(live.table);
   const seat = requireSeat(live.table, person);
   if (live.table.vote === null) return { answer: undefined };

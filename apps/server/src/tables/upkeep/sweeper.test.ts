@@ -2,7 +2,7 @@ import type { Me } from '@sobremesa/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { ConflictError, CorruptRecordError, StorageFailedError } from '../../storage/errors.ts';
 import { openSqlite } from '../../storage/index.ts';
-import { makeWorld, people, play, running, settingsOf, Viewer } from '../../../test/harness.ts';
+import { makeWorld, registerUsers, play, running, settingsOf, Viewer } from '../../../test/harness.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 
 const minute = 60_000;
@@ -11,7 +11,7 @@ const day = 24 * 60 * minute;
 describe('the sweeper', () => {
   it('gives up an open table when nobody was there for two hours', async () => {
     const { tables, clock } = await makeWorld({ settings: { sweepEveryMs: 10 * minute } });
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     const visited = await tables.open(ana!, settingsOf());
     const empty = await tables.open(ana!, settingsOf());
     const viewer = await Viewer.at(tables, visited, ana!);
@@ -26,7 +26,7 @@ describe('the sweeper', () => {
 
   it('forgets people at its next turn when one of them sits down by way of another server at this very moment', async () => {
     const storage = await openSqlite(':memory:');
-    const forget = vi.spyOn(storage, 'forgetPeople').mockRejectedValueOnce(new ConflictError('somebody has a seat'));
+    const forget = vi.spyOn(storage, 'forgetUsers').mockRejectedValueOnce(new ConflictError('somebody has a seat'));
     const { clock, log } = await makeWorld({ storage, settings: { sweepEveryMs: minute } });
     await clock.advance(minute);
     await clock.advance(minute);
@@ -36,7 +36,7 @@ describe('the sweeper', () => {
 
   it('gives up a running match after thirty days without a move, and tells who still watches', async () => {
     const { tables, clock } = await makeWorld({ settings: { sweepEveryMs: day / 4 } });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
     const viewer = await Viewer.at(tables, table, ana!);
     await clock.advance(20 * day);
@@ -52,7 +52,7 @@ describe('the sweeper', () => {
     const module = secretsGame();
     const games = { secrets: { ...module, players: { ...module.players, min: 1 } } };
     const { tables, clock } = await makeWorld({ games, settings: { sweepEveryMs: day / 4 } });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const begun = async (listed: boolean, ...players: Me[]) => running(tables, players, { listed });
     const alone = await begun(false, ana!);
     const others = [await begun(true, ana!), await begun(false, ana!, ben!)];
@@ -65,7 +65,7 @@ describe('the sweeper', () => {
 
   it('deletes a finished table after thirty days, and people who were not seen for a year', async () => {
     const { tables, clock } = await makeWorld({ settings: { sweepEveryMs: day } });
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const { key } = await tables.register('Eva');
     const table = await running(tables, [ana!, ben!], { options: { turns: 1 } });
     await play(await Viewer.at(tables, table, ana!), tables, table, 'end');
@@ -81,7 +81,7 @@ describe('the sweeper', () => {
   it('tells once of an idle table that cannot be read, and gives up the others', async () => {
     const storage = await openSqlite(':memory:');
     const { tables, clock, log } = await makeWorld({ storage, settings: { sweepEveryMs: minute } });
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     const broken = await tables.open(ana!, settingsOf());
     const idle = await tables.open(ana!, settingsOf());
     const load = storage.load.bind(storage);
@@ -98,7 +98,7 @@ describe('the sweeper', () => {
   it('gives up a table later when the storage fails at first', async () => {
     const storage = await openSqlite(':memory:');
     const { tables, clock } = await makeWorld({ storage, settings: { sweepEveryMs: minute } });
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     const table = await tables.open(ana!, settingsOf());
     const full = new StorageFailedError('the disk is full');
     const failing = [vi.spyOn(storage, 'deleteTable'), vi.spyOn(storage, 'probe')].map((each) => each.mockRejectedValue(full));

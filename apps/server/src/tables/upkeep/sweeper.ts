@@ -45,12 +45,12 @@ export class Sweeper {
     await this.#expire('running', now - settings.solitaryIdleMs, (id) => lobby.isSolitary(id));
     await this.#expire('finished', now - settings.finishedKeepMs);
     for (const id of lobby.finishedBefore(now - settings.finishedListedMs)) lobby.remove(id);
-    await storage.forgetHandovers(now);
+    await storage.forgetSeatTransfers(now);
     await storage.forgetChannels(now - settings.unconfirmedMs);
     // A delivery takes at most a minute.
     await storage.forgetDeliveries(now - settings.unconfirmedMs);
     await storage.forgetAllowances(now);
-    await storage.forgetPeople(now - settings.personKeepMs).catch(ignoreConflict);
+    await storage.forgetUsers(now - settings.userKeepMs).catch(ignoreConflict);
     this.#registry.evictIdle();
   }
 

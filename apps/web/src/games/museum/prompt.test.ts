@@ -14,14 +14,14 @@ const players = [
 ];
 
 /** What a reader is told at this point of a match. */
-function told({ G, ctx }: MuseumMatch, playerID: PlayerID | null, changes: Partial<View> = {}): string {
+function promptOf({ G, ctx }: MuseumMatch, playerID: PlayerID | null, changes: Partial<View> = {}): string {
   const view = { ...museum.view(G, ctx, playerID), ...changes };
   return createGameText('en', en, players, playerID).sentence(prompt(view, museum.viewCtx(G, ctx, playerID), playerID));
 }
 
 /** The same point of a match with another step. */
-function toldAt(step: Step, playerID: PlayerID | null, changes: Partial<View> = {}): string {
-  return told(start(), playerID, { step, ...changes });
+function promptAt(step: Step, playerID: PlayerID | null, changes: Partial<View> = {}): string {
+  return promptOf(start(), playerID, { step, ...changes });
 }
 
 const start = () => matchFrom({ players: [{ hand: 'INC-01' }, { hand: 'GRE-01' }, {}] });
@@ -32,75 +32,75 @@ const ready = (match: MuseumMatch, ...done: readonly PlayerID[]): Partial<View> 
 describe('the sentence that says what is due', () => {
   it('asks whoever has not answered yet, and tells the others and watchers for whom it waits', () => {
     const waiting = ready(start(), '1');
-    expect(toldAt({ kind: 'mulligan' }, '0', waiting)).toBe('Keep your first hand, or throw it back and draw another.');
-    expect(toldAt({ kind: 'mulligan' }, '1', waiting)).toBe('Still looking at their first hand: Ana and Citlali.');
-    expect(toldAt({ kind: 'patron' }, '0', waiting)).toBe('Choose one of your three Patrons, in secret.');
-    expect(toldAt({ kind: 'patron' }, null, waiting)).toBe('Still choosing a Patron: Ana and Citlali.');
-    expect(toldAt({ kind: 'arrangement' }, '2', waiting)).toBe(
+    expect(promptAt({ kind: 'mulligan' }, '0', waiting)).toBe('Keep your first hand, or throw it back and draw another.');
+    expect(promptAt({ kind: 'mulligan' }, '1', waiting)).toBe('Still looking at their first hand: Ana and Citlali.');
+    expect(promptAt({ kind: 'patron' }, '0', waiting)).toBe('Choose one of your three Patrons, in secret.');
+    expect(promptAt({ kind: 'patron' }, null, waiting)).toBe('Still choosing a Patron: Ana and Citlali.');
+    expect(promptAt({ kind: 'arrangement' }, '2', waiting)).toBe(
       'Arrange your museum for the last time. After “I am done” it cannot be changed.',
     );
-    expect(toldAt({ kind: 'arrangement' }, '1', waiting)).toBe('Still arranging their museum: Ana and Citlali.');
+    expect(promptAt({ kind: 'arrangement' }, '1', waiting)).toBe('Still arranging their museum: Ana and Citlali.');
   });
 
   it('does not offer to throw back a hand that is too good', () => {
     const match = matchFrom({ players: [{ hand: 'INC-01 INC-04' }, {}] });
-    expect(told(match, '0', { step: { kind: 'mulligan' }, ...ready(match) })).toBe('This is your first hand: keep it.');
+    expect(promptOf(match, '0', { step: { kind: 'mulligan' }, ...ready(match) })).toBe('This is your first hand: keep it.');
   });
 
   it('asks for a continent where the Headline leaves a choice', () => {
     const match = matchFrom({ players: [{}, {}], round: 2, headline: 'H17' });
-    expect(told(match, '0')).toBe('Looting scandal: choose the continent that gets the Public Opinion token.');
-    expect(told(match, '1')).toBe('Looting scandal: Ana is choosing a continent.');
+    expect(promptOf(match, '0')).toBe('Looting scandal: choose the continent that gets the Public Opinion token.');
+    expect(promptOf(match, '1')).toBe('Looting scandal: Ana is choosing a continent.');
   });
 
   it('says in Exploration whether one must take an Object, may, or waits', () => {
     const match = start();
-    expect(told(match, '0')).toBe('Exploration: take one of the Objects on display.');
-    expect(told(match, '1')).toBe('Ana is exploring.');
+    expect(promptOf(match, '0')).toBe('Exploration: take one of the Objects on display.');
+    expect(promptOf(match, '1')).toBe('Ana is exploring.');
     const card = match.G.display.EU[0];
     match.play('0', 'draw', card);
-    expect(told(match, '1')).toBe('You may take an Object; Ana would gain 1 Prestige.');
-    expect(told(match, '1', { prestige: 0 })).toBe('Exploration: you may take one of the Objects on display, or take none.');
-    expect(told(match, null)).toBe('Benito may take an Object.');
+    expect(promptOf(match, '1')).toBe('You may take an Object; Ana would gain 1 Prestige.');
+    expect(promptOf(match, '1', { prestige: 0 })).toBe('Exploration: you may take one of the Objects on display, or take none.');
+    expect(promptOf(match, null)).toBe('Benito may take an Object.');
   });
 
   it('lets the active player pass where nothing is free, and does not ask who could take nothing', () => {
     const display = { AM: '', EU: 'GRE-01', AF: '', AS: '' };
     const match = matchFrom({ players: [{ prestige: 1 }, {}], round: 2, headline: 'H05', display });
-    expect(told(match, '0')).toBe('Exploration: you may take one of the Objects on display, or take none.');
+    expect(promptOf(match, '0')).toBe('Exploration: you may take one of the Objects on display, or take none.');
     const poor = matchFrom({ players: [{}, {}], round: 2, headline: 'H05', display });
-    expect(told(poor, '0')).toBe('Buy and exhibit Objects, hire Experts, or take inventory.');
+    expect(promptOf(poor, '0')).toBe('Buy and exhibit Objects, hire Experts, or take inventory.');
   });
 
   it('follows the action that is chosen', () => {
     const match = matchInAction({ players: [{ hand: 'INC-03', pool: 'GRE-01 GRE-02', favours: 'F7-1', prestige: 3 }, {}] });
-    expect(told(match, '0')).toBe('Buy and exhibit Objects, hire Experts, or take inventory.');
-    expect(told(match, '1')).toBe('Ana is deciding what to do.');
+    expect(promptOf(match, '0')).toBe('Buy and exhibit Objects, hire Experts, or take inventory.');
+    expect(promptOf(match, '1')).toBe('Ana is deciding what to do.');
     match.play('0', 'buy', { purchases: [{ card: 'INC-03', cell: 0 }], cards: [], prestige: 1 });
-    expect(told(match, '0')).toBe('Go on exhibiting and hiring, or end your turn.');
-    expect(told(match, null)).toBe('Ana is exhibiting and hiring.');
+    expect(promptOf(match, '0')).toBe('Go on exhibiting and hiring, or end your turn.');
+    expect(promptOf(match, null)).toBe('Ana is exhibiting and hiring.');
     const target: FavourTarget = ['GRE-01'];
     match.play('0', 'playFavour', 'F7-1', target);
-    expect(told(match, '0')).toBe('Your action is done. End your turn when you are ready.');
+    expect(promptOf(match, '0')).toBe('Your action is done. End your turn when you are ready.');
   });
 
   it('asks for no more than the inventory', () => {
     const match = matchInAction({ players: [{ pool: 'GRE-01' }, {}] }).play('0', 'inventory', ['GRE-01']);
-    expect(told(match, '0')).toBe('Your action is done. End your turn when you are ready.');
+    expect(promptOf(match, '0')).toBe('Your action is done. End your turn when you are ready.');
   });
 
   it('says how many cards are above the limits', () => {
     const hand = 'INC-01 INC-02 INC-03 INC-05 INC-06 INC-07 INC-08 INC-09 INC-10';
     const full = toAction(matchFrom({ players: [{ hand, favours: 'F1-1 F1-2 F1-3 F2-1' }, {}], display: { AM: '' } }));
     const count = full.G.players[0]!.handSize - 7;
-    expect(told(full.play('0', 'endTurn'), '0')).toBe(`You have too many Objects in hand: put ${count} in your storeroom.`);
-    expect(told(full, '1')).toBe('Ana is putting Objects in their storeroom.');
-    expect(told(full, '0', { step: { kind: 'favours' } })).toBe('You have too many Favours: discard one.');
-    expect(told(full, null, { step: { kind: 'favours' } })).toBe('Ana is discarding Favours.');
+    expect(promptOf(full.play('0', 'endTurn'), '0')).toBe(`You have too many Objects in hand: put ${count} in your storeroom.`);
+    expect(promptOf(full, '1')).toBe('Ana is putting Objects in their storeroom.');
+    expect(promptOf(full, '0', { step: { kind: 'favours' } })).toBe('You have too many Favours: discard one.');
+    expect(promptOf(full, null, { step: { kind: 'favours' } })).toBe('Ana is discarding Favours.');
   });
 
   it('has something to say between turns, and names the winners', () => {
-    expect(toldAt({ kind: 'turnOver' }, '0')).toBe('Ana’s turn is over.');
+    expect(promptAt({ kind: 'turnOver' }, '0')).toBe('Ana’s turn is over.');
     const { G, ctx } = start();
     const over = { ...museum.viewCtx(G, ctx, null), gameover: { winners: ['0', '2'] } };
     const sentence = prompt({ ...G, step: { kind: 'over' }, prestige: PRESTIGE }, over, null);

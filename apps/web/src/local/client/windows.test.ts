@@ -155,18 +155,18 @@ describe('when a bot answers', () => {
   ])('is the same moment for a bot that %s', (_how, block) => {
     vi.useFakeTimers();
     const { deal, G } = dealFor(2);
-    const told: unknown[] = [];
+    const pushes: unknown[] = [];
     const settings = { view: localView('prado', ['Ana'], [bots[0]!], {}), deal, script: [keeps(G, 1), answers('w1', block)] };
-    const table = new LocalTable(policies['prado']!, settings, (heard) => 'push' in heard && told.push(heard));
+    const table = new LocalTable(policies['prado']!, settings, (message) => 'push' in message && pushes.push(message));
     const play = (move: string, args: readonly unknown[]) =>
       table.answer({ name: 'match:move', data: { table: 'page', request: 'r', version: 0, move, args: args as never } });
     play('keepMissions', keeps(G, 0).args);
     vi.runAllTimers();
     play('playCard', ['move', goes]);
-    const before = told.length;
+    const before = pushes.length;
     vi.advanceTimersByTime(599);
-    expect(told).toHaveLength(before);
+    expect(pushes).toHaveLength(before);
     vi.advanceTimersByTime(1);
-    expect(told).toHaveLength(before + 1);
+    expect(pushes).toHaveLength(before + 1);
   });
 });

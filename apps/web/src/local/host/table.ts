@@ -34,7 +34,7 @@ export interface LocalSettings {
   standsMs?: number;
 }
 
-type Heard =
+type Notification =
   | { [N in PushName]: { push: N; message: Push<N> } }[PushName]
   | { kept: KeptMatch }
   | { lost: true }
@@ -46,7 +46,7 @@ type Request = { [N in RequestName]: { name: N; data: RequestInput<N> } }[Reques
  * What a local table sends: what a server sends, the match to store after each move, and, when it
  * opens, that the stored match could not be resumed.
  */
-export type FromTable = Heard | { answers: number; answer: AnswerTo<RequestName> };
+export type FromTable = Notification | { answers: number; answer: AnswerTo<RequestName> };
 /**
  * What it receives: first how to open, then requests as a server gets them, and the seat that
  * looks, where several people play.
@@ -61,7 +61,7 @@ export type ToTable = { open: LocalSettings; game: string } | { look: number | n
 export class LocalTable {
   readonly #settings: LocalSettings;
   readonly #match: LocalMatch;
-  readonly #tell: (heard: Heard) => void;
+  readonly #tell: (message: Notification) => void;
   readonly #people: readonly PlayerID[];
   /** The seat that looks; null for none. */
   #you: PlayerID | null;
@@ -69,7 +69,7 @@ export class LocalTable {
   #shown: MatchState;
   #thinking: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(policy: Policy, settings: LocalSettings, tell: (heard: Heard) => void) {
+  constructor(policy: Policy, settings: LocalSettings, tell: (message: Notification) => void) {
     this.#settings = settings;
     this.#tell = tell;
     this.#you = settings.view.you === null ? null : String(settings.view.you);

@@ -27,25 +27,25 @@ const Review = lazy(() => import('../review/Review.tsx'));
 const STEP_MS = 900;
 
 export interface FinalScoreProps extends Partial<ReviewProps> {
-  told: boolean;
-  onTold: () => void;
+  isRevealed: boolean;
+  onRevealed: () => void;
   next?: ReactNode;
 }
 
 /** The final count, told source by source, all players at once; then who has won, and what can be done next: by default to play again. */
-export default function FinalScore({ told, onTold, goTo, next }: FinalScoreProps) {
+export default function FinalScore({ isRevealed, onRevealed, goTo, next }: FinalScoreProps) {
   const t = useTranslations('table.finished');
   const { view } = useParty();
   const standings = useStandings();
   const steps = Math.max(0, ...standings.map(({ parts }) => parts.length));
-  const shown = useCount(steps, told, onTold);
+  const shown = useCount(steps, isRevealed, onRevealed);
 
   return (
     <section className={styles.final} aria-label={t('title')}>
       <header className={styles.header}>
         <h2>{t('title')}</h2>
-        {!told && (
-          <Button look="quiet" onClick={onTold}>
+        {!isRevealed && (
+          <Button look="quiet" onClick={onRevealed}>
             {t('skip')}
           </Button>
         )}
@@ -54,38 +54,38 @@ export default function FinalScore({ told, onTold, goTo, next }: FinalScoreProps
         {standings.map(({ key, name, seat, rank, total, parts }) => {
           const counted = parts.slice(0, shown).reduce((sum, { points }) => sum + points, 0);
           return (
-            <li key={key} className={classes(styles.player, told && rank === 1 && styles.winner)}>
+            <li key={key} className={classes(styles.player, isRevealed && rank === 1 && styles.winner)}>
               <h3>
                 <SeatToken seat={seat} name={name} size={34} />
                 <span className={styles.name}>{name}</span>
                 {isBot(view, seat) && <BotMark />}
-                <span className={styles.total}>{told ? total : counted}</span>
+                <span className={styles.total}>{isRevealed ? total : counted}</span>
               </h3>
-              {told && standings.length > 1 && <p className={styles.rank}>{t('rank', { rank })}</p>}
+              {isRevealed && standings.length > 1 && <p className={styles.rank}>{t('rank', { rank })}</p>}
               <Parts parts={parts} shown={shown} />
             </li>
           );
         })}
       </ol>
-      {told && goTo !== undefined && isGoneOver(view) && givesHints(view.game) && (
+      {isRevealed && goTo !== undefined && isGoneOver(view) && givesHints(view.game) && (
         <Suspense>
           <Review goTo={goTo} />
         </Suspense>
       )}
-      {told && (next ?? <Rematch />)}
+      {isRevealed && (next ?? <Rematch />)}
     </section>
   );
 }
 
 /** How many sources have been told by now. */
-function useCount(steps: number, told: boolean, onTold: () => void): number {
+function useCount(steps: number, isRevealed: boolean, onRevealed: () => void): number {
   const [count, setCount] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? steps : 0));
   useEffect(() => {
-    if (told) return undefined;
-    const timer = setTimeout(() => (count < steps ? setCount(count + 1) : onTold()), count < steps ? STEP_MS : 0);
+    if (isRevealed) return undefined;
+    const timer = setTimeout(() => (count < steps ? setCount(count + 1) : onRevealed()), count < steps ? STEP_MS : 0);
     return () => clearTimeout(timer);
-  }, [count, steps, told, onTold]);
-  return told ? steps : count;
+  }, [count, steps, isRevealed, onRevealed]);
+  return isRevealed ? steps : count;
 }
 
 /** Again, with the same people. */

@@ -4,7 +4,7 @@ import type { HintsUi } from '../../games/game.ts';
 import { Thinker } from '../../games/advice/Thinker.ts';
 import { usePlay } from '../play/context.ts';
 import { useOpenTable } from '../session.ts';
-import { fetchLog, toldIn } from './told.ts';
+import { fetchLog, eventsIn } from './seenEvents.ts';
 
 /** How long to think about hints, in milliseconds. */
 const THOUGHT_MS = 800;
@@ -28,7 +28,7 @@ export function useAdvice(ui: HintsUi, wanted: boolean): readonly Advice[] | nul
     const { match, log } = table.store.getState().shown;
     if (match === null || match.version !== version) return null;
     const { G: view, ctx } = match.state;
-    return thinker.advice({ playerID: match.playerID, view, ctx: ctx as never, log: toldIn(log) }, THOUGHT_MS);
+    return thinker.advice({ playerID: match.playerID, view, ctx: ctx as never, log: eventsIn(log) }, THOUGHT_MS);
   });
   const due = wanted && asked;
   useEffect(() => {

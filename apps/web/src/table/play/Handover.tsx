@@ -2,7 +2,7 @@ import type { Results } from '@sobremesa/protocol';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/formatter.ts';
-import { handoverLink } from '../../lib/base.ts';
+import { seatTransferLink } from '../../lib/base.ts';
 import { useFailureText } from '../../lib/failure.ts';
 import { useConnection, useConnectionState } from '../../connection/current.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -41,7 +41,7 @@ export default function Handover({ onClose }: { onClose: () => void }) {
       <p>{t('handoverText')}</p>
       {ticket ? (
         <>
-          <ShareLink link={handoverLink(ticket.token, name)} label={t('handoverLink')} shareTitle={t('handover')} />
+          <ShareLink link={seatTransferLink(ticket.token, name)} label={t('handoverLink')} shareTitle={t('handover')} />
           <p>
             {t('handoverUntil', {
               time: format.dateTime(ticket.expires, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),

@@ -42,7 +42,7 @@ export function PlayLayout() {
   const panel = usePanel();
   const reading = useRulesPanel(view.game);
   const beside = usePanelBeside(panel, reading);
-  const [told, setTold] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(false);
   const [prepared, prepare] = useState<LegalMove | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -79,7 +79,9 @@ export function PlayLayout() {
         </TopBar>
         <main className={styles.main}>
           <Suspense>
-            {!running && <FinalScore onTold={() => setTold(true)} told={told} goTo={beside.goTo} next={house.next} />}
+            {!running && (
+              <FinalScore onRevealed={() => setIsRevealed(true)} isRevealed={isRevealed} goTo={beside.goTo} next={house.next} />
+            )}
           </Suspense>
           <Suspense>{!showsPlayers && <SeatsStrip />}</Suspense>
           <div ref={board} className={styles.board}>

@@ -26,7 +26,7 @@ export function useMoves(ready: boolean): Moves {
   const { session } = table;
   const [refused, setRefused] = useState<Refused | null>(null);
 
-  const told = useCallback(
+  const showRefusal = useCallback(
     async (attempt: Promise<Refusal | null>) => {
       setRefused(null);
       const refusal = await attempt;
@@ -44,12 +44,12 @@ export function useMoves(ready: boolean): Moves {
   const decide = useCallback(
     async (move: string, args: unknown[]) => {
       const { view, match, log } = table.store.getState().newest;
-      const refusal = await told(session.play(move, args));
+      const refusal = await showRefusal(session.play(move, args));
       if (refusal !== null || view === null || match === null || !isGoneOver(view)) return;
       const { keep } = await import('../review/decisions.ts');
       keep(view.id, match, (log.at(-1)?.seq ?? -1) + 1, { move, args });
     },
-    [table, session, told],
+    [table, session, showRefusal],
   );
   const play = useCallback(
     (move: string, ...args: unknown[]) => {
@@ -60,6 +60,6 @@ export function useMoves(ready: boolean): Moves {
     },
     [table, decide],
   );
-  const undo = useCallback(() => told(session.undo()), [session, told]);
+  const undo = useCallback(() => showRefusal(session.undo()), [session, showRefusal]);
   return useMemo(() => ({ refused, play, undo }), [refused, play, undo]);
 }

@@ -89,13 +89,13 @@ describe('who comes back', () => {
 
   it('is told each turn that they missed, the points then and now, and that it is their turn', async () => {
     await come(seenTo(4, 1));
-    const told = within(await card());
-    const turns = within(told.getByRole('list', { name: 'What happened, turn by turn' })).getAllByRole('listitem', {
+    const recap = within(await card());
+    const turns = within(recap.getByRole('list', { name: 'What happened, turn by turn' })).getAllByRole('listitem', {
       hidden: true,
     });
     expect(turns[0]).toHaveTextContent(/^Luis knocks on the table\..*and 1 more event/);
-    expect(told.getByText('Now it is your turn.')).toBeInTheDocument();
-    expect(await told.findByRole('row', { name: /Luis.* 2 2/ })).toBeInTheDocument();
+    expect(recap.getByText('Now it is your turn.')).toBeInTheDocument();
+    expect(await recap.findByRole('row', { name: /Luis.* 2 2/ })).toBeInTheDocument();
     expect(server.of('match:since')[0]?.data).toEqual({ table: TABLE, version: 4 });
   });
 
@@ -163,8 +163,8 @@ describe('who comes back', () => {
 describe('what happened', () => {
   it('is shown again on the board, move by move, by the keyboard, too, and then it is now', async () => {
     await come(seenTo(4, 1));
-    const told = within(await card());
-    await user.click(await told.findByRole('button', { name: 'See it on the board' }));
+    const recap = within(await card());
+    await user.click(await recap.findByRole('button', { name: 'See it on the board' }));
     const bar = within(await screen.findByRole('group', { name: 'What happened, move by move' }));
     expect(screen.getByText('This is how it went while you were away.')).toBeVisible();
     await vi.waitFor(() => expect(bar.getByRole('button', { name: 'Pause' })).toHaveFocus());

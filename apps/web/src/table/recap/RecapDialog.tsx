@@ -29,12 +29,12 @@ export interface RecapDialogProps {
 export default function RecapDialog(props: RecapDialogProps) {
   return (
     <MoreTexts part="meanwhile" texts={recapTexts}>
-      <Told {...props} />
+      <RecapText {...props} />
     </MoreTexts>
   );
 }
 
-function Told({ since, onClose }: RecapDialogProps) {
+function RecapText({ since, onClose }: RecapDialogProps) {
   const t = useTranslations('meanwhile');
   const table = useOpenTable();
   const { session } = table;
@@ -47,8 +47,8 @@ function Told({ since, onClose }: RecapDialogProps) {
     if (more && first > since.line + 1) void session.olderLog();
   }, [more, first, since.line, session]);
   const turns = turnsSince(log, since.line);
-  const told = turns.slice(-MOST_TURNS);
-  const earlier = turns.length - told.length;
+  const shown = turns.slice(-MOST_TURNS);
+  const earlier = turns.length - shown.length;
   const over = view.status === 'finished';
 
   function play() {
@@ -60,8 +60,8 @@ function Told({ since, onClose }: RecapDialogProps) {
     <Dialog title={t('title')} onClose={onClose}>
       {earlier > 0 && <p className={styles.earlier}>{t('earlier', { count: earlier })}</p>}
       <ol className={styles.turns} aria-label={t('turns')}>
-        {told.map((turn) => (
-          <li key={turn.told.seq}>
+        {shown.map((turn) => (
+          <li key={turn.headline.seq}>
             <OneTurn turn={turn} />
           </li>
         ))}
@@ -84,10 +84,10 @@ function Told({ since, onClose }: RecapDialogProps) {
 }
 
 /** What the player did first, and the rest when it is opened. */
-function OneTurn({ turn: { told, rest } }: { turn: Turn }) {
+function OneTurn({ turn: { headline, rest } }: { turn: Turn }) {
   const t = useTranslations('meanwhile');
   const { view, game } = usePlay();
-  const sentence = <LogSentence entry={told} game={game} name={nameIn(told, view.seats)} />;
+  const sentence = <LogSentence entry={headline} game={game} name={nameIn(headline, view.seats)} />;
   if (rest.length === 0) return sentence;
   return (
     <details className={styles.turn}>

@@ -9,7 +9,7 @@ const game = (seq: number, type: string, player?: string): LogEntry => ({
   event: { type, ...(player === undefined ? {} : { player }) },
 });
 const seqs = (log: readonly LogEntry[], line: number) =>
-  turnsSince(log, line).map(({ told, rest }) => [told.seq, rest.map(({ seq }) => seq)]);
+  turnsSince(log, line).map(({ headline, rest }) => [headline.seq, rest.map(({ seq }) => seq)]);
 
 it('each turn is told by what its player did first, with all the rest of it', () => {
   const log = [

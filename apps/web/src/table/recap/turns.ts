@@ -4,7 +4,7 @@ import { doerOf } from '../doer.ts';
 /** The log lines of one turn. */
 export interface Turn {
   /** The line that stands for the turn. */
-  told: LogEntry;
+  headline: LogEntry;
   rest: readonly LogEntry[];
 }
 
@@ -25,7 +25,7 @@ export function turnsSince(log: readonly LogEntry[], line: number): Turn[] {
     else turns.at(-1)?.lines.push(entry);
   }
   return turns.flatMap(({ player, lines }) => {
-    const told = lines.find((entry) => entry.kind === 'game' && doerIn(entry) === player) ?? lines[0];
-    return told === undefined ? [] : [{ told, rest: lines.filter((entry) => entry !== told) }];
+    const headline = lines.find((entry) => entry.kind === 'game' && doerIn(entry) === player) ?? lines[0];
+    return headline === undefined ? [] : [{ headline, rest: lines.filter((entry) => entry !== headline) }];
   });
 }

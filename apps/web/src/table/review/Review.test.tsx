@@ -97,12 +97,12 @@ describe('after a match with bots', () => {
     said = (times) => judged(times, times / 20);
     await sitAt();
     await goOver();
-    const told = await within(await review()).findAllByRole('listitem');
-    expect(told).toHaveLength(3);
-    expect(told[0]).toHaveTextContent('You played: Knock 5 times.');
-    expect(told[0]).toHaveTextContent('Better: Knock 6 times. It is heard.');
-    expect(told[0]).toHaveTextContent('at least 25 more of every 100 matches');
-    await user.click(within(told[1]!).getByRole('button', { name: 'See the moment in the log' }));
+    const mistakes = await within(await review()).findAllByRole('listitem');
+    expect(mistakes).toHaveLength(3);
+    expect(mistakes[0]).toHaveTextContent('You played: Knock 5 times.');
+    expect(mistakes[0]).toHaveTextContent('Better: Knock 6 times. It is heard.');
+    expect(mistakes[0]).toHaveTextContent('at least 25 more of every 100 matches');
+    await user.click(within(mistakes[1]!).getByRole('button', { name: 'See the moment in the log' }));
     expect(screen.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
     expect(document.querySelector('[data-seq="4"]')).toHaveFocus();
   });

@@ -58,7 +58,7 @@ function ReviewOf({ hinting: { ui }, goTo }: ReviewProps & { hinting: Hinting })
           <ol className={styles.list}>
             {regrets.map((regret) => (
               <li key={regret.line}>
-                <Told regret={regret} onMoment={() => goTo({ tab: 'log', seq: regret.line })} />
+                <Mistake regret={regret} onMoment={() => goTo({ tab: 'log', seq: regret.line })} />
               </li>
             ))}
           </ol>
@@ -69,7 +69,7 @@ function ReviewOf({ hinting: { ui }, goTo }: ReviewProps & { hinting: Hinting })
   );
 }
 
-function Told({ regret: { made, better, cost }, onMoment }: { regret: Regret; onMoment: () => void }) {
+function Mistake({ regret: { made, better, cost }, onMoment }: { regret: Regret; onMoment: () => void }) {
   const t = useTranslations('table.review');
   const text = useGameText();
   return (

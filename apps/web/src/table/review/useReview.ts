@@ -3,7 +3,7 @@ import type { LogEntry } from '@sobremesa/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Thinker } from '../../games/advice/Thinker.ts';
 import type { HintsUi } from '../../games/game.ts';
-import { fetchLog, linesIn, toldIn } from '../hints/told.ts';
+import { fetchLog, linesIn, eventsIn } from '../hints/seenEvents.ts';
 import { useOpenTable } from '../session.ts';
 import type { Decision } from './decisions.ts';
 
@@ -65,7 +65,7 @@ export function useReview(ui: HintsUi, decisions: readonly Decision[], begun: bo
 }
 
 function seenAt({ playerID, view, ctx, line }: Decision, log: readonly LogEntry[]) {
-  return { playerID, view, ctx: ctx as never, log: toldIn(log.filter(({ seq }) => seq < line)) };
+  return { playerID, view, ctx: ctx as never, log: eventsIn(log.filter(({ seq }) => seq < line)) };
 }
 
 /** Whether the decision was not taken back: its log lines are still there. */

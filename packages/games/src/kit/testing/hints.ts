@@ -28,8 +28,8 @@ interface HintCase<View, Full extends View, Event extends GameEvent> {
  */
 export function expectTrueHints<View, Full extends View, Event extends GameEvent>(hints: HintCase<View, Full, Event>): number {
   const found = Array.from({ length: MATCHES }, (_, seed) => check(hints, seed));
-  const heard = new Set(found.flatMap((each) => [...each.heard]));
-  const missing = hints.keys.filter((key) => !heard.has(key) && !hints.seldom.includes(key));
+  const given = new Set(found.flatMap((each) => [...each.given]));
+  const missing = hints.keys.filter((key) => !given.has(key) && !hints.seldom.includes(key));
   assert.deepEqual(missing, [], 'hints that are never given');
   return found.reduce((count, { compared }) => count + compared, 0);
 }
@@ -38,8 +38,8 @@ export function expectTrueHints<View, Full extends View, Event extends GameEvent
 function check<View, Full extends View, Event extends GameEvent>(
   { module, explain, keys, seats, named, isDone }: HintCase<View, Full, Event>,
   seed: number,
-): { heard: Set<string>; compared: number } {
-  const heard = new Set<string>();
+): { given: Set<string>; compared: number } {
+  const given = new Set<string>();
   let compared = 0;
   for (const numPlayers of seats) {
     const random: Random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
@@ -58,7 +58,7 @@ function check<View, Full extends View, Event extends GameEvent>(
         assert.isNotEmpty(said.why);
         for (const { key } of [said.what, ...said.why]) {
           assert.include(keys, key);
-          heard.add(key);
+          given.add(key);
         }
       }
       const bringing = looked.find((move) => (named(explain(view, ctx, playerID, move), move) ?? 0) > 0);
@@ -71,7 +71,7 @@ function check<View, Full extends View, Event extends GameEvent>(
       compared += 1;
     }
   }
-  return { heard, compared };
+  return { given, compared };
 }
 
 /** The points that `points`, `loses` or `noPoints` name. */

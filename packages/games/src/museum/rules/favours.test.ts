@@ -220,7 +220,7 @@ describe('the nine kinds (5)', () => {
   });
 });
 
-const told = (favour: string, target: unknown, more: object = {}, table: Partial<TableSketch> = {}) => {
+const eventsOf = (favour: string, target: unknown, more: object = {}, table: Partial<TableSketch> = {}) => {
   const { events } = holding(favour, more, table).play('0', 'playFavour', favour, target);
   expect(events[0]).toEqual({ type: 'playedFavour', player: '0', favour });
   return events.slice(1);
@@ -228,20 +228,20 @@ const told = (favour: string, target: unknown, more: object = {}, table: Partial
 
 describe('what a Favour did is told (5)', () => {
   it('F1: the token that left, and how many are left', () => {
-    expect(told('F1-1', 'EU', {}, { opinion: { EU: 3 } })).toEqual([
+    expect(eventsOf('F1-1', 'EU', {}, { opinion: { EU: 3 } })).toEqual([
       { type: 'opinionRemoved', player: '0', continent: 'EU', tokens: 2 },
     ]);
   });
 
   it('F2: the Prestige, and why', () => {
-    expect(told('F2-1', null)).toEqual([{ type: 'gainedPrestige', player: '0', count: 3, cause: 'favour' }]);
+    expect(eventsOf('F2-1', null)).toEqual([{ type: 'gainedPrestige', player: '0', count: 3, cause: 'favour' }]);
   });
 
   it('F3: how many cards came from which deck; nothing when it held only Public Opinion', () => {
-    expect(told('F3-1', 'AM', {}, { decks: { AM: 'INC-01' } })).toEqual([
+    expect(eventsOf('F3-1', 'AM', {}, { decks: { AM: 'INC-01' } })).toEqual([
       { type: 'drewFromDeck', player: '0', continent: 'AM', count: 1, cards: ['INC-01'] },
     ]);
-    expect(told('F3-1', 'AS', {}, { decks: { AS: 'PO-AS-1' } }).map(({ type }) => type)).toEqual(['opinion']);
+    expect(eventsOf('F3-1', 'AS', {}, { decks: { AS: 'PO-AS-1' } }).map(({ type }) => type)).toEqual(['opinion']);
   });
 
   it('F5: the Object and the slot in which it lay', () => {
@@ -264,13 +264,13 @@ describe('what a Favour did is told (5)', () => {
   });
 
   it('F7: the cards that were taken up', () => {
-    expect(told('F7-1', ['INC-01'], { pool: 'INC-01 INC-02' })).toEqual([
+    expect(eventsOf('F7-1', ['INC-01'], { pool: 'INC-01 INC-02' })).toEqual([
       { type: 'tookFromPool', player: '0', cards: ['INC-01'], cause: 'nightShift' },
     ]);
   });
 
   it('F9: both cards, and whose pool it was', () => {
-    expect(told('F9-1', ['INC-02', 'GRE-01'], { hand: 'INC-02' })).toEqual([
+    expect(eventsOf('F9-1', ['INC-02', 'GRE-01'], { hand: 'INC-02' })).toEqual([
       { type: 'swapped', player: '0', gave: 'INC-02', took: 'GRE-01', owner: '1' },
     ]);
   });

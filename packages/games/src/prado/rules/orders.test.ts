@@ -146,11 +146,11 @@ describe('what orders answer (section 6)', () => {
 
   it('that an order blocked is told to its owner alone', () => {
     const match = declared([order('first', 'block')]).play('1', 'answer', 'w1', true);
-    const told = (viewer: string | null) => match.events.map((event) => viewEvent(event, viewer));
-    expect(told('1')).toMatchObject([{ type: 'blocked', ordered: true }]);
-    for (const viewer of ['0', '2', '3', null]) expect(told(viewer)).toMatchObject([{ type: 'blocked', ordered: null }]);
-    expect(match.module.sentence(told('1')[0]!).key).toBe('log.blockedByOrder');
-    expect(match.module.sentence(told('0')[0]!).key).toBe('log.blocked');
+    const eventsFor = (viewer: string | null) => match.events.map((event) => viewEvent(event, viewer));
+    expect(eventsFor('1')).toMatchObject([{ type: 'blocked', ordered: true }]);
+    for (const viewer of ['0', '2', '3', null]) expect(eventsFor(viewer)).toMatchObject([{ type: 'blocked', ordered: null }]);
+    expect(match.module.sentence(eventsFor('1')[0]!).key).toBe('log.blockedByOrder');
+    expect(match.module.sentence(eventsFor('0')[0]!).key).toBe('log.blocked');
   });
 
   it('at a quick table an order to block opens the window, and one to allow does not', () => {

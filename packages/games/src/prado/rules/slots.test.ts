@@ -294,7 +294,7 @@ describe('slot cards alone (section 13)', () => {
 });
 
 /** All that happened from the slot card to the first turn. */
-const told = (slot: string, sketch: Partial<MuseumSketch> = {}) => {
+const eventsOf = (slot: string, sketch: Partial<MuseumSketch> = {}) => {
   const { events } = applied(slot, sketch);
   const from = events.findIndex(({ type }) => type === 'slot') + 1;
   const to = events.findIndex(({ type }) => type === 'turn');
@@ -305,59 +305,59 @@ const nothing = (slot: string) => [{ type: 'slotVoid', slot }];
 
 describe('what a slot card did is told (section 11)', () => {
   it('S02: which rooms got visitors, and how many', () => {
-    expect(told('S02', { rooms: rooms(5, 1, 5, 5, 5) })).toEqual([{ type: 'visitorsCame', room: 2, count: 1 }]);
-    expect(told('S02', { rooms: rooms(5, 5, 5, 5, 5) })).toEqual(nothing('S02'));
+    expect(eventsOf('S02', { rooms: rooms(5, 1, 5, 5, 5) })).toEqual([{ type: 'visitorsCame', room: 2, count: 1 }]);
+    expect(eventsOf('S02', { rooms: rooms(5, 5, 5, 5, 5) })).toEqual(nothing('S02'));
   });
 
   it('S03: where each visitor went', () => {
-    expect(told('S03', { rooms: rooms(0, 'move', 0, 0, 0) })).toEqual([{ type: 'visitorMoved', by: 'slot', from: 2, to: 3 }]);
+    expect(eventsOf('S03', { rooms: rooms(0, 'move', 0, 0, 0) })).toEqual([{ type: 'visitorMoved', by: 'slot', from: 2, to: 3 }]);
   });
 
   it('S04, F2 and S20: who left', () => {
     const left = { type: 'visitorsLeft', by: 'slot', room: 2, cards: ['help'] };
     const two = rooms(0, 'move help', 0, 0, 0);
-    expect(told('S04', { rooms: two })).toEqual([left]);
-    expect(told('F2', { rooms: two })).toEqual([left]);
-    expect(told('S20', { rooms: two })).toEqual([{ ...left, cards: ['help', 'move'] }]);
-    expect(told('S04', { rooms: rooms(0, 0, 0, 0, 0) })).toEqual(nothing('S04'));
+    expect(eventsOf('S04', { rooms: two })).toEqual([left]);
+    expect(eventsOf('F2', { rooms: two })).toEqual([left]);
+    expect(eventsOf('S20', { rooms: two })).toEqual([{ ...left, cards: ['help', 'move'] }]);
+    expect(eventsOf('S04', { rooms: rooms(0, 0, 0, 0, 0) })).toEqual(nothing('S04'));
   });
 
   it('S05: nothing, when everybody has three cards', () => {
     const hand = 'move move move';
-    expect(told('S05', { players: [{ hand }, { hand }] })).toEqual(nothing('S05'));
+    expect(eventsOf('S05', { players: [{ hand }, { hand }] })).toEqual(nothing('S05'));
   });
 
   it('S06: what each discarded; who holds one card is not even asked', () => {
-    expect(told('S06', { players: [{ hand: 'help' }, {}, { hand: 'move' }] })).toEqual([
+    expect(eventsOf('S06', { players: [{ hand: 'help' }, {}, { hand: 'move' }] })).toEqual([
       { type: 'discarded', player: '0', cards: ['help'], cause: 'slot' },
       { type: 'discarded', player: '2', cards: ['move'], cause: 'slot' },
     ]);
-    expect(told('S06', { players: [{ hand: 'help help' }, {}] })).toEqual([]);
-    expect(told('S06', { players: [{}, {}] })).toEqual(nothing('S06'));
+    expect(eventsOf('S06', { players: [{ hand: 'help help' }, {}] })).toEqual([]);
+    expect(eventsOf('S06', { players: [{}, {}] })).toEqual(nothing('S06'));
   });
 
   it('S08: who stepped back, and nobody where there was nobody to let past', () => {
     const queues = { 1: { queue: '0 1' }, 2: { queue: '2' }, 4: { queue: 'guard 3' } };
-    expect(told('S08', { rooms: queues, guard: true }).filter(({ type }) => type !== 'walked')).toEqual([
+    expect(eventsOf('S08', { rooms: queues, guard: true }).filter(({ type }) => type !== 'walked')).toEqual([
       { type: 'steppedBack', player: '0', room: 1 },
     ]);
-    expect(told('S08')).toEqual(nothing('S08'));
+    expect(eventsOf('S08')).toEqual(nothing('S08'));
   });
 
   it('S09 to S13 have changed the round, and that is not nothing', () => {
-    for (const slot of ['S09', 'S10', 'S11', 'S12', 'S13', 'F1']) expect(told(slot)).toEqual([]);
+    for (const slot of ['S09', 'S10', 'S11', 'S12', 'S13', 'F1']) expect(eventsOf(slot)).toEqual([]);
   });
 
   it('S15: the new tops; nothing with a single painting on each pile', () => {
-    expect(told('S15', { piles: { I: 'cid meninas', II: 'cardenal' } })).toEqual([
+    expect(eventsOf('S15', { piles: { I: 'cid meninas', II: 'cardenal' } })).toEqual([
       { type: 'pilesTurned', tops: { I: 'cid', II: 'cardenal' } },
     ]);
-    expect(told('S15', { piles: { I: 'cid', II: 'cardenal' } })).toEqual(nothing('S15'));
+    expect(eventsOf('S15', { piles: { I: 'cid', II: 'cardenal' } })).toEqual(nothing('S15'));
   });
 
   it('S16: which painting was lent, and who left with it', () => {
     const sketch = { rooms: { 2: { painting: 'cid', visitors: 'help change help' } }, piles: { I: 'cardenal', II: '' } };
-    expect(told('S16', sketch)).toEqual([
+    expect(eventsOf('S16', sketch)).toEqual([
       { type: 'visitorsLeft', by: 'slot', room: 2, cards: ['help', 'change', 'help'] },
       { type: 'lent', room: 2, painting: 'cid' },
       { type: 'hung', by: null, room: 2, painting: 'cardenal', pile: 'I', visitors: 2 },
@@ -366,10 +366,10 @@ describe('what a slot card did is told (section 11)', () => {
 
   it('S14, S16 and S20: nothing, when every room is retired', () => {
     const retired = { retired: [1, 2, 3, 4, 5] as const, piles: { I: '', II: '' } };
-    for (const slot of ['S14', 'S16', 'S20']) expect(told(slot, retired)).toEqual(nothing(slot));
+    for (const slot of ['S14', 'S16', 'S20']) expect(eventsOf(slot, retired)).toEqual(nothing(slot));
   });
 
-  it('S17: nothing, when nobody has a card', () => expect(told('S17', { players: [{}, {}] })).toEqual(nothing('S17')));
+  it('S17: nothing, when nobody has a card', () => expect(eventsOf('S17', { players: [{}, {}] })).toEqual(nothing('S17')));
 
   it('S18: nothing of those who discard nothing', () => {
     const match = applied('S18', { players: [{ hand: 'move' }, { hand: 'help' }] });
@@ -379,7 +379,7 @@ describe('what a slot card did is told (section 11)', () => {
 
   it('S01: that the exit was shuffled in, if it was', () => {
     const sketch = { players: [{}, {}], entrance: '' };
-    expect(told('S01', { ...sketch, exit: 'move help' })[0]).toEqual({ type: 'reshuffled', count: 2 });
-    expect(told('S01', { ...sketch, exit: '' })).toEqual([]);
+    expect(eventsOf('S01', { ...sketch, exit: 'move help' })[0]).toEqual({ type: 'reshuffled', count: 2 });
+    expect(eventsOf('S01', { ...sketch, exit: '' })).toEqual([]);
   });
 });

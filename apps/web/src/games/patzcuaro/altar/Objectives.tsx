@@ -38,7 +38,7 @@ interface Objective {
 /** The three objectives of the match, each with what it has brought the reader so far. Touched, they are told in full. */
 export const Objectives = memo(function Objectives() {
   const words = useTableWords();
-  const [told, setTold] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { t } = words;
   const objectives = objectivesOf(
     useTable(({ G }) => G.objectives),
@@ -56,7 +56,7 @@ export const Objectives = memo(function Objectives() {
               className={css.objective}
               data-about={`terms.${id}`}
               aria-label={plays ? `${sentence} ${t('board.objectiveMine', { points: mine[i] ?? 0 })}.` : sentence}
-              onClick={() => setTold(true)}
+              onClick={() => setIsOpen(true)}
             >
               <Petals count={petals} size={30} />
               <span className={css.what}>
@@ -68,9 +68,9 @@ export const Objectives = memo(function Objectives() {
           </li>
         ))}
       </ul>
-      {told && (
-        <Dialog title={t('board.objectives')} onClose={() => setTold(false)}>
-          <ul className={css.told}>
+      {isOpen && (
+        <Dialog title={t('board.objectives')} onClose={() => setIsOpen(false)}>
+          <ul className={css.list}>
             {objectives.map(({ petals, pictures, sentence, source }) => (
               <li key={petals}>
                 <Petals count={petals} size={40} />

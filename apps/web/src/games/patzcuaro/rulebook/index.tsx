@@ -66,10 +66,10 @@ const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase()}${text.s
 function entries(text: GameText): Readonly<Record<string, readonly Entry[]>> {
   const words = wordsIn(text, []);
   const { t, term } = text;
-  const goal = (id: string, petals: 1 | 2 | 3, told: string): Entry => ({
+  const goal = (id: string, petals: 1 | 2 | 3, text: string): Entry => ({
     id: `goal-${id}`,
     title: capital(term(id)),
-    text: told,
+    text: text,
     picture: <Petals count={petals} size={36} />,
   });
   const [, first, second, third] = POINTS_BY_LEVELS;

@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { createGameText } from '../apps/web/src/i18n/gameText.tsx';
 import meanwhileEn from '../apps/web/src/table/recap/messages/en.ts';
 import meanwhileEs from '../apps/web/src/table/recap/messages/es.ts';
-import { inspect } from './people/inspect.ts';
-import { playOn } from './people/match.ts';
-import { sitTogether } from './people/party.ts';
-import type { PatzcuaroPlayer } from './people/patzcuaro.ts';
+import { inspect } from './players/inspect.ts';
+import { playOn } from './players/match.ts';
+import { sitTogether } from './players/party.ts';
+import type { PatzcuaroPlayer } from './players/patzcuaro.ts';
 import { test } from './putForward.ts';
 import { expect } from './test.ts';
 
@@ -47,7 +47,7 @@ for (const { device, language } of devices) {
       // Each has had a turn, and Luis has just had his last.
       const after = friends[1];
       await playOn([luis, ...friends], async (next, moves) => next === after && moves > 4 && (await luis.asked()) === null);
-      const known = await luis.told();
+      const known = await luis.logLength();
       await luis.page.goto('licences');
       await untilWaitingFor('Luis', friends);
 
@@ -80,10 +80,10 @@ for (const { device, language } of devices) {
         const place: Locator = bar.getByRole('status');
         await luis.page.keyboard.press('ArrowLeft');
         await expect(place).toHaveText(say('place', { at: 0, of: '' }));
-        expect(await luis.told()).toBe(known);
+        expect(await luis.logLength()).toBe(known);
         await luis.page.keyboard.press('ArrowRight');
         await expect(place).toHaveText(new RegExp(`^${say('place', { at: 1, of: '' }).trim()} \\d+$`));
-        await expect.poll(() => luis.told()).toBeGreaterThan(known);
+        await expect.poll(() => luis.logLength()).toBeGreaterThan(known);
         await luis.page.emulateMedia({ reducedMotion: 'reduce' });
         await inspect(luis, 'what is shown again', 'header');
         await luis.page.keyboard.press('Escape');

@@ -130,7 +130,7 @@ export class PradoPlayer extends Player<Asked> {
   }
 
   /** Nobody reads that somebody answers, or lays a card aside; and the end of a turn only when no card is to be discarded. */
-  protected override isTold({ stage }: Asked): boolean {
+  protected override isLogged({ stage }: Asked): boolean {
     return !['block', 'blockNot', 'lay', 'photography'].includes(stage);
   }
 

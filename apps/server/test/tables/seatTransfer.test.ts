@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeWorld, people, refusal, running, settingsOf, Viewer } from '../harness.ts';
+import { makeWorld, registerUsers, refusal, running, settingsOf, Viewer } from '../harness.ts';
 
 describe('a handover', () => {
   it('takes the seat, the hosting and the view to another person, once', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben, eva] = await people(tables, 'Ana', 'Ben', 'Eva');
+    const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await running(tables, [ana!, ben!]);
     const [old, fresh] = [await Viewer.at(tables, table, ana!), await Viewer.at(tables, table, eva!)];
     const { token, expires } = await tables.handover(table, ana!);
@@ -21,7 +21,7 @@ describe('a handover', () => {
 
   it('goes to one of many who try at once', async () => {
     const { tables } = await makeWorld();
-    const [ana, ...crowd] = await people(tables, 'Ana', ...Array.from({ length: 10 }, (_, i) => `Person ${i}`));
+    const [ana, ...crowd] = await registerUsers(tables, 'Ana', ...Array.from({ length: 10 }, (_, i) => `Person ${i}`));
     const table = await tables.open(ana!, settingsOf());
     const { token } = await tables.handover(table, ana!);
     const results = await Promise.allSettled(crowd.map((person) => tables.claim(person, token)));
@@ -30,7 +30,7 @@ describe('a handover', () => {
 
   it('is refused when it is unknown, has expired or its seat was given up', async () => {
     const { tables, clock } = await makeWorld();
-    const [ana, ben] = await people(tables, 'Ana', 'Ben');
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
     expect(await refusal(tables.claim(ben!, 'A'.repeat(22)))).toBe('badHandover');
     expect(await refusal(tables.handover(table, ben!))).toBe('notSeated');
@@ -44,7 +44,7 @@ describe('a handover', () => {
 
   it('sends the old page away where watching is not allowed', async () => {
     const { tables } = await makeWorld();
-    const [ana, ben, eva] = await people(tables, 'Ana', 'Ben', 'Eva');
+    const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await running(tables, [ana!, ben!], { watchable: false });
     const old = await Viewer.at(tables, table, ana!);
     await tables.claim(eva!, (await tables.handover(table, ana!)).token);
@@ -53,7 +53,7 @@ describe('a handover', () => {
 
   it('may be used by the holder themselves, which uses it up', async () => {
     const { tables } = await makeWorld();
-    const [ana] = await people(tables, 'Ana');
+    const [ana] = await registerUsers(tables, 'Ana');
     const table = await tables.open(ana!, settingsOf());
     const { token } = await tables.handover(table, ana!);
     expect(await tables.claim(ana!, token)).toEqual({ table, seat: 0 });

@@ -5,11 +5,11 @@ import { PacketSocket } from './packets.ts';
 import { GAME, SEATS, type Door, type Listener, type Seat } from './seat.ts';
 
 /** The players of boardgame.io's own server, who say what its own clients say. */
-export function openStock(url: string): Door {
+export function openBgio(url: string): Door {
   const lobby = new LobbyClient({ server: url });
   return {
     async connect(number, listener) {
-      const guest = new StockSeat(url, number, listener);
+      const guest = new BgioSeat(url, number, listener);
       await guest.connected();
       return guest;
     },
@@ -17,16 +17,16 @@ export function openStock(url: string): Door {
       const { matchID } = await lobby.createMatch(GAME, { numPlayers: SEATS });
       for (const [i, seat] of seats.entries()) {
         const playerID = String(i);
-        const guest = seat as StockSeat;
+        const guest = seat as BgioSeat;
         const { playerCredentials } = await lobby.joinMatch(GAME, matchID, { playerID, playerName: `Player ${guest.number}` });
         guest.place = { matchID, playerID, credentials: playerCredentials };
       }
-      await Promise.all(seats.map((seat) => (seat as StockSeat).sync()));
+      await Promise.all(seats.map((seat) => (seat as BgioSeat).sync()));
     },
     async join(seat) {
-      const { number, place } = seat as StockSeat;
+      const { number, place } = seat as BgioSeat;
       const start = performance.now();
-      const guest = new StockSeat(url, number, null);
+      const guest = new BgioSeat(url, number, null);
       guest.place = place;
       await guest.connected();
       await guest.sync();
@@ -44,7 +44,7 @@ interface Place {
   credentials: string;
 }
 
-interface StockState {
+interface BgioState {
   G: unknown;
   ctx: ViewCtx;
   _stateID: number;
@@ -59,7 +59,7 @@ const STATE_ID = '"_redo":[],"_stateID":';
 const ASKED = '"activePlayers":{"';
 
 /** A client of boardgame.io's protocol. Each state comes whole, so that only the last one, and of that little, is read. */
-class StockSeat extends PacketSocket implements Seat {
+class BgioSeat extends PacketSocket implements Seat {
   version = -1;
   place: Place = { matchID: '', playerID: '', credentials: '' };
   readonly number: number;
@@ -101,8 +101,8 @@ class StockSeat extends PacketSocket implements Seat {
 
   view(): { G: unknown; ctx: ViewCtx } {
     const json = this.#frame.toString('utf8', JSON_START, this.#length);
-    const [, , told] = JSON.parse(json.slice(json.indexOf('["'))) as [string, string, StockState | { state: StockState }];
-    return 'state' in told ? told.state : told;
+    const [, , payload] = JSON.parse(json.slice(json.indexOf('["'))) as [string, string, BgioState | { state: BgioState }];
+    return 'state' in payload ? payload.state : payload;
   }
 
   move({ move, args }: LegalMove): void {
@@ -120,9 +120,9 @@ class StockSeat extends PacketSocket implements Seat {
     if (isUpdate) {
       this.version = stateID(payload);
       this.#listener?.shown(this.version, at);
-      this.#listener?.heard();
+      this.#listener?.received();
     } else {
-      this.version = (this.view() as StockState)._stateID;
+      this.version = (this.view() as BgioState)._stateID;
       this.#synced?.();
       this.#synced = null;
     }

@@ -1,10 +1,10 @@
 import type { LogEntry } from '@sobremesa/protocol';
 import { expect, it } from 'vitest';
-import { toldIn } from './told.ts';
+import { eventsIn } from './seenEvents.ts';
 
 const line = (seq: number, at: number, type: string) => ({ seq, at, kind: 'game', event: { type } }) as LogEntry;
 const undone = (seq: number, at: number) => ({ seq, at, kind: 'table', event: { type: 'undone', seat: 0 } }) as LogEntry;
-const types = (log: readonly LogEntry[]) => toldIn(log).map(({ type }) => type);
+const types = (log: readonly LogEntry[]) => eventsIn(log).map(({ type }) => type);
 
 it('remembers what happened in the match, and nothing of what was taken back', () => {
   const log = [line(0, 1, 'turn'), line(1, 5, 'moved'), line(2, 5, 'drew'), line(3, 9, 'placed')];

@@ -7,14 +7,14 @@ import { recordFrames } from './page.ts';
 
 export { LobbyClient } from 'boardgame.io/client';
 
-interface StockOptions {
+interface BgioOptions {
   matchID: string;
   playerID?: string;
   credentials?: string;
 }
 
 /** boardgame.io's own client, as its documentation starts it. */
-export function stockClient(url: string, module: GameModule, options: StockOptions) {
+export function bgioClient(url: string, module: GameModule, options: BgioOptions) {
   const client = Client({
     game: module.game,
     multiplayer: SocketIO({ server: url, socketOpts: { forceNew: true, transports: ['websocket'], reconnectionDelay: 50 } }),
@@ -28,7 +28,7 @@ export function stockClient(url: string, module: GameModule, options: StockOptio
   return { client, socket, frames };
 }
 
-export type StockClient = ReturnType<typeof stockClient>;
+export type BgioClient = ReturnType<typeof bgioClient>;
 
 /** Resolves when `look` answers something true; it is asked again every few milliseconds. */
 export async function until<T>(
@@ -47,14 +47,14 @@ export async function until<T>(
 }
 
 /** A match that was made, joined and is played by stock clients alone. */
-export async function stockMatch(url: string, module: GameModule, names: readonly string[], setupData?: Record<string, number>) {
+export async function bgioMatch(url: string, module: GameModule, names: readonly string[], setupData?: Record<string, number>) {
   const lobby = new LobbyClient({ server: url });
   const game = module.game.name as string;
   const { matchID } = await lobby.createMatch(game, { numPlayers: names.length, setupData });
   const joined = [];
   for (const playerName of names) joined.push(await lobby.joinMatch(game, matchID, { playerName }));
   const seats = joined.map((seat) =>
-    Object.assign(stockClient(url, module, { matchID, playerID: seat.playerID, credentials: seat.playerCredentials }), seat),
+    Object.assign(bgioClient(url, module, { matchID, playerID: seat.playerID, credentials: seat.playerCredentials }), seat),
   );
   for (const { client } of seats) await until(() => client.getState(), 'the first sync');
   return { lobby, game, matchID, seats, close: () => seats.forEach(({ client }) => client.stop()) };
@@ -68,7 +68,7 @@ interface WhispersView {
 }
 
 /** What a client shows of a match of `secrets` that has begun. */
-export function shown(seat: Pick<StockClient, 'client'> | undefined) {
+export function shown(seat: Pick<BgioClient, 'client'> | undefined) {
   const { G, ctx, _stateID: version } = known(known(seat).client.getState());
   return { G: G as WhispersView, ctx, version };
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Contents } from '../storage/index.ts';
 
 /** What a program of the host's makes, or why it could not, in one line. */
-export async function tell(failed: string, work: () => string | Promise<string>): Promise<void> {
+export async function runCommand(failed: string, work: () => string | Promise<string>): Promise<void> {
   try {
     console.log(await work());
   } catch (error) {
@@ -11,7 +11,7 @@ export async function tell(failed: string, work: () => string | Promise<string>)
   }
 }
 
-export function told({ tables, people, bytes }: Contents): string {
+export function contentsText({ tables, people, bytes }: Contents): string {
   return `tables: ${tables}, people: ${people}, ${Math.ceil(bytes / 1024)} kB`;
 }
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import en from '../apps/web/src/i18n/messages/en.ts';
 import hereEn from '../apps/web/src/local/page/messages/en.ts';
 import learnEn from '../apps/web/src/learn/messages/en.ts';
-import { PatzcuaroPlayer } from './people/patzcuaro.ts';
+import { PatzcuaroPlayer } from './players/patzcuaro.ts';
 import { Proxy } from './proxy.ts';
 import { Server } from './server.ts';
 import { expect, test as base } from './test.ts';

@@ -186,7 +186,7 @@ export class MuseumPlayer extends Player<Asked> {
   }
 
   /** Of first hands is told when all have answered; and who ends a turn may have to store cards first. */
-  protected override isTold({ stage }: Asked): boolean {
+  protected override isLogged({ stage }: Asked): boolean {
     return !['mulligan', 'action', 'furbish', 'done'].includes(stage);
   }
 

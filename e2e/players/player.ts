@@ -35,7 +35,7 @@ export abstract class Player<Asked extends { stage: string } = { stage: string }
   protected abstract handle(asked: Asked): Locator;
 
   /** Whether everybody reads in the log what this player does when asked for this. */
-  protected isTold(_asked: Asked): boolean {
+  protected isLogged(_asked: Asked): boolean {
     return true;
   }
 
@@ -57,10 +57,10 @@ export abstract class Player<Asked extends { stage: string } = { stage: string }
     await expect
       .poll(isAnswerable, { message: `${this.name} should see what to answer with (${due.stage}).`, ...soon })
       .toBe(true);
-    const before = await this.told();
+    const before = await this.logLength();
     await this.answer(due);
-    const isRead = async () => !this.isShared(due) && (await this.told()) > before;
-    const isDone = async () => (await isRead()) || ((this.isShared(due) || !this.isTold(due)) && isAskedElse());
+    const isRead = async () => !this.isShared(due) && (await this.logLength()) > before;
+    const isDone = async () => (await isRead()) || ((this.isShared(due) || !this.isLogged(due)) && isAskedElse());
     await expect.poll(isDone, { message: `${this.name} should read what came of it (${due.stage}).`, ...soon }).toBe(true);
     return due.stage;
   }

@@ -2,9 +2,9 @@ import { deviceKey, type Me, type QuietHours } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import { hashSecret, matchesHash, randomToken } from '../secrets.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Person } from './person.ts';
+import type { User } from './user.ts';
 
-export type { Person } from './person.ts';
+export type { User } from './user.ts';
 
 const ID_BYTES = 12;
 const SECRET_BYTES = 32;
@@ -12,7 +12,7 @@ const SECRET_BYTES = 32;
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
 /** The people of this server. A key is `<id>.<secret>`; it is told once, and only the secret's hash is kept. */
-export class People {
+export class Users {
   readonly #storage: Storage;
   readonly #clock: Clock;
   /** The names of all who were seen since the start, or sit at a table that was. */
@@ -27,7 +27,7 @@ export class People {
   async register(name: string): Promise<{ person: Me; key: string }> {
     const id = randomToken(ID_BYTES);
     const secret = randomToken(SECRET_BYTES);
-    await this.#storage.addPerson({ id, name, secretHash: hashSecret(secret), seenAt: this.#clock.now() });
+    await this.#storage.addUser({ id, name, secretHash: hashSecret(secret), seenAt: this.#clock.now() });
     this.#names.set(id, name);
     return { person: { id, name }, key: `${id}.${secret}` };
   }
@@ -36,37 +36,37 @@ export class People {
   async authenticate(key: string): Promise<Me | null> {
     if (!deviceKey.safeParse(key).success) return null;
     const [id = '', secret = ''] = key.split('.');
-    const record = await this.#storage.person(id);
+    const record = await this.#storage.user(id);
     if (record === null || !matchesHash(secret, record.secretHash)) return null;
     const now = this.#clock.now();
-    if (now - record.seenAt >= SEEN_EVERY_MS) await this.#storage.seePerson(id, now);
+    if (now - record.seenAt >= SEEN_EVERY_MS) await this.#storage.seeUser(id, now);
     this.#names.set(id, record.name);
     return { id, name: record.name };
   }
 
-  async rename({ id }: Person, name: string): Promise<Me> {
-    await this.#storage.renamePerson(id, name);
+  async rename({ id }: User, name: string): Promise<Me> {
+    await this.#storage.renameUser(id, name);
     this.#names.set(id, name);
     return { id, name };
   }
 
   /** When this person is not to be called; null for never. */
   async quietOf(id: string): Promise<QuietHours | null> {
-    return (await this.#storage.person(id))?.quiet ?? null;
+    return (await this.#storage.user(id))?.quiet ?? null;
   }
 
-  async setQuiet({ id }: Person, quiet: QuietHours | null): Promise<void> {
+  async setQuiet({ id }: User, quiet: QuietHours | null): Promise<void> {
     await this.#storage.setQuiet(id, quiet);
   }
 
   /** They were here until now. */
-  async left({ id }: Person): Promise<void> {
-    await this.#storage.seePerson(id, this.#clock.now());
+  async left({ id }: User): Promise<void> {
+    await this.#storage.seeUser(id, this.#clock.now());
   }
 
   /** When they came or left last, in milliseconds since 1970; a longer stay may count from its beginning. */
   async seenAt(id: string): Promise<number> {
-    return (await this.#storage.person(id))?.seenAt ?? 0;
+    return (await this.#storage.user(id))?.seenAt ?? 0;
   }
 
   /** Takes in names that came with a table. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import en from '../apps/web/src/local/page/messages/en.ts';
 import es from '../apps/web/src/local/page/messages/es.ts';
-import type { Language } from './people/words.ts';
+import type { Language } from './players/words.ts';
 import { expect, players, test } from './test.ts';
 
 const words = { es, en };
@@ -32,11 +32,11 @@ test('a match against a bot is played on the device, kept over a reload, and thr
     await expect.poll(() => ana.asked()).not.toBeNull();
     await ana.move();
   }
-  const told = await ana.log.count();
-  expect(told).toBeGreaterThan(2);
+  const lines = await ana.log.count();
+  expect(lines).toBeGreaterThan(2);
   await page.reload();
   await expect(ana.hand).toBeVisible();
-  expect(await ana.log.count()).toBeGreaterThanOrEqual(told);
+  expect(await ana.log.count()).toBeGreaterThanOrEqual(lines);
   await page.getByRole('button', { name: en.menu }).click();
   await page.getByRole('button', { name: en.discard }).click();
   await page.getByRole('dialog').getByRole('button', { name: en.discard }).click();

@@ -4,7 +4,7 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import { bytesRead, type Guest } from './table.ts';
 
 /** boardgame.io's own client with its own transport. */
-class StockGuest implements Guest {
+class BgioGuest implements Guest {
   readonly #client: ReturnType<typeof Client>;
 
   constructor(url: string, matchID: string, seat: { playerID: string; credentials: string } | null) {
@@ -40,14 +40,14 @@ class StockGuest implements Guest {
 }
 
 /** Creates a match through the lobby, joins all seats, and lets one more watch. */
-export async function sitAtStock(url: string, players: number): Promise<{ seats: Guest[]; watcher: Guest }> {
+export async function sitAtBgio(url: string, players: number): Promise<{ seats: Guest[]; watcher: Guest }> {
   const lobby = new LobbyClient({ server: url });
   const { matchID } = await lobby.createMatch('patzcuaro', { numPlayers: players });
   const seats: Guest[] = [];
   for (let i = 0; i < players; i++) {
     const playerID = String(i);
     const { playerCredentials } = await lobby.joinMatch('patzcuaro', matchID, { playerID, playerName: `Player ${i + 1}` });
-    seats.push(new StockGuest(url, matchID, { playerID, credentials: playerCredentials }));
+    seats.push(new BgioGuest(url, matchID, { playerID, credentials: playerCredentials }));
   }
-  return { seats, watcher: new StockGuest(url, matchID, null) };
+  return { seats, watcher: new BgioGuest(url, matchID, null) };
 }

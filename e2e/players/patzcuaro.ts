@@ -194,14 +194,14 @@ export class PatzcuaroPlayer extends Player<Asked> {
 
   /** Whether this card goes on the level that was chosen. */
   async #isTaken(card: string, level: number): Promise<boolean> {
-    const before = await this.told();
+    const before = await this.logLength();
     await this.#touch(card);
     let refused = false;
     await expect
       .poll(
         async () => {
           refused = (await this.refusal()) !== null;
-          return refused || (await this.told()) > before;
+          return refused || (await this.logLength()) > before;
         },
         { message: `“${card}” on level ${level} should be placed or refused.`, ...soon },
       )

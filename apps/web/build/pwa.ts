@@ -19,7 +19,7 @@ const beside = ['theme.js', 'favicon.svg', 'favicon-calling.svg'];
  * What makes the page one that can be installed and that works without a net: its name as a build, a manifest for each language, and the
  * worker that keeps it, `sw.js`; `sw-off.js` is for servers that want none. See `worker/`.
  */
-export function installed(): Plugin {
+export function pwa(): Plugin {
   let build = '';
   let first: readonly string[] = [];
   return {

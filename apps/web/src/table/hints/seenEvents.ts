@@ -19,7 +19,7 @@ export function linesIn(log: readonly LogEntry[]): LogEntry[] {
 }
 
 /** The events that the reader has seen. */
-export function toldIn(log: readonly LogEntry[]): GameEvent[] {
+export function eventsIn(log: readonly LogEntry[]): GameEvent[] {
   return linesIn(log).map(({ event }) => event);
 }
 

@@ -160,7 +160,7 @@ export class Person {
   }
 
   /** How many lines the log has. */
-  async told(): Promise<number> {
+  async logLength(): Promise<number> {
     return this.page.locator(`[role="log"][aria-label="${this.words.house('table.log.title')}"] li`).count();
   }
 
