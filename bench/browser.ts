@@ -1,11 +1,7 @@
 import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { MuseumPlayer } from '../e2e/players/museum.ts';
-import { PatzcuaroPlayer } from '../e2e/players/patzcuaro.ts';
-import { PradoPlayer } from '../e2e/players/prado.ts';
 import { Server } from '../e2e/server.ts';
+import { players } from '../e2e/test.ts';
 import { chromium } from '../scripts/lib/chromium.mjs';
-
-const players = { patzcuaro: PatzcuaroPlayer, prado: PradoPlayer, museum: MuseumPlayer };
 
 /** A busy machine takes its time. */
 const PATIENCE_MS = 60_000;

@@ -16,6 +16,7 @@ export default defineConfig({
     name: 'mutants',
     environment: 'node',
     include: [...part.tests],
+    setupFiles: ['packages/engine/src/testing/setup.ts'],
     runner: join(root, 'mutants/runner.ts'),
     // All tests stand in one process, where the mutants then come to them.
     isolate: false,

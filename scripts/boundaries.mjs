@@ -514,7 +514,6 @@ export const rooms = [...packages, ...server, ...page, ...tools];
  * @type {readonly { from: string, to: string, why: string }[]}
  */
 export const exceptions = [
-  { from: 'apps/server/src/bots/pool.ts', to: './thinking.js', why: 'the worker by its name in the build' },
   { from: 'apps/web/build/firstSight.ts', to: '?', why: 'loads what it has just built' },
   { from: 'scripts/start.mjs', to: '?', why: 'loads the server that was built' },
 ];

@@ -22,7 +22,7 @@ const programs = {
 };
 const entryPoints = {
   worker: 'src/storage/sqlite/worker.ts',
-  thinking: 'src/bots/worker.ts',
+  thinking: 'src/bots/thinking.ts',
   ...(outfile === undefined ? programs : { [basename(outfile, '.js')]: entry }),
 };
 const outputs = Object.keys(entryPoints).map((name) => join(folder, `${name}.js`));

@@ -17,7 +17,7 @@ export default defineConfig({
       'translate/**/*.test.ts',
       'worker/**/*.test.ts',
     ],
-    setupFiles: ['test/setup.ts'],
+    setupFiles: ['test/setup.ts', '../../packages/engine/src/testing/setup.ts'],
     // A busy machine is no failure.
     testTimeout: 30_000,
     // Only the palette is looked at.

@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // A busy machine is no failure.
-  test: { name: 'bots', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    name: 'bots',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['../engine/src/testing/setup.ts'],
+    testTimeout: 30_000,
+  },
 });

@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'games',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    setupFiles: ['../engine/src/testing/setup.ts'],
     // Files share their modules: loading the games takes longer than most files.
     isolate: false,
     // A busy machine is no failure.

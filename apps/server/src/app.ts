@@ -163,7 +163,7 @@ async function serve(parts: ServingParts): Promise<App> {
     throw error;
   }
 
-  notifications?.start({
+  const stopWorker = notifications?.startWorker({
     isHere: (table, person) => tables.isHere(table, person),
     givenBack: (table) => tables.withOutageTime(table),
   });
@@ -181,7 +181,7 @@ async function serve(parts: ServingParts): Promise<App> {
       shared?.stop();
       const stopped = backups?.stop();
       doors.announceClosing();
-      await notifications?.stop();
+      await stopWorker?.();
       await settings?.stop();
       await tables.close();
       const cut = setTimeout(() => server.closeAllConnections(), LINGER);

@@ -9,6 +9,7 @@ export const visibleDefaults: VisibleSettings = {
   watchersTalk: false,
   watchDelay: null,
   hints: false,
+  undo: true,
   standInLevel: 'sound',
   pace: { kind: 'live', clock: null },
   timeout: 'standIn',

@@ -29,6 +29,7 @@ describe('requests', () => {
       watchDelay: null,
       bots: [],
       hints: false,
+      undo: true,
       standInLevel: 'sound',
       pace: { kind: 'live', clock: null },
       timeout: 'standIn',

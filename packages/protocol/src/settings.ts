@@ -26,6 +26,8 @@ export const visibleSettings = {
   watchDelay: z.nullable(watchDelay),
   /** Whether players may ask for hints. */
   hints: z.boolean(),
+  /** Whether players may take back a move that showed nothing hidden. */
+  undo: z.boolean(),
   /** How well bots play for absent players. */
   standInLevel: botLevel,
   pace,

@@ -25,7 +25,7 @@ interface BlocksParts {
   storage: Storage;
   clock: Clock;
   /** The other servers behind the same address; null if this server runs alone. */
-  nodes: Pick<Nodes, 'broadcast' | 'listen'> | null;
+  nodes: Pick<Nodes, 'broadcast' | 'subscribe'> | null;
   /** Closes connections. Called after each change, made by this server or by another one. */
   cut: (isBlocked: (address: string) => boolean) => void;
 }
@@ -40,7 +40,7 @@ export class Blocks {
 
   private constructor(parts: BlocksParts) {
     this.#parts = parts;
-    parts.nodes?.listen({
+    parts.nodes?.subscribe({
       blocks: () => {
         this.#load().then(
           () => this.#cut(),

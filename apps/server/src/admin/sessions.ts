@@ -15,7 +15,7 @@ interface SessionsParts {
   clock: Clock;
   store: SessionStore;
   /** The other servers behind the same address, which share the sessions; null if this server runs alone. */
-  nodes: Pick<Nodes, 'broadcast' | 'listen'> | null;
+  nodes: Pick<Nodes, 'broadcast' | 'subscribe'> | null;
 }
 
 /** Signs the operator in and out. A new code ends all sessions. */
@@ -28,7 +28,7 @@ export class Sessions {
     this.#clock = clock;
     this.#store = store;
     this.#nodes = nodes;
-    nodes?.listen({
+    nodes?.subscribe({
       session: ({ key, session }) => store.learn(key, session),
       hello: ({ sessions }) => {
         for (const [key, session] of Object.entries(sessions)) store.learn(key, session);

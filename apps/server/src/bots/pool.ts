@@ -4,11 +4,11 @@ import type { LegalMove } from '@sobremesa/games/kit';
 import { systemClock, type Clock } from '../clock.ts';
 import { FairQueue } from './fairQueue.ts';
 import { LateError, type Position, type Thinker } from './thinker.ts';
-import type { Reply, WorkerSettings } from './worker.ts';
+import type { Reply, WorkerSettings } from './thinking.ts';
 
 /** The worker beside this source file, or beside the bundle. */
 const program = import.meta.url.endsWith('.ts')
-  ? new URL('./worker.cjs', import.meta.url)
+  ? new URL('./thinking.cjs', import.meta.url)
   : new URL('./thinking.js', import.meta.url);
 
 interface PoolOptions {

@@ -1,3 +1,13 @@
+export interface BusSubscriber {
+  /**
+   * Called with each message on the joined channels, this server's own included; in order per
+   * sender.
+   */
+  message: (text: string) => void;
+  /** Called when the bus goes down and when it is up again. Messages in between are lost. */
+  change: () => void;
+}
+
 /**
  * Publish and subscribe between the servers behind one address. It may lose messages and keeps
  * none: the storage alone holds the truth.
@@ -5,13 +15,8 @@
 export interface Bus {
   /** Whether messages arrive, as far as the bus knows. */
   readonly isUp: boolean;
-  /**
-   * Called with each message on the joined channels, this server's own included; in order per
-   * sender.
-   */
-  onMessage: (channel: string, text: string) => void;
-  /** Called when the bus goes down and when it is up again. Messages in between are lost. */
-  onChange: () => void;
+  /** @returns ends the subscription */
+  subscribe(subscriber: BusSubscriber): () => void;
   /** Lost while the bus is down. */
   publish(channel: string, text: string): void;
   /**

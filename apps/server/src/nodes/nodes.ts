@@ -48,7 +48,7 @@ interface NodesParts {
 type MessageHandlers = { [T in NodeMessage['type']]: (message: MessageOf<T>) => void };
 
 /** Handles messages of the other servers by type, and what becomes of the servers. */
-export interface NodesListener extends Partial<MessageHandlers> {
+export interface NodesSubscriber extends Partial<MessageHandlers> {
   /** The presence at a table through other servers has changed. */
   presence?: (table: string) => void;
   /** A server has gone that had these tables open. */
@@ -67,10 +67,11 @@ export class Nodes {
   readonly #log: NodesLog;
   readonly #addresses: () => MessageOf<'hello'>['addresses'];
   readonly #sessions: () => MessageOf<'hello'>['sessions'];
-  readonly #listeners: NodesListener[] = [];
+  readonly #subscribers = new Set<NodesSubscriber>();
   /** By table: the presence through this server. */
   readonly #local = new Map<string, TablePresence>();
   readonly #echoes = new Map<number, () => void>();
+  readonly #unsubscribe: () => void;
   #isServing = false;
   #nextEcho = 0;
   #cancel: (() => void) | null = null;
@@ -94,8 +95,7 @@ export class Nodes {
       'cannot write to Redis: nobody can open a table or sit down; look at its memory (maxmemory), whether it is a replica, and its replicas',
       'can write to Redis again',
     );
-    bus.onMessage = (_channel, text) => this.#receive(text);
-    bus.onChange = () => this.#busChanged();
+    this.#unsubscribe = bus.subscribe({ message: (text) => this.#receive(text), change: () => this.#busChanged() });
   }
 
   static async join(parts: NodesParts): Promise<Nodes> {
@@ -149,8 +149,10 @@ export class Nodes {
     this.#sendHello();
   }
 
-  listen(listener: NodesListener): void {
-    this.#listeners.push(listener);
+  /** @returns ends the subscription */
+  subscribe(subscriber: NodesSubscriber): () => void {
+    this.#subscribers.add(subscriber);
+    return () => void this.#subscribers.delete(subscriber);
   }
 
   /** Sends a message to all servers. */
@@ -215,6 +217,7 @@ export class Nodes {
   async close(): Promise<void> {
     this.#cancel?.();
     this.broadcast({ type: 'bye' });
+    this.#unsubscribe();
     await this.#bus.close();
   }
 
@@ -300,7 +303,7 @@ export class Nodes {
   #catchUp(): void {
     this.broadcast({ type: 'ask' });
     this.#sendHello();
-    for (const { recovered } of this.#listeners) recovered?.();
+    for (const { recovered } of this.#subscribers) recovered?.();
   }
 
   #sendHello(): void {
@@ -310,7 +313,7 @@ export class Nodes {
 
   #remove(id: string): void {
     const tables = this.remote.remove(id);
-    for (const { lost } of this.#listeners) lost?.(tables);
+    for (const { lost } of this.#subscribers) lost?.(tables);
     this.#log.info({ node: id }, 'another server has gone');
   }
 
@@ -346,11 +349,13 @@ export class Nodes {
     } else if (message.type === 'hello') {
       for (const table of this.remote.setAll(from, message)) this.#presenceChanged(table);
     }
-    for (const listener of this.#listeners) (listener[message.type] as ((message: NodeMessage) => void) | undefined)?.(message);
+    for (const subscriber of this.#subscribers) {
+      (subscriber[message.type] as ((message: NodeMessage) => void) | undefined)?.(message);
+    }
   }
 
   #presenceChanged(table: string): void {
-    for (const { presence } of this.#listeners) presence?.(table);
+    for (const { presence } of this.#subscribers) presence?.(table);
   }
 
   #envelope(message: NodeMessage): string {

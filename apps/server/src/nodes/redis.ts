@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
 import type { Logger } from '../log.ts';
 import { randomToken } from '../secrets.ts';
-import type { Bus } from './bus.ts';
+import type { Bus, BusSubscriber } from './bus.ts';
 
 /** Longest pause before a reconnect, and longest wait for a subscription; in milliseconds. */
 const RETRY_WITHIN = 500;
@@ -25,8 +25,6 @@ class RedisUnavailableError extends Error {
 
 /** A bus over Redis publish and subscribe: one connection to listen, one for everything else. */
 export class RedisBus implements Bus {
-  onMessage: Bus['onMessage'] = () => undefined;
-  onChange: Bus['onChange'] = () => undefined;
   /** For the counters of rate limits. */
   readonly client: RedisClient;
   /**
@@ -34,6 +32,7 @@ export class RedisBus implements Bus {
    */
   readonly prefix: string;
   readonly #listener: RedisClient;
+  readonly #subscribers = new Set<BusSubscriber>();
   #wasUp = true;
   #closed = false;
 
@@ -69,6 +68,11 @@ export class RedisBus implements Bus {
 
   get isUp(): boolean {
     return !this.#closed && this.client.isReady && this.#listener.isReady;
+  }
+
+  subscribe(subscriber: BusSubscriber): () => void {
+    this.#subscribers.add(subscriber);
+    return () => void this.#subscribers.delete(subscriber);
   }
 
   publish(channel: string, text: string): void {
@@ -107,11 +111,13 @@ export class RedisBus implements Bus {
     await Promise.all([this.client, this.#listener].map((each) => each.close().catch(() => each.destroy())));
   }
 
-  readonly #receive = (text: string, channel: string): void => this.onMessage(channel.slice(this.prefix.length), text);
+  readonly #receive = (text: string): void => {
+    for (const { message } of this.#subscribers) message(text);
+  };
 
   #updateStatus(): void {
     if (this.isUp === this.#wasUp || this.#closed) return;
     this.#wasUp = this.isUp;
-    this.onChange();
+    for (const { change } of this.#subscribers) change();
   }
 }

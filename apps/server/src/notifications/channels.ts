@@ -32,7 +32,7 @@ export class Channels {
 
   private constructor(parts: ChannelsParts) {
     this.#parts = parts;
-    parts.nodes?.listen({ channels: () => void this.refresh().catch(() => undefined) });
+    parts.nodes?.subscribe({ channels: () => void this.refresh().catch(() => undefined) });
   }
 
   static async open(parts: ChannelsParts): Promise<Channels> {

@@ -55,7 +55,7 @@ export class Notifications implements NotificationOutbox {
   readonly #parts: NotificationsParts;
   readonly #keys: Keys;
   readonly #http: OutboundHttp;
-  #worker: NotificationWorker | null = null;
+  readonly #dueSubscribers = new Set<(at: number) => void>();
 
   private constructor(parts: NotificationsParts, keys: Keys, http: OutboundHttp, channels: Channels) {
     this.#parts = parts;
@@ -107,7 +107,7 @@ export class Notifications implements NotificationOutbox {
     const { id, confirmed } = await this.channels.addAddress(person, address, language);
     if (confirmed) return;
     await storage.dispatch({ taken: [], deferred: [], deliveries: [deliveryTo(id, { kind: 'confirm' }, now)] });
-    this.#worker?.schedule(now);
+    this.#due(now);
   }
 
   /** Counts a confirmation mail against its allowances. */
@@ -136,7 +136,7 @@ export class Notifications implements NotificationOutbox {
   }
 
   stored(writes: readonly TableWrite[]): void {
-    for (const { notices = [] } of writes) for (const { dueAt } of notices) this.#worker?.schedule(dueAt);
+    for (const { notices = [] } of writes) for (const { dueAt } of notices) this.#due(dueAt);
     for (const { table } of writes) {
       const next = table?.rematch ?? null;
       const isNew = next !== null && writes.some(({ id }) => id === next);
@@ -159,10 +159,10 @@ export class Notifications implements NotificationOutbox {
     });
   }
 
-  /** Starts the worker. */
-  start({ isHere, givenBack }: TableQueries): void {
+  /** Starts a worker that sends what is due. @returns stops it, after the deliveries in progress */
+  startWorker({ isHere, givenBack }: TableQueries): () => Promise<void> {
     const { storage, clock, log, nodes, settings, senders } = this.#parts;
-    this.#worker = new NotificationWorker({
+    const worker = new NotificationWorker({
       storage,
       clock,
       log,
@@ -174,12 +174,18 @@ export class Notifications implements NotificationOutbox {
       givenBack,
       loudFrom: async (person, at) => loudFrom((await storage.user(person))?.quiet ?? null, at),
     });
-    this.#worker.start();
+    const schedule = (at: number) => worker.schedule(at);
+    this.#dueSubscribers.add(schedule);
+    worker.start();
+    return async () => {
+      this.#dueSubscribers.delete(schedule);
+      await worker.stop();
+    };
   }
 
-  /** Waits for deliveries in progress. */
-  async stop(): Promise<void> {
-    await this.#worker?.stop();
+  /** Something new is due at this moment. */
+  #due(at: number): void {
+    for (const schedule of this.#dueSubscribers) schedule(at);
   }
 
   #senders(): Senders {

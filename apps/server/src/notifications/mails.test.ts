@@ -70,12 +70,12 @@ describe('confirmation mails', () => {
   });
 
   it('are counted over a restart, without storing the address', async () => {
-    const { tables, storage, clock, notifications, ask, mails, pass } = await mailing();
+    const { tables, storage, clock, stop, ask, mails, pass } = await mailing();
     const [ana] = await registerUsers(tables, 'Ana');
     expect(await ask(ana!, 'ana@example.org')).toBeNull();
     await pass(minute);
     expect(mails()).toBe(1);
-    await notifications.stop();
+    await stop();
     const next = await mailing({ storage, clock });
     expect(await next.ask(ana!, 'ana@example.org')).toBe(9);
     await next.close();

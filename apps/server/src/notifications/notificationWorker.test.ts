@@ -118,13 +118,13 @@ describe('a stop', () => {
   it('ends within the grace though a sender never settles', async () => {
     const { waiting, answer } = senders();
     const world = await notificationsWorld({ answer });
-    const { clock, notifications, storage } = world;
+    const { clock, stop, storage } = world;
     const { channels } = await subscribed(world, 'silent.example');
     await due(storage, clock, channels);
     await world.pass(second);
     expect(waiting).toHaveLength(1);
     let isStopped = false;
-    const stopped = notifications.stop().then(() => (isStopped = true));
+    const stopped = stop().then(() => (isStopped = true));
     await clock.advance(4 * second);
     expect(isStopped).toBe(true);
     await stopped;
@@ -135,12 +135,12 @@ describe('a stop', () => {
 
   it('leaves unsent deliveries to the next server, which sends them once', async () => {
     const world = await notificationsWorld({ answer: untilAborted });
-    const { clock, notifications, storage } = world;
+    const { clock, stop, storage } = world;
     const { all, channels } = await subscribed(world, 'a.example', 'a.example', 'a.example');
     await due(storage, clock, channels);
     await world.pass(second);
     expect(world.sent).toHaveLength(2);
-    const stopped = notifications.stop();
+    const stopped = stop();
     await clock.advance(2 * second);
     await stopped;
     expect((await storage.deliveriesUntil(clock.now())).map(({ tries }) => tries)).toEqual([0, 0, 0]);
@@ -156,11 +156,11 @@ describe('a stop', () => {
   it('waits for a delivery that ends within the grace', async () => {
     const { waiting, answer } = senders();
     const world = await notificationsWorld({ answer });
-    const { clock, notifications, storage } = world;
+    const { clock, stop, storage } = world;
     const { channels } = await subscribed(world, 'silent.example');
     await due(storage, clock, channels);
     await world.pass(second);
-    const stopped = notifications.stop();
+    const stopped = stop();
     await clock.advance(second);
     waiting[0]?.answer('done');
     await stopped;

@@ -213,12 +213,12 @@ describe('a message that cannot be sent', () => {
   it('is retried with growing pauses, not before Retry-After, and over a restart', async () => {
     const { at, answer } = failing({ after: 0 }, { after: 0 }, { after: 30 * minute });
     const world = await playing({ answer });
-    const { tables, table, ana, ben, leave, pass, notifications, storage, clock, close } = world;
+    const { tables, table, ana, ben, leave, pass, stop, storage, clock, close } = world;
     await leave(ben);
     await play(ana, tables, table, 'end');
     await pass(6 * minute);
     expect(at.map((each) => Math.round((each - (at[0] ?? 0)) / second))).toEqual([0, 60, 180]);
-    await notifications.stop();
+    await stop();
     const again = await notificationsWorld({ storage, clock, answer });
     await again.pass(40 * minute);
     expect(at).toHaveLength(4);
@@ -271,14 +271,14 @@ describe('a message that cannot be sent', () => {
 
 describe('after a restart', () => {
   it('the next server sends what was stored with a move, once', async () => {
-    const { tables, table, ana, ben, leave, notifications, storage, clock, news, close } = await playing();
+    const { tables, table, ana, ben, leave, stop, storage, clock, news, close } = await playing();
     await leave(ben);
     await play(ana, tables, table, 'end');
-    await notifications.stop();
+    await stop();
     const next = await notificationsWorld({ storage, clock });
     await next.pass(2 * minute);
     expect(next.news()).toEqual({ [ben.person!.id]: [['turn']] });
-    await next.notifications.stop();
+    await next.stop();
     const last = await notificationsWorld({ storage, clock });
     await last.pass(60 * minute);
     expect(last.news()).toEqual({});
@@ -296,7 +296,7 @@ describe('after a restart', () => {
     const next = await notificationsWorld({ storage, clock });
     await next.pass(60 * minute);
     expect(next.news()).toEqual({});
-    await next.notifications.stop();
+    await next.stop();
   });
 
   it('of several servers one sends it', async () => {
@@ -305,7 +305,7 @@ describe('after a restart', () => {
     const other = await notificationsWorld({ storage, clock });
     await leave(ben);
     await play(ana, tables, table, 'end');
-    await other.notifications.stop();
+    await other.stop();
     const third = await notificationsWorld({ storage, clock });
     await pass(2 * minute);
     expect([...one.sent, ...third.sent].map(({ kinds }) => kinds)).toEqual([['turn']]);

@@ -132,17 +132,17 @@ describe('over days, a player', () => {
   });
 
   it('is reminded once over a restart, and later by the length of the outage', async () => {
-    const { storage, clock, ben, notifications, pass, news } = await waitingForBen(days(12));
+    const { storage, clock, ben, stop, pass, news } = await waitingForBen(days(12));
     await pass(6 * hour);
     expect(news()).toEqual({ [ben.id]: [['turn']] });
-    await notifications.stop();
+    await stop();
     // No sign of life came since the match began.
     const next = await notificationsWorld({ storage, clock });
     await next.pass(8 * hour + 50 * minute);
     expect(next.news()).toEqual({});
     await next.pass(20 * minute);
     expect(next.news()).toEqual({ [ben.id]: [['soon']] });
-    await next.notifications.stop();
+    await next.stop();
     const last = await notificationsWorld({ storage, clock });
     await last.pass(2 * hour);
     expect(last.news()).toEqual({});

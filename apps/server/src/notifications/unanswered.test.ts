@@ -86,12 +86,12 @@ describe('the host of an open table', () => {
 
   it('is notified no sooner after a restart', async () => {
     const first = await openTable();
-    const { tables, table, ana, ben, storage, clock, pass, notifications, sent } = first;
+    const { tables, table, ana, ben, storage, clock, pass, stop, sent } = first;
     await tables.sit(table, ben);
     await pass(minute);
     expect(sent).toHaveLength(1);
     await tables.say(table, ben, { text: '@Ana' });
-    await notifications.stop();
+    await stop();
     const next = await notificationsWorld({ storage, clock });
     await next.pass(3 * minute);
     expect(next.news()).toEqual({});

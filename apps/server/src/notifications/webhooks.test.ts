@@ -180,10 +180,10 @@ async function late(receiver: WebhookReceiver, ...answers: WebhookReceiver['answ
 describe('a webhook that fails', () => {
   it('gets the same message under the same id later, also over a restart', async () => {
     await using receiver = await WebhookReceiver.start();
-    const { pass, received, notifications, storage, clock, close } = await late(receiver, { status: 500 }, { status: 503 });
+    const { pass, received, stop, storage, clock, close } = await late(receiver, { status: 500 }, { status: 503 });
     await pass(61 * second);
     expect(receiver.received).toHaveLength(1);
-    await notifications.stop();
+    await stop();
     const again = await notificationsWorld({ storage, clock, sends: true });
     await again.pass(61 * second);
     expect(receiver.received).toHaveLength(2);
@@ -196,7 +196,7 @@ describe('a webhook that fails', () => {
     receiver.news();
     expect(await receivedBy(again, receiver)(60 * minute)).toEqual([]);
     expect(await received()).toEqual([]);
-    await again.notifications.stop();
+    await again.stop();
     await close();
   });
 

@@ -135,7 +135,7 @@ export class Fuzzer {
     if (field === 'level') return pick([null, ...botLevel.options], random);
     if (field === 'standInLevel') return pick(botLevel.options, random);
     if (field === 'bots') return pick([[], ['easy'], ['sound', 'strong']], random);
-    if (/^(listed|watchable|watchersTalk|hints)$/.test(field)) return random.below(2) === 0;
+    if (/^(listed|watchable|watchersTalk|hints|undo)$/.test(field)) return random.below(2) === 0;
     return random.below(6);
   }
 

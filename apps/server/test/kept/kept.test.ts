@@ -26,7 +26,8 @@ describe.each(releases())('matches that release %s has stored', (release) => {
   const matches = matchesOf(release);
 
   it('are of every game, some of them in a window, or with moves to take back', () => {
-    expect(new Set(matches.map(({ game }) => game))).toEqual(new Set(['patzcuaro', 'prado', 'museum']));
+    // Games that are added later are in the fixtures of later releases.
+    expect(matches.map(({ game }) => game)).toEqual(expect.arrayContaining(['patzcuaro', 'prado', 'museum']));
     expect(matches.some(({ standing }) => standing.window !== null)).toBe(true);
     expect(matches.some(({ standing }) => standing.state.includes('"undo":[{'))).toBe(true);
     expect(matches.some(({ stored }) => stored.snapshot.version > 0 && stored.moves.length > 0)).toBe(true);

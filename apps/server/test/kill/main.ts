@@ -3,11 +3,11 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { games, KeyedRandom } from '@sobremesa/games';
+import { games, KeyedRandom, type GameModule } from '@sobremesa/games';
 import type { BotLevel } from '@sobremesa/protocol';
 import { openSqlite } from '../../src/storage/index.ts';
-import { known } from '../support/known.ts';
 import { buildProgram, freePort, runServer, temporaryFolder } from '../support/process.ts';
+import { botsForOne, partySizes } from '../support/sizes.ts';
 import { Ledger } from './ledger.ts';
 import { Party } from './party.ts';
 
@@ -37,14 +37,11 @@ await buildProgram('test/kill/server.ts', PROGRAM);
 using data = temporaryFolder();
 const port = String(await freePort());
 const ledger = new Ledger();
-const parties = [
-  ...[2, 4].map((size) => party('patzcuaro', size)),
-  ...[2, 3].map((size) => party('prado', size)),
-  party('museum', 2),
-  party('patzcuaro', 2, ['sound']),
-  party('prado', 1, ['easy', 'sound']),
-  party('museum', 1, ['easy']),
-];
+const parties = Object.values(games).flatMap((module) =>
+  partySizes(module)
+    .map((size) => party(module, size))
+    .concat(party(module, 1, botsForOne(module))),
+);
 const start = performance.now();
 const errors: string[] = [];
 let killed = 0;
@@ -69,8 +66,8 @@ for (const problem of problems.slice(0, 20)) console.error(problem);
 console.log(problems.length === 0 ? 'Nothing that was told is lost or there twice.' : `${problems.length} problems.`);
 process.exit(problems.length === 0 ? 0 : 1);
 
-function party(game: string, size: number, bots: readonly BotLevel[] = []): Party {
-  return new Party(`http://127.0.0.1:${port}`, known(games[game]), size, random, ledger, { bots });
+function party(module: GameModule, size: number, bots: readonly BotLevel[] = []): Party {
+  return new Party(`http://127.0.0.1:${port}`, module, size, random, ledger, { bots });
 }
 
 async function killOnce(): Promise<void> {

@@ -70,8 +70,7 @@ it('somebody who has entered at one server is asked to end the match by a reques
   await other.tables.leave(table, viewers[1].id);
   await clock.advance(60_000);
   // What is published takes a moment to arrive.
-  const receive = one.bus.onMessage;
-  one.bus.onMessage = (...message) => void setTimeout(() => receive(...message), 30);
+  one.bus.intercept = (_channel, text) => void setTimeout(() => one.bus.receive(text), 30);
   const page = await Viewer.at(other.tables, table, ben);
   await one.tables.discard(table, ana);
   await other.tables.discard(table, ben);
@@ -107,9 +106,8 @@ it('of much that was not heard, what it led to is told, and every message', asyn
 
 it('what is heard late never leads back to before what was read meanwhile', async () => {
   const { clock, one, other, ana, ben, table, viewers, draw } = await apart();
-  const late: [string, string][] = [];
-  const hear = other.bus.onMessage;
-  other.bus.onMessage = (...said) => void (said[0] === 'all' ? hear(...said) : late.push(said));
+  const late: string[] = [];
+  other.bus.intercept = (channel, text) => void (channel === 'all' ? other.bus.receive(text) : late.push(text));
   await draw();
   await draw(1);
   await clock.advance(1000);
@@ -118,7 +116,7 @@ it('what is heard late never leads back to before what was read meanwhile', asyn
   await clock.advance(10);
   // Ben's words meet Ana's, and while they give way her first move arrives after all, and her words.
   const said = other.tables.say(table, ben, { text: 'hola' });
-  for (const change of [late.at(0), late.at(-1)]) hear(...change!);
+  for (const change of [late.at(0), late.at(-1)]) other.bus.receive(change!);
   await clock.advance(100);
   await said;
   expect((await other.tables.sync(table, ben)).version).toBe(2);

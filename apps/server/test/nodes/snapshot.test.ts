@@ -102,16 +102,15 @@ it('who comes while another server stores a message gets it once', async () => {
   const [ana, ben] = await registerUsers(one.tables, 'Ana', 'Ben');
   const table = await running(one.tables, [known(ana), known(ben)]);
   await Viewer.at(other.tables, table, null);
-  const hear = other.bus.onMessage;
-  const late: [string, string][] = [];
-  other.bus.onMessage = (...said) => void (said[0] === 'all' ? hear(...said) : late.push(said));
+  const late: string[] = [];
+  other.bus.intercept = (channel, text) => void (channel === 'all' ? other.bus.receive(text) : late.push(text));
   between = async () => {
     between = nothing;
     await one.tables.say(table, known(ana), { text: 'hola' });
   };
   const viewer = new Viewer(known(ben));
   const { chat } = await other.tables.enter(table, viewer);
-  for (const said of late) hear(...said);
+  for (const said of late) other.bus.receive(said);
   await clock.advance(100);
   expect([...seqs(chat), ...messages(viewer)]).toEqual([0]);
 });

@@ -1,4 +1,4 @@
-import type { Bus } from '../../src/nodes/bus.ts';
+import type { Bus, BusSubscriber } from '../../src/nodes/bus.ts';
 
 /** A bus within one process, for servers that a test holds still, cuts off, or lets lose what is said to them. */
 export class MemoryNet {
@@ -23,14 +23,15 @@ export class MemoryNet {
 }
 
 export class MemoryBus implements Bus {
-  onMessage: Bus['onMessage'] = () => undefined;
-  onChange: Bus['onChange'] = () => undefined;
+  /** Gets the messages instead of the subscribers, if it is set. */
+  intercept: ((channel: string, text: string) => void) | null = null;
   /** Says and hears nothing. */
   isUp = true;
   /** Loses what is said to it, without knowing. */
   isDeaf = false;
   readonly #net: MemoryNet;
   readonly #channels = new Set<string>();
+  readonly #subscribers = new Set<BusSubscriber>();
 
   constructor(net: MemoryNet) {
     this.#net = net;
@@ -38,7 +39,17 @@ export class MemoryBus implements Bus {
 
   cut(isUp: boolean): void {
     this.isUp = isUp;
-    this.onChange();
+    for (const { change } of this.#subscribers) change();
+  }
+
+  subscribe(subscriber: BusSubscriber): () => void {
+    this.#subscribers.add(subscriber);
+    return () => void this.#subscribers.delete(subscriber);
+  }
+
+  /** Hands a message to the subscribers. */
+  receive(text: string): void {
+    for (const { message } of this.#subscribers) message(text);
   }
 
   publish(channel: string, text: string): void {
@@ -47,7 +58,7 @@ export class MemoryBus implements Bus {
 
   take(channel: string, text: string): void {
     if (!this.isUp || this.isDeaf || !this.#channels.has(channel)) return;
-    setImmediate(() => this.onMessage(channel, text));
+    setImmediate(() => (this.intercept === null ? this.receive(text) : this.intercept(channel, text)));
   }
 
   async join(channel: string): Promise<void> {

@@ -75,7 +75,7 @@ export async function notificationsWorld(parts: NotificationsWorldParts = {}) {
     outbox: notifications,
     settings: { ...calm, ...tablesSettings },
   });
-  notifications.start({
+  const stop = notifications.startWorker({
     isHere: (table, person) => tables.isHere(table, person),
     givenBack: (table) => tables.withOutageTime(table),
   });
@@ -86,6 +86,8 @@ export async function notificationsWorld(parts: NotificationsWorldParts = {}) {
     notifications,
     tables,
     sent,
+    /** Stops the worker. */
+    stop,
     /** Lets time pass, and waits for what it causes. */
     pass: async (ms: number): Promise<void> => {
       await clock.advance(ms);
@@ -104,7 +106,7 @@ export async function notificationsWorld(parts: NotificationsWorldParts = {}) {
       return news;
     },
     close: async (): Promise<void> => {
-      const stopped = notifications.stop();
+      const stopped = stop();
       // The worker waits for a sender that never settles by this clock.
       await clock.advance(minute);
       await stopped;

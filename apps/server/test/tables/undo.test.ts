@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { atTable, handOf, newRequest, play, refusal, types, type World } from '../harness.ts';
+import {
+  atTable,
+  handOf,
+  makeWorld,
+  newRequest,
+  play,
+  refusal,
+  registerUsers,
+  running,
+  types,
+  Viewer,
+  type World,
+} from '../harness.ts';
 import type { User } from '../../src/users/users.ts';
 
 const undo = ({ tables }: World, person: User, table: string, version: number) =>
@@ -49,6 +61,16 @@ describe('undo', () => {
     expect(await refusal(tables.undo(persons[0]!, { ...request, version: 0 }))).toBe('stale');
     expect(await tables.undo(persons[0]!, request)).toEqual({ version: 2 });
     expect(await tables.undo(persons[0]!, request)).toEqual({ version: 2 });
+  });
+
+  it('is refused at a table that does not allow it, and nothing changes', async () => {
+    const world = await makeWorld();
+    const persons = await registerUsers(world.tables, 'Ana', 'Ben');
+    const table = await running(world.tables, persons, { undo: false });
+    const ana = await Viewer.at(world.tables, table, persons[0]!);
+    await play(ana, world.tables, table, 'place', handOf(ana)[0]);
+    expect(await refusal(undo(world, persons[0]!, table, 1))).toBe('nothingToUndo');
+    expect(ana.match?.version).toBe(1);
   });
 
   it('closes the window that the move had opened', async () => {

@@ -50,6 +50,7 @@ describe('opening a table', () => {
     await user.click(await form.findByRole('radio', { name: 'Over several days · 1 day per turn' }));
     await user.click(form.getByRole('radio', { name: 'The others decide whether to carry on without them' }));
     await user.click(form.getByRole('checkbox', { name: 'Show on the start page' }));
+    await user.click(form.getByRole('checkbox', { name: 'Moves can be undone' }));
     await user.click(form.getByRole('button', { name: 'Open the table' }));
     expect(form.getByRole('textbox', { name: 'What is your name?' })).toBeInvalid();
     expect(server.of('table:open')).toHaveLength(0);
@@ -63,6 +64,7 @@ describe('opening a table', () => {
       ...visibleDefaults,
       options: { loud: true },
       listed: false,
+      undo: false,
       standInLevel: 'easy',
       pace: { kind: 'days', hours: 24 },
       timeout: 'vote',

@@ -76,7 +76,7 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
 
   const change = (part: Partial<VisibleSettings>) => setSettings({ ...settings, ...part });
   const options = optionsFor(offered, seats, settings.options);
-  const { pace, timeout, listed, watchable, watchersTalk, watchDelay, standInLevel } = settings;
+  const { pace, timeout, listed, watchable, watchersTalk, watchDelay, undo, standInLevel } = settings;
 
   async function open(event: SyntheticEvent) {
     event.preventDefault();
@@ -134,6 +134,7 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
             onChange={(e) => change({ watchersTalk: e.target.checked })}
           />
         )}
+        <Check label={t('undo')} hint={t('undoHint')} checked={undo} onChange={(e) => change({ undo: e.target.checked })} />
       </div>
       {watchable && (
         <Choice

@@ -162,6 +162,13 @@ describe('a running match', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('offers no undo at a table that does not allow it, neither by button nor by key', async () => {
+    await sitAt(tableView({ undo: false }), { undo: true });
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(server.of('match:undo')).toHaveLength(0);
+  });
+
   it('offers undo only when the server does, by button and by key', async () => {
     await sitAt(tableView());
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();

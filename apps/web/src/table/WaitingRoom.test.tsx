@@ -78,6 +78,13 @@ describe('arriving by a link', () => {
     expect(server.of('table:enter')).toHaveLength(3);
   });
 
+  it('says that moves cannot be undone, where the table is opened so', async () => {
+    await arrive(open({ you: 1, seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] }), { id: 'p2', name: 'Eva' });
+    expect(screen.queryByText(/cannot be undone/)).not.toBeInTheDocument();
+    act(() => server.push('table', open({ you: 1, undo: false })));
+    expect(screen.getByText(/Moves cannot be undone/)).toBeVisible();
+  });
+
   it('at a full table lets one watch', async () => {
     await arrive(open({ seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] }), null);
     expect(screen.getByText(/you can stay and watch/)).toBeVisible();

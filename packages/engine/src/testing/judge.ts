@@ -2,6 +2,7 @@ import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { isActive, KeyedRandom, withSeed } from '@sobremesa/games/kit';
 import type { GameModule, LegalMove, PlayerID } from '@sobremesa/games/kit';
+import { freeze } from '@sobremesa/games/kit/testing';
 import { engineOf } from '../engine.ts';
 
 /** A match that is played on both engines. */
@@ -123,13 +124,6 @@ function quietly<T>(run: () => T): T {
   } finally {
     console.error = error;
   }
-}
-
-/** A move that writes to what it shares with the state before throws, as code in modules is strict. */
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const part of Object.values(value)) freeze(part);
 }
 
 /** The first path at which two values differ, with both. */

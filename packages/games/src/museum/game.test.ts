@@ -1,5 +1,5 @@
 import { InitializeGame } from 'boardgame.io/internal';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FREE_STAGE, isActive } from '../kit/index.ts';
 import type { LegalMove } from '../kit/index.ts';
 import { TestMatch } from '../kit/testing/index.ts';
@@ -55,10 +55,6 @@ describe('the module', () => {
 });
 
 describe('refused moves', () => {
-  // The engine logs every refusal.
-  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-  afterEach(() => void vi.restoreAllMocks());
-
   it('why names what is wrong, and the engine refuses the same', () => {
     const match = matchInAction({ players: [{ hand: 'INC-03 INC-02' }, { hand: 'INC-01' }] });
     const basket = { purchases: [{ card: 'INC-03', cell: 0 }], cards: ['INC-02'], prestige: 0 };

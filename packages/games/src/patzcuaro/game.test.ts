@@ -1,5 +1,5 @@
 import { InitializeGame } from 'boardgame.io/internal';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { games } from '../index.ts';
 import { seedOf, TestMatch } from '../kit/testing/index.ts';
 import { cardIds } from './catalogue/cards.ts';
@@ -69,10 +69,6 @@ describe('the module', () => {
 });
 
 describe('refused moves', () => {
-  // The engine logs every refusal.
-  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-  afterEach(() => void vi.restoreAllMocks());
-
   it('why names what is wrong, and the engine refuses the same', () => {
     const match = matchFrom({ players: [{ hand: 'P01 G02' }, { hand: 'P02' }] });
     const refused: [string, string, unknown[], string][] = [

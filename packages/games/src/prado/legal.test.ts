@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PlayerID } from '../kit/index.ts';
 import { TestMatch } from '../kit/testing/index.ts';
 import { prado } from './index.ts';
@@ -64,10 +64,6 @@ describe('what may be done', () => {
 });
 
 describe('refused moves', () => {
-  // The engine logs every refusal.
-  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-  afterEach(() => void vi.restoreAllMocks());
-
   it('why names what is wrong, and the engine refuses the same', () => {
     const match = matchFrom({ players: [{ hand: 'move' }, { hand: 'move' }] });
     const refused: [string, string, unknown[], string][] = [

@@ -21,6 +21,7 @@ export class Replicator {
   /** Matches that were resumed once, and had nothing scheduled while nobody was there. */
   readonly #resumed = new Set<string>();
   #running: Promise<void> = Promise.resolve();
+  readonly #unsubscribe: () => void;
   #isClosed = false;
 
   constructor(context: Context, nodes: Nodes, registry: Registry, bounds: Bounds) {
@@ -28,7 +29,7 @@ export class Replicator {
     this.#nodes = nodes;
     this.#registry = registry;
     this.#bounds = bounds;
-    nodes.listen({
+    this.#unsubscribe = nodes.subscribe({
       change: (change) => registry.find(change.table)?.applyRemote(change),
       listed: (listed) => this.#applyListed(listed),
       asked: ({ table, waiting, version }) => context.lobby.setWaiting(table, waiting, version),
@@ -51,6 +52,7 @@ export class Replicator {
 
   async stop(): Promise<void> {
     this.#isClosed = true;
+    this.#unsubscribe();
     for (const cancel of this.#cancels.values()) cancel();
     await this.#running;
   }

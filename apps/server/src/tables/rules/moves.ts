@@ -67,12 +67,13 @@ export function makeMove(live: Live, attempt: Attempt, now: number): Change<{ ve
   return change;
 }
 
-/** A person takes their last move back. Repeated requests are answered as in `move`. */
+/** A user takes their last move back, if the table allows it. Repeated requests are answered as in `move`. */
 export function undo(live: Live, person: User, request: RequestData<'match:undo'>, now: number): Change<{ version: number }> {
   const seat = requireSeat(live.table, person);
   const version = answeredBefore(live, seat, request.request);
   if (version !== null) return { answer: { version } };
   requireTurn(live, seat);
+  if (!live.table.settings.undo) throw new RefusedError('nothingToUndo');
   requireTimeAfterUndo(live, seat, now);
   const attempt = { seat, request: request.request, version: request.version };
   const step = stepOf(takeBack(live.module, requireMatch(live), attempt, now));

@@ -29,7 +29,7 @@ export function Prompt({ moves, children }: { moves: Moves; /** Further ways on.
       asked,
       over: view.status === 'finished',
       won: winners.length === 1 && winners[0] === playerID,
-      offered: state.undo && view.status === 'running',
+      offered: state.undo && view.undo && view.status === 'running',
       topic: prompt.key,
       sentence: text.sentence(prompt),
     };

@@ -2,6 +2,7 @@ import type { Ctx } from 'boardgame.io';
 import { assert } from 'vitest';
 import { KeyedRandom } from '../index.ts';
 import type { GameEvent, GameModule } from '../index.ts';
+import { freeze } from './freeze.ts';
 import { seedOf } from './match.ts';
 import type { TestMatch } from './match.ts';
 import { playRandom } from './play.ts';
@@ -24,7 +25,7 @@ export function expectCopies<View, Full extends View & WithEvents, Event extends
 ): { copied: number } {
   const random = new KeyedRandom({ seed: seedOf(options.seed + 3), drawn: 0 });
   const check = ({ G, ctx }: { G: Full; ctx: Ctx }) => {
-    deepFreeze(G);
+    freeze(G);
     assert.deepEqual(module.copy(G), G);
     assert.equal(JSON.stringify(module.copy(G)), JSON.stringify(G));
     for (const hook of hooksOf(module, ctx))
@@ -64,10 +65,4 @@ function writesToCopy(run: () => unknown): void {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-}
-
-function deepFreeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
-  Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
 }

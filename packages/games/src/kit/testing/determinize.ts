@@ -1,7 +1,8 @@
-import type { Ctx, PlayerID, State as EngineState } from 'boardgame.io';
+import type { Ctx, PlayerID } from 'boardgame.io';
 import { assert } from 'vitest';
 import { KeyedRandom } from '../index.ts';
 import type { GameEvent, GameModule, Random } from '../index.ts';
+import type { TestState } from './engine.ts';
 import { seedOf } from './match.ts';
 import { playRandom } from './play.ts';
 import type { PlayOptions } from './play.ts';
@@ -21,7 +22,7 @@ export function expectDeterminized<View, Full extends View, Event extends GameEv
   let count = 0;
   const random = new KeyedRandom({ seed: seedOf(options.seed + 4), drawn: 0 });
   const logs = new Map<PlayerID | null, Event[]>();
-  const before = new Map<PlayerID | null, EngineState<Full>>();
+  const before = new Map<PlayerID | null, TestState<Full>>();
   playRandom(module, options, (match, made) => {
     for (const viewer of [...match.players, null]) {
       const log = logs.get(viewer) ?? [];

@@ -1,5 +1,7 @@
 export { expectCopies } from './copies.ts';
+export { playTestsOn } from './engine.ts';
 export { expectDeterminized, unevenness } from './determinize.ts';
+export { freeze } from './freeze.ts';
 export { expectTrueHints, pointsNamed, pointsOf } from './hints.ts';
 export { inLong, isLong } from './long.ts';
 export { seedOf, TestMatch } from './match.ts';

@@ -1,7 +1,7 @@
-import type { Ctx, Game, PlayerID, State as EngineState } from 'boardgame.io';
-import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
-import type { GameEvent, GameModule, Determinized, LegalMove, Reason } from '../index.ts';
-import { stands, withSeed } from '../index.ts';
+import type { Ctx, GameEvent, GameModule, Determinized, LegalMove, PlayerID, Reason } from '../index.ts';
+import { stands } from '../index.ts';
+import { testEngineOf, type TestEngine, type TestState } from './engine.ts';
+import { freeze } from './freeze.ts';
 
 /** How a match is set up. The seed is a small number, so that a failing match can be named and dealt again. */
 export interface MatchOptions {
@@ -15,21 +15,24 @@ export function seedOf(number: number): string {
   return number.toString(16).padStart(64, '0');
 }
 
-/** A match on the real engine, as the server runs it. */
+/**
+ * A match on the engine that the server uses. Its states are copies and deeply frozen, so a rule that changes the state it was given
+ * throws. `npm run judge` and the tests of `packages/engine` compare that engine with boardgame.io.
+ */
 export class TestMatch<View, Full extends View, Event extends GameEvent> {
   readonly module: GameModule<View, Full, Event>;
   readonly players: readonly PlayerID[];
-  readonly #reducer: ReturnType<typeof CreateGameReducer>;
-  #state: EngineState<Full>;
+  readonly #engine: TestEngine<Full>;
+  #state: TestState<Full>;
   #lastMove = '';
 
   /** @param G a state to go on from, instead of a fresh deal; the player who is first in its turn order begins */
-  constructor(module: GameModule<View, Full, Event>, { seed, numPlayers, options }: MatchOptions, G?: Full) {
-    const game: Game = { ...withSeed(module.game, seedOf(seed)), ...(G === undefined ? {} : { setup: () => G }) };
+  constructor(module: GameModule<View, Full, Event>, { seed, numPlayers, options = {} }: MatchOptions, G?: Full) {
+    const game = G === undefined ? module.game : { ...module.game, setup: () => structuredClone(G) };
     this.module = module;
     this.players = Array.from({ length: numPlayers }, (_, i) => String(i));
-    this.#reducer = CreateGameReducer({ game });
-    this.#state = InitializeGame({ game, numPlayers, setupData: options });
+    this.#engine = testEngineOf({ ...module, game });
+    this.#state = freeze(this.#engine.begin(numPlayers, module.options.parse(options), seedOf(seed)));
   }
 
   /** A match that stands at a position, in whichever seat's turn and step that is. */
@@ -39,11 +42,11 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
     { G, ctx }: Determinized<Full>,
   ): TestMatch<View, Full, Event> {
     const match = new TestMatch(module, options, G);
-    match.#state = { ...match.#state, G, ctx };
+    match.#state = freeze({ ...match.#state, ...structuredClone({ G, ctx }) });
     return match;
   }
 
-  get state(): EngineState<Full> {
+  get state(): TestState<Full> {
     return this.#state;
   }
 
@@ -73,11 +76,13 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
   }
 
   /** What the engine makes of a move. @throws Error when it refuses the move */
-  after(state: EngineState<Full>, playerID: PlayerID, { move, args }: LegalMove): EngineState<Full> {
-    const payload = { type: move, args: [...args], playerID, credentials: undefined };
-    const next = this.#reducer(state, { type: 'MAKE_MOVE', payload });
-    if (next._stateID === state._stateID) throw new Error(`the engine refused ${playerID} ${move}(${JSON.stringify(args)})`);
-    return next;
+  after(state: TestState<Full>, playerID: PlayerID, { move, args }: LegalMove): TestState<Full> {
+    const result = this.#engine.move(freeze(state), playerID, move, args);
+    if (!result.ok) {
+      const why = JSON.stringify(result.why);
+      throw new Error(`the engine refused ${playerID} ${move}(${JSON.stringify(args)}): ${why}`);
+    }
+    return freeze(result.state);
   }
 
   /** Makes a move. @throws Error when the engine refuses it */

@@ -1,7 +1,8 @@
-import type { Ctx, PlayerID, State as EngineState } from 'boardgame.io';
+import type { Ctx, PlayerID } from 'boardgame.io';
 import { assert } from 'vitest';
 import { KeyedRandom } from '../index.ts';
 import type { GameEvent, GameModule, Random } from '../index.ts';
+import type { TestState } from './engine.ts';
 import { seedOf } from './match.ts';
 import { playRandom } from './play.ts';
 import type { PlayOptions } from './play.ts';
@@ -25,7 +26,7 @@ export function expectNonInterference<View, Full extends View, Event extends Gam
 ): { compared: number } {
   const random = new KeyedRandom({ seed: seedOf(options.seed + 2), drawn: 0 });
   let compared = 0;
-  let before: EngineState<Full> | null = null;
+  let before: TestState<Full> | null = null;
   playRandom(module, options, (match, made) => {
     const { state } = match;
     for (const viewer of [...match.players, null]) {
@@ -56,7 +57,7 @@ export function expectNothingShown<View, Full extends View, Event extends GameEv
 ): { byMover: number; byOthers: number } {
   const random = new KeyedRandom({ seed: seedOf(options.seed + 3), drawn: 0 });
   const compared = { byMover: 0, byOthers: 0 };
-  let before: EngineState<Full> | null = null;
+  let before: TestState<Full> | null = null;
   playRandom(module, options, (match, made) => {
     const { state } = match;
     for (const viewer of made === null || before === null || match.stands ? [] : [...match.players, null]) {

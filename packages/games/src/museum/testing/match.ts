@@ -15,7 +15,7 @@ import type { TableSketch } from './table.ts';
 
 export type MuseumMatch = TestMatch<View, State, MuseumEvent>;
 
-/** A match on the real engine that goes on from a sketch, at the beginning of its first turn. */
+/** A match on the engine that goes on from a sketch, at the beginning of its first turn. */
 export function matchFrom(sketch: TableSketch): MuseumMatch {
   const G = table(sketch);
   const last = G.players[0] as FullPlayer;
@@ -30,7 +30,7 @@ export function matchFrom(sketch: TableSketch): MuseumMatch {
 /** What a seat is asked for. */
 export type Due = Exclude<Step['kind'], 'turnOver' | 'over'>;
 
-/** A match on the real engine in which it is this seat's turn and it is asked for this; all others have answered already. */
+/** A match on the engine in which it is this seat's turn and it is asked for this; all others have answered already. */
 export function matchAt(sketch: TableSketch, seat: PlayerID, due: Due): MuseumMatch {
   const G = table(sketch);
   const numPlayers = G.players.length;

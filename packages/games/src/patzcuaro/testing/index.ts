@@ -79,7 +79,7 @@ export function table(sketch: TableSketch): State {
   };
 }
 
-/** A match on the real engine that goes on from a sketch. */
+/** A match on the engine that goes on from a sketch. */
 export function matchFrom(sketch: TableSketch): TestMatch<View, State, PatzcuaroEvent> {
   return new TestMatch(patzcuaro, { seed: 0, numPlayers: sketch.players.length }, table(sketch));
 }
@@ -87,7 +87,7 @@ export function matchFrom(sketch: TableSketch): TestMatch<View, State, Patzcuaro
 /** What a seat is asked for: to travel, to do these actions at its space, or whether it places a last card. */
 export type Due = 'travel' | readonly Action[] | 'last';
 
-/** A match on the real engine in which it is this seat's turn, and it is asked for this. */
+/** A match on the engine in which it is this seat's turn, and it is asked for this. */
 export function matchAt(sketch: TableSketch, seat: PlayerID, due: Due): TestMatch<View, State, PatzcuaroEvent> {
   const G = table(sketch);
   const numPlayers = G.players.length;

@@ -199,7 +199,7 @@ function startingAt(phase: PhaseName): GameModule<View, State, PradoEvent> {
 
 export type PradoMatch = TestMatch<View, State, PradoEvent>;
 
-/** A match on the real engine that goes on from a sketch. */
+/** A match on the engine that goes on from a sketch. */
 export function matchFrom(sketch: MuseumSketch): PradoMatch {
   const G = museum(sketch);
   return new TestMatch(startingAt(sketch.at ?? 'turns'), { seed: sketch.seed ?? 0, numPlayers: G.players.length }, G);
@@ -208,7 +208,7 @@ export function matchFrom(sketch: MuseumSketch): PradoMatch {
 /** What a seat is asked for. */
 export type Due = Exclude<StageName, 'free'>;
 
-/** A match on the real engine in which this seat is asked for this; in the `security` window the one to its left has declared a Help. */
+/** A match on the engine in which this seat is asked for this; in the `security` window the one to its left has declared a Help. */
 export function matchAt(sketch: MuseumSketch, seat: PlayerID, due: Due): PradoMatch {
   const G = museum(sketch);
   const numPlayers = G.players.length;
