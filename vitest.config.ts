@@ -8,6 +8,7 @@ export default defineConfig({
       'packages/*',
       'apps/*',
       'apps/server/vitest.nodes.config.ts',
+      'apps/web/vitest.node.config.ts',
       { test: { name: 'repository', include: ['scripts/**/*.test.mjs'] } },
       { test: { name: 'mutants', include: ['mutants/*.test.ts'] } },
     ],

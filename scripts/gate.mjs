@@ -9,7 +9,7 @@ await main(async () => {
   await step('Lint', ['npm', 'run', 'lint', '--silent']);
   await step('Format', ['npm', 'run', 'format:check', '--silent']);
   await step('Dead code', ['npm', 'run', 'deadcode', '--silent']);
-  await step('Messages', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'web', 'catalogues', 'messages']);
+  await step('Messages', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'web-node', 'catalogues', 'messages']);
   await step('Languages', ['npm', 'run', 'language', '--silent', '--', 'check']);
   await step('Boundaries, lockfile, documents', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'repository']);
 });

@@ -10,13 +10,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'test/**/*.test.{ts,tsx}',
-      'build/**/*.test.ts',
-      'translate/**/*.test.ts',
-      'worker/**/*.test.ts',
-    ],
+    // All others run without a document: `vitest.node.config.ts`.
+    include: ['src/**/*.{test.tsx,dom.test.ts}', 'test/**/*.test.tsx'],
     setupFiles: ['test/setup.ts', '../../packages/engine/src/testing/setup.ts'],
     // A busy machine is no failure.
     testTimeout: 30_000,
