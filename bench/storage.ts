@@ -96,6 +96,7 @@ function begun(id: string): TableWrite {
     activeAt: 0,
     rematch: null,
     muted: [],
+    barred: [],
     vote: null,
     clock: null,
     wish: null,

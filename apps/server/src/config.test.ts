@@ -55,6 +55,8 @@ describe('readConfig', () => {
         SMTP_URL: 'smtps://mesa:secret@mail.example',
         MAIL_FROM: 'Sobremesa <mesa@mail.example>',
         NOTICES_INSIDE: 'true',
+        CONFIRMATIONS_PER_HOUR: '20',
+        CONFIRMATIONS_PER_DOMAIN: '5',
         WEB_DIR: '/srv/page',
       }),
     ).toEqual({
@@ -81,6 +83,7 @@ describe('readConfig', () => {
       noticesAfter: 30,
       mail: { server: 'smtps://mesa:secret@mail.example', from: 'Sobremesa <mesa@mail.example>' },
       noticesInside: true,
+      confirmations: { perHour: 20, perDomain: 5 },
       webDir: '/srv/page',
     });
   });
@@ -108,6 +111,8 @@ describe('readConfig', () => {
     ['NOTICES_AFTER', 'soon'],
     ['MAIL_FROM', 'a@example.org, b@example.org'],
     ['NOTICES_INSIDE', 'yes'],
+    ['CONFIRMATIONS_PER_HOUR', '0'],
+    ['CONFIRMATIONS_PER_DOMAIN', 'many'],
   ])('says in one line that %s cannot be %j', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

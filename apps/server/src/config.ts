@@ -46,6 +46,8 @@ export interface Config {
   mail: { server: string; from: string } | undefined;
   /** Whether notices may go to addresses of the host's own network, and without TLS. */
   noticesInside: boolean;
+  /** The most confirmation e-mails per hour: all of them, and those to one domain. */
+  confirmations: { perHour: number; perDomain: number };
   /** Where the built page lies. */
   webDir: string;
 }
@@ -172,6 +174,16 @@ export const variables: readonly Variable[] = [
     default: 'false',
     about: '`true` allows notifications to addresses in your own network, and without TLS.',
   },
+  {
+    name: 'CONFIRMATIONS_PER_HOUR',
+    default: '100',
+    about: 'Most e-mails per hour that ask people to confirm their address. All servers count together.',
+  },
+  {
+    name: 'CONFIRMATIONS_PER_DOMAIN',
+    default: '30',
+    about: 'Most of these per hour to addresses of one domain, such as `example.org`.',
+  },
   { name: 'WEB_DIR', default: 'apps/web/dist', about: 'Folder of the built page.' },
 ];
 
@@ -231,6 +243,8 @@ export const environment = z.object({
   SMTP_URL: z.optional(smtpUrl),
   MAIL_FROM: z.optional(sender),
   NOTICES_INSIDE: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
+  CONFIRMATIONS_PER_HOUR: z._default(count, '100'),
+  CONFIRMATIONS_PER_DOMAIN: z._default(count, '30'),
   WEB_DIR: z._default(z.string(), defaultWebDir),
 });
 
@@ -288,6 +302,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     noticesAfter: Number(values.NOTICES_AFTER),
     mail: mailOf(values.SMTP_URL, values.MAIL_FROM, publicUrl),
     noticesInside: values.NOTICES_INSIDE === 'true',
+    confirmations: { perHour: Number(values.CONFIRMATIONS_PER_HOUR), perDomain: Number(values.CONFIRMATIONS_PER_DOMAIN) },
     webDir: resolve(values.WEB_DIR),
   };
 }

@@ -96,6 +96,20 @@ describe('the page', () => {
       expect((await askRaw(server, path, browser)).text).not.toContain('<title>');
   });
 
+  it.each([
+    '/assets/%2e%2e/icon.svg',
+    '/assets/.%2E/icon.svg',
+    '/assets/..%2ficon.svg',
+    '/assets/sub/%2e%2e/%2e%2e/icon.svg',
+    '/assets/%2e%2e%5cicon.svg',
+    '/%2e%2e/package.json',
+  ])('has nothing at %s, and nobody may keep that answer', async (path) => {
+    await using server = await serving();
+    const { status, headers } = await askRaw(server, path);
+    expect(status).toBe(404);
+    expect(headers['cache-control'] ?? '').not.toMatch('immutable');
+  });
+
   it('has files with a hash, which never change, and files without', async () => {
     await using server = await serving();
     for (const [accepted, encoding] of [

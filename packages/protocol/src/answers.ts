@@ -55,6 +55,7 @@ export const results = {
   'table:keep': nothing,
   'table:mute': nothing,
   'table:unmute': nothing,
+  'table:admit': nothing,
   /** `expires`: milliseconds since 1970. */
   'table:handover': z.object({ token: seatTransferToken, expires: z.int() }),
   'table:claim': z.object({ table: tableId, seat: seatNumber }),

@@ -18,7 +18,7 @@ export const errorCodes = [
   'unknownSeat',
   'alreadySeated',
   'notSeated',
-  /** The host has taken this person's seat in the match. */
+  /** The host has taken this person's seat. */
   'removed',
   'notHost',
   /** The match has begun, or is over; this is for the waiting room. */

@@ -90,6 +90,8 @@ export const requests = {
   /** For the host: nobody hears somebody who sits here, or who watches, any more. */
   'table:mute': z.union([atSeat, z.strictObject({ table: tableId, speaker: speakerId })]),
   'table:unmute': z.strictObject({ table: tableId, speaker: speakerId }),
+  /** For the host: somebody who was removed before the start may sit down again. */
+  'table:admit': z.strictObject({ table: tableId, speaker: speakerId }),
   /** A one-time link for my seat. */
   'table:handover': at,
   /** Use one; the seat is mine from now on. */

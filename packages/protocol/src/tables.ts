@@ -96,6 +96,8 @@ export const tableView = z.strictObject({
   namedWatchers: z.array(z.strictObject({ speaker: speakerId, name: z.string() })),
   /** Whom the host has muted: what they say is refused. `seat` is null for a watcher. */
   muted: z.array(z.strictObject({ speaker: speakerId, seat: z.nullable(seatNumber), name: z.string() })),
+  /** For the host: whom a host removed before the start, and who cannot sit down. Empty for others. */
+  barred: z.array(z.strictObject({ speaker: speakerId, name: z.string() })),
   /** Somebody wants to end the running match: who, which seats agree, and for which it waits. Null when nobody does. */
   vote: z.nullable(z.strictObject({ by: seatNumber, agreed: z.array(seatNumber), waiting: z.array(seatNumber) })),
   /** The match is paused: no clock runs, and no move is made. */

@@ -28,6 +28,7 @@ export function page(config: Config, summariesFor: (ctx: Context) => SummaryOf):
       await showPage(ctx, config, summariesFor(ctx));
       return undefined;
     }
+    if (leavesFolder(ctx.path)) ctx.throw(404);
     try {
       await send(ctx, ctx.path === '/sw.js' && !offline ? '/sw-off.js' : ctx.path, {
         root: webDir,
@@ -41,6 +42,19 @@ export function page(config: Config, summariesFor: (ctx: Context) => SummaryOf):
     }
     return undefined;
   };
+}
+
+/**
+ * Whether a path has `..` in it, once it is decoded. Browsers resolve that before they ask. `/assets/%2e%2e/` would be a file
+ * outside of `/assets`, with the headers of one inside.
+ */
+function leavesFolder(path: string): boolean {
+  try {
+    return decodeURIComponent(path).split(/[/\\]/).includes('..');
+  } catch {
+    // `send` refuses what cannot be decoded.
+    return false;
+  }
 }
 
 /** @returns false when it was not built */

@@ -62,6 +62,8 @@ it.each([
   ['NOTICES_AFTER', '60', '61'],
   ['MAIL_FROM', 'one@example.org', 'two@example.org'],
   ['NOTICES_INSIDE', 'true', 'false'],
+  ['CONFIRMATIONS_PER_HOUR', '100', '50'],
+  ['CONFIRMATIONS_PER_DOMAIN', '30', '20'],
 ])('a %s that differs is logged once by both servers, by its name alone, until it is the same again', async (name, one, two) => {
   const mail = { SMTP_URL: 'smtp://mail', MAIL_FROM: 'one@example.org' };
   const database = { DATABASE_URL: 'postgres://a/b' };

@@ -41,6 +41,8 @@ export function sharedSettings(config: Config): Record<string, string | null> {
     SMTP_URL: mail === undefined ? null : 'set',
     MAIL_FROM: mail?.from ?? null,
     NOTICES_INSIDE: String(config.noticesInside),
+    CONFIRMATIONS_PER_HOUR: String(config.confirmations.perHour),
+    CONFIRMATIONS_PER_DOMAIN: String(config.confirmations.perDomain),
   };
 }
 

@@ -6,13 +6,15 @@ const day = 24 * hour;
 
 type Allowance = Pick<Take, 'pauses' | 'windowMs'>;
 
+/** At most `most` in a window, without pauses. */
+const upTo = (most: number, windowMs: number): Allowance => ({ pauses: Array.from({ length: most - 1 }, () => 0), windowMs });
+
 /** Confirmation mails to one address, for all people together: three per day, with growing pauses. */
 export const mailsPerTarget: Allowance = { pauses: [10 * minute, 2 * hour], windowMs: day };
 /** Confirmation mails that one person requests. */
 export const mailsPerUser: Allowance = { pauses: [0, 0, 0, 0], windowMs: day };
-
-/** At most `most` in a window, without pauses. */
-const upTo = (most: number, windowMs: number): Allowance => ({ pauses: Array.from({ length: most - 1 }, () => 0), windowMs });
+/** Confirmation mails of this installation, or to one domain. The operator sets how many. */
+export const mailsPerHour = (most: number): Allowance => upTo(most, hour);
 
 /** Browsers that one person adds. */
 export const browsersPerUser = upTo(30, day);
@@ -77,15 +79,21 @@ export function allowanceKeysOfVisit({ id, host }: TableRecord, person: string):
 }
 
 /**
+ * The domain of an e-mail address, for counting confirmation mails.
+ */
+export function domainOf(address: string): string {
+  return address
+    .slice(address.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .replace(/\.+$/, '');
+}
+
+/**
  * An e-mail address without the differences that most mail servers ignore, for counting
  * confirmation mails. Mail goes to the address as it was entered.
  */
 export function normalizedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const [local = ''] = address.slice(0, at).toLowerCase().split('+');
-  const domain = address
-    .slice(at + 1)
-    .toLowerCase()
-    .replace(/\.+$/, '');
-  return `${local.replaceAll('.', '')}@${domain}`;
+  return `${local.replaceAll('.', '')}@${domainOf(address)}`;
 }

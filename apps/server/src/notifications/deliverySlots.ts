@@ -7,6 +7,8 @@ export interface SlotLimits {
   perKind: number;
   /** A slow receiver delays deliveries to itself only. */
   perReceiver: number;
+  /** Somebody with many slow receivers delays only their own deliveries. */
+  perOwner: number;
 }
 
 /** Where a delivery goes. */
@@ -14,6 +16,8 @@ export interface Destination {
   kind: ChannelRecord['kind'];
   /** The host that receives it. */
   receiver: string;
+  /** The user whose channel it is; of a webhook, the host of its table. */
+  owner: string;
 }
 
 /** Bounds how many deliveries are in progress. */
@@ -31,9 +35,9 @@ export class DeliverySlots {
   }
 
   hasRoom(destination: Destination): boolean {
-    const { perKind, perReceiver } = this.#limits;
-    const [kind, receiver] = keysOf(destination);
-    return !this.isFull && this.#count(kind) < perKind && this.#count(receiver) < perReceiver;
+    const { perKind, perReceiver, perOwner } = this.#limits;
+    const [kind, receiver, owner] = keysOf(destination);
+    return !this.isFull && this.#count(kind) < perKind && this.#count(receiver) < perReceiver && this.#count(owner) < perOwner;
   }
 
   /** @returns a function that frees the slot */
@@ -56,16 +60,16 @@ export class DeliverySlots {
   }
 }
 
-function keysOf({ kind, receiver }: Destination): [string, string] {
-  return [`kind ${kind}`, `receiver ${receiver}`];
+function keysOf({ kind, receiver, owner }: Destination): [string, string, string] {
+  return [`kind ${kind}`, `receiver ${receiver}`, `owner ${owner}`];
 }
 
 /**
  * The destination of a channel: the host of a browser's push service or of a webhook. All e-mail
  * has one.
  */
-export function destinationOf(kind: Destination['kind'], target: string | null): Destination {
-  if (kind === 'mail' || target === null) return { kind, receiver: kind };
+export function destinationOf(kind: Destination['kind'], target: string | null, owner: string): Destination {
+  if (kind === 'mail' || target === null) return { kind, receiver: kind, owner };
   const { endpoint, address } = JSON.parse(target) as { endpoint?: string; address?: string };
-  return { kind, receiver: new URL(endpoint ?? address ?? '').hostname.replace(/\.$/, '') };
+  return { kind, receiver: new URL(endpoint ?? address ?? '').hostname.replace(/\.$/, ''), owner };
 }

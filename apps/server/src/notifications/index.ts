@@ -12,7 +12,15 @@ import type { Planned } from '../tables/rules/change.ts';
 import type { Live } from '../tables/rules/live.ts';
 import { nameInLog } from '../tables/rules/logName.ts';
 import type { NameOf } from '../tables/rules/names.ts';
-import { allowanceKeysOfVisit, chatter, mailsPerUser, mailsPerTarget, normalizedAddress } from './allowances.ts';
+import {
+  allowanceKeysOfVisit,
+  chatter,
+  domainOf,
+  mailsPerHour,
+  mailsPerUser,
+  mailsPerTarget,
+  normalizedAddress,
+} from './allowances.ts';
 import { Channels } from './channels.ts';
 import { Keys } from './keys.ts';
 import { mailSender } from './mailSender.ts';
@@ -97,7 +105,7 @@ export class Notifications implements NotificationOutbox {
    * before.
    *
    * @throws RefusedError `notOffered`, or `mailedEnough` after too many confirmation mails to this
-   *   address or for this person
+   *   address or its domain, for this person, or of this installation
    */
   async addAddress(person: User, address: string, language: string): Promise<void> {
     const { config, clock, storage } = this.#parts;
@@ -112,10 +120,13 @@ export class Notifications implements NotificationOutbox {
 
   /** Counts a confirmation mail against its allowances. */
   async #takeMail(person: User, address: string, at: number): Promise<void> {
-    const target = Buffer.from(this.#keys.mark('mail target', normalizedAddress(address))).toString('base64url');
+    const { perHour, perDomain } = this.#parts.config.confirmations;
+    const marked = (purpose: string, text: string) => Buffer.from(this.#keys.mark(purpose, text)).toString('base64url');
     const again = await this.#parts.storage.take(
-      { key: `mails to ${target}`, at, ...mailsPerTarget },
+      { key: `mails to ${marked('mail target', normalizedAddress(address))}`, at, ...mailsPerTarget },
       { key: `mails for ${person.id}`, at, ...mailsPerUser },
+      { key: `mails to domain ${marked('mail domain', domainOf(address))}`, at, ...mailsPerHour(perDomain) },
+      { key: 'mails', at, ...mailsPerHour(perHour) },
     );
     if (again !== null) throw new RefusedError('mailedEnough', { again });
   }

@@ -69,6 +69,31 @@ describe('confirmation mails', () => {
     await close();
   });
 
+  it('to one domain are as many per hour as the operator allows, however it is spelled', async () => {
+    const { tables, pass, ask, close } = await mailing({ env: { CONFIRMATIONS_PER_DOMAIN: '3' } });
+    const asking = await registerUsers(tables, 'Ana', 'Ben', 'Eva', 'Leo');
+    for (const [i, domain] of ['example.org', 'EXAMPLE.org', 'example.org.'].entries())
+      expect(await ask(asking[i]!, `a${i}@${domain}`)).toBeNull();
+    expect(await ask(asking[3]!, 'a3@example.org')).toBe(60);
+    expect(await ask(asking[3]!, 'a3@example.net')).toBeNull();
+    await pass(hour);
+    expect(await ask(asking[3]!, 'a3@example.org')).toBeNull();
+    await close();
+  });
+
+  it('are as many per hour as the operator allows, whoever requests them for whatever domain', async () => {
+    const { tables, pass, ask, mails, close } = await mailing({ env: { CONFIRMATIONS_PER_HOUR: '2' } });
+    const asking = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
+    expect(await ask(asking[0]!, 'a@one.example')).toBeNull();
+    expect(await ask(asking[1]!, 'a@two.example')).toBeNull();
+    expect(await ask(asking[2]!, 'a@three.example')).toBe(60);
+    await pass(minute);
+    expect(mails()).toBe(2);
+    await pass(hour);
+    expect(await ask(asking[2]!, 'a@three.example')).toBeNull();
+    await close();
+  });
+
   it('are counted over a restart, without storing the address', async () => {
     const { tables, storage, clock, stop, ask, mails, pass } = await mailing();
     const [ana] = await registerUsers(tables, 'Ana');

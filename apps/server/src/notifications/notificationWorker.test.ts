@@ -82,9 +82,52 @@ describe('a receiver that does not respond', () => {
     await world.close();
   });
 
+  it('takes two slots of one person, however many browsers they have', async () => {
+    const { waiting, answer } = senders();
+    const world = await notificationsWorld({ answer });
+    const { pass, sent, storage, clock, notifications, tables } = world;
+    const [mallory, ana] = await registerUsers(tables, 'Mallory', 'Ana');
+    const add = async (person: typeof mallory, host: string) =>
+      (await notifications.channels.addBrowser(person!, browser(`https://${host}/`), 'phone', 'es')).channel;
+    const silent: string[] = [];
+    for (let i = 0; i < 10; i++) silent.push(await add(mallory, `silent${i}.example`));
+    const quick = await add(ana, 'quick.example');
+    await due(storage, clock, [...silent, quick]);
+    await pass(second);
+    expect(waiting).toHaveLength(2);
+    expect(sent.filter(({ to }) => to === ana!.id)).toHaveLength(1);
+    waiting[0]?.answer('done');
+    await pass(0);
+    expect(waiting).toHaveLength(3);
+    await world.close();
+  });
+
+  it('takes two slots of one host, at however many tables their webhooks are', async () => {
+    const { waiting, answer } = senders();
+    const world = await notificationsWorld({ answer });
+    const { pass, storage, clock, notifications, tables } = world;
+    const [mallory, guest, ana] = await registerUsers(tables, 'Mallory', 'Guest', 'Ana');
+    const hooks: string[] = [];
+    const add = async (host: typeof mallory, receiver: string) => {
+      const table = await running(tables, [host!, guest!]);
+      const address = `https://${receiver}/`;
+      hooks.push((await notifications.webhooks!.add(table, host!, { kind: 'json', address, language: 'es' })).hook.id);
+    };
+    for (let i = 0; i < 8; i++) await add(mallory, `silent.hooks${i}.example`);
+    await add(ana, 'silent.hook.example');
+    await due(storage, clock, hooks);
+    await pass(second);
+    expect(waiting.map(({ outgoing }) => JSON.parse(outgoing.target) as { address: string })).toMatchObject([
+      { address: 'https://silent.hooks0.example/' },
+      { address: 'https://silent.hooks1.example/' },
+      { address: 'https://silent.hook.example/' },
+    ]);
+    await world.close();
+  });
+
   it('takes at most the slots of its kind, and all kinds at most the total', async () => {
     const silent = senders();
-    const slots = { total: 4, perKind: 3, perReceiver: 2 };
+    const slots = { total: 4, perKind: 3, perReceiver: 2, perOwner: 2 };
     const world = await notificationsWorld({ answer: silent.answer, settings: { slots } });
     const { pass, storage, clock, tables, notifications } = world;
     const { channels } = await subscribed(world, ...Array.from({ length: 9 }, (_, i) => `silent${i}.example`));

@@ -51,7 +51,7 @@ export const workerSettings: WorkerSettings = {
   giveUpMs: day,
   pollMs: 30_000,
   graceMs: 2000,
-  slots: { total: 16, perKind: 8, perReceiver: 2 },
+  slots: { total: 16, perKind: 8, perReceiver: 2, perOwner: 2 },
 };
 
 /** The shortest pause between two runs, so that the worker never spins. In milliseconds. */
@@ -85,8 +85,8 @@ type Body = { kind: 'notices'; notices: NoticeRecord[] } | { kind: 'confirm' };
  * Sends the notifications that are due in the storage, if they are still true and the person is
  * still away. Notifications for one person become one message to each of their channels. A delivery
  * is claimed before it is sent: of several servers one sends it, and after a crash it is not sent
- * twice. Deliveries run side by side within limits, so a receiver that does not respond delays no
- * other one.
+ * twice. Deliveries run side by side within limits, so receivers that do not respond delay no
+ * deliveries to others, nor those of other users.
  */
 export class NotificationWorker {
   readonly #parts: NotificationWorkerParts;
@@ -247,7 +247,7 @@ export class NotificationWorker {
         // The channel was removed, and this delivery with it.
         if (channel === null) continue;
         const target = keys.unseal(channel.sealed, channel.mark);
-        const destination = destinationOf(channel.kind, target);
+        const destination = destinationOf(channel.kind, target, await this.#userOf(channel));
         if (this.#slots.hasRoom(destination)) {
           this.#track(this.#slots.take(destination), this.#send(delivery, channel, target, now));
           continue;
@@ -257,6 +257,12 @@ export class NotificationWorker {
         waiting.add(delivery.channel);
       }
     }
+  }
+
+  /** The user whose channel it is. Webhooks belong to tables, and so to their hosts. */
+  async #userOf({ id, person, table }: ChannelRecord): Promise<string> {
+    if (person !== null || table === null) return person ?? id;
+    return (await this.#head(table))?.table.host ?? table;
   }
 
   /** Frees the slot when a delivery ends, and starts what waits for it. */

@@ -45,7 +45,7 @@ interface NewWebhook {
 export class Webhooks {
   readonly #parts: WebhooksParts;
   /** Tests in progress. */
-  readonly #slots = new DeliverySlots({ total: 8, perKind: 8, perReceiver: 2 });
+  readonly #slots = new DeliverySlots({ total: 8, perKind: 8, perReceiver: 2, perOwner: 2 });
 
   constructor(parts: WebhooksParts) {
     this.#parts = parts;
@@ -105,7 +105,7 @@ export class Webhooks {
   }
 
   async #send({ id }: User, { address }: WebhookTarget, request: WebhookRequest): Promise<Outcome> {
-    const destination = destinationOf('hook', JSON.stringify({ address }));
+    const destination = destinationOf('hook', JSON.stringify({ address }), id);
     if (!this.#slots.hasRoom(destination)) throw new RefusedError('rateLimited');
     const at = this.#parts.clock.now();
     const free = this.#slots.take(destination);

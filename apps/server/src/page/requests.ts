@@ -68,6 +68,7 @@ export const handlers: Handlers = {
   'table:discard': async ({ session, tables }, { table }) => done(tables.discard(table, session.identified())),
   'table:keep': async ({ session, tables }, { table }) => done(tables.keep(table, session.identified())),
   'table:mute': async ({ session, tables }, { table, ...who }) => done(tables.mute(table, session.identified(), who)),
+  'table:admit': async ({ session, tables }, { table, speaker }) => done(tables.admit(table, session.identified(), speaker)),
   'table:unmute': async ({ session, tables }, { table, ...who }) => done(tables.unmute(table, session.identified(), who)),
   'table:handover': async ({ session, tables }, { table }) => tables.handover(table, session.identified()),
   'table:claim': async ({ session, tables }, { token }) => tables.claim(session.identified(), token),

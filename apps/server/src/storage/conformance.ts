@@ -42,6 +42,7 @@ function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
     activeAt: 1000,
     rematch: null,
     muted: [],
+    barred: [],
     vote: null,
     clock: null,
     wish: null,
@@ -256,6 +257,7 @@ export function conformance(open: () => Promise<Storage>): void {
       const written = table('t', {
         rematch: 'next',
         muted: ['eva', 'ben'],
+        barred: ['eva'],
         vote: { by: 1, asked: [1, 0], agreed: [1], until: 9000 },
         clock: clock(7000),
         wish: { by: 0, wish: { pace: { kind: 'days', hours: 24 } }, agreed: [0], until: 9000 },

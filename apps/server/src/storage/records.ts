@@ -95,6 +95,8 @@ export const tableRecord = z.object({
   rematch: z.nullable(z.string()),
   /** Ids of the people whom the host has muted. */
   muted: z.array(z.string()),
+  /** Ids of the people whom the host removed before the start; they cannot sit down. */
+  barred: z._default(z.array(z.string()), []),
   vote: z.nullable(voteRecord),
   /** The clock of the running match; null without one. */
   clock: z.nullable(clockRecord),

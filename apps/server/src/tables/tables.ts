@@ -363,6 +363,16 @@ export class Tables {
     return this.#setMuted(table, host, who, false);
   }
 
+  /** The host lets somebody sit down again whom a host removed before the start. */
+  admit(table: string, host: User, speaker: string): Promise<void> {
+    return this.#change(table, 'admit', (live): Change<void> => {
+      rules.requireSetup(live.table, host);
+      const person = live.table.barred.find((id) => speakerOf(live.table, { id }) === speaker);
+      if (person === undefined) throw new RefusedError('unknownSpeaker');
+      return { answer: undefined, table: rules.admit(live.table, host, person) };
+    });
+  }
+
   /** A one-time secret that moves this person's seat to another device. */
   handover(table: string, person: User): Promise<Results['table:handover']> {
     return this.#ask(table, 'handover', (live) => {

@@ -23,6 +23,7 @@ const begun: TableWrite = {
     activeAt: 0,
     rematch: null,
     muted: [],
+    barred: [],
     vote: null,
     clock: null,
     wish: null,

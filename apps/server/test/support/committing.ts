@@ -10,7 +10,11 @@ export function begun(id: string, state = '0'): TableWrite {
   };
   const match = { version: 0, rules: 1, state, requests: {}, asked: [], window: null };
   const table = { id, rev: 0, status: 'running', settings, autoStart: false, host: null, createdAt: 0, activeAt: 0 } as const;
-  return { id, table: { ...table, rematch: null, muted: [], vote: null, clock: null, wish: null, seats: [] }, snapshot: match };
+  return {
+    id,
+    table: { ...table, rematch: null, muted: [], barred: [], vote: null, clock: null, wish: null, seats: [] },
+    snapshot: match,
+  };
 }
 
 /** Each move has two lines in the log, from the second on. */

@@ -36,6 +36,8 @@ interface NotificationsWorldParts {
   sends?: boolean;
   /** Whether the server offers e-mail. */
   sendsMail?: boolean;
+  /** Further variables of the environment. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** Tables with notifications whose senders record what they send. */
@@ -52,7 +54,7 @@ export async function notificationsWorld(parts: NotificationsWorldParts = {}) {
     sent.push({ to: channel.person ?? channel.table ?? '', kinds, outgoing });
     return answer(outgoing);
   };
-  const env = { NOTICES_KEY: 'a-secret-of-the-host', PUBLIC_URL: 'https://mesa.example' };
+  const env = { NOTICES_KEY: 'a-secret-of-the-host', PUBLIC_URL: 'https://mesa.example', ...parts.env };
   const mail = parts.sendsMail === true ? { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'mesa@mesa.example' } : {};
   const config = readConfig({ ...env, ...mail, NOTICES_INSIDE: String(parts.sends === true) });
   const notifications = await Notifications.open({

@@ -13,6 +13,7 @@ import {
   types,
   Viewer,
 } from '../harness.ts';
+import { openSqlite } from '../../src/storage/index.ts';
 
 describe('opening a table', () => {
   it('seats the host, under an id that fits the protocol', async () => {
@@ -161,6 +162,50 @@ describe('the host', () => {
     await tables.remove(table, ana!, 1);
     expect(viewer.gone).toBeNull();
     expect(viewer.view).toMatchObject({ you: null, watchers: 1, namedWatchers: [{ name: 'Ben' }] });
+  });
+
+  it('keeps a removed guest from sitting down until the host lets them, over a restart', async () => {
+    const storage = await openSqlite(':memory:');
+    const { tables } = await makeWorld({ storage });
+    const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
+    const table = await tables.open(ana!, settingsOf());
+    await tables.sit(table, ben!);
+    const host = await Viewer.at(tables, table, ana!);
+    const guest = await Viewer.at(tables, table, ben!);
+    await tables.remove(table, ana!, 1);
+    expect(await refusal(tables.sit(table, ben!))).toBe('removed');
+    expect(await refusal(tables.sit(table, ben!, 2))).toBe('removed');
+    const again = (await makeWorld({ storage })).tables;
+    expect(await refusal(again.sit(table, ben!))).toBe('removed');
+
+    expect([host, guest].map(({ view }) => view?.barred.map(({ name }) => name))).toEqual([['Ben'], []]);
+    const [{ speaker } = { speaker: '' }] = host.view?.barred ?? [];
+    await tables.sit(table, eva!);
+    expect(await refusal(tables.admit(table, eva!, speaker))).toBe('notHost');
+    await tables.admit(table, ana!, speaker);
+    expect(host.view?.barred).toEqual([]);
+    expect(await tables.sit(table, ben!)).toBe(2);
+    expect(await refusal(tables.admit(table, ana!, speaker))).toBe('unknownSpeaker');
+  });
+
+  it('lets a removed guest have no seat by a link of another device, either', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
+    const table = await tables.open(ana!, settingsOf());
+    await tables.sit(table, ben!);
+    await tables.sit(table, eva!);
+    const { token } = await tables.handover(table, eva!);
+    await tables.remove(table, ana!, 1);
+    expect(await refusal(tables.claim(ben!, token))).toBe('removed');
+  });
+
+  it('lets a host who frees their own seat sit down again', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
+    const table = await tables.open(ana!, settingsOf());
+    await tables.sit(table, ben!);
+    await tables.remove(table, ana!, 0);
+    expect(await tables.sit(table, ana!)).toBe(0);
   });
 
   it('sends a guest away from a table that may not be watched, who is told so', async () => {

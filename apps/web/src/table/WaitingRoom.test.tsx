@@ -114,6 +114,16 @@ describe('the host', () => {
     expect(order()).toEqual(['You can start', 'Invite the others', 'Chat']);
   });
 
+  it('lets somebody sit down again whom they removed', async () => {
+    server.answers['table:admit'] = () => ({ ok: true });
+    const barred = [{ speaker: 'luisluislui', name: 'Luis' }];
+    await arrive(open({ you: 0, barred }), { id: 'p1', name: 'Ana' });
+    await user.click(screen.getByRole('button', { name: 'Let Luis sit down again' }));
+    expect(server.of('table:admit')[0]?.data).toEqual({ table: TABLE, speaker: 'luisluislui' });
+    act(() => server.push('table', open({ you: 0 })));
+    expect(screen.queryByRole('button', { name: /sit down again/ })).not.toBeInTheDocument();
+  });
+
   it('shares the link as the device does, where it can', async () => {
     const share = vi.fn<Navigator['share']>(() => Promise.resolve());
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));

@@ -28,6 +28,7 @@ export function tableView(changes: Partial<TableView> = {}): TableView {
     speaker: null,
     namedWatchers: [],
     muted: [],
+    barred: [],
     vote: null,
     paused: false,
     wish: null,

@@ -219,6 +219,7 @@ const migrations: readonly string[] = [
   );
   CREATE INDEX allowances_by_until ON allowances (until);
   `,
+  "ALTER TABLE tables ADD COLUMN barred text NOT NULL DEFAULT '[]';",
 ];
 
 /** Of all that asks for this database's locks, a number that nobody else has taken by chance. */

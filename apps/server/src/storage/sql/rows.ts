@@ -62,6 +62,7 @@ export interface TableRow {
   active_at: number;
   rematch: string | null;
   muted: string;
+  barred: string;
   vote: string | null;
   /** As JSON. */
   clock: string | null;
@@ -224,6 +225,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[], onIgnored: OnI
     activeAt: row.active_at,
     rematch: row.rematch,
     muted: parsed(ids, row.id, 'whom its host has muted', row.muted),
+    barred: parsed(ids, row.id, 'whom its host has barred', row.barred),
     vote: row.vote === null ? null : parsed(voteRecord, row.id, 'the vote on its end', row.vote),
     clock: row.clock === null ? null : toClock(row.id, row.clock, onIgnored),
     wish: row.wish === null ? null : parsed(wishRecord, row.id, 'what is wished', row.wish),
@@ -267,7 +269,14 @@ export function fromTable(table: TableRecord) {
   const settings = JSON.stringify(table.settings);
   const [vote, clock, wish] = [table.vote, table.clock, table.wish].map((part) => (part === null ? null : JSON.stringify(part)));
   const due = table.clock?.due ?? null;
-  const rest = [JSON.stringify(table.muted), vote ?? null, clock ?? null, wish ?? null, due] as const;
+  const rest = [
+    JSON.stringify(table.muted),
+    JSON.stringify(table.barred),
+    vote ?? null,
+    clock ?? null,
+    wish ?? null,
+    due,
+  ] as const;
   return [status, settings, Number(autoStart), host, activeAt, rematch, ...rest] as const;
 }
 

@@ -102,6 +102,7 @@ describe('a database of release 0.1.0', () => {
           activeAt: row.active_at,
           rematch: row.rematch,
           muted: [],
+          barred: [],
           vote: null,
           clock: null,
           wish: null,

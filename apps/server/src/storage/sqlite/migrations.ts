@@ -287,6 +287,7 @@ export const migrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX allowances_by_until ON allowances (until);
   `,
+  "ALTER TABLE tables ADD COLUMN barred TEXT NOT NULL DEFAULT '[]';",
 ];
 
 /** The version that this server writes. */

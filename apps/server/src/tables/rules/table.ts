@@ -44,6 +44,7 @@ export function openTable(id: string, settings: TableSettings, host: User | null
     activeAt: now,
     rematch: null,
     muted: [],
+    barred: [],
     vote: null,
     clock: null,
     wish: null,
@@ -116,13 +117,13 @@ export function requireSeat(table: TableRecord, person: User): number {
 }
 
 function wasRemoved(table: TableRecord, { id }: User): boolean {
-  return table.seats.some(({ person, standIn }) => person === id && standIn === 'removed');
+  return table.barred.includes(id) || table.seats.some(({ person, standIn }) => person === id && standIn === 'removed');
 }
 
 /**
  * Sits down on `wanted`, or on the first seat that is free for this person. A person who sits here
  * already keeps their seat. A bot makes room: it moves to another free seat, or leaves if there is
- * none.
+ * none. Somebody whom the host removed can only take a seat that is reserved for them.
  */
 export function sit(table: TableRecord, person: User, wanted?: number): { table: TableRecord; seat: number } {
   const own = seatOf(table, person);
@@ -132,6 +133,7 @@ export function sit(table: TableRecord, person: User, wanted?: number): { table:
   }
   requireOpen(table);
   const kept = table.seats.findIndex((each) => each.state === 'reserved' && each.person === person.id);
+  if (kept === -1 && wasRemoved(table, person)) throw new RefusedError('removed');
   const seat = wanted ?? (kept === -1 ? firstFree(table) : kept);
   const there = seatAt(table, seat);
   if (there.state === 'closed') throw new RefusedError('seatClosed');
@@ -160,19 +162,28 @@ export function setStandIn(table: TableRecord, seat: number, standIn: StandIn | 
 }
 
 /**
- * The host removes a guest, or frees a reserved seat. In a running match the server then plays the
- * seat.
+ * The host removes a guest, who then cannot sit down until the host admits them, or frees a reserved
+ * seat. In a running match the server then plays the seat.
  *
  * @throws RefusedError `notHost`, `unknownSeat`, `notSeated`; `notRunning` if the match is over
  */
 export function remove(table: TableRecord, host: User, seat: number): TableRecord {
   requireHost(table, host);
-  const { person } = seatAt(table, seat);
+  const { person, state } = seatAt(table, seat);
   if (person === null) throw new RefusedError('notSeated');
-  if (table.status === 'open') return vacate(table, seat);
+  if (table.status === 'open') {
+    const isGuest = state === 'taken' && person !== host.id;
+    return vacate(isGuest ? { ...table, barred: [...table.barred, person] } : table, seat);
+  }
   requireRunning(table);
   if (person === host.id) throw new RefusedError('badRequest');
   return setStandIn(table, seat, 'removed');
+}
+
+/** The host lets somebody sit down again whom a host removed. @throws RefusedError `notOpen` or `notHost` */
+export function admit(table: TableRecord, host: User, person: string): TableRecord {
+  requireSetup(table, host);
+  return { ...table, barred: table.barred.filter((each) => each !== person) };
 }
 
 /** Removes the person on the seat, if any, and lets nobody sit there. */

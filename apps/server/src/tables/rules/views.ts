@@ -115,6 +115,7 @@ export function sharedView(
     wish: table.wish && { ...table.wish, agreed: [...table.wish.agreed], waiting: pendingVotes(table, table.wish) },
     // After a restart the server does not know the name of a watcher who has not come back.
     muted: table.muted.map(mutedView).filter(({ name }) => name !== ''),
+    barred: isHost ? table.barred.map(known).filter(({ name }) => name !== '') : [],
     vote,
     rematch: table.rematch,
     minPlayers,

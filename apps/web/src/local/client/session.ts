@@ -39,6 +39,7 @@ export function localView(
     speaker: null,
     namedWatchers: [],
     muted: [],
+    barred: [],
     vote: null,
     paused: false,
     wish: null,

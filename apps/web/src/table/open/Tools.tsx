@@ -37,6 +37,11 @@ export function HostTools({ view }: { view: TableView }) {
           {tBots('seat')}
         </Button>
       )}
+      {view.barred.map(({ speaker, name }) => (
+        <Button key={speaker} look="quiet" busy={busy} onClick={() => void ask('table:admit', { table: view.id, speaker })}>
+          {t('admit', { name })}
+        </Button>
+      ))}
       <Problem text={problem} />
       <div className={styles.row}>
         <Button look="quiet" onClick={() => void ask('table:stand', { table: view.id })}>
