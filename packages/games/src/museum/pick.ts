@@ -220,10 +220,10 @@ function pickFavour(G: View, playerID: PlayerID, random: Random): Move | null {
 function pickTarget(G: View, { hand, pool, handSize, experts }: PlayerState, favour: string, random: Random): FavourTarget {
   const { effect } = favourOf(favour);
   const kind = targetKind(effect);
-  if (kind.t === 'nothing') return null;
-  if (kind.t === 'continent') return anyOf(continents, random);
-  if (effect.t === 'takeFromDisplay') return oneOf(displayed(G), random);
-  if (effect.t === 'poolToHand') return takeUp(pool, Math.min(kind.most, handLimit(experts) - handSize), random);
+  if (kind.type === 'nothing') return null;
+  if (kind.type === 'continent') return anyOf(continents, random);
+  if (effect.type === 'takeFromDisplay') return oneOf(displayed(G), random);
+  if (effect.type === 'poolToHand') return takeUp(pool, Math.min(kind.most, handLimit(experts) - handSize), random);
   const took = anyOf(anyOf(G.players, random)?.pool ?? [], random);
   const gave = anyOf(hand ?? [], random);
   return took === null || gave === null ? null : [gave, took];

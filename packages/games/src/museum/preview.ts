@@ -33,7 +33,7 @@ export function purchasePreview(G: View, playerID: PlayerID, purchase: Basket | 
   const hired = goods.flatMap((one) => ('expert' in one ? [one.expert] : []));
   const { score } = playerOf(G, playerID);
   const points = totalValue(cards);
-  const gifts = effectsOf(hired, 'drawFavours').reduce((sum, { n }) => sum + n, 0);
+  const gifts = effectsOf(hired, 'drawFavours').reduce((sum, { count }) => sum + count, 0);
   const fee = foreign ? feePayer(G, playerID) : null;
   const supply = G.prestige + (foreign ? 0 : purchase.prestige) - (fee === 'supply' ? Math.min(FEE, G.prestige) : 0);
   const precious = inForce(G, 'prestigeFor')?.value ?? Infinity;

@@ -105,7 +105,7 @@ export function favourTarget(favour: FavourId): TargetKind {
 export function favourPlayBlocker(G: View, playerID: PlayerID, favour: FavourId): MuseumReason | null {
   const wrong = favourTimeBlocker(G, playerID, favour);
   if (wrong !== null) return wrong;
-  return favourTarget(favour).t === 'nothing' ? favourBlocker(G, playerID, favour, null) : null;
+  return favourTarget(favour).type === 'nothing' ? favourBlocker(G, playerID, favour, null) : null;
 }
 
 /** Why this Object of the own pool cannot be taken up by an inventory, alone; null when it can. */

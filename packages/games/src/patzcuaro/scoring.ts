@@ -68,12 +68,12 @@ function colorScore(cards: readonly CardId[], objective: TwoPetals): { count: nu
   if (objective.kind === 'set') {
     const shown = Object.entries(objective.set) as [Color, number][];
     const count = Math.min(...shown.map(([color, number]) => Math.floor(countColor(cards, color) / number)));
-    return { count, points: count * objective.pts };
+    return { count, points: count * objective.points };
   }
   const count = countColor(cards, 'yellow');
   // `|| 0` turns −0 into 0.
-  if (objective.kind === 'perYellow') return { count, points: count * objective.pts || 0 };
-  return { count, points: count === 0 ? objective.pts : 0 };
+  if (objective.kind === 'perYellow') return { count, points: count * objective.points || 0 };
+  return { count, points: count === 0 ? objective.points : 0 };
 }
 
 /** The levels that show the objective's colour and items, on one card or several. */

@@ -72,8 +72,8 @@ export class Holdings {
     this.#levels = patron === null ? [] : patronOf(patron).levels;
     for (const expert of experts) {
       const { effect } = expertOf(expert);
-      if (effect.t === 'civilisationBonus') this.#bonusOf.add(effect.civilisation);
-      if (effect.t === 'domainBonus') this.#bonusOf.add(effect.domain);
+      if (effect.type === 'civilisationBonus') this.#bonusOf.add(effect.civilisation);
+      if (effect.type === 'domainBonus') this.#bonusOf.add(effect.domain);
     }
     for (const card of exhibited(museum)) this.put(card, 1);
   }
@@ -120,14 +120,14 @@ export class Holdings {
   /** What hiring an Expert brings. */
   hired(expert: ExpertId): number {
     const { effect } = expertOf(expert);
-    if (effect.t === 'civilisationBonus') {
+    if (effect.type === 'civilisationBonus') {
       return this.#bonus(this.#byCivilisation[civilisations.indexOf(effect.civilisation)] as number) + this.#ahead * TO_COME;
     }
-    if (effect.t === 'domainBonus') {
+    if (effect.type === 'domainBonus') {
       return this.#bonus(this.#different[domains.indexOf(effect.domain)] as number) + this.#ahead * 2 * TO_COME;
     }
-    const worth = ABILITY[effect.t] ?? 0;
-    return effect.t === 'ignorePenalties' ? worth : this.#ahead * worth;
+    const worth = ABILITY[effect.type] ?? 0;
+    return effect.type === 'ignorePenalties' ? worth : this.#ahead * worth;
   }
 
   #bonus(cards: number): number {

@@ -25,7 +25,7 @@ export function buyBasket(G: State, playerID: PlayerID, { purchases, ...payment 
   }
   const hired = purchases.flatMap((purchase) => ('expert' in purchase ? [purchase.expert] : []));
   for (const expert of hired) hire(G, playerID, expert);
-  const gifts = effectsOf(hired, 'drawFavours').reduce((sum, { n }) => sum + n, 0);
+  const gifts = effectsOf(hired, 'drawFavours').reduce((sum, { count }) => sum + count, 0);
   drawFavours(G, playerID, gifts + tensPassed(before, playerOf(G, playerID).score), random);
 }
 

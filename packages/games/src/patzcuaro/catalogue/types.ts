@@ -16,6 +16,12 @@ export interface Card {
   items: readonly Item[];
 }
 
+/*
+ * Actions and requirements are part of the match's state: a stored match, every page and boardgame.io's clients hold them. Their fields
+ * therefore keep their short names: `t` and `k` are the type, `c` a colour, `i` an item, `n` a number, `d` a direction, `a` and `o`
+ * the actions and options, `reqs` the requirements of a trade.
+ */
+
 /** What a traded card has to meet (1.6). */
 export type Requirement =
   | { k: 'any' }
@@ -61,9 +67,9 @@ export interface OnePetal {
 }
 
 export type TwoPetals =
-  | { id: string; kind: 'set'; set: Partial<Record<Color, number>>; pts: number }
-  | { id: string; kind: 'perYellow'; pts: number }
-  | { id: string; kind: 'noYellow'; pts: number };
+  | { id: string; kind: 'set'; set: Partial<Record<Color, number>>; points: number }
+  | { id: string; kind: 'perYellow'; points: number }
+  | { id: string; kind: 'noYellow'; points: number };
 
 export interface ThreePetals {
   id: string;

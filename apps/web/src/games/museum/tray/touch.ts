@@ -18,9 +18,9 @@ export function picking({ selection, may }: Table): 'discard' | 'ownStore' | 'on
   const { favour, task } = selection;
   if (may('discard')) return 'discard';
   if (favour !== null) {
-    const { t } = favourOf(favour).effect;
-    if (t === 'poolToHand') return 'ownStore';
-    return t === 'swap' ? 'swap' : null;
+    const { type } = favourOf(favour).effect;
+    if (type === 'poolToHand') return 'ownStore';
+    return type === 'swap' ? 'swap' : null;
   }
   if (task === null) return null;
   return task === 'inventory' ? 'ownStore' : 'oneOfStore';

@@ -113,7 +113,7 @@ function objectivesOf(ids: View['objectives'], { t, term }: Words): Objective[] 
   const two = objectiveOf(twoPetals, ids.two);
   const three = objectiveOf(threePetals, ids.three);
   const [, first, second, third] = POINTS_BY_LEVELS;
-  const byColor = { objective: term(two.id), kind: two.kind, points: signed(two.pts) };
+  const byColor = { objective: term(two.id), kind: two.kind, points: signed(two.points) };
   return [
     {
       petals: 1,
