@@ -8,6 +8,7 @@ await main(async () => {
   await step('Imports', ['npm', 'run', 'imports', '--silent', '--', '--check']);
   await step('Lint', ['npm', 'run', 'lint', '--silent']);
   await step('Format', ['npm', 'run', 'format:check', '--silent']);
+  await step('Spelling', ['npm', 'run', 'spelling', '--silent']);
   await step('Dead code', ['npm', 'run', 'deadcode', '--silent']);
   await step('Messages', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'web', 'catalogues', 'messages']);
   await step('Languages', ['npm', 'run', 'language', '--silent', '--', 'check']);
