@@ -22,7 +22,10 @@ export interface Arrival<G extends GameName> {
   scale?: number;
   /** Where the page is, if not at the server itself; with a slash at its end. */
   home?: string;
-  /** Nobody who comes has played on this device, and every game introduces itself. Otherwise they know the games. */
+  /**
+   * Nobody who comes has played on this device, and every game introduces itself. Otherwise they
+   * know the games.
+   */
   newcomer?: boolean;
   /** Another device of somebody who is here already. */
   as?: Person;
@@ -39,10 +42,16 @@ const devices = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-/** What a page says of a server that is not there or refuses a page; everything else that it complains of is a fault. */
+/**
+ * What a page says of a server that is not there or refuses a page; everything else that it
+ * complains of is a fault.
+ */
 const expectedComplaints = /net::ERR_|Failed to load resource|WebSocket connection to/;
 
-/** Playwright's `test`, with a fresh server for each test; `page` and new contexts are at its address. */
+/**
+ * Playwright's `test`, with a fresh server for each test; `page` and new contexts are at its
+ * address.
+ */
 export const test = base.extend<{ server: Server; arrive: Arrive; faults: (page: Page) => void }>({
   // Playwright reads off the first parameter which fixtures are wanted.
   // oxlint-disable-next-line no-empty-pattern

@@ -8,12 +8,18 @@ export interface Slot {
   forms: readonly string[];
 }
 
-/** Something in braces as `icu-minify` has it. Beside these there are texts, and 0 for the number of a plural. */
+/**
+ * Something in braces as `icu-minify` has it. Beside these there are texts, and 0 for the number of
+ * a plural.
+ */
 type Compiled = [name: string, kind?: unknown, ...rest: unknown[]];
 
 const kinds = [undefined, 'select', 'plural', 'selectordinal', 'format', 'format', 'format'] as const;
 
-/** All that a text has in braces, and its words. @throws SyntaxError that says in plain words what is wrong */
+/**
+ * All that a text has in braces, and its words. @throws SyntaxError that says in plain words what
+ * is wrong
+ */
 export function readIcu(text: string): { slots: readonly Slot[]; words: string } {
   const compiled = compileOrExplain(text);
   const slots: Slot[] = [];

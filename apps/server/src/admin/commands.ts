@@ -108,7 +108,9 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The command with this name, to be run with these values; or why it cannot be run with as many. */
+/**
+ * The command with this name, to be run with these values; or why it cannot be run with as many.
+ */
 export function commandFor(
   name: string,
   values: readonly string[],

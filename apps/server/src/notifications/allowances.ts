@@ -6,7 +6,9 @@ const day = 24 * hour;
 
 type Allowance = Pick<Take, 'pauses' | 'windowMs'>;
 
-/** Confirmation mails to one address, for all people together: three per day, with growing pauses. */
+/**
+ * Confirmation mails to one address, for all people together: three per day, with growing pauses.
+ */
 export const mailsPerTarget: Allowance = { pauses: [10 * minute, 2 * hour], windowMs: day };
 /** Confirmation mails that one person requests. */
 export const mailsPerUser: Allowance = { pauses: [0, 0, 0, 0], windowMs: day };

@@ -8,7 +8,10 @@ import { engineOf } from '../engine.ts';
 export interface JudgedMatch {
   numPlayers: number;
   options: unknown;
-  /** Of the deal and of the moves, which are picked by chance; a match is the same again under the same seed. */
+  /**
+   * Of the deal and of the moves, which are picked by chance; a match is the same again under the
+   * same seed.
+   */
   seed: number;
 }
 
@@ -19,9 +22,9 @@ const MANY_MOVES = 5000;
 const UNKNOWN_MOVES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', ''];
 
 /**
- * Plays a random match on boardgame.io, on our engine and as a playout, and compares after every move: `G`, `ctx` and the
- * generator must be the same to the byte. Before each, one that somebody may not make
- * is put to both.
+ * Plays a random match on boardgame.io, on our engine and as a playout, and compares after every
+ * move: `G`, `ctx` and the generator must be the same to the byte. Before each, one that somebody
+ * may not make is put to both.
  *
  * @returns how many moves were made, and how many refused by both
  * @throws Error that names the match and what is different
@@ -125,7 +128,9 @@ function quietly<T>(run: () => T): T {
   }
 }
 
-/** A move that writes to what it shares with the state before throws, as code in modules is strict. */
+/**
+ * A move that writes to what it shares with the state before throws, as code in modules is strict.
+ */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);

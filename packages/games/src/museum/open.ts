@@ -16,8 +16,8 @@ import { playerOf } from './state.ts';
 import type { FavourTarget, PlayerState, View } from './state.ts';
 
 /**
- * What a player may do now, as `legalMoves`, of the last arrangements only the present one: a page has the optimiser work
- * beside it.
+ * What a player may do now, as `legalMoves`, of the last arrangements only the present one: a page
+ * has the optimiser work beside it.
  */
 export const openMoves = legal(moves, candidates);
 

@@ -13,7 +13,10 @@ import type { Basket, ForeignPurchase, View } from './state.ts';
 export interface PurchasePreview {
   /** In whose pool the Object lies that is bought alone; null for a basket. */
   seller: PlayerID | null;
-  /** Who pays the fee of a foreign purchase: `waived` when a Favour does away with it; null when there is none. */
+  /**
+   * Who pays the fee of a foreign purchase: `waived` when a Favour does away with it; null when
+   * there is none.
+   */
   fee: 'buyer' | 'supply' | 'waived' | null;
   /** Points on the track. */
   points: number;
@@ -25,7 +28,10 @@ export interface PurchasePreview {
   lastRound: boolean;
 }
 
-/** What the move `buy` or `buyForeign` with this argument will do, from what everybody sees. Whether it is legal is not asked. */
+/**
+ * What the move `buy` or `buyForeign` with this argument will do, from what everybody sees. Whether
+ * it is legal is not asked.
+ */
 export function purchasePreview(G: View, playerID: PlayerID, purchase: Basket | ForeignPurchase): PurchasePreview {
   const foreign = 'card' in purchase;
   const goods = foreign ? [purchase] : purchase.purchases;

@@ -41,7 +41,10 @@ export function headlineText({ t, term }: Texts, id: HeadlineId): string {
   return t(`headlines.${kind}`, 'continent' in values ? { continent: term(values.continent) } : values);
 }
 
-/** What a Patron counts and what it brings, level by level. @param needsCollection the table's variant `patronNeedsCollection` */
+/**
+ * What a Patron counts and what it brings, level by level. @param needsCollection the table's
+ * variant `patronNeedsCollection`
+ */
 export function patronText(texts: Texts, id: PatronId, needsCollection = false): string {
   const { goal, levels } = patronOf(id);
   const steps = levels.map(([cards, points]) => texts.t('patrons.level', { cards, points })).join('; ');

@@ -3,7 +3,10 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameEvent, GameModule, Determinized, LegalMove, Reason } from '../index.ts';
 import { stands, withSeed } from '../index.ts';
 
-/** How a match is set up. The seed is a small number, so that a failing match can be named and dealt again. */
+/**
+ * How a match is set up. The seed is a small number, so that a failing match can be named and dealt
+ * again.
+ */
 export interface MatchOptions {
   seed: number;
   numPlayers: number;
@@ -23,7 +26,10 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
   #state: EngineState<Full>;
   #lastMove = '';
 
-  /** @param G a state to go on from, instead of a fresh deal; the player who is first in its turn order begins */
+  /**
+   * @param G a state to go on from, instead of a fresh deal; the player who is first in its turn
+   *   order begins
+   */
   constructor(module: GameModule<View, Full, Event>, { seed, numPlayers, options }: MatchOptions, G?: Full) {
     const game: Game = { ...withSeed(module.game, seedOf(seed)), ...(G === undefined ? {} : { setup: () => G }) };
     this.module = module;

@@ -194,7 +194,10 @@ function draw(G: View, playerID: PlayerID, card: ObjectId): Explained<HintKey> {
   );
 }
 
-/** What a card is to a player who gets it: what it is worth, what it goes with, and whether the Patron wants it. */
+/**
+ * What a card is to a player who gets it: what it is worth, what it goes with, and whether the
+ * Patron wants it.
+ */
 function goodFor(G: View, playerID: PlayerID, card: ObjectId): Reason[] {
   const { hand, museum, patron } = playerOf(G, playerID);
   const { civilisation, value } = objectOf(card);

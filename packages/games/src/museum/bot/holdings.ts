@@ -7,9 +7,15 @@ import type { ExpertId, ObjectId, PatronGoal } from '../catalogue/types.ts';
 import { exhibited } from '../state.ts';
 import type { PlayerState } from '../state.ts';
 
-/** Of the points of all collections, so much is reached by an arrangement: an Object lies in one place. */
+/**
+ * Of the points of all collections, so much is reached by an arrangement: an Object lies in one
+ * place.
+ */
 const REACHED = { civilisation: 0.9, domain: 0.6 };
-/** What one and two cards of a collection are worth while there is time for more, and every further one beside its points. */
+/**
+ * What one and two cards of a collection are worth while there is time for more, and every further
+ * one beside its points.
+ */
 const BEGUN = [0, 0.4, 1.4] as const;
 const GROWING = 0.3;
 /** How much of the way to a Patron's next level counts while there is time to go it. */
@@ -52,13 +58,16 @@ export function valueOf(card: ObjectId): number {
 }
 
 /**
- * What a player's museum and Experts are worth without a look at where the Objects lie, which the last arrangement decides.
+ * What a player's museum and Experts are worth without a look at where the Objects lie, which the
+ * last arrangement decides.
  */
 export class Holdings {
   /** From 1, while there is much time, to 0 at the end. */
   readonly #ahead: number;
   readonly #byCivilisation = new Int8Array(CIVILISATIONS);
-  /** Objects of each domain by civilisation, and how many different civilisations each domain has. */
+  /**
+   * Objects of each domain by civilisation, and how many different civilisations each domain has.
+   */
   readonly #byDomain = new Int8Array(domains.length * CIVILISATIONS);
   readonly #different = new Int8Array(domains.length);
   readonly #goal: PatronGoal | null;

@@ -4,7 +4,10 @@ export interface Name {
   es: string;
 }
 
-/** The four continents in their fixed order: America and the Pacific, Europe, Africa and the Middle East, Asia. */
+/**
+ * The four continents in their fixed order: America and the Pacific, Europe, Africa and the Middle
+ * East, Asia.
+ */
 export const continents = ['AM', 'EU', 'AF', 'AS'] as const;
 export type Continent = (typeof continents)[number];
 

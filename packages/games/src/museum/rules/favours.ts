@@ -37,7 +37,10 @@ export function targetKind(effect: FavourEffect): TargetKind {
   }
 }
 
-/** Why a player may not play this Favour now, on whatever; null when the time is right and the Favour theirs (1.6, A13). */
+/**
+ * Why a player may not play this Favour now, on whatever; null when the time is right and the
+ * Favour theirs (1.6, A13).
+ */
 export function favourTimeBlocker(G: View, playerID: PlayerID, favour: FavourId): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? (G.step.kind === 'explore' ? null : notNow(G, 'action'));
   if (wrong !== null) return wrong;
@@ -49,7 +52,10 @@ export function favourTimeBlocker(G: View, playerID: PlayerID, favour: FavourId)
   return G.step.kind === 'explore' ? reason('favourInAction', { favour: favourOf(favour).kind }) : furbishBlocker(G, playerID);
 }
 
-/** Why a player may not play this Favour on that now; null when they may (5). A refused Favour is kept. */
+/**
+ * Why a player may not play this Favour on that now; null when they may (5). A refused Favour is
+ * kept.
+ */
 export function favourBlocker(G: View, playerID: PlayerID, favour: FavourId, target: FavourTarget): MuseumReason | null {
   const wrong = favourTimeBlocker(G, playerID, favour);
   if (wrong !== null) return wrong;
@@ -132,7 +138,10 @@ function carryOut(G: State, playerID: PlayerID, effect: FavourEffect, target: Fa
   }
 }
 
-/** The top Objects of a deck, unseen by the others; the Public Opinion cards on the way lie open (F3). */
+/**
+ * The top Objects of a deck, unseen by the others; the Public Opinion cards on the way lie open
+ * (F3).
+ */
 function drawFromDeck(G: State, playerID: PlayerID, continent: Continent, count: number): void {
   const cards: ObjectId[] = [];
   while (cards.length < count) {

@@ -42,7 +42,10 @@ export function discardHeadline(G: State): void {
   G.headline = null;
 }
 
-/** Turns up the next Headline and carries out its immediate part; true when the first player must choose for it. */
+/**
+ * Turns up the next Headline and carries out its immediate part; true when the first player must
+ * choose for it.
+ */
 export function revealHeadline(G: State, random: Random): boolean {
   if (G.headlineDeck.length === 0) {
     G.headlineDeck = random.shuffle(G.headlinePile);

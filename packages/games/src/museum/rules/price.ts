@@ -19,13 +19,19 @@ export function expertCost(G: View, expert: ExpertId, discount: number): number 
   return Math.max(0, expertOf(expert).cost + more - discount);
 }
 
-/** How much less an Object costs with this player's Mentor; 0 without one or when the Mentor has helped this turn (E19). */
+/**
+ * How much less an Object costs with this player's Mentor; 0 without one or when the Mentor has
+ * helped this turn (E19).
+ */
 export function mentorDiscount(G: View, playerID: PlayerID): number {
   if (G.thisTurn.mentorUsed) return 0;
   return effectsOf(playerOf(G, playerID).experts, 'mentor')[0]?.count ?? 0;
 }
 
-/** The cost of each purchase of a basket, in order: a Favour's discount goes to the first Object and the first Expert. */
+/**
+ * The cost of each purchase of a basket, in order: a Favour's discount goes to the first Object and
+ * the first Expert.
+ */
 export function costs(G: View, playerID: PlayerID, purchases: readonly Purchase[]): number[] {
   const firstObject = purchases.findIndex((purchase) => 'card' in purchase);
   const firstExpert = purchases.findIndex((purchase) => 'expert' in purchase);

@@ -61,8 +61,8 @@ function goalsOf(ids: ObjectiveIds): Goals {
 }
 
 /**
- * An altar on which cards are tried out, many times faster than `scoreParts` counts one, with the same points. Levels count
- * from 0 here.
+ * An altar on which cards are tried out, many times faster than `scoreParts` counts one, with the
+ * same points. Levels count from 0 here.
  */
 export class Sketch {
   readonly #goals: Goals;

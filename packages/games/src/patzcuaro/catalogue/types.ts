@@ -17,9 +17,10 @@ export interface Card {
 }
 
 /*
- * Actions and requirements are part of the match's state: a stored match, every page and boardgame.io's clients hold them. Their fields
- * therefore keep their short names: `t` and `k` are the type, `c` a colour, `i` an item, `n` a number, `d` a direction, `a` and `o`
- * the actions and options, `reqs` the requirements of a trade.
+ * Actions and requirements are part of the match's state: a stored match, every page and
+ * boardgame.io's clients hold them. Their fields therefore keep their short names: `t` and `k` are
+ * the type, `c` a colour, `i` an item, `n` a number, `d` a direction, `a` and `o` the actions and
+ * options, `reqs` the requirements of a trade.
  */
 
 /** What a traded card has to meet (1.6). */
@@ -31,7 +32,10 @@ export type Requirement =
   | { k: 'exact'; n: number }
   | { k: 'diffTop' };
 
-/** Where a revealed card goes, seen from the active space; `here` is the grammar's form without an arrow. */
+/**
+ * Where a revealed card goes, seen from the active space; `here` is the grammar's form without an
+ * arrow.
+ */
 export type Direction = 'cw' | 'ccw' | 'across' | 'here';
 
 /** What other players may be given (1.5): nothing else is defined as a benefit. */

@@ -46,7 +46,10 @@ function played({ G, words }: Table, player: PlayerID, favour: FavourId, target:
   return { for: 'favour', free: reason === null, reason: () => (reason === null ? undefined : words.reason(reason)) };
 }
 
-/** A face-up Object pressed: it is chosen, and pressed again taken; what cannot be taken is looked at, with the reason. */
+/**
+ * A face-up Object pressed: it is chosen, and pressed again taken; what cannot be taken is looked
+ * at, with the reason.
+ */
 export function touchObject(table: Table, card: ObjectId): void {
   const { selection, select, lookAt, send } = table;
   const use = objectUse(table, card);

@@ -35,7 +35,10 @@ interface Objective {
   source: string;
 }
 
-/** The three objectives of the match, each with what it has brought the reader so far. Touched, they are told in full. */
+/**
+ * The three objectives of the match, each with what it has brought the reader so far. Touched, they
+ * are told in full.
+ */
 export const Objectives = memo(function Objectives() {
   const words = useTableWords();
   const [isOpen, setIsOpen] = useState(false);
