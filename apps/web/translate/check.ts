@@ -61,7 +61,7 @@ export function check(catalogue: Source, translation: Group, language: string): 
   for (const [key, source] of english) {
     const text = translated.get(key);
     if (text === undefined && isGroup(at(translation, key))) {
-      findings.push({ key, broken: false, says: 'this is one text in English, and not several under keys' });
+      findings.push({ key, broken: false, says: 'in English this is a single text, not a group' });
     } else if (text === undefined || text === '') {
       if (needed.has(key)) missing.push(key);
     } else if (typeof text !== 'string') {
@@ -192,10 +192,10 @@ function marksOfAll(rules: Group, texts: ReadonlyMap<string, string>) {
       ...marks.signs.filter((sign) => !signs.has(sign)).map((sign) => broken(`there is no picture {${sign}}`)),
       ...marks.links.filter((id) => !places.has(id)).map((id) => broken(`there is no paragraph (${id}) to go to`)),
       ...source.signs.filter((sign) => !marks.signs.includes(sign)).map((sign) => odd(`the picture {${sign}} is missing`)),
-      ...source.links.filter((id) => !marks.links.includes(id)).map((id) => odd(`the way to […](${id}) is missing`)),
+      ...source.links.filter((id) => !marks.links.includes(id)).map((id) => odd(`the link […](${id}) is missing`)),
       ...(source.strong === marks.strong
         ? []
-        : [odd(`**strong words** are ${source.strong} in English, and here ${marks.strong}`)]),
+        : [odd(`English has ${source.strong} **bold** passages, this text has ${marks.strong}`)]),
       ...(source.items === marks.items ? [] : [odd(`the list has ${source.items} items in English, and here ${marks.items}`)]),
       ...(marks.left ? [odd('a mark is not closed: **…**, {…} or […](…)')] : []),
     ];

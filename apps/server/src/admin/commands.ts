@@ -103,7 +103,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   storage: {
     takes: [],
-    about: 'shows the status of the server and for how long it keeps what',
+    about: 'shows the server’s status and its retention periods',
     run: async (config) => serverLines(await to<AdminServer>(config, 'GET', '/server')),
   },
 };
