@@ -4,7 +4,10 @@ import { bestArrangement, CELLS, objectIds } from '@sobremesa/games/museum';
 const MUSEUMS = 20;
 const SIZES = [12, 15, 18, 22, 25];
 
-/** How long Museum's last arrangement takes, how good it is, and how often that is proven; Objects drawn by chance. */
+/**
+ * How long Museum's last arrangement takes, how good it is, and how often that is proven; Objects
+ * drawn by chance.
+ */
 export function benchArrangement(): void {
   const random = new KeyedRandom({ seed: '1'.padStart(64, '0'), drawn: 0 });
   const curator = { board: 'basic', experts: [], patron: null, patronNeedsCollection: false } as const;

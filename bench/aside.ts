@@ -5,7 +5,10 @@ import { Redis } from '../apps/server/test/support/redis.ts';
 /** Linux counts processor time in ticks of so many milliseconds. */
 const TICK_MS = 10;
 
-/** What stands beside measured servers: a PostgreSQL that keeps its word over a power cut, and a Redis where there are several. */
+/**
+ * What stands beside measured servers: a PostgreSQL that keeps its word over a power cut, and a
+ * Redis where there are several.
+ */
 export class Aside {
   /** Of the servers. */
   readonly settings: Readonly<Record<string, string>>;
@@ -24,7 +27,10 @@ export class Aside {
     return new Aside(postgres, redis, await postgres.newDatabase());
   }
 
-  /** Processor time that PostgreSQL has taken, in milliseconds; not a number where the system does not tell. */
+  /**
+   * Processor time that PostgreSQL has taken, in milliseconds; not a number where the system does
+   * not tell.
+   */
   get databaseMs(): number {
     const { pid } = this.#postgres;
     try {

@@ -6,8 +6,9 @@ import { playMatch, until } from './table.ts';
 const PLAYERS = 4;
 
 /**
- * What others notice when bots think: matches of Pátzcuaro with four players and a watcher on one server, in turns while nobody
- * thinks and while strong bots do at so many other tables, one of them at each at any time.
+ * What others notice when bots think: matches of Pátzcuaro with four players and a watcher on one
+ * server, in turns while nobody thinks and while strong bots do at so many other tables, one of
+ * them at each at any time.
  */
 export async function benchBots(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -15,8 +15,8 @@ export function cached(name: string): string {
 }
 
 /**
- * Bundles a program of this folder (`servers/ours`), once, just as the server is bundled, so that what is measured is what
- * runs.
+ * Bundles a program of this folder (`servers/ours`), once, just as the server is bundled, so that
+ * what is measured is what runs.
  *
  * @returns The file to run.
  */

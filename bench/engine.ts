@@ -22,8 +22,9 @@ interface Match {
 }
 
 /**
- * Moves a second of CPU, when a random match is made again by boardgame.io's reducer, by the engine and in a playout; and random
- * matches a second, of the reducer with all legal moves listed and of playouts.
+ * Moves a second of CPU, when a random match is made again by boardgame.io's reducer, by the engine
+ * and in a playout; and random matches a second, of the reducer with all legal moves listed and of
+ * playouts.
  */
 export function benchEngine(): void {
   const rows = Object.values(games).flatMap((module) => [2, 3, 4].map((players) => row(module, players)));

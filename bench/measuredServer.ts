@@ -23,7 +23,10 @@ type Program = keyof typeof programs;
 /** What Node is told when our server is started (`package.json`, `Dockerfile`). */
 const AS_STARTED = ['--max-semi-space-size=32'];
 
-/** A server in a process of its own, so that its CPU time and memory can be told from the players'; or several that are one. */
+/**
+ * A server in a process of its own, so that its CPU time and memory can be told from the players';
+ * or several that are one.
+ */
 export class MeasuredServer<N extends Program = ServerName> {
   readonly name: N;
   /** Of each of them, with commas between. */

@@ -16,7 +16,10 @@ interface Measured {
   rssMb: number;
 }
 
-/** Whole matches of four players and a watcher on our server and on boardgame.io's own, one after the other in one run. */
+/**
+ * Whole matches of four players and a watcher on our server and on boardgame.io's own, one after
+ * the other in one run.
+ */
 export async function benchMoves(): Promise<void> {
   const ours = await measure('ours', sitAtOurs);
   const bgio = await measure('stock-memory', sitAtBgio);

@@ -17,7 +17,10 @@ interface Weight {
   headers: number;
 }
 
-/** `page`: what pages weigh. `page moves`: what a move costs a page; that takes some minutes. `page moves museum`: of one game. */
+/**
+ * `page`: what pages weigh. `page moves`: what a move costs a page; that takes some minutes.
+ * `page moves museum`: of one game.
+ */
 export async function benchPage([what, ...names]: readonly string[] = []): Promise<void> {
   if (what === 'moves') return benchPageMoves(names);
   const house = await House.open();

@@ -20,7 +20,10 @@ interface Cost {
   layout: number;
 }
 
-/** What a move costs a page of one who plays, be it theirs or another's, on a processor slowed down. @param names of games; none for all */
+/**
+ * What a move costs a page of one who plays, be it theirs or another's, on a processor slowed down.
+ * @param names of games; none for all
+ */
 export async function benchPageMoves(names: readonly string[] = []): Promise<void> {
   console.log(`\nA move on a page, ms of CPU, slowed down ${SLOWED} times, ${MEASURED} moves of ${PLAYERS.length} players`);
   for (const game of games) {
@@ -35,7 +38,8 @@ async function measure(game: GameName) {
     const [first] = players;
     if (first === undefined) throw new Error('nobody plays');
     const link = await sitTogether(players);
-    // Another device of the first player: no robot looks at it, so that all that runs there is the page's own.
+    // Another device of the first player: no robot looks at it, so that all that runs there is the
+    // page's own.
     const observer = await house.page({ storageState: await first.page.context().storageState() });
     await observer.goto(link);
     await observer.locator('[aria-label][data-board], main section').first().waitFor();

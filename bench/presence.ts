@@ -20,7 +20,10 @@ interface Row {
   'mover worst ms': number;
 }
 
-/** Spectators come and go at one table while a match of four is played there: what each change costs, and what a mover waits. */
+/**
+ * Spectators come and go at one table while a match of four is played there: what each change
+ * costs, and what a mover waits.
+ */
 export async function benchPresence(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

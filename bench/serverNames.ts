@@ -1,6 +1,7 @@
 /**
- * The servers that one can play on. `postgres-N`: so many of ours at one PostgreSQL, and where there are several, at one Redis, with the
- * seats of each match spread over them. `together-N`: the same, with all of a match at one of them.
+ * The servers that one can play on. `postgres-N`: so many of ours at one PostgreSQL, and where
+ * there are several, at one Redis, with the seats of each match spread over them. `together-N`: the
+ * same, with all of a match at one of them.
  */
 export const serverNames = [
   'ours',

@@ -10,7 +10,10 @@ import { postgresPrograms, TestPostgres } from '../apps/server/test/support/post
 const COMMITS = 10_240;
 const WARM_UP = 2048;
 
-/** Moves committed to each database as the server does it, each with two lines of the log, at several tables at once. */
+/**
+ * Moves committed to each database as the server does it, each with two lines of the log, at
+ * several tables at once.
+ */
 export async function benchStorage(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sobremesa-bench-'));
   try {
@@ -64,7 +67,10 @@ async function measure(storage: Storage, tables: number) {
   };
 }
 
-/** CPU time of the main thread, which Linux tells; elsewhere the time in which it was not idle, for it never waits for a disk. */
+/**
+ * CPU time of the main thread, which Linux tells; elsewhere the time in which it was not idle, for
+ * it never waits for a disk.
+ */
 function mainThreadMicros(): number {
   const schedule = `/proc/self/task/${process.pid}/schedstat`;
   if (!existsSync(schedule)) return performance.eventLoopUtilization().active * 1000;

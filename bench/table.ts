@@ -16,13 +16,19 @@ export interface Played {
   moves: number;
   /** Mean bytes that one client received for one move. */
   bytesPerMove: number;
-  /** From the move of one player to the arrival at the last of all clients, in milliseconds, one for each move. */
+  /**
+   * From the move of one player to the arrival at the last of all clients, in milliseconds, one for
+   * each move.
+   */
   latencies: number[];
 }
 
 const game = 'patzcuaro';
 
-/** Plays a match to its end: whoever is asked makes a legal move by chance, and everybody waits for it to arrive. */
+/**
+ * Plays a match to its end: whoever is asked makes a legal move by chance, and everybody waits for
+ * it to arrive.
+ */
 export async function playMatch(seats: readonly Guest[], watcher: Guest, seed: number): Promise<Played> {
   const module = games[game];
   if (module === undefined) throw new Error(`no game named ${game}`);

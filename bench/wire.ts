@@ -11,7 +11,10 @@ const MEASURED = 6000;
 /** About as long as a move that a page asks for. */
 const MOVE = 'x'.repeat(120);
 
-/** What bounds every server on this machine: a message in, four messages out, and nothing in between. */
+/**
+ * What bounds every server on this machine: a message in, four messages out, and nothing in
+ * between.
+ */
 export async function benchWire(): Promise<void> {
   printMachine('before');
   const rows: string[][] = [];

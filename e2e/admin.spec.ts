@@ -5,7 +5,9 @@ import { Proxy } from './proxy.ts';
 import { Server } from './server.ts';
 import { expect, test } from './test.ts';
 
-/** Where whoever comes through the proxy seems to come from; an address of documentation (RFC 5737). */
+/**
+ * Where whoever comes through the proxy seems to come from; an address of documentation (RFC 5737).
+ */
 const FAR = '203.0.113.7';
 
 test.use({ mayBeUnreachable: true });

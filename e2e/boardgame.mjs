@@ -1,5 +1,6 @@
 /**
- * A hook for Node's module loader: boardgame.io has a folder for each of its parts, which bundlers find and Node does not.
+ * A hook for Node's module loader: boardgame.io has a folder for each of its parts, which bundlers
+ * find and Node does not.
  *
  * @type {import('node:module').ResolveHook}
  */

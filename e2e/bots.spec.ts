@@ -39,7 +39,10 @@ for (const { game, device, input, language, bots } of matches) {
   );
 }
 
-/** Asks for good moves from the board, has the second one marked or the only one, and nothing is played by that. */
+/**
+ * Asks for good moves from the board, has the second one marked or the only one, and nothing is
+ * played by that.
+ */
 async function takeHint(person: Person): Promise<void> {
   const { page, board, words } = person;
   const hints = page.getByRole('region', { name: words.house('table.hints.title') });
@@ -55,7 +58,10 @@ async function takeHint(person: Person): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Has the moves of a match gone over, and follows what could have been better to its line of the log. */
+/**
+ * Has the moves of a match gone over, and follows what could have been better to its line of the
+ * log.
+ */
 async function goOver(person: Person): Promise<void> {
   const { page, words, input } = person;
   await person.press('table.review.begin');

@@ -43,7 +43,8 @@ test('people talk at a table: players with all, watchers among themselves, each 
     await expect(await chatOf(eva)).toContainText('Ana has the better cards');
     await say(eva, 'Ya veremos', 'writeToWatchers');
     await expect(await chatOf(olga)).toContainText('Ya veremos');
-    // Whoever has read this has been told of all that was said before, if they are told of it at all.
+    // Whoever has read this has been told of all that was said before, if they are told of it at
+    // all.
     await say(luis, 'Vamos allá');
     for (const person of [ana, luis, olga, eva]) await expect(await chatOf(person)).toContainText('Vamos allá');
     for (const { texts } of received) {

@@ -10,7 +10,10 @@ const LOOK_EVERY = 100;
 /** Whether the programs are here that several servers need. In CI they must. */
 export const canCluster = hasRedis && postgresPrograms !== null;
 
-/** Servers on one PostgreSQL and one Redis, all at one address: a proxy gives each request to the next of those that are ready. */
+/**
+ * Servers on one PostgreSQL and one Redis, all at one address: a proxy gives each request to the
+ * next of those that are ready.
+ */
 export class Cluster {
   readonly servers: readonly Server[];
   readonly #postgres: TestPostgres;
@@ -18,7 +21,10 @@ export class Cluster {
   readonly #ready = new Set<Server>();
   readonly #looking: NodeJS.Timeout;
   #proxy: Proxy | null = null;
-  /** Pages ask for many files and one WebSocket, and so that these go round, too, they are counted apart. */
+  /**
+   * Pages ask for many files and one WebSocket, and so that these go round, too, they are counted
+   * apart.
+   */
   readonly #turns = { request: 0, line: 0 };
 
   private constructor(postgres: TestPostgres, redis: Redis, servers: readonly Server[]) {

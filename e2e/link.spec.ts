@@ -75,7 +75,8 @@ test('of two who press at the same moment one gets the last seat, and the other 
     await page.goto(link);
     await page.getByRole('textbox', { name: words.house('name.label') }).fill(name);
   }
-  // Pressed at once, without waiting until the button rests: it goes as soon as the other one has the seat.
+  // Pressed at once, without waiting until the button rests: it goes as soon as the other one has
+  // the seat.
   const buttons = await Promise.all(rivals.map((rival) => rival.button('table.open.sitDown').elementHandle()));
   await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
 

@@ -11,8 +11,11 @@ import { expect, test } from './test.ts';
 
 const names = ['Ana', 'Luis', 'Marisol'];
 const seats = names.map((name, seat) => ({ id: String(seat), name }));
-/** An Expert whom everybody sees names one Favour; of the others no page says anything while they are in hands. */
-const secretFavours = favourKinds.filter(({ effect }) => effect.t !== 'poolToHand');
+/**
+ * An Expert whom everybody sees names one Favour; of the others no page says anything while they
+ * are in hands.
+ */
+const secretFavours = favourKinds.filter(({ effect }) => effect.type !== 'poolToHand');
 /** For whom nothing is `you`. */
 const watching = gameTextFor('en', 'museum', seats, null);
 

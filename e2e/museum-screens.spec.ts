@@ -41,7 +41,8 @@ test('every screen of Museum is open to everybody and fits a phone', { tag: '@lo
     }
     if (stage === 'action') {
       for (const what of leftToBegin) {
-        // Favours come by chance, so whoever has one shows it; one without a target is played, and makes room for others.
+        // Favours come by chance, so whoever has one shows it; one without a target is played, and
+        // makes room for others.
         if (what === 'a Favour with a target') next.wish('favour');
         else if (next !== ana) continue;
         const { begin, cancel } = begun[what];

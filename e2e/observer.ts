@@ -34,7 +34,10 @@ function shown({ store }: TableSession): Promise<TableState> {
   });
 }
 
-/** Total points as the rules count them on what a watcher sees: those of the players in their order, then of whom the rules play. */
+/**
+ * Total points as the rules count them on what a watcher sees: those of the players in their order,
+ * then of whom the rules play.
+ */
 export async function watchedTotals(server: string, link: string): Promise<number[]> {
   const { game, G, ctx } = await watched(server, link);
   const module = games[game];

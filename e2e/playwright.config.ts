@@ -10,7 +10,10 @@ const longest = /@long|@match/;
 /** Left to `npm test -- --long`. */
 const leftOut = process.env['LONG'] === undefined ? [/@long/] : [];
 
-/** Tests start the servers that they need themselves, and bring people with devices of their own (`test.ts`). */
+/**
+ * Tests start the servers that they need themselves, and bring people with devices of their own
+ * (`test.ts`).
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -24,7 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  // What passes only when it is repeated has not passed: `npm test` names it. Only where nobody looks is it worth a second try.
+  // What passes only when it is repeated has not passed: `npm test` names it. Only where nobody
+  // looks is it worth a second try.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 90_000,
   expect: { timeout: 30_000 },
@@ -35,7 +39,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     // What a browser keeps of one server would be shown for another; `pwa.spec.ts` is about it.
     serviceWorkers: 'block',
-    // To record every step doubles how long a match takes: only what failed is recorded, when it is tried again. By hand: `--trace on`.
+    // To record every step doubles how long a match takes: only what failed is recorded, when it is
+    // tried again. By hand: `--trace on`.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -160,7 +160,10 @@ function pattern({ words }: PradoPlayer, key: string): string {
   return words.game(key, { you: 'other', count: 1, ...Object.fromEntries(any.map((name) => [name, ANYTHING])) });
 }
 
-/** What a page shows of an announced action and of those who are asked, but for the time that is left. */
+/**
+ * What a page shows of an announced action and of those who are asked, but for the time that is
+ * left.
+ */
 async function announcement(reader: PradoPlayer): Promise<unknown> {
   return [await reader.prompt.textContent(), await reader.summaries(), await reader.announced.locator('h2, p').allTextContents()];
 }
@@ -177,7 +180,10 @@ async function missionsShownOf(reader: PradoPlayer, name: string): Promise<numbe
   return shown;
 }
 
-/** Where the log of somebody who has just photographed tells of it; -1 unless it is somebody else's turn. */
+/**
+ * Where the log of somebody who has just photographed tells of it; -1 unless it is somebody else's
+ * turn.
+ */
 async function photoOutOfTurn(photographer: PradoPlayer): Promise<number> {
   const lines = await photographer.log.allTextContents();
   const last = (key: string, you: string) => {

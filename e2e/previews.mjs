@@ -1,4 +1,5 @@
-// `npm run previews`: makes the pictures of apps/web/public/previews, which are shown where a link to us is, of the boxes that are built.
+// `npm run previews`: makes the pictures of apps/web/public/previews, which are shown where a link
+// to us is, of the boxes that are built.
 import { mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as browsers } from '@playwright/test';
@@ -24,7 +25,10 @@ const asset = (name) => {
   return join(assets, found);
 };
 
-/** The games on their shelf under the name of the house. @param {readonly string[]} games one of them, or all */
+/**
+ * The games on their shelf under the name of the house. @param {readonly string[]} games one of
+ * them, or all
+ */
 function page(games) {
   const covers = asset(/^covers-/);
   const boxes = games.map((game) => `<img src="${inline(join(covers, `${game}.svg`), 'image/svg+xml')}">`).join('');

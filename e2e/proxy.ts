@@ -18,13 +18,19 @@ interface Way {
   prefix?: string;
   strips?: boolean;
   added?: OutgoingHttpHeaders;
-  /** Where a request goes that just came; null when there is no server for it. Left out: to the one `target`. */
+  /**
+   * Where a request goes that just came; null when there is no server for it. Left out: to the one
+   * `target`.
+   */
   pick?: Pick;
   /** How many servers are tried for a request that none has answered yet. */
   tries?: number;
 }
 
-/** A reverse proxy as people put before a server, or before several: it serves one path and passes it on, with its prefix or without. */
+/**
+ * A reverse proxy as people put before a server, or before several: it serves one path and passes
+ * it on, with its prefix or without.
+ */
 export class Proxy {
   readonly url: string;
   /** The server behind it, once it is there. */

@@ -10,12 +10,16 @@ import {
   type SentSnapshot,
 } from '@sobremesa/protocol';
 
-/** socket.io's packets on our namespace: an event or an answer, perhaps with one attachment to come, and its JSON. */
+/**
+ * socket.io's packets on our namespace: an event or an answer, perhaps with one attachment to come,
+ * and its JSON.
+ */
 const PACKET = /^4[2356](1-)?\/sobremesa,\d*(\[.*\])$/s;
 
 /**
- * All that a page is told of its match, read as the page reads it: the whole state after every message about it, and the lines
- * of the log that came with it, as JSON. It has to be made before the page is loaded.
+ * All that a page is told of its match, read as the page reads it: the whole state after every
+ * message about it, and the lines of the log that came with it, as JSON. It has to be made before
+ * the page is loaded.
  */
 export class ReceivedFrames {
   readonly texts: string[] = [];

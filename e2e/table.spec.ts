@@ -7,7 +7,8 @@ test('a slip is taken back, and everybody sees it', async ({ arrive }) => {
   const luis = await arrive('Luis', { device: 'phone' });
   const players = [ana, luis];
   await sitTogether(players);
-  // A place that turns cards of the deck cannot be taken back; sooner or later somebody goes to another one.
+  // A place that turns cards of the deck cannot be taken back; sooner or later somebody goes to
+  // another one.
   let slipped = ana;
   await playOn(players, async (next) => {
     const stage = (await next.asked())?.stage;

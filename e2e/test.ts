@@ -22,7 +22,10 @@ export interface Arrival<G extends GameName> {
   scale?: number;
   /** Where the page is, if not at the server itself; with a slash at its end. */
   home?: string;
-  /** Nobody who comes has played on this device, and every game introduces itself. Otherwise they know the games. */
+  /**
+   * Nobody who comes has played on this device, and every game introduces itself. Otherwise they
+   * know the games.
+   */
   newcomer?: boolean;
   /** Another device of somebody who is here already. */
   as?: Person;
@@ -52,7 +55,10 @@ interface Fixtures {
   faults: (page: Page) => void;
 }
 
-/** Playwright's `test`; `page` and new contexts are at the address of `server`, which a worker's tests share. */
+/**
+ * Playwright's `test`; `page` and new contexts are at the address of `server`, which a worker's
+ * tests share.
+ */
 export const test = base.extend<Fixtures, { sharedServer: Server }>({
   sharedServer: [
     // Playwright reads off the first parameter which fixtures are wanted.

@@ -12,7 +12,10 @@ export interface Node {
 /** What is thrown where something cannot happen. Refusals have errors of their own. */
 const BUGS = new Set(['Error', 'RangeError']);
 
-/** Whether this is code for what cannot happen, and throws: the compiler, or who calls it by mistake, wants to be told. */
+/**
+ * Whether this is code for what cannot happen, and throws: the compiler, or who calls it by
+ * mistake, wants to be told.
+ */
 export function cannotHappen(node: Node): boolean {
   if (node.type === 'ThrowStatement')
     return node.argument?.type === 'NewExpression' && BUGS.has(node.argument.callee?.name ?? '');

@@ -46,8 +46,8 @@ const ignorer = {
 };
 
 /**
- * The code of the files with every mutant in it, each behind a switch, and the mutants. Stryker says what they are; the
- * switches are in `globalThis.__stryker__`.
+ * The code of the files with every mutant in it, each behind a switch, and the mutants. Stryker
+ * says what they are; the switches are in `globalThis.__stryker__`.
  * @param files from the project's folder
  */
 export async function instrument(files: readonly string[]): Promise<{ code: Map<string, string>; mutants: Mutant[] }> {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from './root.ts';
 
 /**
- * What became of a mutant: a test noticed it, or it kept the tests from coming to an end, or none noticed, or none even
- * came by.
+ * What became of a mutant: a test noticed it, or it kept the tests from coming to an end, or none
+ * noticed, or none even came by.
  */
 export type Outcome = 'noticed' | 'endless' | 'unnoticed' | 'unreached';
 

@@ -3,14 +3,20 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** Code that is put to the test together, and the tests that are to notice. Paths are from the project's folder. */
+/**
+ * Code that is put to the test together, and the tests that are to notice. Paths are from the
+ * project's folder.
+ */
 export interface Part {
   name: string;
   sources: readonly string[];
   tests: readonly string[];
 }
 
-/** Tests that play whole matches by chance: they take seconds, and what only chance notices is noticed by chance. */
+/**
+ * Tests that play whole matches by chance: they take seconds, and what only chance notices is
+ * noticed by chance.
+ */
 const LEFT_OUT = [
   'random.test.ts',
   'scenarios.test.ts',
@@ -24,12 +30,16 @@ const ABOUT_ONE = ['pick.test.ts', 'arrangement.test.ts'];
 
 /** What is put to the test of each game, beside the rules: files of these names. */
 const OF_A_GAME = ['scoring', 'moves', 'legal', 'view', 'reveals', 'pick'];
-/** The search for Museum's best arrangement: what is not the very best there is no mistake in the rules. */
+/**
+ * The search for Museum's best arrangement: what is not the very best there is no mistake in the
+ * rules.
+ */
 const OPTIMISER = 'rules/arrangement/';
 
 /**
  * Everything that can be put to the test, in the order in which it is.
- * @param asked parts by name or by how their names begin; a file of a part by its path without the ending, `patzcuaro/rules/altar`
+ * @param asked parts by name or by how their names begin; a file of a part by its path without the
+ *   ending, `patzcuaro/rules/altar`
  * @throws RangeError when nothing goes by a name
  */
 export function partsNamed(asked: readonly string[]): Part[] {

@@ -43,7 +43,10 @@ export function describeOpen({ open }: Judged): string {
     .join('\n');
 }
 
-/** The outcome of all parts as a table in Markdown. What is equivalent cannot be noticed, and is left out of the share. */
+/**
+ * The outcome of all parts as a table in Markdown. What is equivalent cannot be noticed, and is
+ * left out of the share.
+ */
 export function table(rows: readonly Judged[]): string {
   const lines = rows.map(({ part, all, noticed, equivalent, open }) => {
     const share = all === equivalent ? 100 : (100 * noticed) / (all - equivalent);

@@ -38,14 +38,18 @@ const switches: Switches = ((globalThis as { __stryker__?: Switches }).__stryker
 const ENDLESS = 100;
 /** No loop that ends is shorter than this. */
 const LEAST_HITS = 10_000;
-/** Milliseconds of work. A test that takes longer is asked only about the file beside it, and about what no other comes by. */
+/**
+ * Milliseconds of work. A test that takes longer is asked only about the file beside it, and about
+ * what no other comes by.
+ */
 const LONG = 400;
 /** Seconds, counted by a clock that stands still when this process does. */
 const PATIENCE = 30;
 
 /**
- * Runs the tests as always, all in this process, and remembers which mutants each has come by. Then every mutant is turned
- * on in its turn, and those tests run again, the quickest first, until one fails.
+ * Runs the tests as always, all in this process, and remembers which mutants each has come by. Then
+ * every mutant is turned on in its turn, and those tests run again, the quickest first, until one
+ * fails.
  */
 export default class MutantRunner extends TestRunner implements VitestRunner {
   #files: File[] = [];
@@ -100,7 +104,8 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
         continue;
       }
       journal.write({ key, outcome: 'trying', basis: basis.part });
-      // What was worked out before may hide it: such a mutant is tried once more on modules that are loaded with it on.
+      // What was worked out before may hide it: such a mutant is tried once more on modules that
+      // are loaded with it on.
       const files = atLoad.has(id) ? this.#files : this.#files.filter((each) => inTests.some((test) => test.file === each));
       const paths = files.map(({ filepath }) => filepath).toSorted((a, b) => nearFirst(a) - nearFirst(b));
       const warm = await this.#tryWarm(id, inTests, (test) => perTest[test.id]?.[id] ?? 0);
@@ -116,8 +121,9 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
   }
 
   /**
-   * The first of the tests that fails with the mutant on, and passes without it; null when none does. `spoilt` when one fails
-   * from then on, since the mutant has changed something that is kept from one test to the next.
+   * The first of the tests that fails with the mutant on, and passes without it; null when none
+   * does. `spoilt` when one fails from then on, since the mutant has changed something that is kept
+   * from one test to the next.
    */
   async #tryWarm(id: string, tests: readonly Test[], hits: (test: Test) => number): Promise<Test | 'spoilt' | null> {
     for (const test of tests) {
@@ -130,7 +136,10 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
     return null;
   }
 
-  /** The first of the files' tests, or the first file, that fails when it is loaded with the mutant on. */
+  /**
+   * The first of the files' tests, or the first file, that fails when it is loaded with the mutant
+   * on.
+   */
   async #tryAfresh(id: string, paths: readonly string[]): Promise<Test | File | null> {
     vi.resetModules();
     for (const path of paths) {

@@ -44,7 +44,8 @@ export async function tried(part: Part, tell: (text: string) => void): Promise<J
 
 /**
  * One process of tests, until it has ended by itself.
- * @returns what it has printed; null when it had to be ended, because it brought no more news, or when it has died
+ * @returns what it has printed; null when it had to be ended, because it brought no more news, or
+ *   when it has died
  */
 async function oneRun(part: Part, tell: () => void): Promise<string | null> {
   const journal = new Journal(part.name);

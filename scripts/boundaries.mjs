@@ -3,17 +3,23 @@ import { join } from 'node:path';
 import { root } from './lib/run.mjs';
 
 /**
- * The import boundaries: which part of the code may import which. `npm run imports` checks every import against this table, those
- * of types included. A file belongs to the row with the longest matching path, so each path ends in `/` or is a whole file.
+ * The import boundaries: which part of the code may import which. `npm run imports` checks every
+ * import against this table, those of types included. A file belongs to the row with the longest
+ * matching path, so each path ends in `/` or is a whole file.
  *
  * @typedef {object} Room
  * @property {string} name
  * @property {readonly string[]} files paths from the project's folder
- * @property {readonly string[]} imports other rooms that it may import; `server/*` stands for all whose names begin so
- * @property {readonly string[]} packages what it may import from npm and Node; `node:*` stands for all of Node
- * @property {{ imports?: readonly string[], packages?: readonly string[] }} [tests] what its tests may import beside that
- * @property {boolean} [byPattern] it may import with `import.meta.glob`: it runs when the page is built, and no page loads it
- * @property {boolean} [isTest] everything in it is for tests or tools, and so only tests and tools may import it
+ * @property {readonly string[]} imports other rooms that it may import; `server/*` stands for all
+ *   whose names begin so
+ * @property {readonly string[]} packages what it may import from npm and Node; `node:*` stands for
+ *   all of Node
+ * @property {{ imports?: readonly string[], packages?: readonly string[] }} [tests] what its tests
+ *   may import beside that
+ * @property {boolean} [byPattern] it may import with `import.meta.glob`: it runs when the page is
+ *   built, and no page loads it
+ * @property {boolean} [isTest] everything in it is for tests or tools, and so only tests and tools
+ *   may import it
  */
 
 /** The games by the names of their folders. */
@@ -201,12 +207,14 @@ const server = [
     ['user', 'quiet'].map((file) => `apps/server/src/users/${file}.ts`),
   ),
   serverRoom('bots', ['bots/list', 'games', 'games/kit', 'match', 'protocol', ...inServer('base')], ['tsx']),
-  // Functions over plain records: nothing of Node, no storage behind its port, no sockets, no other servers.
+  // Functions over plain records: nothing of Node, no storage behind its port, no sockets, no other
+  // servers.
   {
     ...serverRoom('tables/rules', ['games', 'match', 'protocol', ...inServer('base users/user storage')]),
     packages: ['unhomoglyph'],
   },
-  // What runs them: an actor for each table, its timers and bots, the lobby, replication between servers.
+  // What runs them: an actor for each table, its timers and bots, the lobby, replication between
+  // servers.
   serverRoom('tables', [
     'engine',
     'games',
@@ -509,8 +517,9 @@ const tools = [
 export const rooms = [...packages, ...server, ...page, ...tools];
 
 /**
- * Imports that the table refuses and that cannot go yet. The list only gets shorter: an entry that is no longer needed fails the
- * check. `to` is a file, or the module specifier if there is no such file, or `?` if the module is computed.
+ * Imports that the table refuses and that cannot go yet. The list only gets shorter: an entry that
+ * is no longer needed fails the check. `to` is a file, or the module specifier if there is no such
+ * file, or `?` if the module is computed.
  * @type {readonly { from: string, to: string, why: string }[]}
  */
 export const exceptions = [
@@ -519,7 +528,8 @@ export const exceptions = [
 ];
 
 /**
- * Imports of types that close a circle and cannot go yet. Without them there is no circle. This list only gets shorter, too.
+ * Imports of types that close a circle and cannot go yet. Without them there is no circle. This
+ * list only gets shorter, too.
  * @type {readonly { from: string, to: string }[]}
  */
 export const circles = [];

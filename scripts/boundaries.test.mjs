@@ -1,4 +1,5 @@
-// The import boundaries, tried by their complement: an import is planted for every ordered pair of rooms, and must pass or be refused.
+// The import boundaries, tried by their complement: an import is planted for every ordered pair of
+// rooms, and must pass or be refused.
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it, test } from 'vitest';

@@ -1,4 +1,5 @@
-// `npm run gate`: everything that must be true of the code before it is tested. Stops at the first thing that is not.
+// `npm run gate`: everything that must be true of the code before it is tested. Stops at the first
+// thing that is not.
 import { install } from './lib/install.mjs';
 import { main, step } from './lib/run.mjs';
 
@@ -8,8 +9,17 @@ await main(async () => {
   await step('Imports', ['npm', 'run', 'imports', '--silent', '--', '--check']);
   await step('Lint', ['npm', 'run', 'lint', '--silent']);
   await step('Format', ['npm', 'run', 'format:check', '--silent']);
+  await step('Spelling', ['npm', 'run', 'spelling', '--silent']);
   await step('Dead code', ['npm', 'run', 'deadcode', '--silent']);
   await step('Messages', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'web-node', 'catalogues', 'messages']);
   await step('Languages', ['npm', 'run', 'language', '--silent', '--', 'check']);
-  await step('Boundaries, lockfile, documents', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'repository']);
+  await step('Boundaries, lockfile, documents, comments', [
+    'npm',
+    'run',
+    'test:unit',
+    '--silent',
+    '--',
+    '--project',
+    'repository',
+  ]);
 });

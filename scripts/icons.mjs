@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-// `npm run icons`: makes the pictures with which a device shows the page once it is installed, from our mark and those of the documentation.
+// `npm run icons`: makes the pictures with which a device shows the page once it is installed, from
+// our mark and those of the documentation.
 import { chromium } from '@playwright/test';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +9,10 @@ import { main, root } from './lib/run.mjs';
 
 const GROUND = '#f7f1e6';
 
-/** Side in pixels, how much of it the mark takes, and what it lies on. A device may cut away a fifth of a maskable one on each side. */
+/**
+ * Side in pixels, how much of it the mark takes, and what it lies on. A device may cut away a fifth
+ * of a maskable one on each side.
+ */
 const icons = {
   'icon-192': { side: 192, part: 1, ground: 'transparent' },
   'icon-512': { side: 512, part: 1, ground: 'transparent' },

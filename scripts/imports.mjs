@@ -1,5 +1,5 @@
-// `npm run imports`: checks every import against the table in boundaries.mjs, finds circles, and prints the graph.
-// With `--check` it prints only what is wrong.
+// `npm run imports`: checks every import against the table in boundaries.mjs, finds circles, and
+// prints the graph. With `--check` it prints only what is wrong.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rooms } from './boundaries.mjs';

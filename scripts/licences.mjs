@@ -1,4 +1,5 @@
-// Collects the licences of all that is shipped, for the page to show. After page and server are built.
+// Collects the licences of all that is shipped, for the page to show. After page and server are
+// built.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LicenceError, licenceOf, packagesIn, permitted } from './lib/licences.mjs';
@@ -26,7 +27,10 @@ function inServer() {
   return packagesIn(sources).map((folder) => licenceOf(join(dist, folder)));
 }
 
-/** Fonts and the native part are in no bundle. They are dependencies of their own, and there is none that is not shipped. */
+/**
+ * Fonts and the native part are in no bundle. They are dependencies of their own, and there is none
+ * that is not shipped.
+ */
 function besideBundles() {
   const direct = ['apps/web', 'apps/server'].flatMap((app) => Object.keys(json(`${app}/package.json`).dependencies));
   const foreign = direct.filter((name) => !name.startsWith('@sobremesa/'));

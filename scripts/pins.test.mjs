@@ -1,4 +1,5 @@
-// What others wrote and the workflows or the image run is named by its content, so that nobody can put something else in its place.
+// What others wrote and the workflows or the image run is named by its content, so that nobody can
+// put something else in its place.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-// `npm run backup`, `npm run restore`, `npm run move-to-postgres`, `npm run admin`: a program beside the server. It is built only
-// where nothing is, so that a server that runs keeps what it was started with.
+// `npm run backup`, `npm run restore`, `npm run move-to-postgres`, `npm run admin`: a program
+// beside the server. It is built only where nothing is, so that a server that runs keeps what it
+// was started with.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNodeVersion } from './lib/node-version.mjs';

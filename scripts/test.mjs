@@ -1,6 +1,7 @@
-// `npm test`: unit tests, and tests in Chromium. `--unit`, `--e2e` and `--browsers` (Firefox and WebKit) each ask for one part. `--long` adds
-// the longest tests in Chromium, random tests with all their matches, and the suites on three servers. `--shard=1/3` runs a third of the tests
-// in Chromium. The last line counts what passed and failed.
+// `npm test`: unit tests, and tests in Chromium. `--unit`, `--e2e` and `--browsers` (Firefox and
+// WebKit) each ask for one part. `--long` adds the longest tests in Chromium, random tests with all
+// their matches, and the suites on three servers. `--shard=1/3` runs a third of the tests in
+// Chromium. The last line counts what passed and failed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

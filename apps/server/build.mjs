@@ -5,9 +5,10 @@ import { build } from 'esbuild';
 const { version } = JSON.parse(await readFile('../../package.json', 'utf8'));
 
 /**
- * Bundles the server, the threads of its database and of bots, and each further program into one file each. Beside these only
- * better-sqlite3 is needed, which is compiled for each machine. NODE_ENV is `production` in all of them, however they are started: in
- * any other mode packages run checks for developers, and boardgame.io's own server, in a benchmark, is five times slower.
+ * Bundles the server, the threads of its database and of bots, and each further program into one
+ * file each. Beside these only better-sqlite3 is needed, which is compiled for each machine.
+ * NODE_ENV is `production` in all of them, however they are started: in any other mode packages run
+ * checks for developers, and boardgame.io's own server, in a benchmark, is five times slower.
  * `node build.mjs ENTRY OUTFILE` bundles a benchmark like the server.
  */
 const [entry, outfile] = process.argv.slice(2);
@@ -51,7 +52,8 @@ const { outputFiles } = await build({
   throw error;
 });
 await mkdir(folder, { recursive: true });
-// Renamed into place, so that somebody who starts a program meanwhile finds the earlier one or this one, never none or a part.
+// Renamed into place, so that somebody who starts a program meanwhile finds the earlier one or this
+// one, never none or a part.
 for (const { path, contents } of outputFiles) {
   await writeFile(`${path}.${process.pid}`, contents);
   await rename(`${path}.${process.pid}`, path);

@@ -12,13 +12,16 @@ const whole = hasRedis ? ['gateway', 'races', 'secrecy'] : [];
 const others = [
   // All that was told comes to the byte in the same order.
   'a pass in the Security window',
-  // Of connections that come at the same moment each counts its own; what the others have it hears every two seconds.
+  // Of connections that come at the same moment each counts its own; what the others have it hears
+  // every two seconds.
   'one address cannot open more connections',
   // Only a server that has somebody who sees it so makes that view before the move is stored.
   'to make the view of one audience',
 ];
 
-/** What holds on one server, once more on three that work together, with everybody on another one. */
+/**
+ * What holds on one server, once more on three that work together, with everybody on another one.
+ */
 export default defineConfig({
   test: {
     name: 'nodes',

@@ -29,10 +29,16 @@ const games = readdirSync(resolve(import.meta.dirname, 'src/games')).filter((nam
   existsSync(resolve(import.meta.dirname, 'src/games', name, 'manifest.ts')),
 );
 
-/** Chunks that name everything they need, scripts included, so that the browser fetches it at once: pages and boards. */
+/**
+ * Chunks that name everything they need, scripts included, so that the browser fetches it at once:
+ * pages and boards.
+ */
 const pages = new RegExp(`/(?:${['TablePage', 'PlayPage', 'OpenTable', ...games].join('|')})-`);
 
-/** Of what is opened now and then only the styles are named beforehand: every page would have to bring the list of the rest. */
+/**
+ * Of what is opened now and then only the styles are named beforehand: every page would have to
+ * bring the list of the rest.
+ */
 function neededAtOnce(file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   return hostType === 'html' || pages.test(file) ? needed : needed.filter((name) => name.endsWith('.css'));
 }
@@ -40,7 +46,8 @@ function neededAtOnce(file: string, needed: string[], { hostType }: { hostType: 
 const groups = [
   // What comes first comes in one piece: it is smaller together.
   { name: 'start', tags: ['$initial' as const] },
-  // Where the loaders of games are found, with what loads them, so that a page that needs a game has it at once.
+  // Where the loaders of games are found, with what loads them, so that a page that needs a game
+  // has it at once.
   { name: 'load', test: /\/src\/games\/(?:load|[^/]+\/loaders)\.ts$/ },
 ];
 

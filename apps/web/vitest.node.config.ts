@@ -1,7 +1,10 @@
 import { mergeConfig } from 'vitest/config';
 import web from './vitest.config.ts';
 
-/** The tests that need no document. Files share their modules: to load them takes longer than most files. */
+/**
+ * The tests that need no document. Files share their modules: to load them takes longer than most
+ * files.
+ */
 const config = mergeConfig(web, { test: { name: 'web-node', environment: 'node', isolate: false } });
 config.test.include = ['{src,test,build,translate,worker}/**/*.test.ts'];
 config.test.exclude = ['**/*.dom.test.ts'];

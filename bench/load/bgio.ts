@@ -58,7 +58,10 @@ const JSON_START = UPDATE.indexOf('[');
 const STATE_ID = '"_redo":[],"_stateID":';
 const ASKED = '"activePlayers":{"';
 
-/** A client of boardgame.io's protocol. Each state comes whole, so that only the last one, and of that little, is read. */
+/**
+ * A client of boardgame.io's protocol. Each state comes whole, so that only the last one, and of
+ * that little, is read.
+ */
 class BgioSeat extends PacketSocket implements Seat {
   version = -1;
   place: Place = { matchID: '', playerID: '', credentials: '' };

@@ -9,11 +9,14 @@ import { SEATS } from './seat.ts';
 /** What was measured of one server in one round, by name of the measure. */
 export type Cell = Record<string, number>;
 
-/** Matches that are played at once while it is measured what coming to one takes, and how often somebody comes. */
+/**
+ * Matches that are played at once while it is measured what coming to one takes, and how often
+ * somebody comes.
+ */
 const JOIN = { matches: 20, moves: 30, times: 3 };
 /**
- * Matches whose memory is measured, and how many moves each has seen. Others are there before: what a server takes once, such
- * as compiled code and room for young objects, is not that of a seat.
+ * Matches whose memory is measured, and how many moves each has seen. Others are there before: what
+ * a server takes once, such as compiled code and room for young objects, is not that of a seat.
  */
 const MEMORY = { warmUp: 20, before: 200, matches: 800, moves: 8 };
 /** Our server looks every minute for what nobody needs in memory. In milliseconds. */

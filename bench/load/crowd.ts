@@ -39,7 +39,10 @@ export class Crowd {
     return crowd;
   }
 
-  /** Lets all matches go on until each has seen so many moves; null: for good, and this resolves at once. */
+  /**
+   * Lets all matches go on until each has seen so many moves; null: for good, and this resolves at
+   * once.
+   */
   async play(moves: number | null): Promise<void> {
     await this.#each(() => ({ ask: 'play', moves }));
   }

@@ -52,7 +52,9 @@ const fresh = (): Counts => ({ moves: 0, ended: 0, bytes: 0, others: [], mover: 
 const counts = fresh();
 let matches: Match[] = [];
 let play: Play | null = null;
-/** What went wrong first; every request from then on, and the one that waits, is answered with it. */
+/**
+ * What went wrong first; every request from then on, and the one that waits, is answered with it.
+ */
 let failed: (why: string) => void;
 const failure = new Promise<GeneratorReport>((resolve) => {
   failed = (why) => resolve({ failed: why });

@@ -7,8 +7,8 @@ import { profileLoad } from './profile.ts';
 import { printCells, printMachine } from './report.ts';
 
 /**
- * Many matches of Pátzcuaro at once on our server and on boardgame.io's own, in turns within one run, so that what else the
- * machine is doing meets them all. See `docs/performance.md`.
+ * Many matches of Pátzcuaro at once on our server and on boardgame.io's own, in turns within one
+ * run, so that what else the machine is doing meets them all. See `docs/performance.md`.
  */
 export async function benchLoad(args: string[]): Promise<void> {
   await run(readOptions(args));
@@ -53,7 +53,9 @@ async function compare(title: string, options: LoadOptions, measure: (server: Me
   printCells(title, cells);
 }
 
-/** Nothing was measured when it took too long or failed: such a cell is empty, and the others go on. */
+/**
+ * Nothing was measured when it took too long or failed: such a cell is empty, and the others go on.
+ */
 async function measured(
   name: ServerName,
   { limit }: LoadOptions,

@@ -32,7 +32,10 @@ interface Sent {
 
 const game = games[GAME];
 
-/** One match, played again and again by the same players: whoever is asked makes a legal move by chance. */
+/**
+ * One match, played again and again by the same players: whoever is asked makes a legal move by
+ * chance.
+ */
 export class Match {
   readonly #play: Play;
   readonly #seats: Seat[];
@@ -41,7 +44,9 @@ export class Match {
   #bytes = 0;
   /** By the version that the move was to make. */
   #sent: Sent[] = [];
-  /** The seat from which we will learn how it goes on, and the version that it has to have for that. */
+  /**
+   * The seat from which we will learn how it goes on, and the version that it has to have for that.
+   */
   #awaited = 0;
   #expected = 0;
   /** At which version it stops; then `#stopped` is called. */
@@ -56,7 +61,9 @@ export class Match {
     this.#seats = seats;
   }
 
-  /** Connects the players and puts them at their match. `number` tells this match from all others. */
+  /**
+   * Connects the players and puts them at their match. `number` tells this match from all others.
+   */
   static async sit(play: Play, number: number): Promise<Match> {
     const seats: Seat[] = [];
     const match = new Match(play, seats);
@@ -74,7 +81,10 @@ export class Match {
     return this.#playing ? (this.#sent[this.#expected]?.at ?? null) : null;
   }
 
-  /** Plays on, for good or until `version`. Resolves when it stops there, or at the match's end before. */
+  /**
+   * Plays on, for good or until `version`. Resolves when it stops there, or at the match's end
+   * before.
+   */
   play(version = Number.POSITIVE_INFINITY): Promise<void> {
     this.#stop = version;
     this.#playing = true;

@@ -18,7 +18,8 @@ import { GAME, SEATS, type Door, type Listener, type Seat } from './seat.ts';
 /**
  * The players of our own server, or of several that are one.
  *
- * @param together whether all of a match are with the same of them; otherwise each is with the next one
+ * @param together whether all of a match are with the same of them; otherwise each is with the next
+ *   one
  */
 export function openOurs(urls: readonly string[], together = false): Door {
   const urlOf = (number: number): string => urls[(together ? Math.floor(number / SEATS) : number) % urls.length] ?? '';

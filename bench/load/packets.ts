@@ -17,7 +17,10 @@ interface Settled {
   reject: (error: Error) => void;
 }
 
-/** As much of engine.io's and socket.io's protocols (version 4 and 5) as players of a benchmark need. */
+/**
+ * As much of engine.io's and socket.io's protocols (version 4 and 5) as players of a benchmark
+ * need.
+ */
 export abstract class PacketSocket {
   readonly #options: PacketOptions;
   readonly #socket: WebSocketClient;

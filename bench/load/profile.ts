@@ -42,7 +42,10 @@ interface Seen {
   total: number;
 }
 
-/** Where the time of a move goes on the first of the servers under the first size of load, as tables and as a file. */
+/**
+ * Where the time of a move goes on the first of the servers under the first size of load, as tables
+ * and as a file.
+ */
 export async function profileLoad({ servers, matches, think, generators, seconds, warmUp }: LoadOptions): Promise<void> {
   const name = servers[0] ?? 'ours';
   const many = matches[0] ?? 1;

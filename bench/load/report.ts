@@ -11,8 +11,8 @@ export function printTable(title: string, head: readonly string[], rows: readonl
 }
 
 /**
- * Each measure of each server: the median of its rounds, with the least and the most; and how ours compares with each of
- * the others within a round.
+ * Each measure of each server: the median of its rounds, with the least and the most; and how ours
+ * compares with each of the others within a round.
  */
 export function printCells(title: string, cells: ReadonlyMap<ServerName, readonly Cell[]>): void {
   const servers = [...cells.keys()];

@@ -4,7 +4,10 @@ import type { LegalMove, ViewCtx } from '@sobremesa/games';
 export const GAME = 'patzcuaro';
 export const SEATS = 4;
 
-/** One player's connection. What arrives is looked into as late as can be, since most of it is never needed. */
+/**
+ * One player's connection. What arrives is looked into as late as can be, since most of it is never
+ * needed.
+ */
 export interface Seat {
   /** Bytes that came over the wire so far. */
   readonly bytes: number;
@@ -37,6 +40,9 @@ export interface Door {
   connect(number: number, listener: Listener): Promise<Seat>;
   /** Puts all of them at a new match; each has its first state when this resolves. */
   begin(seats: readonly Seat[]): Promise<void>;
-  /** Another connection of somebody who plays, until it has the whole state: bytes read, and milliseconds from the first. */
+  /**
+   * Another connection of somebody who plays, until it has the whole state: bytes read, and
+   * milliseconds from the first.
+   */
   join(seat: Seat): Promise<{ bytes: number; ms: number }>;
 }

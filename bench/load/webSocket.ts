@@ -9,12 +9,18 @@ export interface WebSocketOptions {
   headers: Readonly<Record<string, string>>;
   /** From now on it can be sent to. */
   onOpen?(): void;
-  /** Where a frame's payload is told. It lies in memory that is used again: whoever keeps it copies it. */
+  /**
+   * Where a frame's payload is told. It lies in memory that is used again: whoever keeps it copies
+   * it.
+   */
   onFrame(payload: Buffer, binary: boolean, at: number): void;
   onClose(why: string): void;
 }
 
-/** All sockets read into the same memory, one after the other: what arrives is taken in before the next one reads. */
+/**
+ * All sockets read into the same memory, one after the other: what arrives is taken in before the
+ * next one reads.
+ */
 const arrivals = Buffer.allocUnsafeSlow(256 * 1024);
 
 const TEXT = 0x81;
@@ -23,8 +29,8 @@ const LONGER = 127;
 const MASK = Buffer.from([0x5a, 0x0f, 0xc3, 0x96]);
 
 /**
- * A WebSocket (RFC 6455) that does as little as a benchmark can: it shares the machine with the server that is measured.
- * It expects whole messages and takes no answer to its own closing.
+ * A WebSocket (RFC 6455) that does as little as a benchmark can: it shares the machine with the
+ * server that is measured. It expects whole messages and takes no answer to its own closing.
  */
 export class WebSocketClient {
   /** Bytes that came over the wire so far, frame headers included. */

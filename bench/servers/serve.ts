@@ -70,7 +70,10 @@ function usage(): Usage {
   };
 }
 
-/** Linux tells of each thread how many nanoseconds it ran; the first thread has the number of its process. */
+/**
+ * Linux tells of each thread how many nanoseconds it ran; the first thread has the number of its
+ * process.
+ */
 function mainThreadMs(): number | null {
   try {
     const [ran] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');

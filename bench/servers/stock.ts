@@ -9,7 +9,10 @@ import { serve } from './serve.ts';
 // The package has no entry for ES modules.
 const { FlatFile, Server } = requireFrom(import.meta.url)('boardgame.io/server') as typeof BoardgameServer;
 
-/** boardgame.io's own server, as its documentation starts it, with the storage that the first argument names. */
+/**
+ * boardgame.io's own server, as its documentation starts it, with the storage that the first
+ * argument names.
+ */
 const dir = process.argv[2] === 'flatfile' ? mkdtempSync(join(tmpdir(), 'boardgame-bench-')) : null;
 const definitions = Object.values(games).map(({ game }) => game);
 const server = Server({ games: definitions, origins: [], ...(dir === null ? {} : { db: new FlatFile({ dir }) }) });

@@ -3,12 +3,15 @@ import type { AddressInfo, Socket } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { serve } from './serve.ts';
 
-/** What a move of a match with four seats is on the wire in the mean (`npm run bench -- load`), in bytes. */
+/**
+ * What a move of a match with four seats is on the wire in the mean (`npm run bench -- load`), in
+ * bytes.
+ */
 const UPDATE = 270;
 
 /**
- * A server that does nothing but what no server can leave out: whatever somebody sends is told to everybody who came by the
- * same path, in frames that were made beforehand.
+ * A server that does nothing but what no server can leave out: whatever somebody sends is told to
+ * everybody who came by the same path, in frames that were made beforehand.
  */
 const http = createServer();
 const sockets = new WebSocketServer({ server: http, perMessageDeflate: false });

@@ -4,7 +4,10 @@ export interface Size {
   height: number;
 }
 
-/** An input source with what it does, as WebDriver and WebDriver BiDi both have it: https://www.w3.org/TR/webdriver2/#actions */
+/**
+ * An input source with what it does, as WebDriver and WebDriver BiDi both have it:
+ * https://www.w3.org/TR/webdriver2/#actions
+ */
 export interface InputSource {
   type: 'pointer' | 'key';
   id: string;
@@ -18,7 +21,10 @@ export interface Browser {
   show(url: string, size: Size): Promise<void>;
   /** The value of an expression in the page, which has to be a text. It is evaluated once. */
   evaluate(expression: string): Promise<string>;
-  /** The same for an expression that makes no difference when it is evaluated again, which a driver may need. */
+  /**
+   * The same for an expression that makes no difference when it is evaluated again, which a driver
+   * may need.
+   */
   read(expression: string): Promise<string>;
   perform(input: InputSource): Promise<void>;
   /** The page as a PNG. */
@@ -28,7 +34,10 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** Said where what was measured has changed the layout once more, and no fault: the rest is measured with the next frame. */
+/**
+ * Said where what was measured has changed the layout once more, and no fault: the rest is measured
+ * with the next frame.
+ */
 export const MEASURED_LATER = /ResizeObserver loop completed with undelivered notifications/;
 
 /** What is missing on this machine, and how it comes there. */

@@ -7,12 +7,16 @@ import { Program, programAt } from './program.ts';
 
 const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Scrollbars over the page, as on a phone: beside it they take room, and are left out of its pictures. */
+/**
+ * Scrollbars over the page, as on a phone: beside it they take room, and are left out of its
+ * pictures.
+ */
 const SETTINGS = 'user_pref("ui.useOverlayScrollbars", 1);\n';
 
 /**
- * Firefox reports these when a page is left while a font or an answer of the service worker is on its way, sometimes only after
- * the next page is complete. A worker whose answer fails is reported in other words.
+ * Firefox reports these when a page is left while a font or an answer of the service worker is on
+ * its way, sometimes only after the next page is complete. A worker whose answer fails is reported
+ * in other words.
  */
 const ABORTED =
   /^downloadable font: download failed .* status=2152398850 |A ServiceWorker intercepted the request and encountered/;
@@ -24,7 +28,10 @@ interface Message {
   params?: { level: string; text: string };
 }
 
-/** Firefox, spoken to in WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/), which needs no driver. */
+/**
+ * Firefox, spoken to in WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/), which needs no
+ * driver.
+ */
 export class Firefox implements Browser {
   readonly name = 'Firefox';
   readonly #program: Program;

@@ -1,4 +1,5 @@
-// `npm run test:browsers`: the two engines that the other tests in a browser leave out look at the page, side by side.
+// `npm run test:browsers`: the two engines that the other tests in a browser leave out look at the
+// page, side by side.
 import { writeFileSync } from 'node:fs';
 import { Server } from '../server.ts';
 import { MissingBrowser, type Browser } from './browser.ts';

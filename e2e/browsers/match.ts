@@ -4,7 +4,8 @@ import type { Device } from './device.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Plays a match of Pátzcuaro from where it stands to its end, and looks at the first move of each kind.
+ * Plays a match of Pátzcuaro from where it stands to its end, and looks at the first move of each
+ * kind.
  *
  * @param visitor who plays in the browser
  * @param mirror another device of theirs, which knows what they may do

@@ -23,7 +23,10 @@ export class Program {
       stream?.on('data', (bytes: Buffer) => void (this.#output += String(bytes)));
   }
 
-  /** What the pattern catches in what the program says. @throws Error when it does not say so in time */
+  /**
+   * What the pattern catches in what the program says. @throws Error when it does not say so in
+   * time
+   */
   async says(pattern: RegExp): Promise<string> {
     for (const end = Date.now() + START_MS; Date.now() < end && this.#child.exitCode === null;) {
       const [, caught] = pattern.exec(this.#output) ?? [];

@@ -18,7 +18,10 @@ export interface Journey {
   plays: 'desk' | 'phone';
 }
 
-/** Looks at every screen of the house and of each game in this browser, and plays a match of Pátzcuaro to its end. */
+/**
+ * Looks at every screen of the house and of each game in this browser, and plays a match of
+ * Pátzcuaro to its end.
+ */
 export async function tour(browser: Browser, server: string, { language, plays }: Journey): Promise<void> {
   const ana = new Visitor(browser);
   await ana.open(server, desk);

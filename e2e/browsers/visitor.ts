@@ -22,7 +22,10 @@ type Kind = keyof typeof kinds;
 /** What something is called, or a part of it. */
 type Name = string | { part: string };
 
-/** What has come of a press: it has arrived, or something else had come in its way, which then was not pressed. */
+/**
+ * What has come of a press: it has arrived, or something else had come in its way, which then was
+ * not pressed.
+ */
 type Press = 'arrived' | 'missed';
 
 /** What a page keeps of the press that is under way. */
@@ -34,7 +37,9 @@ interface Point {
   y: number;
 }
 
-/** Whether a page has drawn what it was when last asked: pictures show what was drawn, not what is. */
+/**
+ * Whether a page has drawn what it was when last asked: pictures show what was drawn, not what is.
+ */
 type Drawn = typeof globalThis & { drawn?: boolean };
 
 /** Somebody at a browser's page, who finds things by what they are called. */
@@ -133,7 +138,10 @@ export class Visitor {
     );
   }
 
-  /** Takes a picture of a screen once it is at rest. @throws Error when something sticks out at its side, or its scripts complain */
+  /**
+   * Takes a picture of a screen once it is at rest. @throws Error when something sticks out at its
+   * side, or its scripts complain
+   */
   async look(screen: string): Promise<void> {
     await this.#until(() => this.#isStill(), `${screen} at rest`);
     await this.#change(() => {
@@ -155,7 +163,10 @@ export class Visitor {
     console.log(`${name}, ${width} pixels: ${screen}`);
   }
 
-  /** Nothing comes in or goes out any more, and no font is on its way; what moves for ever does not count. @returns null while something does */
+  /**
+   * Nothing comes in or goes out any more, and no font is on its way; what moves for ever does not
+   * count. @returns null while something does
+   */
   async #isStill(): Promise<true | null> {
     return this.#query(() => {
       const moves = document
@@ -184,7 +195,10 @@ export class Visitor {
     }
   }
 
-  /** Where the first thing of these that is called so can be pressed now; null when none can. Nothing else will take the next press. */
+  /**
+   * Where the first thing of these that is called so can be pressed now; null when none can.
+   * Nothing else will take the next press.
+   */
   async #find(selector: string, name: Name): Promise<Point | null> {
     return this.#query(
       (selector: string, name: Name) => {
@@ -254,7 +268,10 @@ export class Visitor {
     }
   }
 
-  /** Runs a function in the page that makes no difference when it is run again; its arguments and its value travel as JSON. */
+  /**
+   * Runs a function in the page that makes no difference when it is run again; its arguments and
+   * its value travel as JSON.
+   */
   async #query<T, A extends readonly unknown[]>(work: (...args: A) => T, ...args: A): Promise<T> {
     return JSON.parse(await this.#browser.read(expressionOf(work, args))) as T;
   }

@@ -10,7 +10,10 @@ const screens = ['/usr/bin/Xvfb'];
 const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'];
 const browsers = libraries.map((library) => `/usr/lib/${library}/webkit2gtk-4.1/MiniBrowser`);
 
-/** It has no other way to tell of what scripts complain; what goes wrong before is seen by a page that does not come up. */
+/**
+ * It has no other way to tell of what scripts complain; what goes wrong before is seen by a page
+ * that does not come up.
+ */
 const LISTEN = `
   globalThis.complaints = [];
   addEventListener('error', ({ message }) => complaints.push(message));
@@ -21,7 +24,9 @@ const LISTEN = `
 /** Its tools keep a window from being as narrow as a phone, unless they lie closer together. */
 const NARROW = '* { min-width: 0; margin: 0; padding: 0; border: none; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
-/** WebKit as in Safari, in GTK's small browser on a screen that nobody sees, spoken to in WebDriver. */
+/**
+ * WebKit as in Safari, in GTK's small browser on a screen that nobody sees, spoken to in WebDriver.
+ */
 export class WebKit implements Browser {
   readonly name = 'WebKit';
   readonly #programs: readonly Program[];
@@ -108,7 +113,10 @@ export class WebKit implements Browser {
   }
 }
 
-/** The driver's error, once in some thousand times, for a value that a page returned. Evaluated again, the value arrives. */
+/**
+ * The driver's error, once in some thousand times, for a value that a page returned. Evaluated
+ * again, the value arrives.
+ */
 const UNREAD = /Could not parse script result/;
 /** With more of these errors in one session, something is wrong. */
 const MOST_UNREAD = 5;

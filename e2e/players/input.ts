@@ -40,7 +40,10 @@ const touch: Input = {
 /** More controls than any page of ours has. */
 const MANY = 150;
 
-/** Nothing but keys: Tab and the arrows until the focus is where it should be, then Enter or the space bar. */
+/**
+ * Nothing but keys: Tab and the arrows until the focus is where it should be, then Enter or the
+ * space bar.
+ */
 export class Keyboard implements Input {
   readonly #page: Page;
 
@@ -66,7 +69,8 @@ export class Keyboard implements Input {
 
   async #reach(target: Locator, { group, timeout }: Press = {}): Promise<void> {
     await target.waitFor(waiting(timeout));
-    // Looked up once and not after every key: to look for roles takes long on a page of so many pictures.
+    // Looked up once and not after every key: to look for roles takes long on a page of so many
+    // pictures.
     const goal = await target.elementHandle(waiting(timeout));
     const around = (await group?.elementHandle(waiting(timeout))) ?? null;
     for (let i = 0; i < MANY; i++) {

@@ -6,9 +6,11 @@ import type { Person } from './person.ts';
 const TARGET = 44;
 
 /**
- * Axe finds nothing, by day and in the evening, and nothing sticks out; on a phone every control can be hit.
+ * Axe finds nothing, by day and in the evening, and nothing sticks out; on a phone every control
+ * can be hit.
  *
- * @param part what is new on this screen, as a selector, where the rest has been looked at before; everything, if left out
+ * @param part what is new on this screen, as a selector, where the rest has been looked at before;
+ *   everything, if left out
  */
 export async function inspect(person: Person, screen: string, part?: string): Promise<void> {
   const { page } = person;
@@ -34,7 +36,8 @@ export async function inspect(person: Person, screen: string, part?: string): Pr
 
 /** @param rules all, if there are none */
 async function axeFindings({ page }: Person, rules: readonly string[], part?: string): Promise<string[]> {
-  // It is much to load, so a page keeps it; and there are no frames, for which the usual mode opens a page of its own.
+  // It is much to load, so a page keeps it; and there are no frames, for which the usual mode opens
+  // a page of its own.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) }).setLegacyMode();
   if (part !== undefined) axe.include(part);

@@ -61,7 +61,10 @@ const MOST_GOODS = 4;
 const WORTHWHILE = 10;
 const COLUMNS = 5;
 
-/** Somebody who plays Museum: takes what is precious and goes with what they have, and exhibits as much as they can pay. */
+/**
+ * Somebody who plays Museum: takes what is precious and goes with what they have, and exhibits as
+ * much as they can pay.
+ */
 export class MuseumPlayer extends Player<Asked> {
   readonly #wishes = new Set<Wish>();
   /** What did not work in this turn. */
@@ -140,7 +143,10 @@ export class MuseumPlayer extends Player<Asked> {
     await expect(tab).toBeHidden();
   }
 
-  /** Presses something to be chosen, and waits until it is: a touch becomes a press only after a while. */
+  /**
+   * Presses something to be chosen, and waits until it is: a touch becomes a press only after a
+   * while.
+   */
   async #choose(control: Locator, group?: Locator): Promise<void> {
     await this.input.press(control, group === undefined ? {} : { group });
     await expect(control).toHaveAttribute('aria-pressed', 'true');
@@ -185,7 +191,10 @@ export class MuseumPlayer extends Player<Asked> {
     return ['mulligan', 'patron', 'arrangement'].includes(stage);
   }
 
-  /** Of first hands is told when all have answered; and who ends a turn may have to store cards first. */
+  /**
+   * Of first hands is told when all have answered; and who ends a turn may have to store cards
+   * first.
+   */
   protected override isLogged({ stage }: Asked): boolean {
     return !['mulligan', 'action', 'furbish', 'done'].includes(stage);
   }
@@ -243,7 +252,10 @@ export class MuseumPlayer extends Player<Asked> {
     await this.#choose(control, showcase);
   }
 
-  /** What is wanted most, then as much as can be paid; an inventory when that is little; and in the end the word that it is all. */
+  /**
+   * What is wanted most, then as much as can be paid; an inventory when that is little; and in the
+   * end the word that it is all.
+   */
   async #act(stage: Stage): Promise<void> {
     if (stage !== 'done') {
       for (const wish of ['favour', 'expert', 'foreign'] as const) if (await this.#fulfil(wish)) return;
@@ -309,7 +321,10 @@ export class MuseumPlayer extends Player<Asked> {
     return this.favours.getByRole('button', { name: names }).all();
   }
 
-  /** Chooses what the Favour that is open is to be played on, as far as that is asked for and possible. */
+  /**
+   * Chooses what the Favour that is open is to be played on, as far as that is asked for and
+   * possible.
+   */
   async #aimFavour(): Promise<void> {
     const asks = (key: string) => this.tray.getByText(this.words.game(`tray.favour.ask.${key}`), { exact: true }).isVisible();
     if (await asks('drawFromDeck')) return this.#chooseContinent('tray.favour.continent');
@@ -345,7 +360,10 @@ export class MuseumPlayer extends Player<Asked> {
     return (await this.chooseForeign()) && this.#pay();
   }
 
-  /** Puts the cheapest Object of somebody else's store on the counter. @returns whether there is one that can be bought */
+  /**
+   * Puts the cheapest Object of somebody else's store on the counter. @returns whether there is one
+   * that can be bought
+   */
   async chooseForeign(): Promise<boolean> {
     // The last one is this player.
     const others = (await this.#curators.all()).slice(0, -1);
@@ -382,7 +400,10 @@ export class MuseumPlayer extends Player<Asked> {
     return (await this.fillCounter(WORTHWHILE)) && this.#pay();
   }
 
-  /** Puts the best of the hand on the counter, and has the page propose a payment. @param least not if they are worth less */
+  /**
+   * Puts the best of the hand on the counter, and has the page propose a payment. @param least not
+   * if they are worth less
+   */
   async fillCounter(least = 1): Promise<boolean> {
     await this.open('hand');
     const goods = await this.#affordable();
@@ -411,7 +432,10 @@ export class MuseumPlayer extends Player<Asked> {
     return goods;
   }
 
-  /** Takes back what is most precious of the own store, as far as the hand has room. @returns whether it was worth while */
+  /**
+   * Takes back what is most precious of the own store, as far as the hand has room. @returns
+   * whether it was worth while
+   */
   async #takeInventory(): Promise<boolean> {
     const room = HAND_LIMIT - (await this.cards()).length;
     if (room < 1 || (await this.#storedBy(this.#curators.last())) === 0) return false;
@@ -470,7 +494,10 @@ export class MuseumPlayer extends Player<Asked> {
     await expect(isBest, 'The museum should be arranged.').toBeVisible(soon);
   }
 
-  /** Moves the first of the own Objects to the first empty cell: by dragging it, or by keyboard. @returns what is where now */
+  /**
+   * Moves the first of the own Objects to the first empty cell: by dragging it, or by keyboard.
+   * @returns what is where now
+   */
   async rearrange(): Promise<{ object: DeckObject; cell: number }> {
     await this.turnTo('mine');
     const museum = await this.museum();

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import type { OpenTable, Person } from './person.ts';
 
 /**
- * From the lobby to the first move: the first of them opens a table for as many as they are and starts it.
+ * From the lobby to the first move: the first of them opens a table for as many as they are and
+ * starts it.
  *
  * @returns the link of the table
  */

@@ -120,7 +120,10 @@ export class PatzcuaroPlayer extends Player<Asked> {
     }
   }
 
-  /** Chooses a place and presses the button that goes there; what comes of it is for the page to show. */
+  /**
+   * Chooses a place and presses the button that goes there; what comes of it is for the page to
+   * show.
+   */
   async travel(stage: 'travel' | 'travelFlip' | 'travelDraw' = 'travel'): Promise<void> {
     const usable = stage === 'travel';
     const spaces = await labelsOf(this.rondel.getByRole('button'));

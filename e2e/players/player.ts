@@ -31,7 +31,10 @@ export abstract class Player<Asked extends { stage: string } = { stage: string }
   /** Does what is asked for. */
   protected abstract answer(asked: Asked): Promise<void>;
 
-  /** A control that the answer needs. It can appear later than the prompt: a page loads some parts when it first shows them. */
+  /**
+   * A control that the answer needs. It can appear later than the prompt: a page loads some parts
+   * when it first shows them.
+   */
   protected abstract handle(asked: Asked): Locator;
 
   /** Whether everybody reads in the log what this player does when asked for this. */
@@ -39,7 +42,10 @@ export abstract class Player<Asked extends { stage: string } = { stage: string }
     return true;
   }
 
-  /** Whether others are asked for the same at the same time, so that new lines of the log can be about them. */
+  /**
+   * Whether others are asked for the same at the same time, so that new lines of the log can be
+   * about them.
+   */
   protected isShared(_asked: Asked): boolean {
     return false;
   }

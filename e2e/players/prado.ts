@@ -42,7 +42,10 @@ interface RoomSeen {
   queue: string;
 }
 
-/** Somebody who plays Prado: goes where few visitors are, sends those away, and passes the others by to get a photo. */
+/**
+ * Somebody who plays Prado: goes where few visitors are, sends those away, and passes the others by
+ * to get a photo.
+ */
 export class PradoPlayer extends Player<Asked> {
   #blocks = true;
   #played = 0;
@@ -61,7 +64,10 @@ export class PradoPlayer extends Player<Asked> {
     return this.tray.getByRole('list', { name: this.words.game('tray.hand') });
   }
 
-  /** The missions that this player keeps in secret, or has to fulfil alone; on a phone once they are looked up. */
+  /**
+   * The missions that this player keeps in secret, or has to fulfil alone; on a phone once they are
+   * looked up.
+   */
   get missions(): Locator {
     const names = ['mission.own', 'mission.solo'].map((key) => this.words.game(key));
     return this.board.getByRole('region', { name: oneOf(names) }).getByRole('listitem');
@@ -129,7 +135,10 @@ export class PradoPlayer extends Player<Asked> {
     return stage === 'missions';
   }
 
-  /** Nobody reads that somebody answers, or lays a card aside; and the end of a turn only when no card is to be discarded. */
+  /**
+   * Nobody reads that somebody answers, or lays a card aside; and the end of a turn only when no
+   * card is to be discarded.
+   */
   protected override isLogged({ stage }: Asked): boolean {
     return !['block', 'blockNot', 'lay', 'photography'].includes(stage);
   }
@@ -176,7 +185,10 @@ export class PradoPlayer extends Player<Asked> {
     await this.input.press(this.#inTray('tray.discard'));
   }
 
-  /** Touches so many cards of the hand, the last ones first, so that none of the others changes its place. */
+  /**
+   * Touches so many cards of the hand, the last ones first, so that none of the others changes its
+   * place.
+   */
   async #chooseCards(count: number): Promise<void> {
     const cards = await this.hand.getByRole('button').all();
     for (const card of cards.slice(cards.length - count)) await this.input.press(card, { group: this.hand });
@@ -204,7 +216,10 @@ export class PradoPlayer extends Player<Asked> {
     await this.input.press(this.#inTray('tray.do.act'));
   }
 
-  /** On a phone the room itself is at hand, and what may be done there. @returns whether the action has begun so */
+  /**
+   * On a phone the room itself is at hand, and what may be done there. @returns whether the action
+   * has begun so
+   */
   async #beginInRoom({ type, room, here }: Wish): Promise<boolean> {
     if (!this.touches || type === 'change') return false;
     const { game } = this.words;
@@ -215,7 +230,10 @@ export class PradoPlayer extends Player<Asked> {
     return true;
   }
 
-  /** Says where the action that is chosen leads, if that is open: by its number on the keyboard, otherwise in the tray. */
+  /**
+   * Says where the action that is chosen leads, if that is open: by its number on the keyboard,
+   * otherwise in the tray.
+   */
   async #chooseTarget({ type, room, here }: Wish): Promise<void> {
     if (type === 'help') return;
     const { game } = this.words;
@@ -227,7 +245,10 @@ export class PradoPlayer extends Player<Asked> {
     await this.input.press(group.getByRole('button', { name, exact: true }));
   }
 
-  /** Says yes or no to whether an action is blocked, unless somebody else was quicker or the time is over. */
+  /**
+   * Says yes or no to whether an action is blocked, unless somebody else was quicker or the time is
+   * over.
+   */
   async #react(block: boolean): Promise<void> {
     const button = this.#inTray(block ? 'window.block' : 'window.pass');
     for (let tries = 0; tries < ANSWER_TRIES && (await button.isVisible()); tries++) {
@@ -251,7 +272,10 @@ export class PradoPlayer extends Player<Asked> {
     await this.input.press(this.#inTray(`tray.rest.${this.pick(['top', 'bottom'])}`));
   }
 
-  /** What this player would do: something that leads to a photo if possible, and gets nearer to one otherwise. */
+  /**
+   * What this player would do: something that leads to a photo if possible, and gets nearer to one
+   * otherwise.
+   */
   async #wish(): Promise<Wish | null> {
     const possible = await this.#possibleTypes();
     const rooms = await this.#rooms();

@@ -59,7 +59,10 @@ export function paceWordsIn(language: Language): Say {
   return createGameText(language, paces[language], [], null).t;
 }
 
-/** A game's sentences and reasons as somebody at the table reads them. @param playerID null for a watcher */
+/**
+ * A game's sentences and reasons as somebody at the table reads them. @param playerID null for a
+ * watcher
+ */
 export function gameTextFor(
   language: Language,
   game: GameName,
@@ -77,7 +80,10 @@ export function oneOf(texts: readonly string[]): RegExp {
   return new RegExp(`^(?:${texts.map(source).join('|')})$`);
 }
 
-/** A pattern for a text that stands somewhere, perhaps among others; what is `ANYTHING` in it is caught. */
+/**
+ * A pattern for a text that stands somewhere, perhaps among others; what is `ANYTHING` in it is
+ * caught.
+ */
 export function saying(text: string): RegExp {
   return new RegExp(source(text));
 }

@@ -1,4 +1,5 @@
-// Code for the test of the mutants: each function is one way in which a mutant is noticed, or is not.
+// Code for the test of the mutants: each function is one way in which a mutant is noticed, or is
+// not.
 
 /** Read when the module is loaded, never after. */
 const names = new Set(['Ana', 'Luz']);

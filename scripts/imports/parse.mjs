@@ -3,7 +3,8 @@ import { parseSync, Visitor } from 'oxc-parser';
 /** @import { Argument, CallExpression, NewExpression } from 'oxc-parser' */
 
 /**
- * How a file uses another one: `value` and `type` as in TypeScript, `lazy` when it is loaded later, by `import()` or as a worker.
+ * How a file uses another one: `value` and `type` as in TypeScript, `lazy` when it is loaded later,
+ * by `import()` or as a worker.
  * @typedef {'value' | 'type' | 'lazy'} Kind
  */
 /**
@@ -14,8 +15,8 @@ import { parseSync, Visitor } from 'oxc-parser';
  */
 
 /**
- * Every module that a file names: static, dynamic and type imports, re-exports, `require`, `import.meta.resolve`,
- * `import.meta.glob` and the URLs of workers.
+ * Every module that a file names: static, dynamic and type imports, re-exports, `require`,
+ * `import.meta.resolve`, `import.meta.glob` and the URLs of workers.
  * @param {string} file
  * @param {string} text
  * @returns {Import[]}

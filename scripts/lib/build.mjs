@@ -5,8 +5,13 @@ import { root, step } from './run.mjs';
 
 /** @typedef {import('./run.mjs').Command} Command */
 
-/** What is built, in this order, out of which files and folders, and the file by which one sees that it is there. */
-/** @type {{ name: string, title: string, command: Command, sources: string[], output: string }[]} */
+/**
+ * What is built, in this order, out of which files and folders, and the file by which one sees that
+ * it is there.
+ */
+/**
+ * @type {{ name: string, title: string, command: Command, sources: string[], output: string }[]}
+ */
 const parts = [
   {
     name: 'web',

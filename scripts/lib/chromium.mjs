@@ -5,7 +5,8 @@ import { step, StepFailed, succeeds } from './run.mjs';
 const { env, platform } = process;
 
 /**
- * The path of a Chromium for the end-to-end tests: one that is there, or else one that is installed now.
+ * The path of a Chromium for the end-to-end tests: one that is there, or else one that is installed
+ * now.
  * @returns {Promise<string>}
  */
 export async function chromium() {
@@ -26,7 +27,8 @@ export async function chromium() {
 }
 
 /**
- * The first of these programs that exists and starts; a browser that lacks a system library does not.
+ * The first of these programs that exists and starts; a browser that lacks a system library does
+ * not.
  * @param {readonly string[]} paths
  * @returns {Promise<string | null>}
  */

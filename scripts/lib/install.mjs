@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, step, succeeds } from './run.mjs';
 
-/** Installs the dependencies that the lockfile names, if they are not all there, and sees to it that the database's binary runs. */
+/**
+ * Installs the dependencies that the lockfile names, if they are not all there, and sees to it that
+ * the database's binary runs.
+ */
 export async function install() {
   if (!isInstalled(root)) await step('Installing dependencies (a minute or two)', ['npm', 'ci', '--no-audit', '--no-fund']);
-  // It is missing after an install without scripts, and does not fit after a change of Node's version.
+  // It is missing after an install without scripts, and does not fit after a change of Node's
+  // version.
   if (!(await sqliteRuns())) {
     await step('Preparing SQLite', ['npm', 'rebuild', 'better-sqlite3', '--ignore-scripts=false']);
   }
@@ -26,7 +30,8 @@ export function isInstalled(folder) {
 
 /**
  * @param {string} lockfile
- * @returns {Record<string, { version?: string, optional?: boolean }> | null} null when there is none
+ * @returns {Record<string, { version?: string, optional?: boolean }> | null} null when there is
+ *   none
  */
 function packages(lockfile) {
   try {

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package that is shipped, as `licences.json` and the page have it. `text` is null where the package brings none. */
+/**
+ * A package that is shipped, as `licences.json` and the page have it. `text` is null where the
+ * package brings none.
+ */
 /** @typedef {{ name: string, version: string, licence: string, text: string | null }} Licence */
 
 /** Licences under which everybody may pass a package on with ours, by their SPDX names. */

@@ -18,7 +18,10 @@ function plant(says) {
 }
 
 test('no package that can be shipped has a licence that is not on the list', () => {
-  /** @type {Record<string, { dev?: boolean, devOptional?: boolean, link?: boolean, optional?: boolean } | undefined>} */
+  /**
+   * @type {Record<string, { dev?: boolean, devOptional?: boolean, link?: boolean, optional?:
+   *   boolean } | undefined>}
+   */
   const packages = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const shipped = Object.keys(packages).filter((path) => {
     const { dev, devOptional, link, optional } = packages[path] ?? {};

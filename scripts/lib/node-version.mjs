@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Whether a version satisfies a range as our package.json writes it: alternatives of `^a.b.c` and `>=a.b.c`.
+ * Whether a version satisfies a range as our package.json writes it: alternatives of `^a.b.c` and
+ * `>=a.b.c`.
  * @param {string} version
  * @param {string} range
  */
@@ -14,7 +15,10 @@ export function satisfies(version, range) {
   });
 }
 
-/** Ends the process with one clear line when this Node cannot run the project. Must itself run on an old Node. */
+/**
+ * Ends the process with one clear line when this Node cannot run the project. Must itself run on an
+ * old Node.
+ */
 export function checkNodeVersion() {
   const range = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).engines.node;
   if (satisfies(process.versions.node, range)) return;

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests ended how, and the names of those that passed only when they were repeated, which is neither. */
+/**
+ * How many tests ended how, and the names of those that passed only when they were repeated, which
+ * is neither.
+ */
 /** @typedef {{ passed: number, failed: number, flaky: readonly string[] }} Count */
 
 /** Playwright's report: suites of suites, in which stand the tests. */
@@ -65,7 +68,8 @@ export function closingLines(counts) {
 }
 
 /**
- * What a run amounts to: an exit code that says failure is one, even where the report knows of none.
+ * What a run amounts to: an exit code that says failure is one, even where the report knows of
+ * none.
  * @param {number} exitCode
  * @param {Count} count
  * @returns {Count}

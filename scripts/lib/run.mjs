@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A command as an array: the program and its arguments. A program named `npm` or `node` is the one that runs this script. */
+/**
+ * A command as an array: the program and its arguments. A program named `npm` or `node` is the one
+ * that runs this script.
+ */
 /** @typedef {readonly [string, ...string[]]} Command */
 
 /**
@@ -18,7 +21,8 @@ export async function run(command, env) {
 }
 
 /**
- * Runs a command silently, in one line of output. When it fails its whole output is shown and `StepFailed` is thrown.
+ * Runs a command silently, in one line of output. When it fails its whole output is shown and
+ * `StepFailed` is thrown.
  * @param {string} title
  * @param {Command} command
  */
@@ -45,7 +49,8 @@ export async function succeeds(command) {
 export class StepFailed extends Error {}
 
 /**
- * Runs the work of a script. A step that failed ends the process with 1 and names itself; other errors are bugs and are shown whole.
+ * Runs the work of a script. A step that failed ends the process with 1 and names itself; other
+ * errors are bugs and are shown whole.
  * @param {() => Promise<void>} work
  */
 export async function main(work) {

@@ -26,7 +26,9 @@ import { Clients } from './sockets/clients.ts';
 import { backUpAside, databaseIn, type Storage } from './storage/index.ts';
 import { openTables, type TablesSettings } from './tables/index.ts';
 
-/** Connections that are still open this long after the sockets were closed are cut. In milliseconds. */
+/**
+ * Connections that are still open this long after the sockets were closed are cut. In milliseconds.
+ */
 const LINGER = 1000;
 
 const HOUR = 60 * 60 * 1000;
@@ -61,7 +63,8 @@ interface AppParts {
 /**
  * Opens the storage and listens.
  *
- * @throws StorageUnavailableError, NewerSchemaError, or the system's error (`EADDRINUSE` if the port is taken).
+ * @throws StorageUnavailableError, NewerSchemaError, or the system's error (`EADDRINUSE` if the
+ *   port is taken).
  */
 export async function startApp(config: Config, log: Logger, parts: AppParts = {}): Promise<App> {
   const { games = allGames, rates = defaultRates, storage = await openStorage(config, log) } = parts;
@@ -83,7 +86,8 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   try {
     return await serve({ ...parts, config, log, games, rates, storage, shared, clock, clients, sessionStore, cluster });
   } catch (error) {
-    // Otherwise it would count as a running server for a while, with settings that may be about to be corrected.
+    // Otherwise it would count as a running server for a while, with settings that may be about to
+    // be corrected.
     await cluster.settings?.stop();
     await cluster.nodes?.close();
     throw error;

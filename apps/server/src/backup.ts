@@ -1,4 +1,5 @@
-// `npm run backup -- [FILE | FOLDER]`: a copy of the database in DATA_DIR, whether a server runs on it or not.
+// `npm run backup -- [FILE | FOLDER]`: a copy of the database in DATA_DIR, whether a server runs on
+// it or not.
 import { target } from './backups/folder.ts';
 import { ownDatabase, runCommand, contentsText } from './backups/command.ts';
 import { readConfig } from './config.ts';

@@ -3,13 +3,19 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
-/** Everything that the server reads from its environment. Durations are in hours and days, as they are set. */
+/**
+ * Everything that the server reads from its environment. Durations are in hours and days, as they
+ * are set.
+ */
 export interface Config {
   port: number;
   /** Undefined listens on all interfaces. */
   host: string | undefined;
   dataDir: string;
-  /** Where a PostgreSQL keeps what is otherwise in a file of `dataDir`; with a password in it, perhaps. */
+  /**
+   * Where a PostgreSQL keeps what is otherwise in a file of `dataDir`; with a password in it,
+   * perhaps.
+   */
   databaseUrl: string | undefined;
   /** Where a Redis is by which several servers work together; with a password in it, perhaps. */
   redisUrl: string | undefined;
@@ -38,11 +44,17 @@ export interface Config {
   adminCode: string | undefined;
   /** Whether browsers may keep the page, so that it begins at once and without a net. */
   offline: boolean;
-  /** From which the keys come by which notices are sent, and addresses kept; undefined has the server make one. */
+  /**
+   * From which the keys come by which notices are sent, and addresses kept; undefined has the
+   * server make one.
+   */
   noticesKey: string | undefined;
   /** How long somebody is waited for before they are told, in seconds. */
   noticesAfter: number;
-  /** The mail server by which notices are sent, with a password in it, perhaps, and from whom they come; undefined sends none. */
+  /**
+   * The mail server by which notices are sent, with a password in it, perhaps, and from whom they
+   * come; undefined sends none.
+   */
   mail: { server: string; from: string } | undefined;
   /** Whether notices may go to addresses of the host's own network, and without TLS. */
   noticesInside: boolean;
@@ -59,17 +71,26 @@ export interface Variable {
   about: string;
 }
 
-/** The environment holds a value that the server cannot use. The message is one line for the person who set it. */
+/**
+ * The environment holds a value that the server cannot use. The message is one line for the person
+ * who set it.
+ */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** Both `src/` and `dist/` lie beside each other, so this is the same folder before and after the build. */
+/**
+ * Both `src/` and `dist/` lie beside each other, so this is the same folder before and after the
+ * build.
+ */
 const defaultWebDir = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
-/** First parts of the server's paths. None of them can be the base path: a request may arrive with it or without it. */
+/**
+ * First parts of the server's paths. None of them can be the base path: a request may arrive with
+ * it or without it.
+ */
 export const ownPaths: ReadonlySet<string> = new Set([
   '/admin',
   '/games',

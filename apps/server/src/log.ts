@@ -3,7 +3,10 @@ import type { Config } from './config.ts';
 
 export type { Logger } from 'pino';
 
-/** The part of the logger that tables use. They log errors and `nameInLog`, never a key, a token or a state. */
+/**
+ * The part of the logger that tables use. They log errors and `nameInLog`, never a key, a token or
+ * a state.
+ */
 export interface Log {
   debug(about: object, message: string): void;
   info(about: object, message: string): void;
@@ -12,8 +15,9 @@ export interface Log {
 }
 
 /**
- * JSON lines on stderr; stdout is left to what the server tells the person who started it. Callers pass tables by `nameInLog`, and codes,
- * never a key, a token, an address (except at debug) or anything of a match.
+ * JSON lines on stderr; stdout is left to what the server tells the person who started it. Callers
+ * pass tables by `nameInLog`, and codes, never a key, a token, an address (except at debug) or
+ * anything of a match.
  */
 export function createLog(level: Config['logLevel']): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 2, sync: true }));

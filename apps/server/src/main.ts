@@ -47,7 +47,10 @@ function explain(error: unknown): string {
   return `Sobremesa cannot start: ${why()}`.replaceAll('\n', ' ');
 }
 
-/** As whom the server runs. In a container that is another one than who made the folder, which is easily overlooked. */
+/**
+ * As whom the server runs. In a container that is another one than who made the folder, which is
+ * easily overlooked.
+ */
 function account(): string {
   const user = process.getuid?.();
   return user === undefined ? 'the server' : `user ${user}`;
@@ -76,7 +79,9 @@ function stopOnSignal(app: App, log: Logger): void {
   process.on('SIGINT', stop);
 }
 
-/** A promise that nobody waited for costs what it was about, never the matches of everybody else. */
+/**
+ * A promise that nobody waited for costs what it was about, never the matches of everybody else.
+ */
 function surviveMistakes(log: Logger): void {
   let rejections = 0;
   process.on('unhandledRejection', (err) => {

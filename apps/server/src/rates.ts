@@ -8,9 +8,15 @@ export interface Rate {
   seconds: number;
 }
 
-/** What is counted for one connection, for one person, and for one address, behind which a whole family may sit. */
+/**
+ * What is counted for one connection, for one person, and for one address, behind which a whole
+ * family may sit.
+ */
 export interface Rates {
-  /** Everything that arrives on one connection, whether an answer is wanted or not. Who sends more is cut off. */
+  /**
+   * Everything that arrives on one connection, whether an answer is wanted or not. Who sends more
+   * is cut off.
+   */
   packets: Rate;
   /** Everything that is asked for on one connection. */
   socket: Rate;
@@ -18,7 +24,10 @@ export interface Rates {
   say: Rate;
   /** How often one person sees again how a match went: its moves are made again for that. */
   since: Rate;
-  /** Requests of one person that write a line to a table's log without a move, such as standing up and returning. */
+  /**
+   * Requests of one person that write a line to a table's log without a move, such as standing up
+   * and returning.
+   */
   act: Rate;
   /** As `say` and `since`, for all people of one address. */
   sayHere: Rate;
@@ -35,7 +44,10 @@ export interface Rates {
   mail: Rate;
   /** Browsers that one address adds or gives up. */
   push: Rate;
-  /** Channels that one address has tables tell something, and how often it tries whether that arrives. */
+  /**
+   * Channels that one address has tables tell something, and how often it tries whether that
+   * arrives.
+   */
   hook: Rate;
   /** Attempts of one address to take a seat over with a link. */
   claim: Rate;
@@ -97,7 +109,10 @@ export class RateLimits {
   readonly rates: Rates;
   readonly #limiters: ReadonlyMap<string, RateLimiterAbstract>;
 
-  /** @param shared a Redis in which several servers count together; while it is away each counts for itself. Null counts in memory. */
+  /**
+   * @param shared a Redis in which several servers count together; while it is away each counts for
+   *   itself. Null counts in memory.
+   */
   constructor(rates: Rates, shared: Pick<RedisBus, 'client' | 'prefix'> | null = null) {
     this.rates = rates;
     const limiterOf = (name: string, { points, seconds }: Rate): RateLimiterAbstract => {

@@ -3,9 +3,14 @@ import type { Lack } from './http/health.ts';
 import type { Nodes } from './nodes/nodes.ts';
 import type { Storage } from './storage/index.ts';
 
-/** A result is good for this long, so that callers of `/readyz` cannot load the database. In milliseconds. */
+/**
+ * A result is good for this long, so that callers of `/readyz` cannot load the database. In
+ * milliseconds.
+ */
 const FRESH = 1000;
-/** A check that takes longer has failed: a proxy that asks every second waits no longer than this. */
+/**
+ * A check that takes longer has failed: a proxy that asks every second waits no longer than this.
+ */
 const LONGEST = 2000;
 
 interface ReadinessParts {

@@ -1,6 +1,9 @@
 import type { ErrorCode, Refusal } from '@sobremesa/protocol';
 
-/** A request that was understood and is not granted. Its code is told to whoever asked; nothing has changed. */
+/**
+ * A request that was understood and is not granted. Its code is told to whoever asked; nothing has
+ * changed.
+ */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 

@@ -10,12 +10,18 @@ export function randomIndex(length: number): number {
   return randomInt(length);
 }
 
-/** A name for `what` that tells nothing of it: `bytes` of a hash, as base64url. `what` must not be guessable. */
+/**
+ * A name for `what` that tells nothing of it: `bytes` of a hash, as base64url. `what` must not be
+ * guessable.
+ */
 export function alias(what: string, bytes: number): string {
   return hashSecret(what).subarray(0, bytes).toString('base64url');
 }
 
-/** What is stored in place of a secret. A plain SHA-256 will do: our secrets are random and at least 128 bits long. */
+/**
+ * What is stored in place of a secret. A plain SHA-256 will do: our secrets are random and at least
+ * 128 bits long.
+ */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -36,7 +36,10 @@ interface Composition {
   services: Record<string, Service>;
 }
 
-/** What `docker compose` makes of a value with these variables. @throws Error when one is missing that has to be there */
+/**
+ * What `docker compose` makes of a value with these variables. @throws Error when one is missing
+ * that has to be there
+ */
 function filled(value: string, env: Readonly<Record<string, string>>): string {
   return value.replaceAll(/\$\{(\w+)(:-|:\?)([^}]*)\}/g, (_all, name: string, sign: string, text: string) => {
     const set = env[name] ?? '';

@@ -107,7 +107,8 @@ it('in all frames of a match of Pátzcuaro there is no card that its reader was 
   await watcher.do('table:enter', { table });
   await until(() => bgio.client.getState());
 
-  // What has lain open, and whom each card was dealt to, from the server's own state after every move.
+  // What has lain open, and whom each card was dealt to, from the server's own state after every
+  // move.
   const open = new Set<string>();
   const hands = seated.map(() => new Set<string>());
   let G: State;
@@ -146,7 +147,10 @@ it('in all frames of a match of Pátzcuaro there is no card that its reader was 
 /** The view of the table that a page got last. */
 const latestView = ({ frames }: Page) => frames.findLast((frame) => frame.includes('["table",'));
 
-/** The frames of all who do not pass, from a Security window in which so many pass before somebody blocks. */
+/**
+ * The frames of all who do not pass, from a Security window in which so many pass before somebody
+ * blocks.
+ */
 async function windowFrames(passes: number): Promise<string[][]> {
   const prado = known(games.prado);
   await using server = await startServer({ games: { prado: { ...prado, game: withSeed(prado.game, '11'.repeat(32)) } } });

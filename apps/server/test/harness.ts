@@ -119,7 +119,10 @@ export const PRESENCE_MS = 200;
 
 let sockets = 0;
 
-/** A page at a table: keeps what it was told as a page does, and checks every patch against the view it stands for. */
+/**
+ * A page at a table: keeps what it was told as a page does, and checks every patch against the view
+ * it stands for.
+ */
 export class Viewer implements Subscriber {
   readonly id = `socket-${sockets++}`;
   readonly person: User | null;

@@ -5,7 +5,10 @@ import { post, startServer, storedMatch, type TestServer } from './support/serve
 import { LobbyClient, shown, bgioClient, bgioMatch, until } from './support/bgio.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 
-/** What boardgame.io's own server does not give us: its stock server would fail every test of this file. */
+/**
+ * What boardgame.io's own server does not give us: its stock server would fail every test of this
+ * file.
+ */
 
 type Seated = Awaited<ReturnType<typeof playing>>['seated'][number];
 
@@ -19,7 +22,8 @@ async function turnOf(table: string, seated: readonly Seated[]) {
 }
 
 describe('ids are checked, and nothing but the lobby makes matches', () => {
-  // Stock: one POST with `__proto__` as player id gives every object of the process a name and credentials.
+  // Stock: one POST with `__proto__` as player id gives every object of the process a name and
+  // credentials.
   it('refuses player ids that are none', async () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });
@@ -56,7 +60,8 @@ describe('ids are checked, and nothing but the lobby makes matches', () => {
   });
 });
 
-// Stock: players who join at the same time get the same seat, and later writes swallow earlier ones.
+// Stock: players who join at the same time get the same seat, and later writes swallow earlier
+// ones.
 it('of those who join at once, each seat gets one', async () => {
   await using server = await startServer();
   const { matchID } = await new LobbyClient({ server: server.url }).createMatch('secrets', { numPlayers: 4 });

@@ -8,7 +8,10 @@ import { RawClient, request } from './support/raw.ts';
 import { startServer } from './support/server.ts';
 import { until } from './support/bgio.ts';
 
-/** A line to a server that can die without a word: nothing goes through it any more, and neither end is told. */
+/**
+ * A line to a server that can die without a word: nothing goes through it any more, and neither end
+ * is told.
+ */
 class Line {
   readonly url: string;
   readonly #listener: Server;

@@ -3,7 +3,10 @@ import type { Clock } from '../src/clock.ts';
 
 /** A clock that stands still until a test turns it. */
 export class ManualClock implements Clock {
-  /** Whether something is under way that takes longer than a few turns, as in another thread: until it is done no time passes. */
+  /**
+   * Whether something is under way that takes longer than a few turns, as in another thread: until
+   * it is done no time passes.
+   */
   isBusy = (): boolean => false;
   #now: number;
   #next = 0;
@@ -23,7 +26,10 @@ export class ManualClock implements Clock {
     return () => void this.#alarms.delete(id);
   }
 
-  /** Lets `ms` pass; every alarm goes off in its order, and what it starts is done before the next one. */
+  /**
+   * Lets `ms` pass; every alarm goes off in its order, and what it starts is done before the next
+   * one.
+   */
   async advance(ms: number): Promise<void> {
     const until = this.#now + ms;
     await this.settle();
@@ -38,7 +44,10 @@ export class ManualClock implements Clock {
     this.#now = until;
   }
 
-  /** Until what was started without waiting for it is done; everything in these tests is done within a few turns. */
+  /**
+   * Until what was started without waiting for it is done; everything in these tests is done within
+   * a few turns.
+   */
   async settle(): Promise<void> {
     do for (let i = 0; i < 12; i++) await turn();
     while (this.isBusy());

@@ -13,7 +13,10 @@ if (module === undefined) throw new Error('no such game');
 
 beforeAll(buildServer, 30_000);
 
-/** Two people with keys, in the middle of a match, on pages that connect again with their key and enter again. */
+/**
+ * Two people with keys, in the middle of a match, on pages that connect again with their key and
+ * enter again.
+ */
 async function middle(url: string) {
   const pages: Page[] = [];
   let table = '';
@@ -49,7 +52,8 @@ function legalFor({ state, playerID }: MatchSnapshot): LegalMove[] {
   return module?.legalMoves(state.G, state.ctx as ViewCtx, playerID as string) ?? [];
 }
 
-// Stock: a plain install answers 404 to everything, on a nested socket.io 3, five times slower without NODE_ENV.
+// Stock: a plain install answers 404 to everything, on a nested socket.io 3, five times slower
+// without NODE_ENV.
 describe('the built server', () => {
   it.each([undefined, 'development'])('works in production mode with NODE_ENV %s', async (NODE_ENV) => {
     using data = temporaryFolder();

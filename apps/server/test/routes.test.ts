@@ -60,7 +60,10 @@ async function send({ url }: TestServer, { method, path }: Route, headers: Recor
   return response.status;
 }
 
-/** What may answer a request that must not reach its handler. The files of the page refuse a path that begins with two slashes. */
+/**
+ * What may answer a request that must not reach its handler. The files of the page refuse a path
+ * that begins with two slashes.
+ */
 function refusedBeforeHandler({ method }: Route, path: string, statuses: number[]): number[] {
   return path.startsWith('//') && (method === 'GET' || method === 'HEAD') ? [...statuses, 400] : statuses;
 }

@@ -9,13 +9,17 @@ import { post, startServer } from './support/server.ts';
 import { LobbyClient, bgioClient, bgioMatch, until } from './support/bgio.ts';
 import { CARD, secretsGame } from '@sobremesa/match/testing';
 
-/** What boardgame.io's own server does not give us: its stock server would fail every test of this file. */
+/**
+ * What boardgame.io's own server does not give us: its stock server would fail every test of this
+ * file.
+ */
 
 interface WhispersCtx {
   currentPlayer: string;
 }
 
-// Stock: with `deltaState` the mover never sees the turn end; without it every move sends every state whole.
+// Stock: with `deltaState` the mover never sees the turn end; without it every move sends every
+// state whole.
 it('updates are deltas that lead every viewer to the state that a snapshot shows', async () => {
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea'], { options: { turns: 200 } });
@@ -80,7 +84,8 @@ it('an action of boardgame.io’s client that arrives again is not made again', 
 });
 
 describe('no move runs on what a client holds, and nothing that was seen is taken back', () => {
-  // Stock: moves run on the client's stripped view, where they throw or guess, and are on by default in undo.
+  // Stock: moves run on the client's stripped view, where they throw or guess, and are on by
+  // default in undo.
   it('shows a move only when the server has made it', async () => {
     await using server = await startServer();
     const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);
@@ -194,7 +199,8 @@ describe('a socket sees a seat only as long as its person sits there', () => {
   });
 });
 
-// Stock: credentials are stored as they are, compared with ===, sent with every action, and echoed in errors.
+// Stock: credentials are stored as they are, compared with ===, sent with every action, and echoed
+// in errors.
 it('a key is told once, and kept and logged nowhere', async () => {
   await using server = await startServer({ env: { LOG_LEVEL: 'debug' } });
   const { page, key } = await newcomer(server.url, 'Ana');
@@ -241,7 +247,8 @@ describe('life at the table', () => {
     bea.close();
   });
 
-  // Stock: the match is deleted when the last one leaves, and can be played before anybody sits down.
+  // Stock: the match is deleted when the last one leaves, and can be played before anybody sits
+  // down.
   it('a table outlives who leaves it, and its match begins when all sit', async () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });

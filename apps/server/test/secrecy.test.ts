@@ -5,11 +5,15 @@ import { startServer, storedMatch } from './support/server.ts';
 import { shown, bgioClient, bgioMatch, until } from './support/bgio.ts';
 import { CARD, secretsGame } from '@sobremesa/match/testing';
 
-/** What boardgame.io's own server does not give us: its stock server would fail every test of this file. */
+/**
+ * What boardgame.io's own server does not give us: its stock server would fail every test of this
+ * file.
+ */
 
 const cardsIn = (frames: readonly string[]) => new Set(frames.flatMap((frame) => frame.match(CARD) ?? []));
 
-// Stock: `sync` sends the initial state as it is, with all hands, the deck and the seed, also to watchers.
+// Stock: `sync` sends the initial state as it is, with all hands, the deck and the seed, also to
+// watchers.
 it('no sync carries the initial state, a seed, or a card that its reader may not see', async () => {
   await using server = await startServer();
   const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);
@@ -66,7 +70,8 @@ describe('a client may make the moves open to its seat, and nothing else', () =>
     },
   };
 
-  // Stock: any action type reaches the reducer, disabled events run, and inherited names count as moves.
+  // Stock: any action type reaches the reducer, disabled events run, and inherited names count as
+  // moves.
   it.each(Object.entries(actions))('an action that %s changes nothing, and only its sender hears of it', async (_, action) => {
     await using server = await startServer();
     const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);
@@ -119,7 +124,8 @@ it('the seat is the one that the socket synced as, whatever an action says', asy
   match.close();
 });
 
-// Stock: a throw in a move, a hook or a handler is an unhandled rejection, and with it the process ends.
+// Stock: a throw in a move, a hook or a handler is an unhandled rejection, and with it the process
+// ends.
 it('a throw costs the move that threw, is logged, and nothing else', async () => {
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);

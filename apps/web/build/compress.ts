@@ -4,13 +4,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The page itself is not among them: the server writes its base into it. Fonts are compressed already. */
+/**
+ * The page itself is not among them: the server writes its base into it. Fonts are compressed
+ * already.
+ */
 const compressible = /\.(?:js|css|svg)$/;
 
 /** More keep no processor busier, and a system may allow a process no more than 256 open files. */
 const AT_ONCE = 16;
 
-/** Puts a Brotli and a gzip of each file beside it, as small as they can be, for the server to choose from. */
+/**
+ * Puts a Brotli and a gzip of each file beside it, as small as they can be, for the server to
+ * choose from.
+ */
 export function compressed(): Plugin {
   let folder = '';
   return {

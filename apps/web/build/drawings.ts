@@ -12,9 +12,10 @@ interface Drawings {
 const query = /\?drawings$/;
 
 /**
- * `import { addressOf, boxes } from './paintings.tsx?drawings'`: each drawing of the module becomes a file, and a page
- * gets those that it shows instead of a program that could draw them all. `src/drawings.d.ts` says what is exported. Where
- * nothing is built, the drawings are in their addresses.
+ * `import { addressOf, boxes } from './paintings.tsx?drawings'`: each drawing of the module becomes
+ * a file, and a page gets those that it shows instead of a program that could draw them all.
+ * `src/drawings.d.ts` says what is exported. Where nothing is built, the drawings are in their
+ * addresses.
  */
 export function drawings(): Plugin {
   let asFiles = false;

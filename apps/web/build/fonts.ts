@@ -16,7 +16,10 @@ interface Cut {
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
-/** ASCII, Latin-1, and what typography adds in Spanish and English: U+20-7E, U+A0-FF, U+152-153, U+2000-206F, … */
+/**
+ * ASCII, Latin-1, and what typography adds in Spanish and English: U+20-7E, U+A0-FF, U+152-153,
+ * U+2000-206F, …
+ */
 const latin = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ‑–—‘’‚“”„†•…‰′″‹›⁄€™−→←↑↓×`;
 /** The other letters of the names of Europe: Latin Extended-A, and the commas below of Romanian. */
 const latinExtended = `${between(0x100, 0x17f)}${between(0x218, 0x21b)}ẞ`;
@@ -65,7 +68,10 @@ const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'rlig', 'liga', 'c
 /** Style sheets find them here. */
 const folder = new URL('../../../node_modules/.cache/sobremesa/fonts/', import.meta.url);
 
-/** The fonts of the style sheets, as `@fonts/<name>.woff2`, and a preload of those in which the first screen is written. */
+/**
+ * The fonts of the style sheets, as `@fonts/<name>.woff2`, and a preload of those in which the
+ * first screen is written.
+ */
 export function fonts(first: readonly string[]): Plugin {
   return {
     name: 'fonts',

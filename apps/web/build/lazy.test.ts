@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 
 const src = resolve(import.meta.dirname, '../src');
 
-/** What a file cannot do without: its imports that are neither types nor loaded when they are needed. */
+/**
+ * What a file cannot do without: its imports that are neither types nor loaded when they are
+ * needed.
+ */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   const names = [...code.matchAll(/^(?:import|export)(?! type\b)[^'()]*'(\.[^'?]*\.tsx?)'/gm)].map(([, name = '']) => name);

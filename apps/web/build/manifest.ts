@@ -7,7 +7,10 @@ import type { Shape } from '../src/i18n/shape.ts';
 /** The ground of the page in daylight, as in `tokens.css`. */
 const GROUND = '#f7f1e6';
 
-/** As whom the page introduces itself to a device that installs it. Addresses are relative to where it is served. */
+/**
+ * As whom the page introduces itself to a device that installs it. Addresses are relative to where
+ * it is served.
+ */
 export function manifestOf(language: Language, { lobby, games }: Shape<typeof es>): string {
   return JSON.stringify({
     id: './',

@@ -8,8 +8,8 @@ const catalogues = /\/messages\/.*\.ts(?:\?start|\?table|\?waiting)?$/;
 const translations = /\/languages\/[^/]+\/[^/]+\.json$/;
 
 /**
- * Reads the ICU syntax of every text when the page is built, so that no browser has to have a parser for it.
- * Development and tests go without; to them a text is a text.
+ * Reads the ICU syntax of every text when the page is built, so that no browser has to have a
+ * parser for it. Development and tests go without; to them a text is a text.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -29,7 +29,10 @@ export function compiledMessages(): Plugin {
   };
 }
 
-/** The same for the texts of the languages that have a folder, of which those of the rules have a syntax of their own. */
+/**
+ * The same for the texts of the languages that have a folder, of which those of the rules have a
+ * syntax of their own.
+ */
 export function compiledTranslations(): Plugin {
   return {
     name: 'compiled-translations',
@@ -62,12 +65,16 @@ export function withCompiledTranslations(json: string, file: string, read: (text
   });
 }
 
-/** What of the texts of a table is said while one waits for the others, and to who has not played the game. */
+/**
+ * What of the texts of a table is said while one waits for the others, and to who has not played
+ * the game.
+ */
 const waiting = new Set<string | undefined>(['open', 'howTo']);
 
 /**
- * A catalogue of the house with those of a table's texts that are said before the match (`?waiting`), with the others that only a
- * table needs (`?table`), or with all the rest (`?start`), so that whoever comes in does not wait for them.
+ * A catalogue of the house with those of a table's texts that are said before the match
+ * (`?waiting`), with the others that only a table needs (`?table`), or with all the rest
+ * (`?start`), so that whoever comes in does not wait for them.
  */
 export function textsFor(part: string, code: string, program: ESTree.Program): string {
   const catalogue = program.body.flatMap(catalogueIn)[0];
@@ -101,8 +108,8 @@ function nameOf(property: ESTree.ObjectExpression['properties'][number]): string
 }
 
 /**
- * A module in which every string that is the value of a property is a compiled text. Texts that the module makes when it
- * runs stay as they are, and so must not have any syntax.
+ * A module in which every string that is the value of a property is a compiled text. Texts that the
+ * module makes when it runs stay as they are, and so must not have any syntax.
  */
 export function withCompiledTexts(code: string, program: ESTree.Program): string {
   let done = '';

@@ -16,8 +16,9 @@ const beginning = /\/i18n\/messages\/.*\?start|\/i18n\/translated\.ts|\/language
 const beside = ['theme.js', 'favicon.svg', 'favicon-calling.svg'];
 
 /**
- * What makes the page one that can be installed and that works without a net: its name as a build, a manifest for each language, and the
- * worker that keeps it, `sw.js`; `sw-off.js` is for servers that want none. See `worker/`.
+ * What makes the page one that can be installed and that works without a net: its name as a build,
+ * a manifest for each language, and the worker that keeps it, `sw.js`; `sw-off.js` is for servers
+ * that want none. See `worker/`.
  */
 export function pwa(): Plugin {
   let build = '';
@@ -52,7 +53,10 @@ function manifestName(language: Language): string {
   return `manifest.${language}.webmanifest`;
 }
 
-/** A name for this build: another one when anything of the page is another. Names of files say what is in them. */
+/**
+ * A name for this build: another one when anything of the page is another. Names of files say what
+ * is in them.
+ */
 async function nameOf(html: string, bundle: Rollup.OutputBundle): Promise<string> {
   const hash = createHash('sha256').update(html);
   for (const name of Object.keys(bundle).toSorted()) hash.update(name);
@@ -71,7 +75,10 @@ function tags(build: string): HtmlTagDescriptor[] {
   ];
 }
 
-/** All that the worker keeps: at first what the page begins with, the texts of each language and what installs it, and later the rest. */
+/**
+ * All that the worker keeps: at first what the page begins with, the texts of each language and
+ * what installs it, and later the rest.
+ */
 function filesOf(bundle: Rollup.OutputBundle, build: string, first: readonly string[]): Files {
   const kept = Object.values(bundle).filter((output) => output.fileName.startsWith('assets/') && !isForOperator(output));
   const begins = new Set([...first, ...beside]);

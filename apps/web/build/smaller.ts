@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } };
 
-/** Goes over what the bundler has made small: compressed, some 3 % less of it is left. Workers are left as they are: no page waits for them. */
+/**
+ * Goes over what the bundler has made small: compressed, some 3 % less of it is left. Workers are
+ * left as they are: no page waits for them.
+ */
 export function smaller(): Plugin {
   return {
     name: 'smaller',

@@ -1,4 +1,7 @@
-/** The drawings of a module, each in a file of its own; `build/drawings.ts` makes them of its export `drawings`. */
+/**
+ * The drawings of a module, each in a file of its own; `build/drawings.ts` makes them of its export
+ * `drawings`.
+ */
 declare module '*?drawings' {
   /** Where the drawing of this name is. */
   export function addressOf(name: string): string;

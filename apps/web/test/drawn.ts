@@ -13,7 +13,8 @@ const PERFORMED_WORK = 1;
 
 let drawn: string[] | null = null;
 
-// React tells whoever stands here when it is loaded of every drawing, as it does its developer tools.
+// React tells whoever stands here when it is loaded of every drawing, as it does its developer
+// tools.
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,
@@ -25,7 +26,10 @@ Object.assign(globalThis, {
   },
 });
 
-/** The components that React calls while something happens, by their names, each as often as it is called. */
+/**
+ * The components that React calls while something happens, by their names, each as often as it is
+ * called.
+ */
 export async function drawnBy(happens: () => void | Promise<void>): Promise<Readonly<Record<string, number>>> {
   const names: string[] = [];
   drawn = names;

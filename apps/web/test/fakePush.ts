@@ -15,7 +15,10 @@ export class FakePush {
 
   private constructor() {}
 
-  /** The browser of this test can be told from now on. @param consent what its reader says when they are asked */
+  /**
+   * The browser of this test can be told from now on. @param consent what its reader says when they
+   * are asked
+   */
   static begin(consent: NotificationPermission = 'granted'): FakePush {
     const push = new FakePush();
     const notification = {

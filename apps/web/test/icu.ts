@@ -7,7 +7,10 @@ export interface IcuArgument {
   branches: string[];
 }
 
-/** The arguments of a message as the ICU syntax has them, those that come more than once with all of their branches. */
+/**
+ * The arguments of a message as the ICU syntax has them, those that come more than once with all of
+ * their branches.
+ */
 export function readIcu(message: string): IcuArgument[] {
   const found = new Map<string, IcuArgument>();
   let at = 0;

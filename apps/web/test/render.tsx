@@ -9,7 +9,9 @@ import { ConnectionContext } from '../src/connection/current.ts';
 import en from '../src/i18n/messages/en.ts';
 import { Announcer } from '../src/ui/announce.tsx';
 
-/** A page in English with all that stands around one. Returns where it has led, and takes it away. */
+/**
+ * A page in English with all that stands around one. Returns where it has led, and takes it away.
+ */
 export function renderPage(page: ReactNode, server: FakeServer, path = '/') {
   const { hook, history } = memoryLocation({ path, record: true });
   const { unmount } = render(

@@ -5,7 +5,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { IntlError } from 'use-intl';
 import { afterEach } from 'vitest';
 
-// A text that is missing, or that lacks a value, fails the test: the translator only tells the console.
+// A text that is missing, or that lacks a value, fails the test: the translator only tells the
+// console.
 const logError = console.error;
 console.error = (...args: unknown[]) => {
   if (args[0] instanceof IntlError) throw args[0];
@@ -18,7 +19,8 @@ if (inBrowser) {
   // A busy machine is no failure.
   configure({ asyncUtilTimeout: 10_000 });
 
-  // jsdom knows <dialog> but not how to open it or what lies over it, and has no screen to ask about.
+  // jsdom knows <dialog> but not how to open it or what lies over it, and has no screen to ask
+  // about.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

@@ -36,7 +36,7 @@ it('knows what is missing, as in English, marked, and no longer used', () => {
 
 it('says where there is something else than a text', () => {
   expect(faults('icu', 'a', 3)).toEqual(['a text has to stand in straight quotation marks: "…"']);
-  expect(faults('icu', 'a', { b: 'c' })).toEqual(['this is one text in English, and not several under keys']);
+  expect(faults('icu', 'a', { b: 'c' })).toEqual(['in English this is a single text, not a group']);
 });
 
 describe('in braces', () => {
@@ -110,8 +110,8 @@ it('the marks of the rules are those of the English rules', () => {
     '✗ there is no picture {foto}',
     '✗ there is no paragraph (but) to go to',
     'the picture {photo} is missing',
-    'the way to […](goal) is missing',
-    '**strong words** are 1 in English, and here 0',
+    'the link […](goal) is missing',
+    'English has 1 **bold** passages, this text has 0',
     'the list has 2 items in English, and here 1',
     'a mark is not closed: **…**, {…} or […](…)',
   ]);

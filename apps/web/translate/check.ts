@@ -6,7 +6,10 @@ import { flat, isGroup, noted, textsOf, type Group } from './tree.ts';
 /** English texts, and the same in Spanish. */
 type Source = Pick<Catalogue, 'kind'> & Record<'en' | 'es', Group>;
 
-/** What a check has found in a text. What is `broken` would break the page, or show its reader a mistake of the program. */
+/**
+ * What a check has found in a text. What is `broken` would break the page, or show its reader a
+ * mistake of the program.
+ */
 export interface Finding {
   key: string;
   broken: boolean;
@@ -35,7 +38,10 @@ export function doneOf({ findings, needed, missing, same, marked }: Checked): nu
   return [...needed].filter((key) => !open.has(key)).length;
 }
 
-/** The texts of a catalogue that are to be translated: what is the same in Spanish and in English may be so everywhere. */
+/**
+ * The texts of a catalogue that are to be translated: what is the same in Spanish and in English
+ * may be so everywhere.
+ */
 export function neededIn({ en, es }: Source): Set<string> {
   const spanish = textsOf(es);
   return new Set([...textsOf(en)].filter(([key, text]) => text !== spanish.get(key)).map(([key]) => key));
@@ -55,7 +61,7 @@ export function check(catalogue: Source, translation: Group, language: string): 
   for (const [key, source] of english) {
     const text = translated.get(key);
     if (text === undefined && isGroup(at(translation, key))) {
-      findings.push({ key, broken: false, says: 'this is one text in English, and not several under keys' });
+      findings.push({ key, broken: false, says: 'in English this is a single text, not a group' });
     } else if (text === undefined || text === '') {
       if (needed.has(key)) missing.push(key);
     } else if (typeof text !== 'string') {
@@ -115,7 +121,9 @@ function faultsOfIcu(english: string, text: string, language: string): Fault[] {
 
 const shown = ({ name, kind }: Slot) => (kind === 'tag' ? `<${name}>` : `{${name}}`);
 
-/** What is odd about the forms of a slot, beside those that the English text has of the same name. */
+/**
+ * What is odd about the forms of a slot, beside those that the English text has of the same name.
+ */
 function* faultsOfForms(slot: Slot, known: readonly Slot[], language: string): Generator<Fault> {
   const { name, kind, forms } = slot;
   const like = known.filter((other) => other.kind === kind);
@@ -168,7 +176,10 @@ function formsNeeded(language: string, kind: 'plural' | 'selectordinal'): Map<st
   return needed;
 }
 
-/** What is odd about the marks of a text of the rules; pictures and paragraphs are those that the English rules know. */
+/**
+ * What is odd about the marks of a text of the rules; pictures and paragraphs are those that the
+ * English rules know.
+ */
 function marksOfAll(rules: Group, texts: ReadonlyMap<string, string>) {
   const all = [...texts.values()].map(marksOf);
   const signs = new Set(all.flatMap((marks) => marks.signs));
@@ -181,10 +192,10 @@ function marksOfAll(rules: Group, texts: ReadonlyMap<string, string>) {
       ...marks.signs.filter((sign) => !signs.has(sign)).map((sign) => broken(`there is no picture {${sign}}`)),
       ...marks.links.filter((id) => !places.has(id)).map((id) => broken(`there is no paragraph (${id}) to go to`)),
       ...source.signs.filter((sign) => !marks.signs.includes(sign)).map((sign) => odd(`the picture {${sign}} is missing`)),
-      ...source.links.filter((id) => !marks.links.includes(id)).map((id) => odd(`the way to […](${id}) is missing`)),
+      ...source.links.filter((id) => !marks.links.includes(id)).map((id) => odd(`the link […](${id}) is missing`)),
       ...(source.strong === marks.strong
         ? []
-        : [odd(`**strong words** are ${source.strong} in English, and here ${marks.strong}`)]),
+        : [odd(`English has ${source.strong} **bold** passages, this text has ${marks.strong}`)]),
       ...(source.items === marks.items ? [] : [odd(`the list has ${source.items} items in English, and here ${marks.items}`)]),
       ...(marks.left ? [odd('a mark is not closed: **…**, {…} or […](…)')] : []),
     ];

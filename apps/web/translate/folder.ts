@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import type { From } from './update.ts';
 import { isGroup, type Group } from './tree.ts';
 
-/** The English texts from which a language was translated, by file. Nobody who translates has to touch it. */
+/**
+ * The English texts from which a language was translated, by file. Nobody who translates has to
+ * touch it.
+ */
 const FROM = '.english.json';
 /** How a language calls itself, and whom to thank for it. */
 export const LANGUAGE = 'language.json';
@@ -27,7 +30,10 @@ export class LanguageFolder {
     return readdirSync(this.#path).filter((name) => name !== FROM);
   }
 
-  /** What is in a file, and nothing if there is none. @throws SyntaxError that says where a file is no JSON */
+  /**
+   * What is in a file, and nothing if there is none. @throws SyntaxError that says where a file is
+   * no JSON
+   */
   read(file: string): Group {
     const path = join(this.#path, file);
     if (!existsSync(path)) return {};

@@ -8,12 +8,18 @@ export interface Slot {
   forms: readonly string[];
 }
 
-/** Something in braces as `icu-minify` has it. Beside these there are texts, and 0 for the number of a plural. */
+/**
+ * Something in braces as `icu-minify` has it. Beside these there are texts, and 0 for the number of
+ * a plural.
+ */
 type Compiled = [name: string, kind?: unknown, ...rest: unknown[]];
 
 const kinds = [undefined, 'select', 'plural', 'selectordinal', 'format', 'format', 'format'] as const;
 
-/** All that a text has in braces, and its words. @throws SyntaxError that says in plain words what is wrong */
+/**
+ * All that a text has in braces, and its words. @throws SyntaxError that says in plain words what
+ * is wrong
+ */
 export function readIcu(text: string): { slots: readonly Slot[]; words: string } {
   const compiled = compileOrExplain(text);
   const slots: Slot[] = [];
@@ -54,8 +60,8 @@ const meanings: Readonly<Record<string, string>> = {
   EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: 'what a form says has to stand in braces: “one {…} other {…}”',
   EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: 'what a form says has to stand in braces: “yes {…} other {…}”',
   INVALID_PLURAL_ARGUMENT_SELECTOR: 'after “=” there has to be a number',
-  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'a form is there twice',
-  DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'a form is there twice',
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'a form occurs twice',
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'a form occurs twice',
   MISSING_OTHER_CLAUSE: 'the form “other {…}” is missing',
   INVALID_TAG: 'a “<” begins something that never ends',
   UNCLOSED_TAG: 'a <tag> has no </tag> that closes it',

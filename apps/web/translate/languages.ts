@@ -58,7 +58,10 @@ function nameIn(tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Makes the folder of a language, in English so far. @throws RangeError when the tag is none, or there is a folder */
+/**
+ * Makes the folder of a language, in English so far. @throws RangeError when the tag is none, or
+ * there is a folder
+ */
 export function begin(folders: string, tag: string): void {
   requireTag(tag);
   const folder = new LanguageFolder(join(folders, tag));
@@ -73,7 +76,10 @@ export function begin(folders: string, tag: string): void {
   folder.writeFrom(from);
 }
 
-/** Brings a language up to the English texts of today. @returns what has changed, by file @throws SyntaxError for a file that is no JSON */
+/**
+ * Brings a language up to the English texts of today. @returns what has changed, by file @throws
+ * SyntaxError for a file that is no JSON
+ */
 export function bringUp(folders: string, tag: string): (readonly [file: string, Updated])[] {
   const folder = new LanguageFolder(join(folders, tag));
   const from = folder.readFrom();

@@ -1,4 +1,7 @@
-/** Begins the keys of notes to whoever translates: `//` at the beginning of a file, `// <key>` before a text. */
+/**
+ * Begins the keys of notes to whoever translates: `//` at the beginning of a file, `// <key>`
+ * before a text.
+ */
 export const NOTE = '//';
 
 export type Group = Readonly<Record<string, unknown>>;

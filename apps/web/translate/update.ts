@@ -17,7 +17,8 @@ const changedNote = (before: string, now: string) =>
   `The English text has changed. It was: ${before} | It is: ${now} | Change the text below if need be, then delete this line.`;
 
 /**
- * What somebody has translated, with what is new in English and without what is in no text any more, in the order of the English texts.
+ * What somebody has translated, with what is new in English and without what is in no text any
+ * more, in the order of the English texts.
  * @param from what the file was translated from, so far
  * @param note whether what is added gets a note; not in a file of which nothing is translated yet
  */

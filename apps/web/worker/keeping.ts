@@ -24,8 +24,8 @@ export class Kept {
   }
 
   /**
-   * Keeps what the page begins with, and whatever else of it is on this device already. @throws when the server has another page by now, or
-   * something cannot be had
+   * Keeps what the page begins with, and whatever else of it is on this device already. @throws
+   * when the server has another page by now, or something cannot be had
    */
   async begin(): Promise<void> {
     const { build, start, rest } = this.#files;
@@ -44,7 +44,9 @@ export class Kept {
     await shelf.put(this.#scope, page);
   }
 
-  /** Keeps all else, as far as it is not there yet. What cannot be had is left for the next time. */
+  /**
+   * Keeps all else, as far as it is not there yet. What cannot be had is left for the next time.
+   */
   async goOn(): Promise<void> {
     if ((await this.#shelf()) === null) return;
     await eachOf(this.#files.rest, (path) =>
@@ -67,7 +69,10 @@ export class Kept {
     return (await this.#shelf())?.match(this.#scope);
   }
 
-  /** A file of the page: the kept one, or the server's, which is kept from then on. @throws when there is neither */
+  /**
+   * A file of the page: the kept one, or the server's, which is kept from then on. @throws when
+   * there is neither
+   */
   async file(path: string): Promise<Response> {
     const shelf = await this.#shelf();
     const known = await shelf?.match(this.#scope + path);
@@ -81,7 +86,10 @@ export class Kept {
     return shelfOf(this.#scope, this.#files.build);
   }
 
-  /** Null when another worker has thrown it away: nobody but that one's page knows of it then, and it stays away. */
+  /**
+   * Null when another worker has thrown it away: nobody but that one's page knows of it then, and
+   * it stays away.
+   */
   async #shelf(): Promise<Cache | null> {
     return (await this.#shelves.has(this.#name)) ? this.#shelves.open(this.#name) : null;
   }

@@ -10,7 +10,8 @@ declare const FILES: Files;
 const { scope } = self.registration;
 const kept = new Kept(caches, (url, init) => fetch(url, init), scope, FILES);
 
-// A new one waits until a page takes it: whoever is in the middle of something goes on with what they have.
+// A new one waits until a page takes it: whoever is in the middle of something goes on with what
+// they have.
 self.addEventListener('install', (event) => event.waitUntil(kept.begin()));
 
 self.addEventListener('activate', (event) => event.waitUntil(kept.tidy().then(() => self.clients.claim())));

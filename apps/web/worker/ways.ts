@@ -8,7 +8,10 @@ export interface Files {
   rest: readonly string[];
 }
 
-/** How a request is answered: with the page, with this file of it, or by whoever else answers; with nothing kept. */
+/**
+ * How a request is answered: with the page, with this file of it, or by whoever else answers; with
+ * nothing kept.
+ */
 export type Way = { kind: 'page' } | { kind: 'file'; path: string } | { kind: 'pass' };
 
 /** What a worker is asked. */
@@ -19,14 +22,18 @@ interface Asked {
   url: string;
 }
 
-/** Addresses that show the page, as `http/page.ts` of the server has them; that of the operator always comes from the server. */
+/**
+ * Addresses that show the page, as `http/page.ts` of the server has them; that of the operator
+ * always comes from the server.
+ */
 const pageRoute =
   /^(?:$|licences$|t\/[^/]+$|take\/[^/]+$|notices\/(?:confirm|stop)\/[^/]+$|learn\/[^/]+$|about\/[^/]+$|rules\/[^/]+(?:\/[^/]+)?$|here(?:\/[^/]+)?$)/;
 
 const pass: Way = { kind: 'pass' };
 
 /**
- * How a request is answered. Only the page itself and its files are ever kept: what a server tells of tables, people and itself is not.
+ * How a request is answered. Only the page itself and its files are ever kept: what a server tells
+ * of tables, people and itself is not.
  *
  * @param scope where the page is served, with a slash at its end
  */

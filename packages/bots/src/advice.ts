@@ -13,13 +13,19 @@ export interface Advice extends LegalMove {
 export interface Judgement {
   made: Advice;
   better: Advice;
-  /** How much of the chance to win the better one would have kept, from 0 to 1: at least so much, as far as can be told. */
+  /**
+   * How much of the chance to win the better one would have kept, from 0 to 1: at least so much, as
+   * far as can be told.
+   */
   cost: number;
 }
 
 /** So many moves are advised at most. */
 const MOST = 3;
-/** A move is good that was tried at least so much of the times of the best one, and gives up at most so much of the chance to win. */
+/**
+ * A move is good that was tried at least so much of the times of the best one, and gives up at most
+ * so much of the chance to win.
+ */
 const TRIED = 0.1;
 const GIVES_UP = 0.05;
 
@@ -39,8 +45,9 @@ export interface Advisor<View = unknown, Event extends GameEvent = GameEvent> {
    */
   advise(seen: Seen<View, Event>, budget: Budget): Advice[];
   /**
-   * What would have been better than a move, by what its player knew then; null where nothing was, or where that cannot be said for
-   * certain. The two are compared on the same deals of what was hidden, played on by the same guesses.
+   * What would have been better than a move, by what its player knew then; null where nothing was,
+   * or where that cannot be said for certain. The two are compared on the same deals of what was
+   * hidden, played on by the same guesses.
    *
    * @param budget what is spent twice: for what would be best, and to compare the two
    */
@@ -112,7 +119,10 @@ function isSame(one: LegalMove, other: LegalMove): boolean {
   return one.move === other.move && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
-/** How much more of the chance to win one move gives than another, at least, as far as can be told; 0 while that is open. */
+/**
+ * How much more of the chance to win one move gives than another, at least, as far as can be told;
+ * 0 while that is open.
+ */
 function difference<View, Full extends View, Event extends GameEvent>(
   policy: Policy<View, Full, Event>,
   seen: Seen<View, Event>,
@@ -138,7 +148,10 @@ function difference<View, Full extends View, Event extends GameEvent>(
   return Math.max(0, mean - CERTAINTY * Math.sqrt(variance / (count - 1)));
 }
 
-/** The chance to win after a move and a plausible course of the match, in a state and by guesses that the seed says. */
+/**
+ * The chance to win after a move and a plausible course of the match, in a state and by guesses
+ * that the seed says.
+ */
 function playedOn<View, Full extends View, Event extends GameEvent>(
   policy: Policy<View, Full, Event>,
   seen: Seen<View, Event>,

@@ -8,7 +8,10 @@ import { think, type Budget, type Ways } from './search.ts';
 export interface Question<View, Event> {
   seen: Seen<View, Event>;
   level: Level;
-  /** A 32-bit number: the same question has the same answer, as long as the budget is one of iterations. */
+  /**
+   * A 32-bit number: the same question has the same answer, as long as the budget is one of
+   * iterations.
+   */
   seed: number;
   /** Instead of the level's own. */
   budget?: Budget;
@@ -19,7 +22,8 @@ export interface Question<View, Event> {
 }
 
 /**
- * A bot's move. It knows what its seat may see and nothing else, and so answers the same whatever is hidden.
+ * A bot's move. It knows what its seat may see and nothing else, and so answers the same whatever
+ * is hidden.
  *
  * @throws RangeError when the seat is not asked
  */

@@ -11,7 +11,10 @@ import type {
   ViewCtx,
 } from '@sobremesa/games/kit';
 
-/** What bots go by in a game without heuristics: every legal move is as good as another, and points say who leads. */
+/**
+ * What bots go by in a game without heuristics: every legal move is as good as another, and points
+ * say who leads.
+ */
 function withoutHeuristics<View>({ legalMoves }: Pick<GameModule<View>, 'legalMoves'>): Heuristics<View> {
   return {
     candidates: (G, ctx, playerID) => valued(legalMoves(G, ctx, playerID), () => 0),
@@ -69,8 +72,9 @@ export class Policy<View = unknown, Full extends View = View, Event extends Game
   }
 
   /**
-   * What each player's chance to win seems to be, from 0 to 1, by player id. A finished match counts half by who has won and half by
-   * how clearly, so that a bot neither throws points away nor gives up.
+   * What each player's chance to win seems to be, from 0 to 1, by player id. A finished match
+   * counts half by who has won and half by how clearly, so that a bot neither throws points away
+   * nor gives up.
    */
   chances(G: Full, ctx: Ctx, withProspects = true): number[] {
     const over = ctx.gameover as { winners: readonly PlayerID[] } | undefined;
@@ -96,7 +100,10 @@ const TEMPERATURE = 1 / 3;
 /** Fine enough for chances. */
 const GRAIN = 2 ** 24;
 
-/** One of these, by lot: a move that is worth `temperature` points less is e times as rare; without temperature one of the best. */
+/**
+ * One of these, by lot: a move that is worth `temperature` points less is e times as rare; without
+ * temperature one of the best.
+ */
 export function drawn(candidates: readonly Candidate[], temperature: number, random: Random): Candidate {
   const most = Math.max(...candidates.map(({ worth }) => worth));
   const weights = candidates.map(({ worth }) =>

@@ -2,7 +2,10 @@ import { engineOf, FastRandom } from '@sobremesa/engine';
 import type { Candidate, Determinized, GameEvent, LegalMove, PlayerID, Random, Seen } from '@sobremesa/games/kit';
 import type { Policy } from './policy.ts';
 
-/** How long to think: until so many thoughts were had, or so many milliseconds have gone, whichever is first. */
+/**
+ * How long to think: until so many thoughts were had, or so many milliseconds have gone, whichever
+ * is first.
+ */
 export interface Budget {
   iterations: number;
   ms: number;
@@ -18,7 +21,10 @@ export interface Evaluation extends Candidate {
 
 /** What thinking is made of; each can be left out, which shows what it is worth. */
 export interface Ways {
-  /** The worse half of the moves is given up again and again (sequential halving); otherwise all are tried equally often. */
+  /**
+   * The worse half of the moves is given up again and again (sequential halving); otherwise all are
+   * tried equally often.
+   */
   halving: boolean;
   /** What follows a move is thought through in a tree; otherwise it is guessed. */
   tree: boolean;
@@ -26,9 +32,14 @@ export interface Ways {
   paired: boolean;
   /** What a move seems to be worth at a glance counts as long as it was hardly tried. */
   bias: boolean;
-  /** Moves that follow are guessed by what they seem to be worth; otherwise they are any legal ones. */
+  /**
+   * Moves that follow are guessed by what they seem to be worth; otherwise they are any legal ones.
+   */
   guesses: boolean;
-  /** A match that is not over is judged by what everybody will still do; otherwise by the points of the moment. */
+  /**
+   * A match that is not over is judged by what everybody will still do; otherwise by the points of
+   * the moment.
+   */
   prospects: boolean;
   /** What was seen before is remembered. */
   memory: boolean;
@@ -50,7 +61,10 @@ const WIDTH = 16;
 const TRUST = 8;
 /** How curious the tree is about moves that were tried less. */
 const CURIOSITY = 0.25;
-/** In the tree, what was reached n times is thought about with n^GROWTH moves more (progressive widening). */
+/**
+ * In the tree, what was reached n times is thought about with n^GROWTH moves more (progressive
+ * widening).
+ */
 const GROWTH = 0.5;
 /** So deep the tree grows at most, in moves. */
 const DEEPEST = 12;
@@ -67,7 +81,9 @@ interface Arm {
   next: Map<string, Branch>;
 }
 
-/** A move in the tree; below it, what was tried after it. Whatever is hidden, it is the same move. */
+/**
+ * A move in the tree; below it, what was tried after it. Whatever is hidden, it is the same move.
+ */
 interface Branch {
   player: PlayerID;
   candidate: Candidate;
@@ -80,9 +96,10 @@ interface Branch {
 }
 
 /**
- * Tries the moves that seem best in states that fit what the seat has seen, and gives up the worse half of them again and again
- * (sequential halving: Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). What follows a move
- * is thought through in one tree for all that may be hidden (SO-ISMCTS: Cowling, Powley and Whitehouse, "Information Set Monte
+ * Tries the moves that seem best in states that fit what the seat has seen, and gives up the worse
+ * half of them again and again (sequential halving: Karnin, Koren and Somekh, "Almost Optimal
+ * Exploration in Multi-Armed Bandits", 2013). What follows a move is thought through in one tree
+ * for all that may be hidden (SO-ISMCTS: Cowling, Powley and Whitehouse, "Information Set Monte
  * Carlo Tree Search", 2012), guessed from there on, and judged after a while.
  *
  * @returns what was thought about, the best first
@@ -139,7 +156,10 @@ function better(arms: readonly Arm[], ways: Ways): Arm[] {
   return arms.toSorted((a, b) => value(b) - value(a)).slice(0, Math.ceil(arms.length / 2));
 }
 
-/** What the moves seem to be worth by thought and glance; moves that were never tried, by glance alone. */
+/**
+ * What the moves seem to be worth by thought and glance; moves that were never tried, by glance
+ * alone.
+ */
 function valueIn(arms: readonly Arm[], { bias }: Ways): (arm: Arm) => number {
   const trust = bias ? TRUST : 0;
   const tried = arms.filter(({ visits }) => visits > 0);
@@ -189,7 +209,10 @@ function tryOut<View, Full extends View, Event extends GameEvent>(
   }
 }
 
-/** The move with the best prospect, of those that seem best; the more often this was reached, the more of them. */
+/**
+ * The move with the best prospect, of those that seem best; the more often this was reached, the
+ * more of them.
+ */
 function choose(
   level: Map<string, Branch>,
   player: PlayerID,

@@ -16,7 +16,10 @@ import type { Identity } from './identity.ts';
 
 export type ClientSocket = Socket<Pushes, RequestEvents>;
 
-/** A request that may or may not have arrived: the connection was lost, or nothing came back in time. */
+/**
+ * A request that may or may not have arrived: the connection was lost, or nothing came back in
+ * time.
+ */
 export interface Unanswered {
   ok: false;
   error: { code: 'noAnswer' };
@@ -28,7 +31,9 @@ export type Reply<N extends RequestName> = AnswerTo<N> | Unanswered;
 export type FailureCode = ErrorCode | 'noAnswer';
 
 export interface ConnectionState {
-  /** outdated: this client was made for another version of the server and has to be loaded again. */
+  /**
+   * outdated: this client was made for another version of the server and has to be loaded again.
+   */
   status: 'connecting' | 'online' | 'offline' | 'outdated';
   /** Null until this device has a name. */
   me: Me | null;
@@ -53,7 +58,10 @@ export interface ConnectionOptions {
 }
 
 const ANSWER_MS = 8000;
-/** It is tried again to connect after about so long: by then a proxy has left a server out that has stopped. Half as much at the least. */
+/**
+ * It is tried again to connect after about so long: by then a proxy has left a server out that has
+ * stopped. Half as much at the least.
+ */
 const RETRY_MS = 500;
 const unanswered: Unanswered = { ok: false, error: { code: 'noAnswer' } };
 
@@ -79,7 +87,10 @@ export function connect(
   return new Connection(socket, options);
 }
 
-/** A connection that comes back by itself: requests with answers, and word of every time it stands (again). */
+/**
+ * A connection that comes back by itself: requests with answers, and word of every time it stands
+ * (again).
+ */
 export class Connection {
   readonly store = createStore<ConnectionState>(() => ({ status: 'connecting', me: null, games: [], build: null }));
   /** For those who listen to what is pushed. */
@@ -118,7 +129,10 @@ export class Connection {
     this.#stopAdopting = identity.onAdopted(() => this.reconnect());
   }
 
-  /** Sends a request and waits for its answer. Never rejects. Without a connection it is not sent at all. */
+  /**
+   * Sends a request and waits for its answer. Never rejects. Without a connection it is not sent at
+   * all.
+   */
   request<N extends RequestName>(name: N, data: RequestInput<N>): Promise<Reply<N>> {
     return new Promise((answered) => this.ask(name, data, answered));
   }
@@ -138,7 +152,10 @@ export class Connection {
     });
   }
 
-  /** The same for what one cannot go on without: where nothing comes back although the connection stands, a new one is asked for. */
+  /**
+   * The same for what one cannot go on without: where nothing comes back although the connection
+   * stands, a new one is asked for.
+   */
   requestWithRetry<N extends RequestName>(name: N, data: RequestInput<N>, answered: (reply: Reply<N>) => void): void {
     const sentOver = this.store.getState().status === 'online' ? this.socket.id : undefined;
     this.ask(name, data, (reply) => {
@@ -158,14 +175,20 @@ export class Connection {
     return answer;
   }
 
-  /** Calls back now if the connection stands, and every time that it stands again. Returns the way to stop. */
+  /**
+   * Calls back now if the connection stands, and every time that it stands again. Returns the way
+   * to stop.
+   */
   onReady(ready: () => void): () => void {
     this.#ready.add(ready);
     if (this.store.getState().status === 'online') ready();
     return () => this.#ready.delete(ready);
   }
 
-  /** Starts over with a new connection, when the old one has gone silent or belongs to nobody any more. */
+  /**
+   * Starts over with a new connection, when the old one has gone silent or belongs to nobody any
+   * more.
+   */
   reconnect(): void {
     this.socket.disconnect();
     this.socket.connect();

@@ -5,7 +5,10 @@ import type { Connection } from './connection.ts';
 export type Change = 'match:move' | 'match:undo';
 type Granted = Extract<AnswerTo<Change>, { ok: true }>;
 
-/** A move or an undo until its outcome is known and seen. The request's id stays the same however often it is sent. */
+/**
+ * A move or an undo until its outcome is known and seen. The request's id stays the same however
+ * often it is sent.
+ */
 type Press = { outcome: Promise<Refusal | null>; settle(refusal: Refusal | null): void; reached: number | null } & (
   { name: 'match:move'; data: RequestInput<'match:move'> } | { name: 'match:undo'; data: RequestInput<'match:undo'> }
 );
@@ -22,11 +25,12 @@ interface MovesOptions {
 }
 
 /**
- * What is pressed at a table: one after the other is sent, each until the server has answered and what came of it is here.
+ * What is pressed at a table: one after the other is sent, each until the server has answered and
+ * what came of it is here.
  *
- * A press while another is under way waits for it. It is then sent for the state that its presser saw: the server makes it
- * if that still stands, as after a refusal or an answer to a window, and says `stale` if it does not. The same press twice
- * in a row on the same state is one.
+ * A press while another is under way waits for it. It is then sent for the state that its presser
+ * saw: the server makes it if that still stands, as after a refusal or an answer to a window, and
+ * says `stale` if it does not. The same press twice in a row on the same state is one.
  */
 export class Moves {
   readonly #connection: Connection;
@@ -64,7 +68,8 @@ export class Moves {
         this.#options.granted(answer);
         this.arrived();
       } else if (answer.error.code !== 'noAnswer' && answer.error.code !== 'shuttingDown') {
-        // What was not answered may have been made. A new connection tells, since it brings the request once more.
+        // What was not answered may have been made. A new connection tells, since it brings the
+        // request once more.
         if (answer.error.code === 'stale' && press.data.version === this.#options.version()) this.#options.missing();
         this.#settle(press, answer.error);
       }

@@ -1,6 +1,9 @@
 import type { MatchSnapshot, SentSnapshot } from '@sobremesa/protocol';
 
-/** The snapshot as it was before it was sent. A promise only where it has to be inflated; it rejects for what was not deflated. */
+/**
+ * The snapshot as it was before it was sent. A promise only where it has to be inflated; it rejects
+ * for what was not deflated.
+ */
 export function opened(sent: SentSnapshot): MatchSnapshot | Promise<MatchSnapshot> {
   return 'deflated' in sent ? inflated(sent.deflated) : sent;
 }

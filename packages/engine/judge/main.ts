@@ -1,4 +1,5 @@
-// `npm run judge`: random matches of every game, number of seats and variant, on our engine and on boardgame.io.
+// `npm run judge`: random matches of every game, number of seats and variant, on our engine and on
+// boardgame.io.
 import './production.ts';
 import { parseArgs } from 'node:util';
 import { games } from '@sobremesa/games';

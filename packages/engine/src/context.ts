@@ -1,8 +1,8 @@
 import type { Ctx, MoveContext, PlayerID, Random } from '@sobremesa/games/kit';
 
 /**
- * boardgame.io's `ctx` as it really is. The flow writes to its fields in place; what a field holds is never changed, only
- * replaced, so that a copy one level deep is a copy.
+ * boardgame.io's `ctx` as it really is. The flow writes to its fields in place; what a field holds
+ * is never changed, only replaced, so that a copy one level deep is a copy.
  */
 export interface FlowCtx extends Omit<Ctx, 'phase' | '_prevActivePlayers' | '_nextActivePlayers' | keyof Active>, Active {
   phase: string | null;
@@ -40,7 +40,10 @@ export interface AskingByRole {
   next?: Asking;
 }
 
-/** What a definition's hooks, triggers and turn orders are given. It is one object for all of them, and read at once. */
+/**
+ * What a definition's hooks, triggers and turn orders are given. It is one object for all of them,
+ * and read at once.
+ */
 export interface FlowContext extends Omit<MoveContext, 'playerID' | 'ctx'> {
   readonly G: unknown;
   readonly ctx: FlowCtx;

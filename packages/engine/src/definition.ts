@@ -12,7 +12,10 @@ export type Trigger<Answer> = (context: FlowContext) => Answer | false | null | 
 /** Names of moves. */
 export type Moves = ReadonlySet<string>;
 
-/** A game's definition as the flow needs it. What the definition leaves out is null, or stands for nothing in the way. */
+/**
+ * A game's definition as the flow needs it. What the definition leaves out is null, or stands for
+ * nothing in the way.
+ */
 export interface Definition {
   setup: (context: Pick<FlowContext, 'ctx' | 'random'>, options: unknown) => unknown;
   /** The generator of a new match, under a seed of its own. */

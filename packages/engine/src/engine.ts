@@ -7,7 +7,10 @@ import { Playout } from './playout.ts';
 import { shared } from './shared.ts';
 import { seats } from './turnOrder.ts';
 
-/** What is kept of a match: plain JSON, with its secrets and its generator. boardgame.io could go on from it. */
+/**
+ * What is kept of a match: plain JSON, with its secrets and its generator. boardgame.io could go on
+ * from it.
+ */
 export interface EngineState<Full = unknown> {
   readonly G: Full;
   readonly ctx: Ctx;
@@ -21,15 +24,18 @@ export type MoveResult<Full = unknown, Event extends GameEvent = GameEvent> =
   | { ok: false; why: Refused };
 
 /**
- * Why a move was not made. `notOpen`: not offered to that player in their stage, though the rules had nothing against it.
- * A reason is that of the rules for the whole state, which may tell a secret: who was refused is told what
- * `GameModule.why` says of their own view.
+ * Why a move was not made. `notOpen`: not offered to that player in their stage, though the rules
+ * had nothing against it. A reason is that of the rules for the whole state, which may tell a
+ * secret: who was refused is told what `GameModule.why` says of their own view.
  */
 export type Refused = 'unknownMove' | 'badArguments' | 'notOpen' | Reason;
 
 const engines = new WeakMap<GameModule, Engine>();
 
-/** The engine of a game, made once. @throws UnsupportedDefinitionError when it cannot play the game's definition */
+/**
+ * The engine of a game, made once. @throws UnsupportedDefinitionError when it cannot play the
+ * game's definition
+ */
 export function engineOf<View, Full extends View, Event extends GameEvent, Options>(
   module: GameModule<View, Full, Event, Options>,
 ): Engine<View, Full, Event, Options> {
@@ -43,8 +49,8 @@ export function engineOf<View, Full extends View, Event extends GameEvent, Optio
 }
 
 /**
- * Plays a game as boardgame.io does, on plain data: `module.game` says what the phases, turns and stages are, and
- * `module.moves` when a move is legal and what it does.
+ * Plays a game as boardgame.io does, on plain data: `module.game` says what the phases, turns and
+ * stages are, and `module.moves` when a move is legal and what it does.
  */
 export class Engine<View = unknown, Full extends View = View, Event extends GameEvent = GameEvent, Options = unknown> {
   readonly #module: GameModule<View, Full, Event, Options>;
@@ -81,8 +87,8 @@ export class Engine<View = unknown, Full extends View = View, Event extends Game
   }
 
   /**
-   * Makes one move, with all that follows from it. `state` stays as it was, whatever comes of it; what the move has not changed
-   * is the same object before and after.
+   * Makes one move, with all that follows from it. `state` stays as it was, whatever comes of it;
+   * what the move has not changed is the same object before and after.
    *
    * @throws whatever the rules and the hooks of the definition throw
    */
@@ -108,7 +114,10 @@ export class Engine<View = unknown, Full extends View = View, Event extends Game
     };
   }
 
-  /** A working copy of a match for somebody who thinks ahead. What chance brings there comes from `random`. */
+  /**
+   * A working copy of a match for somebody who thinks ahead. What chance brings there comes from
+   * `random`.
+   */
   playout(state: Pick<EngineState<Full>, 'G' | 'ctx'>, random: Random): Playout<View, Full, Event, Options> {
     const G = this.#module.copy(state.G);
     const ctx = { ...state.ctx };

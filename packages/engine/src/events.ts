@@ -2,14 +2,18 @@ import type { PlayerID } from '@sobremesa/games/kit';
 import type { Asking, FlowCtx } from './context.ts';
 import { UnsupportedDefinitionError } from './unsupported.ts';
 
-/** What a hook has asked for; it is carried out when all that follows from the move itself is done. */
+/**
+ * What a hook has asked for; it is carried out when all that follows from the move itself is done.
+ */
 interface Asked {
   asking: Asking;
   /** The turn of the hook. When it is over, nobody is asked any more. */
   turn: number;
 }
 
-/** boardgame.io's `events`, of which hooks use one. What ends turns, phases and games is `endIf`. */
+/**
+ * boardgame.io's `events`, of which hooks use one. What ends turns, phases and games is `endIf`.
+ */
 export class Events {
   /** In the order in which hooks asked; hooks may add to it while it is worked off. */
   readonly asked: Asked[] = [];

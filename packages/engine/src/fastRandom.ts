@@ -1,8 +1,9 @@
 import { shuffled, type Random } from '@sobremesa/games/kit';
 
 /**
- * A fast generator for playouts, where nobody may gain from knowing what comes: xoshiro128** 1.1 by David Blackman and
- * Sebastiano Vigna (public domain, prng.di.unimi.it). Never to deal a match with, which takes `KeyedRandom`.
+ * A fast generator for playouts, where nobody may gain from knowing what comes: xoshiro128** 1.1 by
+ * David Blackman and Sebastiano Vigna (public domain, prng.di.unimi.it). Never to deal a match
+ * with, which takes `KeyedRandom`.
  */
 export class FastRandom implements Random {
   // 32-bit whole numbers with a sign.
@@ -20,7 +21,10 @@ export class FastRandom implements Random {
     this.#d = d | 0;
   }
 
-  /** A generator from one 32-bit number, spread over its state by SplitMix32's finalizer, so that near seeds are far apart. */
+  /**
+   * A generator from one 32-bit number, spread over its state by SplitMix32's finalizer, so that
+   * near seeds are far apart.
+   */
   static seeded(seed: number): FastRandom {
     const word = (index: number) => {
       let z = (seed + Math.imul(index, 0x9e3779b9)) | 0;

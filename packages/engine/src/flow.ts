@@ -6,7 +6,10 @@ import { Events } from './events.ts';
 import { advanceOrder, beginOrder, type TurnEnd } from './turnOrder.ts';
 import { UnsupportedDefinitionError } from './unsupported.ts';
 
-/** One thing that the flow does. After each it looks whether game, phase or turn are over; if not, the next one follows. */
+/**
+ * One thing that the flow does. After each it looks whether game, phase or turn are over; if not,
+ * the next one follows.
+ */
 type Step =
   | { do: 'startGame' }
   | { do: 'startPhase' }
@@ -30,12 +33,16 @@ const AFTER_MOVE: Step = { do: 'afterMove' };
 
 const log = { setMetadata: () => {} };
 
-/** So many turns, times the players, may end by themselves after one move; more is a definition that never comes to rest. */
+/**
+ * So many turns, times the players, may end by themselves after one move; more is a definition that
+ * never comes to rest.
+ */
 const MAX_TURNS = 100;
 
 /**
- * One match in the hands of the flow, which changes it in place: what follows from a move is what boardgame.io's `flow.ts`
- * makes of it, in the same order. After an error the match is in no state to go on from.
+ * One match in the hands of the flow, which changes it in place: what follows from a move is what
+ * boardgame.io's `flow.ts` makes of it, in the same order. After an error the match is in no state
+ * to go on from.
  */
 export class Flow {
   readonly #definition: Definition;
@@ -144,7 +151,8 @@ export class Flow {
         this.#ctx.phase = this.#phaseAfter(step.ended, step.from);
         return START_PHASE;
       case 'endGame':
-        // The turn does not end with the game: its hook is not asked, and who was active stays in `ctx`.
+        // The turn does not end with the game: its hook is not asked, and who was active stays in
+        // `ctx`.
         this.#endPhase();
         this.#ctx.gameover = step.gameover;
         this.#run(this.#definition.onEnd, 'onEnd');

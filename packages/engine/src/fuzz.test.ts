@@ -21,7 +21,10 @@ type PhaseConfig = NonNullable<Definition['phases']>[string];
 type TurnConfig = NonNullable<Definition['turn']>;
 type Asking = NonNullable<TurnConfig['activePlayers']>;
 
-/** Definitions of every shape that the engine knows, put together by chance: whatever happens is set off by words. */
+/**
+ * Definitions of every shape that the engine knows, put together by chance: whatever happens is set
+ * off by words.
+ */
 class Inventor {
   readonly random: Random;
 

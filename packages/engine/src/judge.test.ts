@@ -8,7 +8,10 @@ import { judge, matchOf, variantsOf } from './testing/index.ts';
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterAll(() => void vi.unstubAllEnvs());
 
-/** Every number of seats with every option, at one of its values and the others drawn; `npm run judge` plays all of them. */
+/**
+ * Every number of seats with every option, at one of its values and the others drawn;
+ * `npm run judge` plays all of them.
+ */
 describe.each(Object.entries(games))('%s', (_, module) => {
   const lastValues = new Set(module.optionFields.map(({ name, values }) => JSON.stringify({ name, value: values.at(-1) })));
   const variants = variantsOf(module).filter(({ fixed }) => fixed === null || lastValues.has(JSON.stringify(fixed)));

@@ -6,8 +6,8 @@ import type { Flow } from './flow.ts';
 const MANY_MOVES = 10_000;
 
 /**
- * A match that is played on in place, without asking whether a move is legal: who plays has it from `legalMoves` or
- * `pickMove`. After an error it is in no state to go on from.
+ * A match that is played on in place, without asking whether a move is legal: who plays has it from
+ * `legalMoves` or `pickMove`. After an error it is in no state to go on from.
  */
 export class Playout<View = unknown, Full extends View = View, Event extends GameEvent = GameEvent, Options = unknown> {
   /** Changes with every move. */
@@ -43,7 +43,8 @@ export class Playout<View = unknown, Full extends View = View, Event extends Gam
   }
 
   /**
-   * Plays on with moves picked by chance, each by a seat that is asked, until the game is over or so many were made.
+   * Plays on with moves picked by chance, each by a seat that is asked, until the game is over or
+   * so many were made.
    *
    * @returns how many were made
    */

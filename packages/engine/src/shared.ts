@@ -1,8 +1,9 @@
 type Json = Record<string, unknown>;
 
 /**
- * `after`, in which every part that is equal to `before`'s is `before`'s own, so that whoever compares the two need not look
- * into what has not changed, and what both have is kept once. Both are plain JSON and stay as they are.
+ * `after`, in which every part that is equal to `before`'s is `before`'s own, so that whoever
+ * compares the two need not look into what has not changed, and what both have is kept once. Both
+ * are plain JSON and stay as they are.
  *
  * @returns `before` itself when they are equal, the order of their members included
  */
@@ -45,7 +46,9 @@ function sharedObject(before: Json, after: Json): Json {
   return equal && haveSameKeys(before, after) ? before : (result ?? after);
 }
 
-/** Kept from one call to the next: lists of keys were a sixth of all the garbage that a move leaves. */
+/**
+ * Kept from one call to the next: lists of keys were a sixth of all the garbage that a move leaves.
+ */
 const keys: string[] = [];
 
 function haveSameKeys(one: Json, other: Json): boolean {

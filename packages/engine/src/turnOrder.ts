@@ -39,7 +39,10 @@ export function beginOrder(order: Order, context: FlowContext): void {
   ctx.playOrder = playOrder;
 }
 
-/** Whose turn it is next, false when it is nobody's. `ended` is what the turn's `endIf` said, and may name somebody. */
+/**
+ * Whose turn it is next, false when it is nobody's. `ended` is what the turn's `endIf` said, and
+ * may name somebody.
+ */
 export function advanceOrder(order: Order, context: FlowContext, ended: TurnEnd): boolean {
   const { ctx } = context;
   if (ended !== true) {

@@ -41,7 +41,10 @@ export function beginMatch(module: GameModule, { players, options, now, delay = 
   return { ok: true, step: { match, move: null, snapshot: snapshotOf(module, match), events: module.events(state.G) } };
 }
 
-/** Whether a match of so many players may be played with these options, which must have passed the module's schema. */
+/**
+ * Whether a match of so many players may be played with these options, which must have passed the
+ * module's schema.
+ */
 export function optionsFit({ game }: GameModule, options: unknown, numPlayers: number): boolean {
   return game.validateSetupData?.(options, numPlayers) === undefined;
 }

@@ -27,7 +27,9 @@ export function moved(
   return counted(before, after, { seat, request, now }, sees, isSetting);
 }
 
-/** The match after `point`'s move was taken back: as it stood then, with all settings made since. */
+/**
+ * The match after `point`'s move was taken back: as it stood then, with all settings made since.
+ */
 export function takenBack(
   before: Match,
   { seat, request }: { seat: number; request: string },
@@ -69,8 +71,9 @@ function undoAfter({ undo, version, state }: Match, seat: number, mayReturn: boo
 }
 
 /**
- * A private setting changes by its owner's move alone. So the states to which a move may be taken back get the setting when its
- * owner makes it; what the move itself did to settings (such as a reset at the end of a turn) is taken back with it.
+ * A private setting changes by its owner's move alone. So the states to which a move may be taken
+ * back get the setting when its owner makes it; what the move itself did to settings (such as a
+ * reset at the end of a turn) is taken back with it.
  */
 function undoWith(module: GameModule, { undo }: Match, now: EngineState, owner: number): readonly UndoPoint[] {
   return undo.map((point) => {

@@ -44,7 +44,8 @@ describe('the granted requests of a seat', () => {
     expect(grantedBefore(match, 0, 'request-0')).toBeNull();
     expect(refusalOf(tried(match, 'request-0', 'never', 0)).code).toBe('stale');
     expect(grantedBefore(match, 0, 'request-1')).toBe(2);
-    // Another one that its sender sent from the first version that the forgotten one does not concern.
+    // Another one that its sender sent from the first version that the forgotten one does not
+    // concern.
     expect(versionFor(set(match, 'request-new', 'always', 1), 0)).toBe(10);
   });
 });

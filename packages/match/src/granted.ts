@@ -7,10 +7,11 @@ const REMEMBERED = 8;
 /**
  * The requests that a seat was granted. A request is carried out at most once:
  *
- * - A granted request raises the version of its own seat (`counted` in `change.ts`), so the version that its sender knew is
- *   below the version that answered it.
+ * - A granted request raises the version of its own seat (`counted` in `change.ts`), so the version
+ *   that its sender knew is below the version that answered it.
  * - While the request is remembered, a repeat gets the same answer.
- * - Later, a repeat still carries the version that its sender knew, which is below `forgotten`: it is stale.
+ * - Later, a repeat still carries the version that its sender knew, which is below `forgotten`: it
+ *   is stale.
  */
 export type Granted = GrantedRecord;
 
@@ -22,7 +23,10 @@ export function answeredBefore(granted: Granted | undefined, request: string): n
   return granted?.versions[at] ?? null;
 }
 
-/** Whether a request may be the repeat of a forgotten one. @param known the version that its sender knew */
+/**
+ * Whether a request may be the repeat of a forgotten one. @param known the version that its sender
+ * knew
+ */
 export function mayBeForgotten(granted: Granted | undefined, known: number): boolean {
   return granted !== undefined && known < granted.forgotten;
 }
@@ -46,7 +50,9 @@ export function grantedFrom(record: GrantedRecord | RequestRecord): Granted {
   return { requests: [request], versions: [version], forgotten: version };
 }
 
-/** The version that answered a request which this seat was granted before; null when none is known. */
+/**
+ * The version that answered a request which this seat was granted before; null when none is known.
+ */
 export function grantedBefore(match: Match, seat: number, request: string): number | null {
   return answeredBefore(grantedTo(match, seat), request);
 }

@@ -20,8 +20,8 @@ export interface Match {
   /** How many changes each viewer has seen something of: see `versionFor`. */
   seen: readonly number[];
   /**
-   * What `seen` was when each viewer last saw more than private settings change, so that what they saw then is what they see
-   * now. Not stored: after a restart it is `seen` itself.
+   * What `seen` was when each viewer last saw more than private settings change, so that what they
+   * saw then is what they see now. Not stored: after a restart it is `seen` itself.
    */
   since: readonly number[];
   /** The version of the newest snapshot. */
@@ -43,7 +43,9 @@ export interface Delayed {
 /** What spectators see: a past state, or the match as it is. */
 export type Shown = PastPoint | Match;
 
-/** Whose view it is: that of a seat, or null for spectators. All of the same audience see the same. */
+/**
+ * Whose view it is: that of a seat, or null for spectators. All of the same audience see the same.
+ */
 export type Audience = number | null;
 
 /** What stood before a move that `seat` made and may take back. */
@@ -62,7 +64,10 @@ export interface Step {
   events: readonly GameEvent[];
 }
 
-/** A move as it arrived. Those that no person asked for have neither a request nor a version, and cannot be taken back. */
+/**
+ * A move as it arrived. Those that no person asked for have neither a request nor a version, and
+ * cannot be taken back.
+ */
 export interface Attempt {
   seat: number;
   move: string;

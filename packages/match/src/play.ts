@@ -28,7 +28,10 @@ export function play(module: GameModule, before: Match, attempt: Attempt, now: n
   return stepTo(module, match, made, result.events);
 }
 
-/** Takes back the last move of `seat`. Refused with `stale` or `nothingToUndo`. @param now milliseconds since 1970 */
+/**
+ * Takes back the last move of `seat`. Refused with `stale` or `nothingToUndo`. @param now
+ * milliseconds since 1970
+ */
 export function takeBack(
   module: GameModule,
   before: Match,
@@ -51,7 +54,10 @@ function isFresh(match: Match, seat: number, known: number | undefined, concurre
   return isCurrent && !mayBeForgotten(grantedTo(match, seat), known);
 }
 
-/** The rules get only what the player may know: a reason drawn from the whole state could tell a secret. */
+/**
+ * The rules get only what the player may know: a reason drawn from the whole state could tell a
+ * secret.
+ */
 function refused(module: GameModule, { G, ctx }: EngineState, { seat, move, args }: Attempt, why: Refused): Outcome {
   if (why === 'unknownMove' || why === 'badArguments') return refuse('badRequest');
   if (why === 'notOpen') return refuse('illegalMove');

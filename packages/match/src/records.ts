@@ -27,14 +27,18 @@ export interface GrantedRecord {
 }
 
 /**
- * One change of a match, stored as it was made and never changed. `version` is one more than the version that the writer
- * read; two writers cannot both add the same one, and that is the compare-and-set.
+ * One change of a match, stored as it was made and never changed. `version` is one more than the
+ * version that the writer read; two writers cannot both add the same one, and that is the
+ * compare-and-set.
  */
 export interface MoveRecord {
   version: number;
   at: number;
   seat: number;
-  /** A move with its arguments; `undo` when the seat took its last move back: the version to which that led back. */
+  /**
+   * A move with its arguments; `undo` when the seat took its last move back: the version to which
+   * that led back.
+   */
   action: { move: string; args: readonly unknown[] } | { undo: number };
   /** Null when no person asked for it. */
   request: string | null;

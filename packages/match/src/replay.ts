@@ -33,8 +33,9 @@ export interface PlayedMatch {
 }
 
 /**
- * What a seat saw from this version on, as the seat counts. The moves are made again, and each update is made as it was then.
- * Null when there is too much of it, or the rules have changed since.
+ * What a seat saw from this version on, as the seat counts. The moves are made again, and each
+ * update is made as it was then. Null when there is too much of it, or the rules have changed
+ * since.
  *
  * @param pause lets others have their turn; called between groups of moves
  */
@@ -69,11 +70,15 @@ export async function pastOf(
     }
     look();
   }
-  // Chance is a stream under the seed of the match: it comes out as it did then, or something else has become of the rules.
+  // Chance is a stream under the seed of the match: it comes out as it did then, or something else
+  // has become of the rules.
   return first !== null && isEqual(at, match) ? { match: first, updates } : null;
 }
 
-/** The newest stored state that is not after this version, or the start of the match, and the moves from there; null for no way. */
+/**
+ * The newest stored state that is not after this version, or the start of the match, and the moves
+ * from there; null for no way.
+ */
 async function startOf({ module, match, options, stored, allMoves }: PlayedMatch, seat: number, version: number) {
   const kept = restored(module, { ...stored, moves: [] });
   if (versionFor(kept, seat) <= version) return startingWith(kept, stored.moves, match, module);

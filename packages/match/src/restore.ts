@@ -12,7 +12,8 @@ import { countedFor } from './versions.ts';
  * The match as it stood when it was last stored: its snapshot, and the moves after it made again.
  *
  * @param delay how late spectators see it
- * @throws RangeError when the rules have no way from the snapshot's version of them, or refuse a move that was made.
+ * @throws RangeError when the rules have no way from the snapshot's version of them, or refuse a
+ *   move that was made.
  */
 export function restored(module: GameModule, { snapshot, moves }: StoredMatch, delay: WatchDelay | null = null): Match {
   return moves.reduce((match, record) => replayed(module, match, record), fromSnapshot(module, snapshot, delay));

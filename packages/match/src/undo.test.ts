@@ -19,7 +19,10 @@ const make = (module: GameModule, match: Match, seat: number, move: string, ...a
 const back = (module: GameModule, match: Match, seat: number) =>
   stepOf(takeBack(module, match, { seat, request: `request-${(requests += 1)}`, version: versionFor(match, seat) }, 0)).match;
 
-/** In games with `setting` moves, what these set for each player, and nothing that other moves bring. */
+/**
+ * In games with `setting` moves, what these set for each player, and nothing that other moves
+ * bring.
+ */
 const settings: Readonly<Record<string, (G: unknown) => unknown[]>> = {
   prado: (G) => (G as PradoState).players.map(({ reactions, usualReactions, orders }) => ({ reactions, usualReactions, orders })),
   museum: (G) => (G as MuseumState).players.map(({ museum: cells, layout }) => layout ?? cells),
@@ -85,7 +88,10 @@ describe('taking a move back', () => {
       const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
       const players = module.players.min + random.below(module.players.max - module.players.min + 1);
       let match = begun(module, players, {}, { seed: seedOf(seed + 1) });
-      /** What stood before each move that may be taken back, with the settings that have been made since. */
+      /**
+       * What stood before each move that may be taken back, with the settings that have been made
+       * since.
+       */
       let points: { bare: string; settings: unknown[] }[] = [];
       const count = { undone: 0, chains: 0, setBetween: 0 };
       let chain = 0;
@@ -98,7 +104,8 @@ describe('taking a move back', () => {
         if (setting !== null) {
           match = make(module, match, seat, ...setting);
           const after = settingsOf(match.state.G)[seat];
-          // A museum's own new Objects go with the purchase that is taken back; those of others are as they were.
+          // A museum's own new Objects go with the purchase that is taken back; those of others are
+          // as they were.
           points = points.map((point) => ({
             ...point,
             settings: point.settings.map((each, s) => (s === seat && !(module === museum && s === last?.seat) ? after : each)),

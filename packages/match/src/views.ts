@@ -49,7 +49,10 @@ export function snapshotFor(
   return { version, playerID: playerOf(audience), state, log, fields: module.eventFields ?? {} };
 }
 
-/** The updates of one change of a match, for all who look at it. What they have in common is compared and written once. */
+/**
+ * The updates of one change of a match, for all who look at it. What they have in common is
+ * compared and written once.
+ */
 export class Updates {
   readonly #module: GameModule;
   readonly #fresh: readonly LogRecord[];

@@ -1,7 +1,9 @@
 import { isActive, isAsked, type GameModule } from '@sobremesa/games/kit';
 import type { Attempt, Match } from './model.ts';
 
-/** Seats for which the match waits, without those whose answer to a window is known and given later. */
+/**
+ * Seats for which the match waits, without those whose answer to a window is known and given later.
+ */
 export function askedSeats({ state: { ctx } }: Pick<Match, 'state'>): number[] {
   const seats: number[] = [];
   for (let seat = 0; seat < ctx.numPlayers; seat++) if (isAsked(ctx, String(seat))) seats.push(seat);
@@ -13,8 +15,8 @@ export function isOver({ state }: Pick<Match, 'state'>): boolean {
 }
 
 /**
- * The game's fallback move for a seat, by what that seat may know; null when the match does not wait for the seat. A deferred
- * answer is given as it is.
+ * The game's fallback move for a seat, by what that seat may know; null when the match does not
+ * wait for the seat. A deferred answer is given as it is.
  */
 export function fallbackMove(module: GameModule, { state: { G, ctx } }: Pick<Match, 'state'>, seat: number): Attempt | null {
   const playerID = String(seat);

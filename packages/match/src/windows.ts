@@ -4,7 +4,10 @@ import type { Match, Step } from './model.ts';
 import type { WindowRecord } from './records.ts';
 import { snapshotOf } from './snapshot.ts';
 
-/** A window keeps its end and the seats with which it opened, so that it does not tell who has answered. */
+/**
+ * A window keeps its end and the seats with which it opened, so that it does not tell who has
+ * answered.
+ */
 export function windowOf(
   module: GameModule,
   before: Pick<Match, 'timed' | 'window'>,
@@ -18,7 +21,10 @@ export function windowOf(
   return { id: window.id, seats: window.players.map(Number), until: now + window.ms };
 }
 
-/** The same change, with the window that it has opened staying open until then, in milliseconds since 1970. */
+/**
+ * The same change, with the window that it has opened staying open until then, in milliseconds
+ * since 1970.
+ */
 export function lasting(module: GameModule, step: Step, until: number): Step {
   const window = step.match.window && { ...step.match.window, until };
   const match = { ...step.match, window };

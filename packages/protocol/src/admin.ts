@@ -1,6 +1,9 @@
 import type { SeatView, TableStatus } from './tables.ts';
 
-/** What the operator of a server is told at `/admin`, as JSON. All times are milliseconds since 1970, all sizes bytes. */
+/**
+ * What the operator of a server is told at `/admin`, as JSON. All times are milliseconds since
+ * 1970, all sizes bytes.
+ */
 
 /** How the server is. */
 export interface AdminServer {
@@ -32,7 +35,10 @@ export interface AdminServer {
 /** A table, as its own pages show it, and what it takes. */
 export interface AdminTable {
   id: string;
-  /** How the server's log names it: by its id if it is listed, and by a short reference if it is not. */
+  /**
+   * How the server's log names it: by its id if it is listed, and by a short reference if it is
+   * not.
+   */
   logged: string;
   game: string;
   status: TableStatus;

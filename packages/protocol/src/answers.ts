@@ -10,7 +10,10 @@ import { chatMessage, seen, tableSummary, tableView } from './tables.ts';
 import { quietHours } from './quiet.ts';
 
 const nothing = z.object({});
-/** `update` is what others at the table are pushed; left out when the request had been carried out before. */
+/**
+ * `update` is what others at the table are pushed; left out when the request had been carried out
+ * before.
+ */
 const changed = z.object({ version: z.int(), update: z.optional(matchUpdate) });
 
 /** What each request is answered with when it is not refused. */
@@ -19,13 +22,16 @@ export const results = {
   identify: z.object({ person, key: z.optional(deviceKey) }),
   'me:quiet': z.object({ quiet: z.nullable(quietHours) }),
   /**
-   * The newest of the listed tables, and your own. `more`: how many others are listed, 0 where only your own were asked for. `now`: the
-   * server's time, in milliseconds since 1970.
+   * The newest of the listed tables, and your own. `more`: how many others are listed, 0 where only
+   * your own were asked for. `now`: the server's time, in milliseconds since 1970.
    */
   'lobby:enter': z.object({ tables: z.array(tableSummary), more: z.int(), now: z.int() }),
   'lobby:leave': nothing,
   'table:open': z.object({ table: tableId }),
-  /** `seen`: how far you have seen it, wherever you did; null without a seat, and where that is not known. */
+  /**
+   * `seen`: how far you have seen it, wherever you did; null without a seat, and where that is not
+   * known.
+   */
   'table:enter': z.object({
     view: tableView,
     chat: z.array(chatMessage),
@@ -75,8 +81,9 @@ export const results = {
   'hooks:drop': nothing,
   'match:sync': z.object({ match: sentSnapshot }),
   /**
-   * The match as your seat was told it: as it stood at that version, and the updates since, one for each version. Null when that is too
-   * much, or when the server cannot say it any more, as under newer rules.
+   * The match as your seat was told it: as it stood at that version, and the updates since, one for
+   * each version. Null when that is too much, or when the server cannot say it any more, as under
+   * newer rules.
    */
   'match:since': z.object({ past: z.nullable(z.strictObject({ match: sentSnapshot, updates: z.array(matchUpdate) })) }),
   'match:move': changed,
@@ -98,7 +105,10 @@ export type RequestEvents = {
 
 const refused = z.strictObject({ ok: z.literal(false), error: refusal });
 
-/** The schema of all that a request may be answered with; nothing that the protocol does not name passes. */
+/**
+ * The schema of all that a request may be answered with; nothing that the protocol does not name
+ * passes.
+ */
 export function answerTo(name: RequestName): z.ZodMiniType<Answer> {
   return z.union([z.strictObject({ ok: z.literal(true), ...results[name].shape }), refused]);
 }

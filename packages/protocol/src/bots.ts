@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 export const botLevel = z.enum(['easy', 'sound', 'strong']);
 export type BotLevel = z.infer<typeof botLevel>;
 
-/** Who a bot is: an owl, a xoloitzcuintle, a heron, an axolotl, a hummingbird and a museum's cat. */
+/**
+ * Who a bot is: an owl, a xoloitzcuintle, a heron, an axolotl, a hummingbird and a museum's cat.
+ */
 export const botCharacter = z.enum(['tecla', 'simon', 'ines', 'bruno', 'lupe', 'fausto']);
 export type BotCharacter = z.infer<typeof botCharacter>;
 

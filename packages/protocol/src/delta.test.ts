@@ -46,7 +46,10 @@ function sent(before: unknown, after: unknown, cache?: DeltaCache): unknown {
 }
 const clone = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** The document as text, whatever the order of its keys; their names may be those of what every object inherits. */
+/**
+ * The document as text, whatever the order of its keys; their names may be those of what every
+ * object inherits.
+ */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

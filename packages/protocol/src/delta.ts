@@ -1,15 +1,20 @@
 /**
  * What leads from one JSON document to another, as JSON itself.
  *
- * - A string, number, boolean or null takes the place of what was there, `[value]` does so with an object or an array.
- * - For an object: an object with a delta for each member that has changed; `[]` removes it. Its key is cut short as far as it
- *   remains the only one of the object that begins so, or stands in full behind a `=`, as the key of a new member does.
- * - For an array: an object as well. First its `"~"`, splices `[at, remove, ...inserted]` carried out in order; then a delta
- *   for each index, as a decimal number, of an element that has changed.
+ * - A string, number, boolean or null takes the place of what was there, `[value]` does so with an
+ *   object or an array.
+ * - For an object: an object with a delta for each member that has changed; `[]` removes it. Its
+ *   key is cut short as far as it remains the only one of the object that begins so, or stands in
+ *   full behind a `=`, as the key of a new member does.
+ * - For an array: an object as well. First its `"~"`, splices `[at, remove, ...inserted]` carried
+ *   out in order; then a delta for each index, as a decimal number, of an element that has changed.
  */
 export type Delta = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: Delta };
 
-/** For newer objects the older one with which they were compared last, and what came of it. For one change of several documents. */
+/**
+ * For newer objects the older one with which they were compared last, and what came of it. For one
+ * change of several documents.
+ */
 export type DeltaCache = Map<object, { before: object; text: string | null }>;
 
 /** What the server sent is malformed, or made for another state than the one at hand. */
@@ -20,13 +25,17 @@ export class BadUpdateError extends Error {
 const SPLICES = '~';
 const IN_FULL = '=';
 const INDEX = /^(?:0|[1-9]\d{0,9})$/;
-/** Arrays whose changed parts have more pairs of elements than this are not searched for what moved within them. */
+/**
+ * Arrays whose changed parts have more pairs of elements than this are not searched for what moved
+ * within them.
+ */
 const PAIRS = 20_000;
 
 type Json = Record<string, unknown>;
 
 /**
- * The document to which `delta` leads. The old one stays as it was, and what the delta does not name is the same object in both.
+ * The document to which `delta` leads. The old one stays as it was, and what the delta does not
+ * name is the same object in both.
  *
  * @throws BadUpdateError
  */
@@ -35,10 +44,12 @@ export function applied<T>(document: T, delta: Delta): T {
 }
 
 /**
- * The delta from `before` to `after`, as JSON text; null when they are equal. Both are plain JSON, where a member that is
- * undefined counts as absent. Parts that are the same object in both are not looked into.
+ * The delta from `before` to `after`, as JSON text; null when they are equal. Both are plain JSON,
+ * where a member that is undefined counts as absent. Parts that are the same object in both are not
+ * looked into.
  *
- * @param cache shared by all comparisons of one change, so that what several documents have in common is compared once
+ * @param cache shared by all comparisons of one change, so that what several documents have in
+ *   common is compared once
  */
 export function deltaText(before: unknown, after: unknown, cache: DeltaCache = new Map()): string | null {
   if (before === after) return null;
@@ -133,7 +144,10 @@ function nameText(before: Json, key: string): string {
   return JSON.stringify(shortened(before, key) ?? `${IN_FULL}${key}`);
 }
 
-/** The shortest beginning of `key` that no other key of the object has, or all of it; null for a new key. */
+/**
+ * The shortest beginning of `key` that no other key of the object has, or all of it; null for a new
+ * key.
+ */
 function shortened(object: Json, key: string): string | null {
   if (ownMember(object, key) === undefined || key === '' || key.startsWith(IN_FULL)) return null;
   let length = 1;
@@ -179,7 +193,10 @@ function isSame(old: unknown, value: unknown, cache: DeltaCache): boolean {
   return isContainer(old) && isContainer(value) && deltaText(old, value, cache) === null;
 }
 
-/** A stretch of the older array in whose place stands one of the newer, with equal elements before and after. */
+/**
+ * A stretch of the older array in whose place stands one of the newer, with equal elements before
+ * and after.
+ */
 interface Gap {
   from: number;
   removed: number;
@@ -204,7 +221,10 @@ function lengthOf({ splices, elements }: Way): number {
   return length;
 }
 
-/** All of a gap as one splice; or its elements one by one, paired from the front or from the back, and the rest as a splice. */
+/**
+ * All of a gap as one splice; or its elements one by one, paired from the front or from the back,
+ * and the rest as a splice.
+ */
 function waysAcross(
   { from, removed, to, inserted }: Gap,
   before: readonly unknown[],
@@ -218,7 +238,8 @@ function waysAcross(
       .filter(([, text]) => text !== null)
       .map(([at, text]) => `"${at}":${text}`);
 
-  // Where elements of their own have changed, and none has come or gone, each tells its own change best.
+  // Where elements of their own have changed, and none has come or gone, each tells its own change
+  // best.
   if (removed === inserted && isContainer(before[from])) return [{ splices: [], elements: paired(removed, from, to) }];
   const both = Math.min(removed, inserted);
   const ways: Way[] = [{ splices: splice(to, removed, inserted), elements: [] }];
@@ -231,7 +252,10 @@ function waysAcross(
   return ways;
 }
 
-/** Where the two stretches of a gap differ, from left to right: what they have in common in between is found. */
+/**
+ * Where the two stretches of a gap differ, from left to right: what they have in common in between
+ * is found.
+ */
 function gapsWithin(gap: Gap, before: readonly unknown[], after: readonly unknown[]): Gap[] {
   // Nothing can be in common, or the elements that changed are still in their places.
   if (gap.removed < 2 || gap.inserted < 2 || (gap.removed === gap.inserted && isContainer(before[gap.from]))) return [gap];
@@ -248,7 +272,10 @@ function gapsWithin(gap: Gap, before: readonly unknown[], after: readonly unknow
   return gaps;
 }
 
-/** Pairs of indices of a longest common subsequence, ascending; none when it would take long to find. */
+/**
+ * Pairs of indices of a longest common subsequence, ascending; none when it would take long to
+ * find.
+ */
 function commonSubsequence(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
   if (a.length * b.length > PAIRS) return [];
   const width = b.length + 1;
@@ -275,7 +302,10 @@ function orWhole(text: string, value: object): string {
   return whole.length < text.length ? whole : text;
 }
 
-/** What is left of so many characters after the JSON of a value, or something less than one: it is not read to its end then. */
+/**
+ * What is left of so many characters after the JSON of a value, or something less than one: it is
+ * not read to its end then.
+ */
 function roomAfter(value: unknown, room: number): number {
   if (typeof value === 'string') return room - value.length - 2;
   if (!isContainer(value)) return room - 1;

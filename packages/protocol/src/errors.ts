@@ -75,7 +75,10 @@ export const errorCodes = [
   /** There is no such way of being told, or it was given up. */
   'unknownChannel',
   'shuttingDown',
-  /** The server cannot store anything just now, or is cut off from the others that it works with. Nothing has changed. */
+  /**
+   * The server cannot store anything just now, or is cut off from the others that it works with.
+   * Nothing has changed.
+   */
   'unavailable',
   'internal',
 ] as const;
@@ -84,8 +87,9 @@ export const errorCode = z.enum(errorCodes);
 export type ErrorCode = z.infer<typeof errorCode>;
 
 /**
- * A refusal. `reason` comes with `illegalMove` only: a key of the game's message catalogue and its values; lists are of player ids.
- * `again` comes with `mailedEnough` only: when to try again, in milliseconds since 1970.
+ * A refusal. `reason` comes with `illegalMove` only: a key of the game's message catalogue and its
+ * values; lists are of player ids. `again` comes with `mailedEnough` only: when to try again, in
+ * milliseconds since 1970.
  */
 export interface Refusal {
   code: ErrorCode;

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { hookAddressFrom, hookKinds } from './forms.ts';
 
-/** What listens to a table, and so in which form it is told. `json`: a program of one's own, which can check who tells it. */
+/**
+ * What listens to a table, and so in which form it is told. `json`: a program of one's own, which
+ * can check who tells it.
+ */
 export const hookKind = z.enum(hookKinds);
 
 /** Where a table is to tell what happens there. */

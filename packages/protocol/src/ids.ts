@@ -4,7 +4,10 @@ import { nameFrom } from './names.ts';
 import { limits } from './limits.ts';
 import { isSayable, tidied } from './text.ts';
 
-/** A table's id, the last part of its link. Eleven characters of base64url: 64 bits, not to be guessed. */
+/**
+ * A table's id, the last part of its link. Eleven characters of base64url: 64 bits, not to be
+ * guessed.
+ */
 export const tableId = z.string().check(z.refine(isTableId));
 
 /** What a device keeps to be the same person again: an id and a secret, joined by a dot. */
@@ -16,7 +19,10 @@ export const seatTransferToken = z.string().check(z.refine(isSeatTransferToken))
 /** Chosen by the page for each move, so that a repeated request is answered and not made twice. */
 export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,36}$/));
 
-/** Who somebody is to the others at one table: the same for as long as it stands, and different at every table. */
+/**
+ * Who somebody is to the others at one table: the same for as long as it stands, and different at
+ * every table.
+ */
 export const speakerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/));
 
 /** A number at a table, from 0. Once the match runs it is the engine's player id. */

@@ -43,11 +43,17 @@ export const logEntry = z.union([
 export type LogContent = { kind: 'game'; event: { type: string } } | { kind: 'table'; event: TableEvent };
 export type LogEntry = { seq: number; at: number } & LogContent;
 
-/** The fields that a game's events have beside `type`: by type, in the order in which their values are sent. */
+/**
+ * The fields that a game's events have beside `type`: by type, in the order in which their values
+ * are sent.
+ */
 export const eventFields = z.record(z.string(), z.readonly(z.array(z.string())));
 export type EventFields = Readonly<Record<string, readonly string[]>>;
 
-/** A line on its way: a game's event as its type and the values of its fields, or as it is; a table's event under `table`. */
+/**
+ * A line on its way: a game's event as its type and the values of its fields, or as it is; a
+ * table's event under `table`.
+ */
 const sentLine = z.union([
   z.tuple([z.string()], z.json()),
   z.looseObject({ type: z.string() }),
@@ -55,6 +61,9 @@ const sentLine = z.union([
 ]);
 export type SentLine = readonly [type: string, ...values: unknown[]] | { type: string } | { table: TableEvent };
 
-/** Lines that were written at the same moment: the number of the first, that moment, and the lines, numbered on from there. */
+/**
+ * Lines that were written at the same moment: the number of the first, that moment, and the lines,
+ * numbered on from there.
+ */
 export type LogLines = readonly [seq: number, at: number, ...lines: SentLine[]];
 export const logLines: z.ZodMiniType<LogLines> = z.tuple([z.int(), z.int()], sentLine);

@@ -3,13 +3,19 @@ import type { Delta } from './delta.ts';
 import { seatNumber } from './ids.ts';
 import { eventFields, logEntry, logLines, type EventFields, type LogEntry, type LogLines } from './log.ts';
 
-/** The match as one viewer may hold it. `G` and `ctx` are the game's view; deltas apply to this object. */
+/**
+ * The match as one viewer may hold it. `G` and `ctx` are the game's view; deltas apply to this
+ * object.
+ */
 export const matchState = z.strictObject({
   G: z.unknown(),
   ctx: z.unknown(),
   /** Whether this viewer may take their last move back now. */
   undo: z.boolean(),
-  /** The open answer window: who is asked, and until when (milliseconds since 1970). Null when none is open. */
+  /**
+   * The open answer window: who is asked, and until when (milliseconds since 1970). Null when none
+   * is open.
+   */
   window: z.nullable(z.strictObject({ id: z.string(), seats: z.array(seatNumber), until: z.int() })),
 });
 export type MatchState = z.infer<typeof matchState>;
@@ -17,8 +23,8 @@ export type MatchState = z.infer<typeof matchState>;
 /** The whole match for a viewer: on entering, and whenever an update does not fit. */
 export interface MatchSnapshot {
   /**
-   * Counts from 0 every change that the viewer may notice, an undone move included; so two viewers of one state may be told
-   * two versions.
+   * Counts from 0 every change that the viewer may notice, an undone move included; so two viewers
+   * of one state may be told two versions.
    */
   version: number;
   /** The viewer's player id; null for a watcher. */
@@ -47,8 +53,9 @@ export const sentSnapshot: z.ZodMiniType<SentSnapshot> = z.union([
 ]);
 
 /**
- * One change of the match: the delta of the viewer's `MatchState`, null when it looks as before; and what happened, if
- * anything did. It leads to its version from the one before, always; whoever holds another one asks for a snapshot.
+ * One change of the match: the delta of the viewer's `MatchState`, null when it looks as before;
+ * and what happened, if anything did. It leads to its version from the one before, always; whoever
+ * holds another one asks for a snapshot.
  */
 export type MatchUpdate = readonly [delta: Delta, log?: LogLines];
 export const matchUpdate: z.ZodMiniType<MatchUpdate> = z.union([
@@ -56,7 +63,10 @@ export const matchUpdate: z.ZodMiniType<MatchUpdate> = z.union([
   z.tuple([z.custom<Delta>(isDelta), logLines]),
 ]);
 
-/** A `MatchUpdate` as JSON text. @param delta as `deltaText` gave it @param log the `LogLines` as JSON text; null for none */
+/**
+ * A `MatchUpdate` as JSON text. @param delta as `deltaText` gave it @param log the `LogLines` as
+ * JSON text; null for none
+ */
 export function updateText(delta: string | null, log: string | null): string {
   return log === null ? `[${delta}]` : `[${delta},${log}]`;
 }

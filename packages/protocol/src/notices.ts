@@ -50,7 +50,10 @@ export const pushedNotice = z.strictObject({
   table: z.nullable(tableId),
   /** How many tables wait for their reader. */
   waiting: z.int(),
-  /** By which the reader gives up being told: what it is called, and what stands at the end of the address. */
+  /**
+   * By which the reader gives up being told: what it is called, and what stands at the end of the
+   * address.
+   */
   stop: z.strictObject({ token: z.string(), label: z.string() }),
 });
 export type PushedNotice = z.infer<typeof pushedNotice>;

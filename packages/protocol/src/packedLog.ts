@@ -1,7 +1,10 @@
 import { BadUpdateError } from './delta.ts';
 import type { EventFields, LogContent, LogEntry, LogLines, SentLine } from './log.ts';
 
-/** Lines as they are sent; null for none. They must be numbered without a gap and be of the same moment. */
+/**
+ * Lines as they are sent; null for none. They must be numbered without a gap and be of the same
+ * moment.
+ */
 export function packedLog(entries: readonly LogEntry[], fields: EventFields = {}): LogLines | null {
   const [first] = entries;
   if (first === undefined) return null;
@@ -22,7 +25,8 @@ function packed(entry: LogEntry, fields: EventFields): SentLine {
   const { type, ...event } = entry.event as { type: string } & Record<string, unknown>;
   const names = Object.hasOwn(fields, type) ? (fields[type] ?? []) : [];
   const given = Object.keys(event).filter((name) => event[name] !== undefined);
-  // What is given must be the first of the fields that there are; otherwise the event tells its fields itself.
+  // What is given must be the first of the fields that there are; otherwise the event tells its
+  // fields itself.
   if (names.slice(0, given.length).some((name) => !given.includes(name)) || given.length > names.length) return entry.event;
   return [type, ...names.slice(0, given.length).map((name) => event[name])];
 }

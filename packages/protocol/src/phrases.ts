@@ -1,4 +1,6 @@
-/** What can be said without typing. It travels as a key, and each reader has it in their language. */
+/**
+ * What can be said without typing. It travels as a key, and each reader has it in their language.
+ */
 export const phrases = [
   'hello',
   'goodLuck',

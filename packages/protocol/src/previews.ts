@@ -1,4 +1,7 @@
-/** What is said of a page before it runs: in a chat that shows where a link leads, or by a search engine. */
+/**
+ * What is said of a page before it runs: in a chat that shows where a link leads, or by a search
+ * engine.
+ */
 export interface PreviewWords {
   title: string;
   description: string;
@@ -21,13 +24,19 @@ export interface PreviewTexts {
   games: Readonly<Record<string, GamePreviews>>;
 }
 
-/** The build of the page writes them for the server, by language; the first is for those who ask for none of them. */
+/**
+ * The build of the page writes them for the server, by language; the first is for those who ask for
+ * none of them.
+ */
 export type Previews = Readonly<Record<string, PreviewTexts>>;
 
 /** Where the build has them, beside `index.html`. */
 export const PREVIEWS_FILE = 'previews.json';
 
-/** How a page looks before it runs, as HTML: what its head has more than that of other pages, and the page. */
+/**
+ * How a page looks before it runs, as HTML: what its head has more than that of other pages, and
+ * the page.
+ */
 export interface FirstSight {
   head: string;
   body: string;

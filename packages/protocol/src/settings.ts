@@ -3,7 +3,10 @@ import { botLevel } from './bots.ts';
 import { limits } from './limits.ts';
 import { pace, timeout } from './pace.ts';
 
-/** By how many moves or minutes spectators see the match, the log and the chat later. They see everything once it is over. */
+/**
+ * By how many moves or minutes spectators see the match, the log and the chat later. They see
+ * everything once it is over.
+ */
 export const watchDelay = z.union([
   z.strictObject({ moves: z.int().check(z.gte(1), z.lte(limits.delayMoves)) }),
   z.strictObject({ minutes: z.int().check(z.gte(1), z.lte(limits.delayMinutes)) }),
@@ -12,7 +15,10 @@ export type WatchDelay = z.infer<typeof watchDelay>;
 
 const optionText = z.string().check(z.maxLength(40));
 
-/** Settings that everybody at the table can see. A new setting is declared here, and its default in `defaultSettings.ts`. */
+/**
+ * Settings that everybody at the table can see. A new setting is declared here, and its default in
+ * `defaultSettings.ts`.
+ */
 export const visibleSettings = {
   /** The variants, checked by the game's own schema. */
   options: z.record(optionText, z.union([optionText, z.number(), z.boolean()])),

@@ -22,11 +22,16 @@ const { game, seats, ...rest } = settingShapes;
 /** Settings that a request or a stored table leaves out have their defaults. */
 export const tableSettings = z.strictObject({ game, seats, ...withDefaults(rest) });
 
-/** open: people sit down and get up. running: the match is played. finished: the final score stands. */
+/**
+ * open: people sit down and get up. running: the match is played. finished: the final score stands.
+ */
 export const tableStatus = z.enum(['open', 'running', 'finished']);
 export type TableStatus = z.infer<typeof tableStatus>;
 
-/** Why the server plays for a seat: its person is away, has left the match, or was removed from it by the host. */
+/**
+ * Why the server plays for a seat: its person is away, has left the match, or was removed from it
+ * by the host.
+ */
 export const standIn = z.enum(['away', 'left', 'removed']);
 export type StandIn = z.infer<typeof standIn>;
 
@@ -80,7 +85,10 @@ export const tableSummary = z.strictObject({
   ...common,
   /** For your running matches: whether you are asked for a move. */
   yourTurn: z.boolean(),
-  /** For your running matches: the seats that it waits for, as everybody there sees it. Who has answered in an open window is among them. */
+  /**
+   * For your running matches: the seats that it waits for, as everybody there sees it. Who has
+   * answered in an open window is among them.
+   */
   waitsFor: z.array(seatNumber),
   /** For your tables: what is new to you; null where that is not known. */
   news: z.nullable(tableNews),
@@ -92,17 +100,28 @@ export const tableView = z.strictObject({
   ...common,
   /** As whom you speak here; null without a name. */
   speaker: z.nullable(speakerId),
-  /** Spectators with a name: all of them for the host, at most `limits.namedWatchers` for others. The rest are only counted. */
+  /**
+   * Spectators with a name: all of them for the host, at most `limits.namedWatchers` for others.
+   * The rest are only counted.
+   */
   namedWatchers: z.array(z.strictObject({ speaker: speakerId, name: z.string() })),
   /** Whom the host has muted: what they say is refused. `seat` is null for a watcher. */
   muted: z.array(z.strictObject({ speaker: speakerId, seat: z.nullable(seatNumber), name: z.string() })),
-  /** For the host: whom a host removed before the start, and who cannot sit down. Empty for others. */
+  /**
+   * For the host: whom a host removed before the start, and who cannot sit down. Empty for others.
+   */
   barred: z.array(z.strictObject({ speaker: speakerId, name: z.string() })),
-  /** Somebody wants to end the running match: who, which seats agree, and for which it waits. Null when nobody does. */
+  /**
+   * Somebody wants to end the running match: who, which seats agree, and for which it waits. Null
+   * when nobody does.
+   */
   vote: z.nullable(z.strictObject({ by: seatNumber, agreed: z.array(seatNumber), waiting: z.array(seatNumber) })),
   /** The match is paused: no clock runs, and no move is made. */
   paused: z.boolean(),
-  /** What somebody wants for the running match: who, what, which seats agree, for which it waits, and until when. Null for nothing. */
+  /**
+   * What somebody wants for the running match: who, what, which seats agree, for which it waits,
+   * and until when. Null for nothing.
+   */
   wish: z.nullable(
     z.strictObject({ by: seatNumber, wish, agreed: z.array(seatNumber), waiting: z.array(seatNumber), until: z.int() }),
   ),
@@ -118,8 +137,8 @@ const said = {
   /** Milliseconds since 1970. */
   at: z.int(),
   /**
-   * Where in the match it was said, as its writer saw that: the version that watchers are told, and the newest line of the log, -1 when there was
-   * none. Null before the start.
+   * Where in the match it was said, as its writer saw that: the version that watchers are told, and
+   * the newest line of the log, -1 when there was none. Null before the start.
    */
   place: z.nullable(z.strictObject({ version: z.int(), line: z.int() })),
   /** Whether only those who watch hear it. */

@@ -1,4 +1,7 @@
-/** Bytes of a text in UTF-8; a lone surrogate counts as the replacement character that is written for it. */
+/**
+ * Bytes of a text in UTF-8; a lone surrogate counts as the replacement character that is written
+ * for it.
+ */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) {
@@ -15,7 +18,10 @@ export function graphemes(text: string): number {
   return [...clusters.segment(text)].length;
 }
 
-/** One form for each letter, single spaces, none at the ends. Controls and line ends stay, to be refused. */
+/**
+ * One form for each letter, single spaces, none at the ends. Controls and line ends stay, to be
+ * refused.
+ */
 export function tidied(text: string): string {
   return text
     .trim()
@@ -26,7 +32,9 @@ export function tidied(text: string): string {
 /** Scripts in which letters are joined, or kept apart, by invisible characters. */
 const joining =
   '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Nkoo}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}';
-/** Joiners between letters of such a script; what joins and colours emoji, and flags made of tags. */
+/**
+ * Joiners between letters of such a script; what joins and colours emoji, and flags made of tags.
+ */
 const rightful = new RegExp(
   `(?<=[${joining}])[\\u200C\\u200D](?=[${joining}])` +
     '|(?<=[\\p{ExtPict}\\p{EMod}\\uFE0F])\\u200D(?=\\p{ExtPict})' +

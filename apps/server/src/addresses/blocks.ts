@@ -31,8 +31,8 @@ interface BlocksParts {
 }
 
 /**
- * Addresses that the operator has blocked for some time: a single IPv4 address, or the /64 network of a
- * household for IPv6. A block holds at all servers behind the same address.
+ * Addresses that the operator has blocked for some time: a single IPv4 address, or the /64 network
+ * of a household for IPv6. A block holds at all servers behind the same address.
  */
 export class Blocks {
   readonly #parts: BlocksParts;
@@ -119,7 +119,10 @@ export class Blocks {
   }
 }
 
-/** The key of a block, in one notation: an IPv4 address mapped to IPv6 is the same as the IPv4 address. */
+/**
+ * The key of a block, in one notation: an IPv4 address mapped to IPv6 is the same as the IPv4
+ * address.
+ */
 export function blockable(address: string): string {
   return networkOf(address.trim().replace(/\/64$/, ''));
 }

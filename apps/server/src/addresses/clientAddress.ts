@@ -8,9 +8,10 @@ export const UNKNOWN = 'unknown';
 const LONGEST = 100;
 
 /**
- * Where a request came from, in canonical notation; `UNKNOWN` if that is no address. Each proxy appends to `X-Forwarded-For` the
- * address that connected to it. So with `trustProxy` proxies of our own the last `trustProxy` entries are true and the first of those
- * is the client; anything before it anybody may have written.
+ * Where a request came from, in canonical notation; `UNKNOWN` if that is no address. Each proxy
+ * appends to `X-Forwarded-For` the address that connected to it. So with `trustProxy` proxies of
+ * our own the last `trustProxy` entries are true and the first of those is the client; anything
+ * before it anybody may have written.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const peer = request.socket.remoteAddress ?? '';
@@ -26,8 +27,9 @@ function forwardedFor(request: IncomingMessage, trustProxy: number): string | un
 }
 
 /**
- * One notation for each address: IPv4 as `192.0.2.7`, IPv6 as in RFC 5952. Proxies also write a port (`192.0.2.7:80`, `[::1]:80`), a
- * zone (`fe80::1%eth0`) or an IPv4 address mapped to IPv6 (`::ffff:192.0.2.7`, `::ffff:c000:207`); null for anything else.
+ * One notation for each address: IPv4 as `192.0.2.7`, IPv6 as in RFC 5952. Proxies also write a
+ * port (`192.0.2.7:80`, `[::1]:80`), a zone (`fe80::1%eth0`) or an IPv4 address mapped to IPv6
+ * (`::ffff:192.0.2.7`, `::ffff:c000:207`); null for anything else.
  */
 function canonicalAddress(text: string): string | null {
   if (text.length > LONGEST) return null;
@@ -56,7 +58,10 @@ export function clientNetworks(trustProxy: number): (request: IncomingMessage) =
 /** Groups of an IPv6 address that name a network; the rest its owner chooses as they like. */
 const NETWORK_GROUPS = 4;
 
-/** The key by which an address is counted: itself, or for IPv6 the /64 network that one household has all to itself. */
+/**
+ * The key by which an address is counted: itself, or for IPv6 the /64 network that one household
+ * has all to itself.
+ */
 export function networkOf(address: string): string {
   const canonical = canonicalAddress(address);
   if (canonical === null) return UNKNOWN;

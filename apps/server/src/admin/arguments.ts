@@ -30,7 +30,9 @@ const args = {
 
 export type ArgumentName = keyof typeof args;
 
-/** @throws Error that names the first argument that is wrong, what was given and what is expected */
+/**
+ * @throws Error that names the first argument that is wrong, what was given and what is expected
+ */
 export function checkArguments(names: readonly ArgumentName[], values: readonly string[]): void {
   for (const [i, name] of names.entries()) {
     const { expected, fits } = args[name];

@@ -16,7 +16,8 @@ const whys: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks the server on this machine. It is asked by the name that it has for others, since it answers to no other.
+ * Asks the server on this machine. It is asked by the name that it has for others, since it answers
+ * to no other.
  *
  * @throws Error with a line for the operator
  */

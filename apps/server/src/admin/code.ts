@@ -15,8 +15,8 @@ export class CodeGivenError extends Error {
 }
 
 /**
- * The code with which the operator comes in at `/admin`. Its hash is a file of its own beside the database, so that it can be renewed
- * while a server runs, and no backup brings an old one back.
+ * The code with which the operator comes in at `/admin`. Its hash is a file of its own beside the
+ * database, so that it can be renewed while a server runs, and no backup brings an old one back.
  */
 export class AdminCode {
   readonly #file: string;
@@ -34,7 +34,10 @@ export class AdminCode {
     return this.#given !== null || existsSync(this.#file);
   }
 
-  /** Makes a code and answers with it; the one before stops working. @throws Error when the settings have the code, or the system's */
+  /**
+   * Makes a code and answers with it; the one before stops working. @throws Error when the settings
+   * have the code, or the system's
+   */
   renew(): string {
     if (this.#given !== null) throw new CodeGivenError();
     const code = randomToken(CODE_BYTES);

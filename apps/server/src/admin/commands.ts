@@ -103,12 +103,14 @@ const commands: Readonly<Record<string, Command>> = {
   },
   storage: {
     takes: [],
-    about: 'shows the status of the server and for how long it keeps what',
+    about: 'shows the server’s status and its retention periods',
     run: async (config) => serverLines(await to<AdminServer>(config, 'GET', '/server')),
   },
 };
 
-/** The command with this name, to be run with these values; or why it cannot be run with as many. */
+/**
+ * The command with this name, to be run with these values; or why it cannot be run with as many.
+ */
 export function commandFor(
   name: string,
   values: readonly string[],

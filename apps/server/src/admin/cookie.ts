@@ -4,7 +4,8 @@ import type { Config } from '../config.ts';
 export const COOKIE = 'sobremesa_admin';
 
 /**
- * The `Set-Cookie` header of a session. Scripts cannot read the cookie, and browsers send it to the admin pages of this site alone.
+ * The `Set-Cookie` header of a session. Scripts cannot read the cookie, and browsers send it to the
+ * admin pages of this site alone.
  *
  * @param seconds how long the browser keeps it; 0 deletes it
  */

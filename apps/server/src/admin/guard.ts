@@ -6,7 +6,10 @@ import type { AdminCode } from './code.ts';
 import { COOKIE } from './cookie.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Proof that a request comes from the operator. The class stays in this file: nothing else can create one. */
+/**
+ * Proof that a request comes from the operator. The class stays in this file: nothing else can
+ * create one.
+ */
 class Proof {
   /** The token of the browser's session; null for a program on this machine. */
   readonly #token: string | null;
@@ -36,12 +39,18 @@ interface GuardParts {
 /** Turns operations of the operator into handlers of HTTP requests. */
 export type Guard = (handle: OperatorHandler) => Handler;
 
-/** Refuses every request that has neither a session's cookie nor the token of this machine: 401 `unauthorized`. */
+/**
+ * Refuses every request that has neither a session's cookie nor the token of this machine: 401
+ * `unauthorized`.
+ */
 export function createGuard(parts: GuardParts): Guard {
   return (handle) => (ctx) => handle(ctx, admit(ctx, parts));
 }
 
-/** A bearer token counts alone: a wrong one is refused even beside a good cookie. @throws HttpRefusedError `unauthorized` */
+/**
+ * A bearer token counts alone: a wrong one is refused even beside a good cookie. @throws
+ * HttpRefusedError `unauthorized`
+ */
 function admit(ctx: RouterContext, { code, sessions, local }: GuardParts): OperatorSession {
   const bearer = /^Bearer (.+)$/i.exec(ctx.get('Authorization'))?.[1];
   const cookie = ctx.cookies.get(COOKIE) ?? '';

@@ -40,7 +40,10 @@ interface AdminParts {
 /** What lets the operator look after the server. */
 export interface Admin {
   readonly routes: Routes;
-  /** To be called when the server listens at this port: makes a code if there is none, and lets programs on this machine in. */
+  /**
+   * To be called when the server listens at this port: makes a code if there is none, and lets
+   * programs on this machine in.
+   */
   open(port: number): Opened;
 }
 

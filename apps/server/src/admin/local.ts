@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { makeFolder, makePrivate } from '../storage/index.ts';
 
-/** How a program on the same machine comes in: who may read the data folder may do all that the operator may. */
+/**
+ * How a program on the same machine comes in: who may read the data folder may do all that the
+ * operator may.
+ */
 const localDoor = z.object({
   /** Without a slash at its end. */
   address: z.string(),

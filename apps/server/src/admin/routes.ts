@@ -23,7 +23,10 @@ interface AdminOptions extends OperationsParts {
   local: Uint8Array;
 }
 
-/** The admin API, for the page at `/admin` and for `npm run admin`. Signing in is the only request that needs no session. */
+/**
+ * The admin API, for the page at `/admin` and for `npm run admin`. Signing in is the only request
+ * that needs no session.
+ */
 export function adminRoutes(options: AdminOptions): Routes {
   const guard = createGuard(options);
   const routes = new Routes('/admin/api', [
@@ -60,7 +63,10 @@ function limitAddress({ rates, addressOf }: AdminOptions): Middleware {
   };
 }
 
-/** A page of another site cannot use the operator's browser, not even one from an origin in `ALLOWED_ORIGINS`. */
+/**
+ * A page of another site cannot use the operator's browser, not even one from an origin in
+ * `ALLOWED_ORIGINS`.
+ */
 function refuseOtherSites(config: Config): Middleware {
   return async (ctx, next) => {
     const site = ctx.get('Sec-Fetch-Site');

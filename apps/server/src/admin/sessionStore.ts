@@ -6,8 +6,8 @@ export interface Session {
 }
 
 /**
- * The operator's sessions at all servers, by the hashes of their tokens, so that a lookup reveals no other
- * token by its time. They are in memory alone: a restart ends them.
+ * The operator's sessions at all servers, by the hashes of their tokens, so that a lookup reveals
+ * no other token by its time. They are in memory alone: a restart ends them.
  */
 export class SessionStore {
   readonly #sessions = new Map<string, Session>();

@@ -14,7 +14,10 @@ export const SESSION_MS = 8 * 60 * 60 * 1000;
 interface SessionsParts {
   clock: Clock;
   store: SessionStore;
-  /** The other servers behind the same address, which share the sessions; null if this server runs alone. */
+  /**
+   * The other servers behind the same address, which share the sessions; null if this server runs
+   * alone.
+   */
   nodes: Pick<Nodes, 'broadcast' | 'subscribe'> | null;
 }
 
@@ -36,7 +39,10 @@ export class Sessions {
     });
   }
 
-  /** Starts a session. @param code the hash of the code that was used @returns the token of the session */
+  /**
+   * Starts a session. @param code the hash of the code that was used @returns the token of the
+   * session
+   */
   open(code: string): string {
     const token = randomToken(TOKEN_BYTES);
     const key = keyOf(token);
@@ -46,7 +52,10 @@ export class Sessions {
     return token;
   }
 
-  /** Whether this is the token of a session that has not ended. @param code the hash of the current code */
+  /**
+   * Whether this is the token of a session that has not ended. @param code the hash of the current
+   * code
+   */
   holds(token: string, code: string): boolean {
     const key = keyOf(token);
     const session = this.#store.get(key);

@@ -15,7 +15,10 @@ export function contentsText({ tables, people, bytes }: Contents): string {
   return `tables: ${tables}, people: ${people}, ${Math.ceil(bytes / 1024)} kB`;
 }
 
-/** The configuration, of a server whose database is a file. @throws Error with what is for another one */
+/**
+ * The configuration, of a server whose database is a file. @throws Error with what is for another
+ * one
+ */
 export function ownDatabase(config: Config, tool: string): Config {
   if (config.databaseUrl === undefined) return config;
   throw new Error(`the database is PostgreSQL's (DATABASE_URL): use its own ${tool}, as docs/hosting.md shows.`);

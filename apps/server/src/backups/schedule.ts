@@ -18,7 +18,9 @@ interface Parts {
   make: (to: string) => Promise<Contents>;
 }
 
-/** Backups that the server makes by itself. One that fails is told in the log and hinders nobody. */
+/**
+ * Backups that the server makes by itself. One that fails is told in the log and hinders nobody.
+ */
 export class BackupSchedule {
   readonly #parts: Parts;
   #cancel: (() => void) | null = null;

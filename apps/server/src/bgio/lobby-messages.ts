@@ -8,8 +8,8 @@ const playerName = personName;
 const credentials = deviceKey;
 
 /**
- * The bodies that boardgame.io's `LobbyClient` sends. It lets its users add fields of their own, which we drop, and so is
- * `data`, which boardgame.io would show to everybody.
+ * The bodies that boardgame.io's `LobbyClient` sends. It lets its users add fields of their own,
+ * which we drop, and so is `data`, which boardgame.io would show to everybody.
  */
 export const bodies = {
   create: z.object({
@@ -42,7 +42,10 @@ export function listFilter(query: Readonly<Record<string, unknown>>): ListFilter
 
 export type MatchPlayers = { id: number; name?: string; isConnected?: boolean }[];
 
-/** Players as boardgame.io's clients get them, over HTTP and with `matchData`: closed seats are left out. */
+/**
+ * Players as boardgame.io's clients get them, over HTTP and with `matchData`: closed seats are left
+ * out.
+ */
 export function matchPlayers(summary: Pick<TableSummary, 'seats'>): MatchPlayers {
   return summary.seats
     .filter((seat) => seat.state !== 'closed')
@@ -53,7 +56,10 @@ export function matchPlayers(summary: Pick<TableSummary, 'seats'>): MatchPlayers
     );
 }
 
-/** A table as boardgame.io's lobby describes a match. We keep no finer times than that of its opening. */
+/**
+ * A table as boardgame.io's lobby describes a match. We keep no finer times than that of its
+ * opening.
+ */
 export function toMatch(summary: TableSummary) {
   return {
     matchID: summary.id,

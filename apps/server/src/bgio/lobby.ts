@@ -25,8 +25,8 @@ interface LobbyOptions {
 }
 
 /**
- * The lobby API of boardgame.io, as its `LobbyClient` speaks it. Credentials are the key of the person who joined, so the
- * same person may go on in our own page.
+ * The lobby API of boardgame.io, as its `LobbyClient` speaks it. Credentials are the key of the
+ * person who joined, so the same person may go on in our own page.
  */
 export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): Routes {
   const limitAddress: Middleware = async (ctx, next) => {

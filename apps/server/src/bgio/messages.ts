@@ -3,7 +3,10 @@ import { chatText, requests, tableId, type ChatMessage, type MatchSnapshot } fro
 import * as z from 'zod/mini';
 import { playerId } from './lobby-messages.ts';
 
-/** Arguments that boardgame.io's client sends with `sync`. The number of players is for servers that create matches then. */
+/**
+ * Arguments that boardgame.io's client sends with `sync`. The number of players is for servers that
+ * create matches then.
+ */
 export const syncArgs = z.tuple([
   tableId,
   z.nullish(playerId),
@@ -14,8 +17,8 @@ export const syncArgs = z.tuple([
 const move = requests['match:move'].shape;
 
 /**
- * Arguments of `update`. Of the action we take the move and its arguments; the seat is the one that the socket synced as,
- * whatever the action says, and so are the credentials.
+ * Arguments of `update`. Of the action we take the move and its arguments; the seat is the one that
+ * the socket synced as, whatever the action says, and so are the credentials.
  */
 export const updateArgs = z.tuple([
   z.object({
@@ -28,8 +31,8 @@ export const updateArgs = z.tuple([
 ]);
 
 /**
- * The id of an action as a request. boardgame.io's client sends none, so the same action on the same state is the same
- * request: one that arrives again is not carried out again.
+ * The id of an action as a request. boardgame.io's client sends none, so the same action on the
+ * same state is the same request: one that arrives again is not carried out again.
  */
 export function requestOf(version: number, move: string, args: readonly unknown[]): string {
   const action = JSON.stringify([version, move, args]);
@@ -40,8 +43,8 @@ export function requestOf(version: number, move: string, args: readonly unknown[
 export const chatArgs = z.tuple([tableId, z.object({ payload: chatText }), z.optional(z.unknown())]);
 
 /**
- * The state as boardgame.io's client holds it: the view and its number, and nothing where the engine keeps its plugins'
- * data, the states to undo to, and its log.
+ * The state as boardgame.io's client holds it: the view and its number, and nothing where the
+ * engine keeps its plugins' data, the states to undo to, and its log.
  */
 export function bgioState({ version, state }: MatchSnapshot) {
   return { G: state.G, ctx: state.ctx, plugins: {}, _undo: [], _redo: [], _stateID: version };

@@ -29,12 +29,18 @@ interface Place {
   table: string;
   /** Null for a watcher. */
   person: User | null;
-  /** The seat that the credentials were checked for; nothing else is played or seen by this socket until it syncs again. */
+  /**
+   * The seat that the credentials were checked for; nothing else is played or seen by this socket
+   * until it syncs again.
+   */
   playerID: string | null;
   players: MatchPlayers;
 }
 
-/** The namespace in which boardgame.io's own `SocketIO` transport plays one game, with the events that its source names. */
+/**
+ * The namespace in which boardgame.io's own `SocketIO` transport plays one game, with the events
+ * that its source names.
+ */
 export function openBgio(namespace: Namespace, options: BgioOptions): void {
   const { rates, addressOf, lineOf } = options;
   const admit = async (socket: Socket, next: (error?: Error) => void): Promise<void> => {
@@ -98,7 +104,10 @@ class BgioSocket {
     if (!entered) this.#socket.emit('matchData', table, []);
   }
 
-  /** Whether the table is one of this game and, if a seat is asked for, the credentials are those of who sits there. */
+  /**
+   * Whether the table is one of this game and, if a seat is asked for, the credentials are those of
+   * who sits there.
+   */
   async #enter(table: string, playerID: string | null, credentials: string | null): Promise<boolean> {
     const { tables, game } = this.#options;
     const summary = await tables.summary(table);
@@ -137,7 +146,10 @@ class BgioSocket {
     }
   }
 
-  /** The sender of a refused move may have shown it already, or wait for it: tell them alone how things stand. */
+  /**
+   * The sender of a refused move may have shown it already, or wait for it: tell them alone how
+   * things stand.
+   */
   async #showAgain({ table, person }: Place): Promise<void> {
     const match = await this.#options.tables.sync(table, person);
     this.#socket.emit('update', table, bgioState(match), []);

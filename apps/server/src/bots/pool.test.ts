@@ -27,7 +27,9 @@ function beginning(game: string, level: Position['level'] = 'sound'): Position {
   return positionOf(module(game), { state }, asked, level, module(game).events(state.G));
 }
 
-/** Every game with each number of seats, and each of its variants with one number that allows it. */
+/**
+ * Every game with each number of seats, and each of its variants with one number that allows it.
+ */
 const variants = Object.entries(games).flatMap(([name, { players, options, optionFields }]) => {
   const usual = options.parse({}) as Record<string, unknown>;
   const sizes = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);

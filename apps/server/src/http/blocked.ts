@@ -9,7 +9,10 @@ const texts = {
   en: (until: string) => `The operator of this server has blocked your address until ${until}.\n`,
 } as const;
 
-/** Refuses who comes from an address that the operator has turned away. Probes come from the machine itself. */
+/**
+ * Refuses who comes from an address that the operator has turned away. Probes come from the machine
+ * itself.
+ */
 export function refuseBlocked(blocks: Blocks, config: Config): Middleware {
   return async (ctx, next) => {
     const until = blocks.until(clientAddress(ctx.req, config.trustProxy));

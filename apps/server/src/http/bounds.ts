@@ -5,24 +5,37 @@ import { isLoopback, networkOf } from '../addresses/clientAddress.ts';
 
 /** What connections may take. Durations are in milliseconds. */
 interface Bounds {
-  /** From the connection to its first byte. Browsers open some in advance, and open others when these have ended. */
+  /**
+   * From the connection to its first byte. Browsers open some in advance, and open others when
+   * these have ended.
+   */
   firstByteMs: number;
   /** From the first byte to the end of the headers, and of the whole request. */
   headersMs: number;
   requestMs: number;
-  /** For how long the rest of a request is read after its answer: long enough for its client to notice that. */
+  /**
+   * For how long the rest of a request is read after its answer: long enough for its client to
+   * notice that.
+   */
   lateMs: number;
-  /** How long a connection may wait for its next request: longer than a proxy keeps its own, which would run into the end. */
+  /**
+   * How long a connection may wait for its next request: longer than a proxy keeps its own, which
+   * would run into the end.
+   */
   idleMs: number;
-  /** How long nothing may go either way while something is asked for. Polling waits for half of it at most. */
+  /**
+   * How long nothing may go either way while something is asked for. Polling waits for half of it
+   * at most.
+   */
   silentMs: number;
   /** How often the limits on headers and requests are checked. */
   checkEveryMs: number;
   /** Open at a time, WebSockets included. */
   connections: number;
   /**
-   * Those of one address: a club behind one router with a WebSocket and some idle connections for each page, but not a machine that
-   * opens them all. Null behind a proxy, where all have the proxy's address.
+   * Those of one address: a club behind one router with a WebSocket and some idle connections for
+   * each page, but not a machine that opens them all. Null behind a proxy, where all have the
+   * proxy's address.
    */
   perAddress: number | null;
   addressOf: (socket: Socket) => string;
@@ -41,10 +54,15 @@ const usual: Bounds = {
   addressOf: (socket) => socket.remoteAddress ?? '',
 };
 
-/** Connections of the machine itself beyond the bound, so that its health checks always get through. */
+/**
+ * Connections of the machine itself beyond the bound, so that its health checks always get through.
+ */
 const RESERVED = 100;
 
-/** An HTTP server that lets no client keep its connections for nothing, and no address take them all. */
+/**
+ * An HTTP server that lets no client keep its connections for nothing, and no address take them
+ * all.
+ */
 export function createBoundedServer(listener: RequestListener, bounds: Partial<Bounds> = {}): Server {
   const all = { ...usual, ...bounds };
   const server = createServer(
@@ -101,9 +119,10 @@ function boundConnections(server: Server, { connections, perAddress, addressOf, 
 const PIPELINED = 8;
 
 /**
- * Handles the requests of one connection one after the other, and closes a connection that sends many without waiting for answers
- * (pipelining, RFC 9112, section 9.3.2). Node would call the listener for all of them at once, and a response that waits behind another
- * one never learns that its connection has closed: the file that it has opened would stay open for ever.
+ * Handles the requests of one connection one after the other, and closes a connection that sends
+ * many without waiting for answers (pipelining, RFC 9112, section 9.3.2). Node would call the
+ * listener for all of them at once, and a response that waits behind another one never learns that
+ * its connection has closed: the file that it has opened would stay open for ever.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, (() => void)[]>();
@@ -126,7 +145,10 @@ function oneAtATime(listener: RequestListener): RequestListener {
   };
 }
 
-/** Responses after which the rest of a request is not read for long. Node would read it all, up to the end of `requestTimeout`. */
+/**
+ * Responses after which the rest of a request is not read for long. Node would read it all, up to
+ * the end of `requestTimeout`.
+ */
 function responsesThatEnd(lateMs: number) {
   return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     constructor(request: Request) {

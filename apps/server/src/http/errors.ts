@@ -57,7 +57,10 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** Answers whatever goes wrong further in as JSON `{error: {code}}`; only what nobody foresaw is logged. */
+/**
+ * Answers whatever goes wrong further in as JSON `{error: {code}}`; only what nobody foresaw is
+ * logged.
+ */
 export function namedErrors(log: Logger, meter: Meter): Middleware {
   return async (ctx, next) => {
     try {
@@ -88,7 +91,10 @@ function named(error: unknown): { status: number; code: ErrorCode | HttpCode } {
   return { status: 500, code: 'internal' };
 }
 
-/** What Koa and its middleware say about a request that they cannot serve. A body that cannot be inflated is zlib's to name. */
+/**
+ * What Koa and its middleware say about a request that they cannot serve. A body that cannot be
+ * inflated is zlib's to name.
+ */
 function httpStatus(error: unknown): number {
   if (!(error instanceof Error)) return 500;
   if ('status' in error && typeof error.status === 'number') return error.status;

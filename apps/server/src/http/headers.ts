@@ -6,15 +6,18 @@ import { hostOf } from './origin.ts';
 
 const HALF_A_YEAR = 180 * 24 * 60 * 60;
 
-/** What every answer says: it is what its type says that it is, and no other site may take it into its pages. */
+/**
+ * What every answer says: it is what its type says that it is, and no other site may take it into
+ * its pages.
+ */
 export const headersOfAll = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
 /**
- * The security headers. Those of a document rule all that happens in it, so its files and the answers to its scripts need
- * only what holds for every answer.
+ * The security headers. Those of a document rule all that happens in it, so its files and the
+ * answers to its scripts need only what holds for every answer.
  */
 export function securityHeaders(config: Config): Middleware {
   const forDocuments = documentHeaders(config);
@@ -25,7 +28,10 @@ export function securityHeaders(config: Config): Middleware {
   };
 }
 
-/** The page runs its own code only, speaks to its own server only, and nobody else's page may frame it. */
+/**
+ * The page runs its own code only, speaks to its own server only, and nobody else's page may frame
+ * it.
+ */
 function documentHeaders(config: Config): Middleware {
   // Browsers ignore or complain about these on the plain HTTP of a home network.
   const secure = config.publicUrl?.protocol === 'https:';
@@ -52,7 +58,10 @@ function documentHeaders(config: Config): Middleware {
   });
 }
 
-/** Our own WebSockets, which `'self'` does not include in every browser. A proxy may speak TLS for us, so both kinds. */
+/**
+ * Our own WebSockets, which `'self'` does not include in every browser. A proxy may speak TLS for
+ * us, so both kinds.
+ */
 function socketsOf(request: IncomingMessage, { trustProxy }: Config): string {
   const host = hostOf(request, trustProxy) ?? '';
   // The host is what somebody says; nothing that it says may become a directive.

@@ -1,6 +1,9 @@
 import { Routes } from './router.ts';
 
-/** Why the server cannot do its work: it cannot store anything, is cut off from the others, or is about to stop. */
+/**
+ * Why the server cannot do its work: it cannot store anything, is cut off from the others, or is
+ * about to stop.
+ */
 type Missing = 'storage' | 'others' | 'closing';
 
 /** What is missing, and what the operator should look at. */

@@ -6,12 +6,15 @@ import { hostOf } from './origin.ts';
 import { PROBES } from './request-log.ts';
 
 /**
- * `uri-host [ ":" port ]` of RFC 9110, section 7.2, narrower than RFC 3986: no percent-encoding, no zero before the port. URL parsers take
- * more than that, such as `evil@host` and `host/evil`.
+ * `uri-host [ ":" port ]` of RFC 9110, section 7.2, narrower than RFC 3986: no percent-encoding, no
+ * zero before the port. URL parsers take more than that, such as `evil@host` and `host/evil`.
  */
 const hostAndPort = /^([\w.~-]+|\[[\d.:a-f]+\])(?::([1-9]\d{0,4})?)?$/i;
 
-/** Whether somebody asks by the name under which players find the server; without a public URL by whatever name. */
+/**
+ * Whether somebody asks by the name under which players find the server; without a public URL by
+ * whatever name.
+ */
 export function isOwnHost(request: IncomingMessage, { publicUrl, trustProxy }: Config): boolean {
   if (publicUrl === undefined) return true;
   const asked = hostAndPort.exec(hostOf(request, trustProxy) ?? '');
@@ -22,8 +25,8 @@ export function isOwnHost(request: IncomingMessage, { publicUrl, trustProxy }: C
 }
 
 /**
- * Refuses requests by another name (RFC 9110, 15.5.20), so that nobody makes the server speak for a name of theirs. Probes may
- * ask by any, since they come from the machine itself.
+ * Refuses requests by another name (RFC 9110, 15.5.20), so that nobody makes the server speak for a
+ * name of theirs. Probes may ask by any, since they come from the machine itself.
  */
 export function refuseOtherHosts(config: Config): Middleware {
   return async (ctx, next) => {

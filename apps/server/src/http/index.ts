@@ -34,7 +34,8 @@ interface HttpParts {
 export function createHttp(parts: HttpParts): Koa {
   const { config, log, meter, blocks, routes, reserved, summariesFor, addressOf } = parts;
   const app = new Koa();
-  // Koa prints errors that occur while a response is being sent, such as a browser that disconnects.
+  // Koa prints errors that occur while a response is being sent, such as a browser that
+  // disconnects.
   app.silent = true;
   app.on('error', (err: unknown) => log.debug({ err }, 'answer broken off'));
 
@@ -54,7 +55,10 @@ export function createHttp(parts: HttpParts): Koa {
   return app;
 }
 
-/** Refuses clients that accept neither an uncompressed response nor any of our compressions (RFC 9110, 12.5.3). */
+/**
+ * Refuses clients that accept neither an uncompressed response nor any of our compressions (RFC
+ * 9110, 12.5.3).
+ */
 function needEncoding(): Koa.Middleware {
   return async (ctx, next) => {
     ctx.vary('Accept-Encoding');
@@ -68,7 +72,10 @@ function allowedOrigin(origin: string, config: Config): string {
   return config.allowedOrigins.includes(origin) ? origin : '';
 }
 
-/** The same check as for sockets: a browser sends the request of a foreign page even if it hides the response. */
+/**
+ * The same check as for sockets: a browser sends the request of a foreign page even if it hides the
+ * response.
+ */
 function refuseForeignPages(config: Config): Koa.Middleware {
   return async (ctx, next) => {
     if (!isAllowedOrigin(ctx.req, config)) ctx.throw(403);
@@ -76,7 +83,10 @@ function refuseForeignPages(config: Config): Koa.Middleware {
   };
 }
 
-/** Refuses compressed bodies: no client sends any, and a small one can fill the memory when it is inflated (RFC 9110, 15.5.16). */
+/**
+ * Refuses compressed bodies: no client sends any, and a small one can fill the memory when it is
+ * inflated (RFC 9110, 15.5.16).
+ */
 function refuseEncodedBodies(): Koa.Middleware {
   return async (ctx, next) => {
     const encoding = ctx.get('Content-Encoding').toLowerCase();
@@ -85,7 +95,10 @@ function refuseEncodedBodies(): Koa.Middleware {
   };
 }
 
-/** Ends requests below paths of the server that no route answers, before the page's files are searched. */
+/**
+ * Ends requests below paths of the server that no route answers, before the page's files are
+ * searched.
+ */
 function notUnder(prefixes: readonly string[]): Koa.Middleware {
   return async (ctx, next) => {
     if (prefixes.some((prefix) => ctx.path === prefix || ctx.path.startsWith(`${prefix}/`))) return;

@@ -2,15 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 
 /**
- * Whether a page of the request's origin may use the server. A request without an origin does not come from another
- * site's page: programs send none, and neither do browsers for a page's own GET requests.
+ * Whether a page of the request's origin may use the server. A request without an origin does not
+ * come from another site's page: programs send none, and neither do browsers for a page's own GET
+ * requests.
  */
 export function isAllowedOrigin(request: IncomingMessage, config: Config): boolean {
   const { origin } = request.headers;
   return (origin !== undefined && config.allowedOrigins.includes(origin)) || isOwnOrigin(request, config);
 }
 
-/** Whether a browser sends the request for a page of another site without naming that page, as it does for a picture. */
+/**
+ * Whether a browser sends the request for a page of another site without naming that page, as it
+ * does for a picture.
+ */
 export function isCrossSite({ headers }: IncomingMessage): boolean {
   return headers.origin === undefined && headers['sec-fetch-site'] === 'cross-site';
 }
@@ -24,7 +28,10 @@ export function isOwnOrigin(request: IncomingMessage, config: Config): boolean {
   return new URL(origin).host === hostOf(request, config.trustProxy);
 }
 
-/** The host and port by which a browser reached us, as it says itself; behind a proxy that is believed, as the proxy says. */
+/**
+ * The host and port by which a browser reached us, as it says itself; behind a proxy that is
+ * believed, as the proxy says.
+ */
 export function hostOf(request: IncomingMessage, trustProxy: number): string | undefined {
   const forwarded = request.headers['x-forwarded-host'];
   if (trustProxy === 0 || typeof forwarded !== 'string') return request.headers.host;

@@ -7,18 +7,23 @@ import type { Config } from '../config.ts';
 import { addressOf, previewOf, withPreview, type SummaryOf } from './preview.ts';
 import { queryOf } from './query.ts';
 
-/** What the page shows by itself; every other path is a file, or nothing, which the page tells whoever has opened it in a browser. */
+/**
+ * What the page shows by itself; every other path is a file, or nothing, which the page tells
+ * whoever has opened it in a browser.
+ */
 const pageRoute =
   /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|notices\/(?:confirm|stop)\/[^/]+$|about\/[^/]+$|learn\/[^/]+$|here(?:\/[^/]+)?$|rules\/[^/]+(?:\/[^/]+)?$)/;
 
 const HASHED = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /**
- * The built page. Files under `/assets` carry a hash in their name and never change; everything else is asked for again.
- * Where the build has put a compressed file beside one (`.br`, `.gz`), who can read it gets that.
+ * The built page. Files under `/assets` carry a hash in their name and never change; everything
+ * else is asked for again. Where the build has put a compressed file beside one (`.br`, `.gz`), who
+ * can read it gets that.
  *
- * The base path is put into the page as its base, since all its own addresses are relative; and what is to be said of the page where a link
- * to it is shown. Where the host wants the page not to be kept, the worker that keeps it in browsers is one that forgets it.
+ * The base path is put into the page as its base, since all its own addresses are relative; and
+ * what is to be said of the page where a link to it is shown. Where the host wants the page not to
+ * be kept, the worker that keeps it in browsers is one that forgets it.
  */
 export function page(config: Config, summariesFor: (ctx: Context) => SummaryOf): Middleware {
   const { webDir, offline } = config;
@@ -45,8 +50,8 @@ export function page(config: Config, summariesFor: (ctx: Context) => SummaryOf):
 }
 
 /**
- * Whether a path has `..` in it, once it is decoded. Browsers resolve that before they ask. `/assets/%2e%2e/` would be a file
- * outside of `/assets`, with the headers of one inside.
+ * Whether a path has `..` in it, once it is decoded. Browsers resolve that before they ask.
+ * `/assets/%2e%2e/` would be a file outside of `/assets`, with the headers of one inside.
  */
 function leavesFolder(path: string): boolean {
   try {
@@ -88,7 +93,10 @@ export async function readPage(webDir: string): Promise<string | null> {
   }
 }
 
-/** What the build has written for the server; nothing where the page was not built, or by an earlier version. */
+/**
+ * What the build has written for the server; nothing where the page was not built, or by an earlier
+ * version.
+ */
 async function readBuilt<T extends object>(webDir: string, file: string): Promise<T | Record<string, never>> {
   try {
     return JSON.parse(await readFile(join(webDir, file), 'utf8')) as T;
@@ -97,7 +105,10 @@ async function readBuilt<T extends object>(webDir: string, file: string): Promis
   }
 }
 
-/** Whether somebody goes to the page. The worker that keeps it, for whichever path, wants it as it begins without one. */
+/**
+ * Whether somebody goes to the page. The worker that keeps it, for whichever path, wants it as it
+ * begins without one.
+ */
 function isLookedAt(ctx: Context): boolean {
   ctx.vary('Sec-Fetch-Dest');
   return ['', 'document'].includes(ctx.get('Sec-Fetch-Dest'));
@@ -108,7 +119,10 @@ async function firstSightOf(webDir: string, language: string, path: string): Pro
   return Object.hasOwn(pages, path) ? pages[path] : undefined;
 }
 
-/** What is to be seen comes before the program that it waits for; until then nobody can do anything there. */
+/**
+ * What is to be seen comes before the program that it waits for; until then nobody can do anything
+ * there.
+ */
 function withFirstSight(html: string, { head, body }: FirstSight): string {
   return html
     .replace('</head>', () => `${head}</head>`)

@@ -17,7 +17,10 @@ export type SummaryOf = (table: string) => Promise<TableSummary | null>;
 /** What is said of a page before it runs. */
 export interface Preview extends PreviewWords {
   language: string;
-  /** The languages in which the page has an address of its own, and that address, below the base path. */
+  /**
+   * The languages in which the page has an address of its own, and that address, below the base
+   * path.
+   */
   alternates: readonly (readonly [language: string, path: string])[];
   /** Where the page is in the language that was asked for. */
   path: string;
@@ -37,7 +40,10 @@ interface Asked {
 
 const home = 'sobremesa';
 
-/** What is said of this page: null of one that has nothing to say, and of a game that these texts do not know. */
+/**
+ * What is said of this page: null of one that has nothing to say, and of a game that these texts do
+ * not know.
+ */
 export async function previewOf(
   previews: Previews,
   { path, lang, choose }: Asked,
@@ -76,7 +82,10 @@ function pageIn({ home: words, games }: PreviewTexts, kind: string, game: string
 
 const pagesOf = ({ about, rules, learn }: GamePreviews): Readonly<Record<string, PreviewWords>> => ({ about, rules, learn });
 
-/** Of a table that is listed and waits for players, how many seats are free; of any other, its game alone. */
+/**
+ * Of a table that is listed and waits for players, how many seats are free; of any other, its game
+ * alone.
+ */
 async function tableIn({ games }: PreviewTexts, id: string, summaryOf: SummaryOf): Promise<Found | null> {
   const table = isTableId(id) ? await summaryOf(id) : null;
   const texts = table === null || !Object.hasOwn(games, table.game) ? undefined : games[table.game];
@@ -86,8 +95,9 @@ async function tableIn({ games }: PreviewTexts, id: string, summaryOf: SummaryOf
 }
 
 /**
- * The address under which this request has found the server, base path included: the public one, or what the browser says and, as far as
- * they are believed, the proxies. Null when that is no address.
+ * The address under which this request has found the server, base path included: the public one, or
+ * what the browser says and, as far as they are believed, the proxies. Null when that is no
+ * address.
  */
 export function addressOf(request: IncomingMessage, { publicUrl, basePath, trustProxy }: Config): string | null {
   if (publicUrl !== undefined) return publicUrl.origin + basePath;
@@ -102,7 +112,10 @@ const title = /<title>[^<]*<\/title>/i;
 const description = /<meta name="description"[^>]*>\s*/i;
 const language = /(<html\b[^>]*\blang=)"[^"]*"/i;
 
-/** The page with all of that in its head. @param address see `addressOf`; null leaves out what needs one */
+/**
+ * The page with all of that in its head. @param address see `addressOf`; null leaves out what needs
+ * one
+ */
 export function withPreview(html: string, preview: Preview, address: string | null): string {
   const { language: spoken, title: heading } = preview;
   const head = [`<title>${escaped(heading)}</title>`, ...tagsOf(preview, address)].join('\n    ');

@@ -23,9 +23,11 @@ export function requestLog(log: Logger, trustProxy: number): Middleware {
 }
 
 /**
- * The path as it may be logged. Some paths are secrets: `/take/<token>` gives a seat away, `/notices/stop/<token>` ends notifications,
- * `/t/<id>` is the invitation to an unlisted table. So nothing of a path is logged but what the server itself calls it: the pattern of the
- * route, such as `/games/:name/:id/join`, or the first part where it is one of the server's own. A new route cannot leak a token.
+ * The path as it may be logged. Some paths are secrets: `/take/<token>` gives a seat away,
+ * `/notices/stop/<token>` ends notifications, `/t/<id>` is the invitation to an unlisted table. So
+ * nothing of a path is logged but what the server itself calls it: the pattern of the route, such
+ * as `/games/:name/:id/join`, or the first part where it is one of the server's own. A new route
+ * cannot leak a token.
  */
 function loggable(ctx: Context & { _matchedRoute?: unknown }): string {
   if (typeof ctx._matchedRoute === 'string') return ctx._matchedRoute;

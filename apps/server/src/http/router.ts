@@ -8,8 +8,9 @@ export type Handler = (ctx: RouterContext) => void | Promise<void>;
 export type RouteName = `${'GET' | 'POST' | 'DELETE'} /${string}`;
 
 /**
- * The routes below one path. Each route carries all of its checks in its own chain, and paths match by case: `Router.use()` matches
- * by other rules than routes do, so that some spelling of a path would reach a handler without its checks.
+ * The routes below one path. Each route carries all of its checks in its own chain, and paths match
+ * by case: `Router.use()` matches by other rules than routes do, so that some spelling of a path
+ * would reach a handler without its checks.
  */
 export class Routes {
   readonly #router: Router;

@@ -9,7 +9,10 @@ interface SummariesParts {
   log: Logger;
 }
 
-/** Looks up tables for previews, within the rate of the client's address. If it fails, the page has no preview. */
+/**
+ * Looks up tables for previews, within the rate of the client's address. If it fails, the page has
+ * no preview.
+ */
 export function limitedSummaries({ tables, rates, log }: SummariesParts): (address: string) => SummaryOf {
   return (address) => async (table) => {
     try {

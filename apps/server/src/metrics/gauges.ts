@@ -36,7 +36,10 @@ export interface Sources {
   cluster: () => ClusterStanding | null;
 }
 
-/** Registers what is looked up at each scrape. @param isShared whether other servers work on the same tables */
+/**
+ * Registers what is looked up at each scrape. @param isShared whether other servers work on the
+ * same tables
+ */
 export function registerGauges(registry: Registry, { standing, isReady, outboxLag, cluster }: Sources, isShared: boolean): void {
   const registers = [registry];
   const gauge = (name: string, help: string, value: (now: Standing) => number) =>

@@ -6,7 +6,10 @@ export interface Meter {
   committed(ms: number): void;
   /** A change was worked out again, since another writer was first. */
   conflicted(): void;
-  /** A table was read from the storage: for the first time, or again since the one in memory was out of date. */
+  /**
+   * A table was read from the storage: for the first time, or again since the one in memory was out
+   * of date.
+   */
   loaded(why: Loaded): void;
   /** A move was stored, by a person or by the server. */
   moved(): void;

@@ -8,7 +8,10 @@ const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 /** In seconds: a third of one is thought about a move, and others may be before it. */
 const thoughtBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
-/** What Prometheus scrapes. Labels have few values, all of them ours; none identifies a table or a person. */
+/**
+ * What Prometheus scrapes. Labels have few values, all of them ours; none identifies a table or a
+ * person.
+ */
 export class Metrics implements Meter {
   /** Also takes the gauges of `gauges.ts`. */
   readonly registry = new Registry();

@@ -40,7 +40,10 @@ interface NodesParts {
   clock: Clock;
   log: NodesLog;
   settings?: Partial<NodesSettings>;
-  /** This server's connections by address, and the operator's sessions. `hello` broadcasts both to the other servers. */
+  /**
+   * This server's connections by address, and the operator's sessions. `hello` broadcasts both to
+   * the other servers.
+   */
   addresses?: () => MessageOf<'hello'>['addresses'];
   sessions?: () => MessageOf<'hello'>['sessions'];
 }

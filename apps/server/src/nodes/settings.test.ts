@@ -11,7 +11,10 @@ const SHARED = {
   PUBLIC_URL: 'https://mesa.example.org',
 };
 
-/** Those of which each server may have its own, or which lead it to the database where settings are compared. */
+/**
+ * Those of which each server may have its own, or which lead it to the database where settings are
+ * compared.
+ */
 const own = [
   'PORT',
   'HOST',

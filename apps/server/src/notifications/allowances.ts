@@ -9,7 +9,9 @@ type Allowance = Pick<Take, 'pauses' | 'windowMs'>;
 /** At most `most` in a window, without pauses. */
 const upTo = (most: number, windowMs: number): Allowance => ({ pauses: Array.from({ length: most - 1 }, () => 0), windowMs });
 
-/** Confirmation mails to one address, for all people together: three per day, with growing pauses. */
+/**
+ * Confirmation mails to one address, for all people together: three per day, with growing pauses.
+ */
 export const mailsPerTarget: Allowance = { pauses: [10 * minute, 2 * hour], windowMs: day };
 /** Confirmation mails that one person requests. */
 export const mailsPerUser: Allowance = { pauses: [0, 0, 0, 0], windowMs: day };

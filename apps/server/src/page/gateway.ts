@@ -80,7 +80,10 @@ const counted: Partial<Record<RequestName, Count[]>> = {
   'table:holiday': act,
 };
 
-/** The namespace of our own page: every request of the protocol is answered once, and what happens is pushed. */
+/**
+ * The namespace of our own page: every request of the protocol is answered once, and what happens
+ * is pushed.
+ */
 export function openGateway(
   namespace: Namespace<Record<string, never>, Pushes>,
   { tables, games, build, log, rates, meter, notifications, addressOf, lineOf }: GatewayOptions,
@@ -144,7 +147,8 @@ export function openGateway(
     }
 
     async function take(): Promise<void> {
-      // Entering the namespace counts too, or whoever leaves and enters it again and again would have no limit.
+      // Entering the namespace counts too, or whoever leaves and enters it again and again would
+      // have no limit.
       await rates.take('socket', line);
       await rates.take('address', address);
     }

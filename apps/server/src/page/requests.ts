@@ -18,7 +18,9 @@ interface Context {
   notifications: Notifications | null;
 }
 
-/** What a request is answered with: an object, to which `ok` is added, or the whole answer as JSON. */
+/**
+ * What a request is answered with: an object, to which `ok` is added, or the whole answer as JSON.
+ */
 type Result<N extends RequestName> = Results[N] | Encoded;
 
 type Handlers = { [N in RequestName]: (context: Context, data: RequestData<N>) => Promise<Result<N>> };

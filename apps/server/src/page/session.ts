@@ -6,7 +6,9 @@ import { RefusedError } from '../refused.ts';
 import type { User } from '../users/users.ts';
 import type { LobbySubscriber, Subscriber, TablePush, Tables } from '../tables/index.ts';
 
-/** Tables that one socket may be at: the page shows one, and looks at another before it leaves that. */
+/**
+ * Tables that one socket may be at: the page shows one, and looks at another before it leaves that.
+ */
 const TABLES = 8;
 
 /** All open sockets of our page. */
@@ -62,7 +64,10 @@ export class Session {
     if (this.#at.delete(table)) await this.#tables.leave(table, this.#socket.id);
   }
 
-  /** Somebody who was nobody so far: whatever this socket is told, it is told as `person` from now on. */
+  /**
+   * Somebody who was nobody so far: whatever this socket is told, it is told as `person` from now
+   * on.
+   */
   async become(person: User): Promise<void> {
     this.person = person;
     if (this.#lobby !== null) {

@@ -9,10 +9,16 @@ import { Connections, type Line } from './connections.ts';
 import { Guard, type Connection } from './guard.ts';
 import type { GuardedWebSocket } from './private/webSocket.ts';
 
-/** Connections per address: enough for a club behind one router, too few for one machine to take all. */
+/**
+ * Connections per address: enough for a club behind one router, too few for one machine to take
+ * all.
+ */
 const CONNECTIONS_PER_ADDRESS = 200;
 
-/** Connections of all addresses: fewer than the HTTP server takes, so that health checks still get an answer. */
+/**
+ * Connections of all addresses: fewer than the HTTP server takes, so that health checks still get
+ * an answer.
+ */
 const CONNECTIONS = 5000;
 
 /** How long a stopping server waits until queued messages are sent, in milliseconds. */
@@ -27,7 +33,10 @@ interface ClientsParts {
   addressOf: (request: IncomingMessage) => string;
 }
 
-/** The open connections, each with its guard. All that counts or closes connections needs this and no more. */
+/**
+ * The open connections, each with its guard. All that counts or closes connections needs this and
+ * no more.
+ */
 export class Clients {
   readonly #log: Logger;
   readonly #addressOf: ClientsParts['addressOf'];
@@ -59,7 +68,10 @@ export class Clients {
     return { sockets: this.#open.size, queued };
   }
 
-  /** Whether this address may open no further connection. @param onOtherServers its connections to other servers */
+  /**
+   * Whether this address may open no further connection. @param onOtherServers its connections to
+   * other servers
+   */
   isFull(address: string, onOtherServers = 0): boolean {
     return this.#connections.isFull(address, onOtherServers);
   }
@@ -83,7 +95,10 @@ export class Clients {
     if (webSocket !== undefined) guard.watch(webSocket);
   }
 
-  /** Guards a WebSocket before it is used. @param sid the connection that it belongs to; empty if it opens one */
+  /**
+   * Guards a WebSocket before it is used. @param sid the connection that it belongs to; empty if it
+   * opens one
+   */
   watch(webSocket: GuardedWebSocket, request: IncomingMessage, sid: string): void {
     if (sid === '') this.#webSockets.set(request, webSocket);
     else this.guardOf(sid)?.watch(webSocket);
@@ -106,7 +121,8 @@ export class Clients {
   }
 
   /**
-   * Closes all connections once their queued messages are sent, but waits for that at most `FLUSH_WITHIN`.
+   * Closes all connections once their queued messages are sent, but waits for that at most
+   * `FLUSH_WITHIN`.
    *
    * @param rest closes all the rest of the transport
    */
@@ -119,7 +135,8 @@ export class Clients {
       await end;
     });
     await Promise.race([Promise.all(ends), delay(FLUSH_WITHIN, undefined, { ref: false })]);
-    // A client that has vanished would hold the transport open for much longer than a stop may take.
+    // A client that has vanished would hold the transport open for much longer than a stop may
+    // take.
     const cut = setTimeout(() => all.forEach(({ guard }) => guard.end()), FLUSH_WITHIN);
     await rest();
     clearTimeout(cut);

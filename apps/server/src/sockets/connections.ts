@@ -1,7 +1,10 @@
 import { allowanceOf } from '../allowance.ts';
 import type { Counter } from '../rates.ts';
 
-/** What is counted for one connection at a time, and goes on being counted for the one that comes in its place. */
+/**
+ * What is counted for one connection at a time, and goes on being counted for the one that comes in
+ * its place.
+ */
 export interface Line {
   readonly id: string;
   readonly packets: Counter;
@@ -15,8 +18,9 @@ interface Address {
 }
 
 /**
- * The open connections of each address. They have numbered lines, of which each takes the lowest that is free: who hangs up
- * and connects again has the line of before, with all that was counted on it.
+ * The open connections of each address. They have numbered lines, of which each takes the lowest
+ * that is free: who hangs up and connects again has the line of before, with all that was counted
+ * on it.
  */
 export class Connections<C extends object> {
   readonly #addresses = new Map<string, Address>();
@@ -29,7 +33,10 @@ export class Connections<C extends object> {
     this.#options = options;
   }
 
-  /** Whether this address may have no further one. @param onOtherServers those that it has with other servers */
+  /**
+   * Whether this address may have no further one. @param onOtherServers those that it has with
+   * other servers
+   */
   isFull(address: string, onOtherServers = 0): boolean {
     const { perAddress, inAll } = this.#options;
     const held = (this.#addresses.get(address)?.busy.size ?? 0) + onOtherServers;
@@ -81,6 +88,9 @@ interface ConnectionsOptions {
   inAll: number;
   /** Makes what counts the packets of a line. */
   packets: () => Counter;
-  /** For how long the lines of an address are remembered when its last connection is gone: as long as a rate counts back. */
+  /**
+   * For how long the lines of an address are remembered when its last connection is gone: as long
+   * as a rate counts back.
+   */
   rememberMs: number;
 }

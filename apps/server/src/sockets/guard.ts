@@ -2,7 +2,10 @@ import type { EventEmitter } from 'node:events';
 import type { Counter } from '../rates.ts';
 import type { GuardedWebSocket } from './private/webSocket.ts';
 
-/** Bytes that may be queued for one connection: some dozens of snapshots. A client that reads is never that far behind. */
+/**
+ * Bytes that may be queued for one connection: some dozens of snapshots. A client that reads is
+ * never that far behind.
+ */
 const QUEUED = 512 * 1024;
 
 /** What we need of an engine.io socket, which carries all namespaces of one client. */
@@ -29,11 +32,17 @@ interface GuardParts {
   onGone: () => void;
 }
 
-/** Cuts a connection that sends too much, or that does not read, and watches it until its last WebSocket is gone. */
+/**
+ * Cuts a connection that sends too much, or that does not read, and watches it until its last
+ * WebSocket is gone.
+ */
 export class Guard {
   readonly #connection: Connection;
   readonly #parts: GuardParts;
-  /** Each upgrade from polling opens one. engine.io keeps the first that sends a probe, and closes the others. */
+  /**
+   * Each upgrade from polling opens one. engine.io keeps the first that sends a probe, and closes
+   * the others.
+   */
   readonly #webSockets = new Set<GuardedWebSocket>();
   /** Bytes that engine.io has not yet handed to the transport. */
   #waiting = 0;

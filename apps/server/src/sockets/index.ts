@@ -24,7 +24,10 @@ interface SocketsParts {
   addressOf: (request: IncomingMessage) => string;
 }
 
-/** The transport of socket.io: admission, limits and guards of connections. It knows none of the doors. */
+/**
+ * The transport of socket.io: admission, limits and guards of connections. It knows none of the
+ * doors.
+ */
 export class Sockets {
   readonly #parts: SocketsParts;
   readonly #io: Server;
@@ -38,10 +41,12 @@ export class Sockets {
       transports: nodes === null ? ['polling', 'websocket'] : ['websocket'],
       serveClient: false,
       maxHttpBufferSize: limits.frameBytes,
-      // A move is a small frame: compression costs time and saves little. Snapshots are deflated one by one.
+      // A move is a small frame: compression costs time and saves little. Snapshots are deflated
+      // one by one.
       perMessageDeflate: false,
       wsEngine: guardedWebSockets((webSocket, request) => clients.watch(webSocket, request, connectionIdOf(request))),
-      // `endForeignUpgrades` closes these at once, where engine.io would leave the connection half open.
+      // `endForeignUpgrades` closes these at once, where engine.io would leave the connection half
+      // open.
       destroyUpgrade: false,
       parser: preEncodedParser,
       cors: { origin: [...config.allowedOrigins] },
@@ -56,7 +61,9 @@ export class Sockets {
     return namespace;
   }
 
-  /** Starts to serve connections of this HTTP server. Its request listener must already be in place. */
+  /**
+   * Starts to serve connections of this HTTP server. Its request listener must already be in place.
+   */
   attach(server: HttpServer): void {
     const { clients } = this.#parts;
     this.#io.attach(server);
@@ -66,7 +73,8 @@ export class Sockets {
       next();
     });
     engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-      // engine.io would read everything that is posted to a connection that is closing, and count none of it.
+      // engine.io would read everything that is posted to a connection that is closing, and count
+      // none of it.
       if (request.method !== 'POST' || clients.guardOf(connectionIdOf(request))?.isOpen !== false) next();
       else response.writeHead(400, { Connection: 'close' }).end();
     });
@@ -79,7 +87,10 @@ export class Sockets {
     this.#isClosing = true;
   }
 
-  /** Closes all connections once their queued messages are sent. The clients will try to connect again. */
+  /**
+   * Closes all connections once their queued messages are sent. The clients will try to connect
+   * again.
+   */
   async close(): Promise<void> {
     // `io.close()` alone would discard queued messages, such as the answers to the last moves.
     await this.#parts.clients.close(() => this.#io.close());
@@ -101,8 +112,8 @@ export class Sockets {
 }
 
 /**
- * Closes a connection that enters a namespace it is already in. socket.io notices that only once the first socket is ready, and
- * makes a socket of each CONNECT that arrives before.
+ * Closes a connection that enters a namespace it is already in. socket.io notices that only once
+ * the first socket is ready, and makes a socket of each CONNECT that arrives before.
  */
 function enterOnce(name: string) {
   const inside = new WeakSet<object>();

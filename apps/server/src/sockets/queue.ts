@@ -4,8 +4,8 @@ import { RefusedError } from '../refused.ts';
 const LENGTH = 64;
 
 /**
- * The requests of one socket, one after the other in the order in which they came, so that nobody has to wait for an
- * answer before asking for what comes next.
+ * The requests of one socket, one after the other in the order in which they came, so that nobody
+ * has to wait for an answer before asking for what comes next.
  */
 export class SocketQueue {
   #last: Promise<unknown> = Promise.resolve();

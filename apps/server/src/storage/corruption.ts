@@ -18,7 +18,10 @@ interface Reports {
   onIgnored: (field: UnreadableField) => void;
 }
 
-/** What every storage must do with what cannot be read, to be called in a `describe`. `open` gives an empty one. */
+/**
+ * What every storage must do with what cannot be read, to be called in a `describe`. `open` gives
+ * an empty one.
+ */
 export function corruption(open: (reports: Reports) => Promise<Opened>): void {
   describe('an optional field that cannot be read', () => {
     let storage: Storage;

@@ -1,11 +1,14 @@
-/** Somebody else has written since the writer read; nothing was stored. Read again and decide anew. */
+/**
+ * Somebody else has written since the writer read; nothing was stored. Read again and decide anew.
+ */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
 /**
- * The storage could not do what it was asked: the disk is full, or broken. Nothing of that call was written, unless the storage
- * broke down just then and could not tell; so read again before going on.
+ * The storage could not do what it was asked: the disk is full, or broken. Nothing of that call was
+ * written, unless the storage broke down just then and could not tell; so read again before going
+ * on.
  */
 export class StorageFailedError extends Error {
   override readonly name: string = 'StorageFailedError';
@@ -29,14 +32,20 @@ export class CorruptRecordError extends Error {
   }
 }
 
-/** An optional field that cannot be read, and is taken as if it were not set. Its value is left out, since it may be personal. */
+/**
+ * An optional field that cannot be read, and is taken as if it were not set. Its value is left out,
+ * since it may be personal.
+ */
 export interface UnreadableField {
   field: string;
   /** Of the record that it belongs to. */
   id: string;
 }
 
-/** The database cannot be opened, or its folder not be written. The message is for the person who runs the server. */
+/**
+ * The database cannot be opened, or its folder not be written. The message is for the person who
+ * runs the server.
+ */
 export class StorageUnavailableError extends StorageFailedError {
   override readonly name: string = 'StorageUnavailableError';
 }
@@ -68,7 +77,10 @@ export function newerSchema(version: number, known: number): NewerSchemaError {
   );
 }
 
-/** Other servers use the database that do not work together with this one. The message is for the person who runs the server. */
+/**
+ * Other servers use the database that do not work together with this one. The message is for the
+ * person who runs the server.
+ */
 export class DatabaseSharedError extends Error {
   override readonly name = 'DatabaseSharedError';
 }

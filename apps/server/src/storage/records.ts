@@ -2,8 +2,9 @@ import { bot, quietHours, standIn, tableId, tableSettings, tableStatus, wish } f
 import * as z from 'zod/mini';
 
 /**
- * A table without its match, declared once: the types, what other servers receive, and the JSON that is stored are derived from
- * these schemas. Durations are in milliseconds, moments in milliseconds since 1970.
+ * A table without its match, declared once: the types, what other servers receive, and the JSON
+ * that is stored are derived from these schemas. Durations are in milliseconds, moments in
+ * milliseconds since 1970.
  */
 
 /** The time of one seat, as it stood when it last began or stopped to run. */
@@ -33,13 +34,17 @@ export type SeatTime = z.infer<typeof seatTime>;
 /** The clock of a running match. */
 export const clockRecord = z.object({
   isPaused: z.boolean(),
-  /** An answer window that lasts a term: it has its own time, and so no seat's runs. `since` is from when on outages lengthen it. */
+  /**
+   * An answer window that lasts a term: it has its own time, and so no seat's runs. `since` is from
+   * when on outages lengthen it.
+   */
   window: z.nullable(z.object({ opened: z.int(), since: z.int(), until: z.int(), seats: z.array(z.int()) })),
   seats: z.array(seatTime),
   /**
-   * The seats' times as they continue if the move made at this version is taken back: the time since then belongs to the player
-   * who takes it back. `running` lists the seats whose time runs in them, `turn` is the turn for which. Null when no move that
-   * stopped or started a clock can be taken back.
+   * The seats' times as they continue if the move made at this version is taken back: the time
+   * since then belongs to the player who takes it back. `running` lists the seats whose time runs
+   * in them, `turn` is the turn for which. Null when no move that stopped or started a clock can be
+   * taken back.
    */
   undo: z._default(
     z.nullable(z.object({ version: z.int(), turn: z.int(), running: z.array(z.int()), seats: z.array(seatTime) })),
@@ -57,7 +62,9 @@ export type WishRecord = z.infer<typeof wishRecord>;
 /** A request to end a running match. */
 export const voteRecord = z.object({
   by: z.int(),
-  /** Seats whose people were present when the vote began. People who leave later are still asked. */
+  /**
+   * Seats whose people were present when the vote began. People who leave later are still asked.
+   */
   asked: z.array(z.int()),
   agreed: z.array(z.int()),
   until: z.int(),
@@ -66,18 +73,27 @@ export type VoteRecord = z.infer<typeof voteRecord>;
 
 export const seatRecord = z.object({
   state: z.enum(['free', 'taken', 'closed', 'reserved']),
-  /** Id of the person who sits here, or for whom the seat is reserved; null when it is free, closed or a bot's. */
+  /**
+   * Id of the person who sits here, or for whom the seat is reserved; null when it is free, closed
+   * or a bot's.
+   */
   person: z.nullable(z.string()),
   /** Why a bot plays for the person; null when they play. */
   standIn: z.nullable(standIn),
-  /** Counts people of the same name, from 1; from 2 on the number is shown behind the name. Kept while they sit. */
+  /**
+   * Counts people of the same name, from 1; from 2 on the number is shown behind the name. Kept
+   * while they sit.
+   */
   ordinal: z.int(),
   /** The bot that sits here instead of a person; null for none. */
   bot: z.nullable(bot),
 });
 export type SeatRecord = z.infer<typeof seatRecord>;
 
-/** Written only when something in it has changed: a move changes nothing here unless it ends the match. */
+/**
+ * Written only when something in it has changed: a move changes nothing here unless it ends the
+ * match.
+ */
 export const tableRecord = z.object({
   id: tableId,
   /** Counts the writes to this record, from 0. */
@@ -89,7 +105,10 @@ export const tableRecord = z.object({
   /** The host's person id. */
   host: z.nullable(z.string()),
   createdAt: z.int(),
-  /** When people last caused a write. Open: somebody was there. Running: the start. Finished: the end. */
+  /**
+   * When people last caused a write. Open: somebody was there. Running: the start. Finished: the
+   * end.
+   */
   activeAt: z.int(),
   /** Id of the table at which the same people play again. */
   rematch: z.nullable(z.string()),

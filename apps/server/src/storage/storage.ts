@@ -44,7 +44,10 @@ export interface TableHead {
   names: Record<string, string>;
   /** Of a running match: seats that it waits for; empty otherwise. */
   asked: readonly number[];
-  /** Of a running match: the seats that were asked when the answer window opened; null when none is open. */
+  /**
+   * Of a running match: the seats that were asked when the answer window opened; null when none is
+   * open.
+   */
   window: readonly number[] | null;
   /** The later of the table's own `activeAt` and its last move. */
   activeAt: number;
@@ -55,7 +58,9 @@ export interface TableStanding {
   id: string;
   /** As in its record. */
   rev: number;
-  /** Of its match: that of the last move, or of the snapshot if that is later; 0 before the start. */
+  /**
+   * Of its match: that of the last move, or of the snapshot if that is later; 0 before the start.
+   */
   version: number;
   /** The `seq` that the next message of its chat will have. */
   messages: number;
@@ -89,7 +94,10 @@ export interface BlockRecord {
   until: number;
 }
 
-/** A way by which somebody who is away is told, or by which what happens at a table is told elsewhere. */
+/**
+ * A way by which somebody who is away is told, or by which what happens at a table is told
+ * elsewhere.
+ */
 export interface ChannelRecord {
   id: string;
   /** `push`: a browser. `hook`: an address to which a program listens. */
@@ -108,7 +116,10 @@ export interface ChannelRecord {
   createdAt: number;
 }
 
-/** `turn`: somebody is asked. `soon`: their time for it runs out. `sat`: somebody sat down. The others are what they are called. */
+/**
+ * `turn`: somebody is asked. `soon`: their time for it runs out. `sat`: somebody sat down. The
+ * others are what they are called.
+ */
 export type NoticeKind = 'turn' | 'soon' | 'begins' | 'over' | 'sat' | 'rematch' | 'mention';
 
 /** Something that is to be told when its time has come, if it is still so then. */
@@ -144,11 +155,14 @@ export interface Take {
   key: string;
   at: number;
   /**
-   * How long to wait after the first take, after the second, and so on, in milliseconds. After as many takes as there are pauses and
-   * one more, nothing is left before the window ends.
+   * How long to wait after the first take, after the second, and so on, in milliseconds. After as
+   * many takes as there are pauses and one more, nothing is left before the window ends.
    */
   pauses: readonly number[];
-  /** How long the window is that the first take opens, in milliseconds. When it has ended, all is as before. */
+  /**
+   * How long the window is that the first take opens, in milliseconds. When it has ended, all is as
+   * before.
+   */
   windowMs: number;
 }
 
@@ -165,7 +179,10 @@ export interface Dispatch {
 /** One of several servers on the same database. */
 export interface ServerRecord {
   id: string;
-  /** Fingerprints of the settings that all servers have in common, by the names of their variables; null for one that is not set. */
+  /**
+   * Fingerprints of the settings that all servers have in common, by the names of their variables;
+   * null for one that is not set.
+   */
   settings: Readonly<Record<string, string | null>>;
   seenAt: number;
 }
@@ -182,8 +199,8 @@ export interface TableWrite {
   /** As it is from now on; `rev` is one more than the writer read, 0 for a new table. */
   table?: TableRecord;
   /**
-   * At version 0 the match begins. A later one takes the place of an older one; the match must have come so far, with the
-   * `move` of this write at the latest.
+   * At version 0 the match begins. A later one takes the place of an older one; the match must have
+   * come so far, with the `move` of this write at the latest.
    */
   snapshot?: SnapshotRecord;
   move?: MoveRecord;
@@ -201,16 +218,21 @@ export interface TableWrite {
 export interface Page {
   before?: number | undefined;
   limit: number;
-  /** No line of the log that came at a later version of the match, and nothing that was said to all at a later place. */
+  /**
+   * No line of the log that came at a later version of the match, and nothing that was said to all
+   * at a later place.
+   */
   until?: number | undefined;
 }
 
 /**
- * Where people, tables and matches are kept. What a promise has resolved for survives a crash of the process and of the
- * machine. Calls of one caller that concern the same are carried out in their order: what is read after a write, even a pending
- * one, has it in it. A list of all may have later ones in it, too.
+ * Where people, tables and matches are kept. What a promise has resolved for survives a crash of
+ * the process and of the machine. Calls of one caller that concern the same are carried out in
+ * their order: what is read after a write, even a pending one, has it in it. A list of all may have
+ * later ones in it, too.
  *
- * Every call may reject with a `StorageFailedError`. Every implementation passes the suite in `conformance.ts`.
+ * Every call may reject with a `StorageFailedError`. Every implementation passes the suite in
+ * `conformance.ts`.
  */
 export interface Storage {
   /** Somebody new, without quiet hours. */
@@ -223,22 +245,26 @@ export interface Storage {
   forgetUsers(before: number): Promise<number>;
 
   /**
-   * Carries out all writes of one call or none, atomically. Calls made at the same time may share a transaction, but one that
-   * fails takes no other with it, and calls that concern the same table are carried out in their order.
+   * Carries out all writes of one call or none, atomically. Calls made at the same time may share a
+   * transaction, but one that fails takes no other with it, and calls that concern the same table
+   * are carried out in their order.
    *
-   * @throws ConflictError when a table's revision, a match's version, the end of a log or a handover is not what the writer
-   * read, or when somebody in it is not known or has two seats.
+   * @throws ConflictError when a table's revision, a match's version, the end of a log or a
+   *   handover is not what the writer read, or when somebody in it is not known or has two seats.
    * @throws StorageFailedError (disk full, I/O): nothing of this call was written.
    */
   commit(...writes: TableWrite[]): Promise<void>;
 
   /**
-   * Null when there is no such table. Reads all parts as of one moment, however many servers write meanwhile.
+   * Null when there is no such table. Reads all parts as of one moment, however many servers write
+   * meanwhile.
    *
    * @throws CorruptRecordError
    */
   load(table: string): Promise<StoredTable | null>;
-  /** All moves of a match from version `from` (inclusive, 0 if left out) on, in order: for replays. */
+  /**
+   * All moves of a match from version `from` (inclusive, 0 if left out) on, in order: for replays.
+   */
   moves(table: string, from?: number): Promise<MoveRecord[]>;
   /**
    * With its match, log, chat and handovers.
@@ -251,7 +277,10 @@ export interface Storage {
   /** Where these tables are now, in any order; those that are not there are left out. */
   standings(tables: readonly string[]): Promise<TableStanding[]>;
 
-  /** Tables that are open or running, and those finished after `finishedAfter`. What cannot be read is left out. */
+  /**
+   * Tables that are open or running, and those finished after `finishedAfter`. What cannot be read
+   * is left out.
+   */
   recentTables(finishedAfter: number): Promise<TableHead[]>;
   /**
    * Null when there is no such table.
@@ -264,16 +293,17 @@ export interface Storage {
   /** Ids of tables of this status whose head was last active before `before`. */
   idleTables(status: TableStatus, before: number): Promise<string[]>;
   /**
-   * Running tables in which the server has something to do by time: a window is open, or a seat to play for. All that run, when
-   * some of them cannot be read.
+   * Running tables in which the server has something to do by time: a window is open, or a seat to
+   * play for. All that run, when some of them cannot be read.
    */
   timedTables(): Promise<string[]>;
   /** Tables whose clock wants something done before `before`, and when. */
   dueTables(before: number): Promise<{ id: string; due: number }[]>;
 
   /**
-   * A server is there at this moment. If for longer than `silence` none was, that time has been an outage. Answers with all outages, in
-   * their order, but for those that were over before `forget`, which are forgotten.
+   * A server is there at this moment. If for longer than `silence` none was, that time has been an
+   * outage. Answers with all outages, in their order, but for those that were over before `forget`,
+   * which are forgotten.
    */
   beat(at: number, silence: number, forget: number): Promise<Outage[]>;
 
@@ -282,7 +312,8 @@ export interface Storage {
   chat(table: string, page: Page, watchers: boolean): Promise<ChatMessage[]>;
 
   /**
-   * Keeps how far somebody has seen a table: what is further than what is kept. Forgotten with the table, and with the person.
+   * Keeps how far somebody has seen a table: what is further than what is kept. Forgotten with the
+   * table, and with the person.
    *
    * @returns whether anything was
    * @throws ConflictError when there is no such table or person.
@@ -290,7 +321,9 @@ export interface Storage {
   see(table: string, person: string, seen: Seen): Promise<boolean>;
   /** How far this person has seen a table; null when that is not known. */
   seen(table: string, person: string): Promise<Seen | null>;
-  /** What has come since then, of every table of which it is known how far this person has seen it. */
+  /**
+   * What has come since then, of every table of which it is known how far this person has seen it.
+   */
   news(person: string): Promise<(TableNews & { id: string })[]>;
 
   addSeatTransfer(seatTransfer: SeatTransferRecord): Promise<void>;
@@ -315,8 +348,8 @@ export interface Storage {
   forgetBlocks(before: number): Promise<void>;
 
   /**
-   * Takes the place of one with the same mark, whoever has that, which keeps its id and whether it is confirmed. Answers with the
-   * channel as it is then.
+   * Takes the place of one with the same mark, whoever has that, which keeps its id and whether it
+   * is confirmed. Answers with the channel as it is then.
    *
    * @throws ConflictError when its owner is not known
    */
@@ -326,7 +359,10 @@ export interface Storage {
   channelsOf(owner: string): Promise<ChannelRecord[]>;
   /** The ids of all people and tables that have a channel which is confirmed. */
   channelOwners(): Promise<string[]>;
-  /** Confirms it; of its person's other channels of the same kind none remains. Answers whether it is there. */
+  /**
+   * Confirms it; of its person's other channels of the same kind none remains. Answers whether it
+   * is there.
+   */
   confirmChannel(id: string): Promise<boolean>;
   /** With all that is on its way to it. Answers whether it was there. */
   dropChannel(id: string): Promise<boolean>;
@@ -338,12 +374,13 @@ export interface Storage {
   /** Forgets the notices of these kinds that wait for this person at this table. */
   dropNotices(table: string, person: string, kinds: readonly NoticeKind[]): Promise<void>;
   /**
-   * @throws ConflictError when one of the notices is not as it was read, a channel is gone, or an allowance is used up. Nothing is
-   * written then.
+   * @throws ConflictError when one of the notices is not as it was read, a channel is gone, or an
+   *   allowance is used up. Nothing is written then.
    */
   dispatch(dispatch: Dispatch): Promise<void>;
   /**
-   * Those with a `dueAt` until then that nobody has claimed, the first first; not all, when there are very many.
+   * Those with a `dueAt` until then that nobody has claimed, the first first; not all, when there
+   * are very many.
    *
    * @param except ids of channels to pass over
    */
@@ -364,16 +401,22 @@ export interface Storage {
   /** Stores a value unless there is one of this name. Answers the one that is stored. */
   ensureValue(name: string, value: string): Promise<string>;
   setValue(name: string, value: string): Promise<void>;
-  /** Stores that this server runs, and forgets those that were last seen before `before`. Answers the others. */
+  /**
+   * Stores that this server runs, and forgets those that were last seen before `before`. Answers
+   * the others.
+   */
   seeServer(server: ServerRecord, before: number): Promise<ServerRecord[]>;
   /** A server has stopped. */
   dropServer(id: string): Promise<void>;
   /**
-   * Takes all of these or none, atomically: of several who take at the same time no more succeed than may. Answers with null, or, when
-   * nothing was taken, with the time from which all of them can be.
+   * Takes all of these or none, atomically: of several who take at the same time no more succeed
+   * than may. Answers with null, or, when nothing was taken, with the time from which all of them
+   * can be.
    */
   take(...takes: readonly Take[]): Promise<number | null>;
-  /** The time from which all of these allowances can be taken; `at` or earlier when they can now. */
+  /**
+   * The time from which all of these allowances can be taken; `at` or earlier when they can now.
+   */
   allowedAt(keys: readonly string[], at: number): Promise<number>;
   /** Forgets what was taken from these. */
   releaseAllowances(keys: readonly string[]): Promise<void>;
@@ -384,7 +427,8 @@ export interface Storage {
   now(): Promise<number>;
 
   /**
-   * Whether it can do its work now: writes something, so that a full disk or a database that can only be read is found out.
+   * Whether it can do its work now: writes something, so that a full disk or a database that can
+   * only be read is found out.
    *
    * @throws StorageFailedError
    */

@@ -1,8 +1,9 @@
 import type { QuietHours } from '@sobremesa/protocol';
 
 /**
- * Quiet hours as moments, all in milliseconds since 1970. They are what a clock on the wall shows in their zone: when it is put forward
- * or back in the middle of them, they are as much shorter or longer.
+ * Quiet hours as moments, all in milliseconds since 1970. They are what a clock on the wall shows
+ * in their zone: when it is put forward or back in the middle of them, they are as much shorter or
+ * longer.
  */
 
 const MINUTE = 60_000;
@@ -20,7 +21,10 @@ export function loudFrom(quiet: QuietHours | null, at: number): number {
   return loudAfter(quiet, at, 0);
 }
 
-/** How many milliseconds between two moments are not quiet; none when the second is not after the first. */
+/**
+ * How many milliseconds between two moments are not quiet; none when the second is not after the
+ * first.
+ */
 export function loudBetween(quiet: QuietHours | null, from: number, until: number): number {
   if (quiet === null) return Math.max(until - from, 0);
   let loud = 0;
@@ -32,7 +36,10 @@ export function loudBetween(quiet: QuietHours | null, from: number, until: numbe
   return loud;
 }
 
-/** The first moment by which so many milliseconds that are not quiet have passed; it is not quiet itself when they are none. */
+/**
+ * The first moment by which so many milliseconds that are not quiet have passed; it is not quiet
+ * itself when they are none.
+ */
 export function loudAfter(quiet: QuietHours | null, from: number, ms: number): number {
   if (quiet === null) return from + ms;
   let left = ms;
@@ -44,7 +51,10 @@ export function loudAfter(quiet: QuietHours | null, from: number, ms: number): n
   }
 }
 
-/** Whether this moment is quiet, and until when that is so without the clocks being changed: never longer than until its end. */
+/**
+ * Whether this moment is quiet, and until when that is so without the clocks being changed: never
+ * longer than until its end.
+ */
 function stretchAt(quiet: QuietHours, at: number): { isQuiet: boolean; end: number } {
   const offset = offsetAt(quiet.zone, at);
   const isQuiet = isQuietBy(quiet, at, offset);

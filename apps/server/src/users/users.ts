@@ -11,7 +11,10 @@ const SECRET_BYTES = 32;
 /** Being seen is written down no more often than this. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
-/** The people of this server. A key is `<id>.<secret>`; it is told once, and only the secret's hash is kept. */
+/**
+ * The people of this server. A key is `<id>.<secret>`; it is told once, and only the secret's hash
+ * is kept.
+ */
 export class Users {
   readonly #storage: Storage;
   readonly #clock: Clock;
@@ -64,7 +67,10 @@ export class Users {
     await this.#storage.seeUser(id, this.#clock.now());
   }
 
-  /** When they came or left last, in milliseconds since 1970; a longer stay may count from its beginning. */
+  /**
+   * When they came or left last, in milliseconds since 1970; a longer stay may count from its
+   * beginning.
+   */
   async seenAt(id: string): Promise<number> {
     return (await this.#storage.user(id))?.seenAt ?? 0;
   }
@@ -74,7 +80,10 @@ export class Users {
     for (const [id, name] of Object.entries(names)) this.#names.set(id, name);
   }
 
-  /** The same of people who are with another server, which may not have heard yet that somebody took another name. */
+  /**
+   * The same of people who are with another server, which may not have heard yet that somebody took
+   * another name.
+   */
   meet(names: Readonly<Record<string, string>>): void {
     for (const [id, name] of Object.entries(names)) if (!this.#names.has(id)) this.#names.set(id, name);
   }

@@ -10,7 +10,10 @@ import { Onlooker } from './onlooker.ts';
 
 const SETTLES_WITHIN = 20_000;
 const LOOK = 100;
-/** A move is of the moment at which it was made; a server that was held still may store it so much later. In milliseconds. */
+/**
+ * A move is of the moment at which it was made; a server that was held still may store it so much
+ * later. In milliseconds.
+ */
 const MOST_OFF = 30_000;
 
 /** A match that is looked at until its players leave. */
@@ -48,7 +51,10 @@ export class Checker {
     return [...this.#problems, ...this.ledger.problems, ...this.#witness.problems];
   }
 
-  /** From now on looks at this match, and has somebody watch it. Answers with what is to be called when the players leave. */
+  /**
+   * From now on looks at this match, and has somebody watch it. Answers with what is to be called
+   * when the players leave.
+   */
   async begun(url: string, table: string, module: GameModule, sessions: readonly TableSession[]): Promise<() => void> {
     const onlooker = await Onlooker.at(url, table, module, this.#storage);
     const watched: Watched = { module, sessions: [...sessions, onlooker.session], onlooker, isOver: false, timed: 0 };
@@ -60,7 +66,10 @@ export class Checker {
     };
   }
 
-  /** While nobody begins anything: all that was told until now, and whether every open page comes to what is stored. */
+  /**
+   * While nobody begins anything: all that was told until now, and whether every open page comes to
+   * what is stored.
+   */
   async check(): Promise<void> {
     for (const [table, watched] of this.#watched) if (!watched.isOver) await this.#settle(table, watched);
     await this.#checkTimes();

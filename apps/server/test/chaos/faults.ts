@@ -4,7 +4,9 @@ import { known } from '../support/known.ts';
 import type { Link } from './link.ts';
 import type { Nodes } from './nodes.ts';
 
-/** Something that goes wrong; when it is done, it is over, and nothing is in anybody's way any more. */
+/**
+ * Something that goes wrong; when it is done, it is over, and nothing is in anybody's way any more.
+ */
 export interface Fault {
   name: string;
   happen(): Promise<void>;

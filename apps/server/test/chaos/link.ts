@@ -3,7 +3,10 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A way by which connections of this machine come to one port of it, or to one after the other, and which can be disturbed. */
+/**
+ * A way by which connections of this machine come to one port of it, or to one after the other, and
+ * which can be disturbed.
+ */
 export class Link {
   readonly #server: Server;
   readonly #ends = new Set<Socket>();

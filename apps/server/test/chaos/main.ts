@@ -1,5 +1,6 @@
-// `npm run chaos -- --rounds N --seed N`: matches of all games at full speed on several servers, while one thing after the other
-// goes wrong with them; after each, all that anybody was told is held against what is stored.
+// `npm run chaos -- --rounds N --seed N`: matches of all games at full speed on several servers,
+// while one thing after the other goes wrong with them; after each, all that anybody was told is
+// held against what is stored.
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -15,7 +16,10 @@ import { Nodes } from './nodes.ts';
 
 const PROGRAM = 'dist/kill/server.js';
 const SIZE = 3;
-/** Before something goes wrong, so many moves are made, and then so many milliseconds pass at the most. */
+/**
+ * Before something goes wrong, so many moves are made, and then so many milliseconds pass at the
+ * most.
+ */
 const MOVES = 30;
 const WITHIN = 600;
 /** All is well again, and every match goes on, after so many milliseconds. */

@@ -4,7 +4,10 @@ import { freePort, runServer, temporaryFolder } from '../support/process.ts';
 import { Redis } from '../support/redis.ts';
 import { Link } from './link.ts';
 
-/** How often the front looks which nodes can do their work, and how long it waits for one to say so; in milliseconds. */
+/**
+ * How often the front looks which nodes can do their work, and how long it waits for one to say so;
+ * in milliseconds.
+ */
 const LOOK = 250;
 const ANSWERS_WITHIN = 1000;
 
@@ -90,7 +93,10 @@ export class Node {
   }
 }
 
-/** Several nodes on one Postgres and one Redis, and the address in front of them, which leads each guest to the next one that is ready. */
+/**
+ * Several nodes on one Postgres and one Redis, and the address in front of them, which leads each
+ * guest to the next one that is ready.
+ */
 export class Nodes {
   readonly nodes: readonly Node[];
   readonly postgres: TestPostgres;

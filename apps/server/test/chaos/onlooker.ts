@@ -10,7 +10,9 @@ const INSIDES = /seed|prngstate|drawn|"deck"|initialState|plugins":\{"|_undo":\[
 /** Ids of what is in a game's box have a number in them. */
 const idsIn = (value: unknown): string[] => JSON.stringify(value).match(/"[^"]*\d[^"]*"/g) ?? [];
 
-/** Somebody without a name who watches one match, and of whose every frame is known what it says. */
+/**
+ * Somebody without a name who watches one match, and of whose every frame is known what it says.
+ */
 export class Onlooker {
   readonly session: TableSession;
   readonly #page: Page;

@@ -6,7 +6,10 @@ interface Alarm {
   cancel: () => void;
 }
 
-/** The machine's time, which can be put forward: what fell due meanwhile is done at once, the earliest first. */
+/**
+ * The machine's time, which can be put forward: what fell due meanwhile is done at once, the
+ * earliest first.
+ */
 export class MovableClock implements Clock {
   readonly #alarms = new Set<Alarm>();
   #ahead = 0;

@@ -8,7 +8,10 @@ import { CARD } from '@sobremesa/match/testing';
 import { LATE, type Witness } from './witness.ts';
 
 const NAMES = ['Ana', 'Ben', 'Eva', 'Leo', 'Mia', 'Noa', 'Teo', 'Zoe'];
-/** Matches of each game that are played at a time: enough that there is always somebody whose turn it is. */
+/**
+ * Matches of each game that are played at a time: enough that there is always somebody whose turn
+ * it is.
+ */
 const MATCHES = 6;
 /** Bursts after which a match is given up, and those in which nobody was asked. */
 const OLD = 250;
@@ -30,7 +33,10 @@ interface Match {
   seen: Seen[];
 }
 
-/** People who always have matches of every game to play, watch each other's, and leave those that are old. */
+/**
+ * People who always have matches of every game to play, watch each other's, and leave those that
+ * are old.
+ */
 export class Crowd {
   readonly players: Player[] = [];
   readonly #matches: Match[] = [];
@@ -82,9 +88,10 @@ export class Crowd {
   }
 
   /**
-   * What somebody was answered who asked beside their page: a snapshot is held to the rules as what a page shows is, and so is every
-   * state of the past, though somebody else may have had the seat then. What a move has dealt to its maker is theirs to know,
-   * though somebody else may have the seat by now.
+   * What somebody was answered who asked beside their page: a snapshot is held to the rules as what
+   * a page shows is, and so is every state of the past, though somebody else may have had the seat
+   * then. What a move has dealt to its maker is theirs to know, though somebody else may have the
+   * seat by now.
    */
   answered(player: Player, name: RequestName, input: unknown, answer: unknown): void {
     const ear = this.#ears.get(player);

@@ -19,7 +19,10 @@ interface FuzzerParts {
   strangers: Strangers;
 }
 
-/** Sends random messages through both doors: legal moves for the most part, the rest valid or almost so. Under one seed the same. */
+/**
+ * Sends random messages through both doors: legal moves for the most part, the rest valid or almost
+ * so. Under one seed the same.
+ */
 export class Fuzzer {
   /** What was answered, by code; `ok` for what was granted. */
   readonly answers: Record<string, number> = {};

@@ -1,4 +1,5 @@
-// `npm run fuzz -- --messages N --seed N`: random messages, most of them legal moves, until one is not answered as it should be.
+// `npm run fuzz -- --messages N --seed N`: random messages, most of them legal moves, until one is
+// not answered as it should be.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { fuzz } from './run.ts';

@@ -25,7 +25,10 @@ const nasty: readonly unknown[] = [
 
 const keys = ['__proto__', 'constructor', 'toJSON', 'then', 'extra', ''];
 
-/** A copy of a message that differs from it in one place: another value, one less, one more, or one twice. */
+/**
+ * A copy of a message that differs from it in one place: another value, one less, one more, or one
+ * twice.
+ */
 export function mutated(message: unknown, random: Random): unknown {
   if (typeof message !== 'object' || message === null || random.below(4) === 0) return pick(nasty, random);
   if (Array.isArray(message)) return mutatedList(message, random);

@@ -9,7 +9,9 @@ import { Witness } from './witness.ts';
 const BURST = 25;
 /** So often, in messages, it is looked whether all is as it should be. */
 const LOOK = 1000;
-/** What server and guests may hold together, which does not depend on how much was sent. In bytes. */
+/**
+ * What server and guests may hold together, which does not depend on how much was sent. In bytes.
+ */
 const HEAP = 1000 * 2 ** 20;
 
 export interface Report {
@@ -32,7 +34,8 @@ export async function fuzz(
   { games: played = { ...games, secrets: distinct(secretsGame()) }, spoil, progress }: FuzzOptions = {},
 ): Promise<Report> {
   const served = { ...played };
-  // The server sweeps open tables without a visitor, as any server does, only sooner. All guests have one address.
+  // The server sweeps open tables without a visitor, as any server does, only sooner. All guests
+  // have one address.
   const tables = { tablesPerAddress: 5000 };
   await using server = await startServer({ games: served, config: { openTableHours: 1 / 60 }, tables });
   spoil?.(server, served);
@@ -60,7 +63,10 @@ export async function fuzz(
   return { answers: fuzzer.answers, problems: problems() };
 }
 
-/** The same game with other cards in each match, so that every name that was sent is known to be of one match alone. */
+/**
+ * The same game with other cards in each match, so that every name that was sent is known to be of
+ * one match alone.
+ */
 export function distinct(module: GameModule): GameModule {
   let matches = 0;
   const { game } = module;

@@ -23,7 +23,9 @@ interface Match {
   seats: Seat[];
 }
 
-/** People with boardgame.io's own clients, two at a table of each game, and one who watches there. */
+/**
+ * People with boardgame.io's own clients, two at a table of each game, and one who watches there.
+ */
 export class Strangers {
   readonly #matches: Match[] = [];
   readonly #url: string;

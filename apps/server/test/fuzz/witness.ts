@@ -30,7 +30,10 @@ interface Look {
 /** So many versions later, at the most, watchers of the crowd's tables see what happened. */
 export const LATE = 3;
 
-/** One connection: the cards of `secrets` that any of its frames has named, and those that it may know. */
+/**
+ * One connection: the cards of `secrets` that any of its frames has named, and those that it may
+ * know.
+ */
 class Ear {
   readonly received = new Set<string>();
   readonly known = new Set<string>();

@@ -33,10 +33,11 @@ describe.each(releases())('matches that release %s has stored', (release) => {
     expect(matches.some(({ stored }) => stored.snapshot.version > 0 && stored.moves.length > 0)).toBe(true);
   });
 
-  // If these differ, a change of the rules has altered what moves do that players have already made, and a server that was killed
-  // would restore another match than they saw. Raise `rulesVersion` of the game, and teach its `upgrade` to bring up states of the
-  // version before; never make the fixture of a release anew. (One of a release that is not out yet is: remove it, and
-  // `npm run fixtures`.)
+  // If these differ, a change of the rules has altered what moves do that players have already
+  // made, and a server that was killed would restore another match than they saw. Raise
+  // `rulesVersion` of the game, and teach its `upgrade` to bring up states of the version before;
+  // never make the fixture of a release anew. (One of a release that is not out yet is: remove it,
+  // and `npm run fixtures`.)
   it.each(matches.filter(isOfTheseRules))(
     'are after a kill what players saw, and end: $game (%#)',
     ({ game, stored, standing }) => {
@@ -58,7 +59,9 @@ function moduleOf(game: string): GameModule {
   return known(games[game]);
 }
 
-/** The server brings up only what was stored whole; moves under earlier rules cannot be made again. */
+/**
+ * The server brings up only what was stored whole; moves under earlier rules cannot be made again.
+ */
 function isOfTheseRules({ game, stored: { snapshot, moves } }: KeptMatch): boolean {
   return [snapshot, ...moves].every(({ rules }) => rules === moduleOf(game).rulesVersion);
 }

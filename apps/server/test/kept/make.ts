@@ -1,4 +1,5 @@
-// `npm run fixtures`: running matches of every game as this release stores them, for the tests of every later one.
+// `npm run fixtures`: running matches of every game as this release stores them, for the tests of
+// every later one.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { matchOf, variantsOf, type Variant } from '@sobremesa/engine/testing';
@@ -17,7 +18,10 @@ import { stepOf } from '@sobremesa/match/testing';
 import { playOne } from './play.ts';
 import { fixtureOf, type KeptMatch } from './kept.ts';
 
-/** A match is left after so many moves at the earliest, and so many more while what it is left for has not come. */
+/**
+ * A match is left after so many moves at the earliest, and so many more while what it is left for
+ * has not come.
+ */
 const EARLIEST = 12;
 const LONGEST = 40;
 

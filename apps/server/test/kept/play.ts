@@ -2,7 +2,10 @@ import type { GameModule, Random } from '@sobremesa/games';
 import { askedSeats, type Match, play, type Step, versionFor } from '@sobremesa/match';
 import { stepOf } from '@sobremesa/match/testing';
 
-/** Makes a move of one of the seats that are asked. @throws Error when nobody is, or when the rules refuse what they offer */
+/**
+ * Makes a move of one of the seats that are asked. @throws Error when nobody is, or when the rules
+ * refuse what they offer
+ */
 export function playOne(module: GameModule, match: Match, random: Random, request: string): Step {
   const { G, ctx } = match.state;
   const asked = askedSeats(match);

@@ -37,7 +37,9 @@ const said = (seq: number, text: string): TableWrite => {
   return { id: 't', chat: { message, kept: 9 } };
 };
 
-/** What the ledger says of a server that has told of two moves and two messages, and stored these. */
+/**
+ * What the ledger says of a server that has told of two moves and two messages, and stored these.
+ */
 async function found(...writes: TableWrite[]): Promise<string[]> {
   const storage: Storage = await openSqlite(':memory:');
   await storage.commit(begun);

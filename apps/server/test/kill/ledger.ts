@@ -19,7 +19,9 @@ interface Said {
   text: string;
 }
 
-/** All that pages were told, to be compared with what they are told later and with what is stored. */
+/**
+ * All that pages were told, to be compared with what they are told later and with what is stored.
+ */
 export class Ledger {
   /** Requests that somebody has sent. */
   readonly #asked = new Set<string>();
@@ -87,7 +89,10 @@ export class Ledger {
     return Math.max(0, ...versions);
   }
 
-  /** What was told must be stored: each move once, in order, at the version that was told or, where others' moves are not for all to see, later. */
+  /**
+   * What was told must be stored: each move once, in order, at the version that was told or, where
+   * others' moves are not for all to see, later.
+   */
   async audit(storage: Storage): Promise<{ stored: number; byBots: number }> {
     let [stored, byBots] = [0, 0];
     for (const table of this.tables) {
@@ -114,7 +119,10 @@ export class Ledger {
     return { stored, byBots };
   }
 
-  /** By a player; or it is a bot's; or the server answered a window for somebody in it, by time or because they were away. */
+  /**
+   * By a player; or it is a bot's; or the server answered a window for somebody in it, by time or
+   * because they were away.
+   */
   #wasAskedFor(table: string, { request, seat }: MoveRecord, before: MoveRecord | undefined): boolean {
     if (request !== null) return this.#asked.has(request);
     if (this.#bots.get(table)?.has(seat)) return true;

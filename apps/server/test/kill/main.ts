@@ -1,4 +1,5 @@
-// `npm run kill -- --times N --seed N --within MS`: matches of all games at full speed on a server that is killed again and again.
+// `npm run kill -- --times N --seed N --within MS`: matches of all games at full speed on a server
+// that is killed again and again.
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,7 +22,10 @@ const late = /"why":"late"/;
 const { values } = parseArgs({
   options: {
     times: { type: 'string', default: '40' },
-    /** A server is killed within so many milliseconds after the first move that it has granted. Bots need a second to begin. */
+    /**
+     * A server is killed within so many milliseconds after the first move that it has granted. Bots
+     * need a second to begin.
+     */
     within: { type: 'string', default: '1500' },
     /** Of the moments and of what players pick; the cards are dealt by the server. */
     seed: { type: 'string', default: String(randomInt(1_000_000)) },

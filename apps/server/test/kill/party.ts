@@ -5,13 +5,17 @@ import type { BotLevel, RequestInput } from '@sobremesa/protocol';
 import { pickFor, Player, seated } from '../support/player.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Refusals that a fast player meets: others moved first, the server stops, or the match was over. */
+/**
+ * Refusals that a fast player meets: others moved first, the server stops, or the match was over.
+ */
 const usual = new Set(['stale', 'illegalMove', 'nothingToUndo', 'notRunning', 'shuttingDown', 'unknownTable']);
 
 /** What each says in a match at the most: less, all together, than a table keeps. */
 const WORDS = 40;
 
-/** After a refusal because something cannot be reached, it is tried again in so many milliseconds. */
+/**
+ * After a refusal because something cannot be reached, it is tried again in so many milliseconds.
+ */
 const LATER = 100;
 
 /** What a party may be told of beside the ledger. */
@@ -60,7 +64,8 @@ export class Party {
   /** Until `stop`. */
   async play(): Promise<void> {
     while (!this.#over) {
-      // A kill in the middle of the beginning costs that beginning: nobody had been told of a match.
+      // A kill in the middle of the beginning costs that beginning: nobody had been told of a
+      // match.
       if (!(await this.#begin())) continue;
       await Promise.all(this.#sessions.map((session) => this.#playSeat(session)));
       if (!this.#over) this.finished += 1;

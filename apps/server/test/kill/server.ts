@@ -1,5 +1,6 @@
-// The server as it is, without limits of requests: its guests are all at one address, and faster than people. With CLOCK_OFF its
-// clock goes wrong by so many milliseconds at a SIGUSR2, and is right again at the next one.
+// The server as it is, without limits of requests: its guests are all at one address, and faster
+// than people. With CLOCK_OFF its clock goes wrong by so many milliseconds at a SIGUSR2, and is
+// right again at the next one.
 import { startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';

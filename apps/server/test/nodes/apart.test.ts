@@ -13,7 +13,10 @@ interface Server {
   bus: MemoryBus;
 }
 
-/** Two servers on one storage and a match. By default Ana is with the first server and Ben with the second one. */
+/**
+ * Two servers on one storage and a match. By default Ana is with the first server and Ben with the
+ * second one.
+ */
 async function apart({ names = ['Ana', 'Ben'], at = [0, 1] } = {}) {
   const clock = new ManualClock();
   const storage = await openSqlite(':memory:');
@@ -114,7 +117,8 @@ it('what is heard late never leads back to before what was read meanwhile', asyn
   expect(viewers[1].match?.version).toBe(2);
   await one.tables.say(table, ana, { text: 'hola' });
   await clock.advance(10);
-  // Ben's words meet Ana's, and while they give way her first move arrives after all, and her words.
+  // Ben's words meet Ana's, and while they give way her first move arrives after all, and her
+  // words.
   const said = other.tables.say(table, ben, { text: 'hola' });
   for (const change of [late.at(0), late.at(-1)]) other.bus.receive(change!);
   await clock.advance(100);

@@ -49,7 +49,10 @@ async function servers(count: number, between: (server: number, call: string) =>
   return { clock, log, all };
 }
 
-/** Whether it was not refused: another server may have moved first, or a server may know by now that it hears nothing. */
+/**
+ * Whether it was not refused: another server may have moved first, or a server may know by now that
+ * it hears nothing.
+ */
 async function isDone(request: Promise<unknown>): Promise<boolean> {
   const refused = await request.then(
     () => null,

@@ -29,7 +29,10 @@ const untimed: NodesSettings = { helloMs: never, forgetMs: never, beltMs: never,
 const settings = { aliveEveryMs: 2 * HOUR, wakeEveryMs: 6 * HOUR, wakeAheadMs: 7 * HOUR, sweepEveryMs: 30 * DAY };
 const game = secretsGame();
 
-/** What servers store, one after the other; it outlives them, and knows when the last sign of life was stored. */
+/**
+ * What servers store, one after the other; it outlives them, and knows when the last sign of life
+ * was stored.
+ */
 async function lasting() {
   const storage = await openSqlite(':memory:');
   const seen = { last: 0 };
@@ -72,7 +75,10 @@ const counters = [
   'holidays',
   'paces',
 ] as const;
-/** How often each of these happened in all plays, so that plays in which nothing happens do not pass. */
+/**
+ * How often each of these happened in all plays, so that plays in which nothing happens do not
+ * pass.
+ */
 export const happened = Object.fromEntries(counters.map((name) => [name, 0])) as Record<(typeof counters)[number], number>;
 
 /** What people and their servers do; what stands here more often is done more often. */
@@ -164,7 +170,10 @@ export interface PlaySettings {
   hasBot: boolean;
 }
 
-/** People who ask for all that there is to ask for at one table, next to a `Reckoning` of its clocks. */
+/**
+ * People who ask for all that there is to ask for at one table, next to a `Reckoning` of its
+ * clocks.
+ */
 export class ClockPlay {
   /** What was proposed last. */
   #proposed: Wish = { pause: true };

@@ -39,7 +39,10 @@ interface ClusterOptions {
   redis?: Redis;
 }
 
-/** Whole servers of this process that share a storage and a Redis of their own, and are quick to miss each other. */
+/**
+ * Whole servers of this process that share a storage and a Redis of their own, and are quick to
+ * miss each other.
+ */
 export async function startCluster({
   size = 3,
   rates,

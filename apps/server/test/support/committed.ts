@@ -38,7 +38,10 @@ export class Acknowledged {
     await once(this.#lines, 'close');
   }
 
-  /** All that was acknowledged is there, and what was written together, without a gap and once. @throws AssertionError */
+  /**
+   * All that was acknowledged is there, and what was written together, without a gap and once.
+   * @throws AssertionError
+   */
   async mustBeStored(storage: Storage): Promise<void> {
     for (const [table, version] of this.versions) {
       const moves = await storage.moves(table);

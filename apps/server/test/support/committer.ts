@@ -3,9 +3,9 @@ import type { TableWrite } from '../../src/storage/storage.ts';
 import { begun, moved } from './committing.ts';
 
 /**
- * A process that plays at several tables at once, each as fast as its database takes it, until it is killed: `committer.ts
- * <file, or address of a PostgreSQL> <tables> <bytes of each state>`. It writes a line for each answer: `<table> <version>`, or
- * `failed <name of the error>`.
+ * A process that plays at several tables at once, each as fast as its database takes it, until it
+ * is killed: `committer.ts <file, or address of a PostgreSQL> <tables> <bytes of each state>`. It
+ * writes a line for each answer: `<table> <version>`, or `failed <name of the error>`.
  */
 const [database = '', tables = '1', size = '0'] = process.argv.slice(2);
 

@@ -1,6 +1,9 @@
 import type { Bus, BusSubscriber } from '../../src/nodes/bus.ts';
 
-/** A bus within one process, for servers that a test holds still, cuts off, or lets lose what is said to them. */
+/**
+ * A bus within one process, for servers that a test holds still, cuts off, or lets lose what is
+ * said to them.
+ */
 export class MemoryNet {
   readonly #ends: MemoryBus[] = [];
   readonly #held = new Set<string>();

@@ -15,10 +15,16 @@ type AnyPush = { [N in PushName]: { event: N; data: PushData<N> } }[PushName];
 
 const WAIT = 5000;
 
-/** What our page does with its connection, without the page. Whatever it is told has to pass the protocol's schemas. */
+/**
+ * What our page does with its connection, without the page. Whatever it is told has to pass the
+ * protocol's schemas.
+ */
 export class Page {
   readonly connection: Connection;
-  /** Everything that was told without being asked, oldest first; the updates that answers carried, too. */
+  /**
+   * Everything that was told without being asked, oldest first; the updates that answers carried,
+   * too.
+   */
   readonly pushes: AnyPush[] = [];
   /** Every frame that arrived, as it was on the wire; what was deflated, inflated. */
   readonly frames: string[] = [];
@@ -155,7 +161,10 @@ export async function newcomer(url: string, name: string): Promise<{ page: Page;
   return { page, person, key };
 }
 
-/** A table of `secrets` (or another game) that is being played, with everybody at it; the first is its host. */
+/**
+ * A table of `secrets` (or another game) that is being played, with everybody at it; the first is
+ * its host.
+ */
 export async function playing(
   url: string,
   names: readonly string[],

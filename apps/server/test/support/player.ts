@@ -3,7 +3,10 @@ import { strict } from '@sobremesa/client/strict';
 import { isActive, type GameModule, type LegalMove, type Random, type ViewCtx } from '@sobremesa/games';
 import type { BotLevel, Results, RequestInput, RequestName } from '@sobremesa/protocol';
 
-/** Somebody at a table, with all that a page is made of but its looks. Comes back by itself when the server does. */
+/**
+ * Somebody at a table, with all that a page is made of but its looks. Comes back by itself when the
+ * server does.
+ */
 export class Player {
   readonly connection: Connection;
   #sessions: { session: TableSession; stop: () => void }[] = [];
@@ -50,7 +53,10 @@ export class Player {
   }
 }
 
-/** A running match of these players, the first one its host, and of bots behind them, and what each of the players sees of it. */
+/**
+ * A running match of these players, the first one its host, and of bots behind them, and what each
+ * of the players sees of it.
+ */
 export async function seated(
   players: readonly Player[],
   game: string,
@@ -91,7 +97,10 @@ export function pickFor(session: TableSession, module: GameModule, random: Rando
   return module.pickMove(G, ctx as ViewCtx, match.playerID, random);
 }
 
-/** Plays until the match has come to this version, or to its end. @throws Error when a move is refused */
+/**
+ * Plays until the match has come to this version, or to its end. @throws Error when a move is
+ * refused
+ */
 export async function playUntil(
   sessions: readonly TableSession[],
   version: number,

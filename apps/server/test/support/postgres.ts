@@ -14,7 +14,10 @@ const PASSWORD = 'correct-horse';
 const INSTALLED = '/usr/lib/postgresql';
 const OLDEST = 15;
 
-/** Where the programs of a PostgreSQL are that we can use; null, after a line that says what to do, when there is none. */
+/**
+ * Where the programs of a PostgreSQL are that we can use; null, after a line that says what to do,
+ * when there is none.
+ */
 export const postgresPrograms = find();
 
 function find(): string | null {
@@ -27,7 +30,10 @@ function find(): string | null {
   return null;
 }
 
-/** A PostgreSQL of its own, in a folder that goes with it. It may be killed, and started again on what is left. */
+/**
+ * A PostgreSQL of its own, in a folder that goes with it. It may be killed, and started again on
+ * what is left.
+ */
 export class TestPostgres {
   readonly #programs: string;
   readonly #folder: string;
@@ -42,7 +48,10 @@ export class TestPostgres {
     this.#port = port;
   }
 
-  /** @param options.fsync whether it waits for the disk, as it would for people; tests kill it, but never the machine */
+  /**
+   * @param options.fsync whether it waits for the disk, as it would for people; tests kill it, but
+   *   never the machine
+   */
   static async start({ fsync = false } = {}): Promise<TestPostgres> {
     if (postgresPrograms === null) throw new Error('there is no PostgreSQL');
     const folder = mkdtempSync(join(tmpdir(), 'sobremesa-postgres-'));

@@ -13,7 +13,10 @@ export async function buildServer(): Promise<void> {
   await promisify(execFile)(process.execPath, ['build.mjs'], { cwd: folder });
 }
 
-/** Builds what stands in its place, in the same way. @param entry like `outfile` a path in this workspace */
+/**
+ * Builds what stands in its place, in the same way. @param entry like `outfile` a path in this
+ * workspace
+ */
 export async function buildProgram(entry: string, outfile: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['build.mjs', entry, outfile], { cwd: folder });
 }

@@ -1,6 +1,8 @@
 import type { Rates } from '../../src/rates.ts';
 
-/** Everything from one address, so the limits of tests that are not about limits are out of the way. */
+/**
+ * Everything from one address, so the limits of tests that are not about limits are out of the way.
+ */
 const plenty = { points: 1_000_000, seconds: 1 };
 export const noLimits: Rates = {
   packets: plenty,

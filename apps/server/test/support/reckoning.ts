@@ -34,15 +34,19 @@ export interface Position {
   isOpen: boolean;
 }
 
-/** A way in which the match went on: the current one, or the one in which the last moves were never made. */
+/**
+ * A way in which the match went on: the current one, or the one in which the last moves were never
+ * made.
+ */
 interface Line extends Position {
   seats: SeatReckoning[];
 }
 
 /**
- * A second, simple model of a table's clocks, for tests: it counts each stretch of time in which the match waited for a seat. It knows
- * neither who plays a seat nor what its owner asks for, only what suspends the clock. Each line goes on by itself, so that taking a move back
- * is dropping the newest one.
+ * A second, simple model of a table's clocks, for tests: it counts each stretch of time in which
+ * the match waited for a seat. It knows neither who plays a seat nor what its owner asks for, only
+ * what suspends the clock. Each line goes on by itself, so that taking a move back is dropping the
+ * newest one.
  */
 export class Reckoning {
   isPaused = false;
@@ -77,7 +81,9 @@ export class Reckoning {
     return !this.#line.isOpen && outAt !== null && (this.#timeout !== 'vote' || voted);
   }
 
-  /** After something has changed: turns are given their time, and it is counted for the right seats. */
+  /**
+   * After something has changed: turns are given their time, and it is counted for the right seats.
+   */
   update(position: Position = this.#line): void {
     Object.assign(this.#line, { turn: position.turn, asked: position.asked, isOpen: position.isOpen });
     for (const line of this.#lines) for (const [number, seat] of line.seats.entries()) this.#settle(line, seat, number);

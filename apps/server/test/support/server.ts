@@ -33,16 +33,22 @@ interface TestServerOptions {
   config?: Partial<Config>;
   env?: Record<string, string>;
   tables?: Partial<TablesSettings>;
-  /** Starts again on the data of an earlier server; without it the folder is new, and removed at the end. */
+  /**
+   * Starts again on the data of an earlier server; without it the folder is new, and removed at the
+   * end.
+   */
   dataDir?: string;
 }
 
-/** So many whole servers are behind one address, each connection with another of them; see `vitest.nodes.config.ts`. */
+/**
+ * So many whole servers are behind one address, each connection with another of them; see
+ * `vitest.nodes.config.ts`.
+ */
 const SERVERS = Number(process.env.SERVERS ?? 1);
 
 /**
- * A whole server of this process on a free port of the loopback device, with the game `secrets` if nothing else is asked for; or
- * several that are one.
+ * A whole server of this process on a free port of the loopback device, with the game `secrets` if
+ * nothing else is asked for; or several that are one.
  */
 export async function startServer({ games, rates, config, env, tables, dataDir }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sobremesa-'));

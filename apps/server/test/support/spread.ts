@@ -4,8 +4,8 @@ import type { Tables } from '../../src/tables/index.ts';
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * Several servers as if they were one: each person is with another of them, and so is each page of somebody without a name. What
- * is asked for is answered when all of them know what came of it.
+ * Several servers as if they were one: each person is with another of them, and so is each page of
+ * somebody without a name. What is asked for is answered when all of them know what came of it.
  */
 export function spread(servers: readonly Tables[]): Tables {
   const whereIs = new Map<string, Tables>();
@@ -62,7 +62,10 @@ function whoIn(arg: unknown): string | null {
   return arg.id;
 }
 
-/** What one server says has arrived with the others and is done there; everything is in this process. */
+/**
+ * What one server says has arrived with the others and is done there; everything is in this
+ * process.
+ */
 async function settled(): Promise<void> {
   for (let i = 0; i < 24; i++) await turn();
 }

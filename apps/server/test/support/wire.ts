@@ -2,12 +2,16 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /**
- * What happens to a connection as soon as what is sent on it has a certain text in it: the `request` does not arrive; only the `answer` is lost;
- * or the near end is gone, while the `far` one does not hear of that.
+ * What happens to a connection as soon as what is sent on it has a certain text in it: the
+ * `request` does not arrive; only the `answer` is lost; or the near end is gone, while the `far`
+ * one does not hear of that.
  */
 type Cut = 'request' | 'answer' | 'far';
 
-/** What does not arrive any more while a line is held: everything from the request on, or from its answer on. Both ends stay connected. */
+/**
+ * What does not arrive any more while a line is held: everything from the request on, or from its
+ * answer on. Both ends stay connected.
+ */
 type Held = 'request' | 'answer';
 
 /** A line between a program and its database that breaks when it is told to. */
@@ -43,7 +47,10 @@ export class Wire {
     return new Promise((resolve) => (this.#onReceived = resolve));
   }
 
-  /** Holds a connection, once, as soon as what is sent on it has this text in it for the `nth` time. Resolves when it is held. */
+  /**
+   * Holds a connection, once, as soon as what is sent on it has this text in it for the `nth` time.
+   * Resolves when it is held.
+   */
   holdAt(text: string, held: Held, nth = 1): Promise<void> {
     this.#hold = { text, held, nth };
     return new Promise((resolve) => (this.#onReceived = resolve));

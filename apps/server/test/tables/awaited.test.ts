@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ClockPlay, deeds, happened, paces } from '../support/clock-play.ts';
 
 /**
- * The invariant of clocks, against random sequences of all requests that touch seats, clocks or the match: the time that a seat has used is
- * the time in which the match waited for it, and nobody moves in a turn that they have lost, which the server finishes.
+ * The invariant of clocks, against random sequences of all requests that touch seats, clocks or the
+ * match: the time that a seat has used is the time in which the match waited for it, and nobody
+ * moves in a turn that they have lost, which the server finishes.
  */
 
 const SERVERS = Number(process.env.SERVERS ?? 1);

@@ -26,7 +26,10 @@ const nights: readonly (QuietHours | null)[] = [
   { zone: 'Australia/Lord_Howe', from: 21 * 60 + 30, until: 2 * 60 },
 ];
 
-/** What servers store, one after the other; it outlives them, and knows when each gave its last sign of life. */
+/**
+ * What servers store, one after the other; it outlives them, and knows when each gave its last sign
+ * of life.
+ */
 async function lasting() {
   const storage = await openSqlite(':memory:');
   const seen = { last: 0 };

@@ -106,7 +106,10 @@ class Party {
     if (legal.length > 0) await tables.move(person, { ...request, ...(this.#pick(legal) as { move: string; args: never[] }) });
   }
 
-  /** Every kind of thing that the logs tell of, so that a party at which nothing happens does not pass. */
+  /**
+   * Every kind of thing that the logs tell of, so that a party at which nothing happens does not
+   * pass.
+   */
   async happened(): Promise<Set<string>> {
     const { tables } = this.#world;
     const kinds = new Set<string>();

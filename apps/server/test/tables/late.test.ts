@@ -40,7 +40,10 @@ const ends = async ({ tables, table, players }: Late, times: number) => {
   for (let i = 0; i < times; i++) await play(atSeat(players), tables, table, 'end');
 };
 
-/** All that a watcher, a stranger in the lobby and every request of theirs is told, whatever the last two moves are. */
+/**
+ * All that a watcher, a stranger in the lobby and every request of theirs is told, whatever the
+ * last two moves are.
+ */
 async function receivedByOthers(
   last: readonly [move: string, of: (viewer: Viewer) => unknown[]][],
   standIn: boolean,

@@ -151,7 +151,8 @@ describe('a pass in the Security window', () => {
   let files = 0;
 
   /**
-   * All that those are told who do not pass, of a window in which so many have passed when the server ends and somebody blocks.
+   * All that those are told who do not pass, of a window in which so many have passed when the
+   * server ends and somebody blocks.
    *
    * @param isKilled whether the next server has but the stored moves to go by
    */

@@ -12,7 +12,10 @@ type Sent = { seat: number; version: number | null } & (
   { kind: 'move'; data: RequestData<'match:move'> } | { kind: 'undo'; data: RequestData<'match:undo'> }
 );
 
-/** A match whose players move and undo at random, and whose requests may be delivered again at any time. */
+/**
+ * A match whose players move and undo at random, and whose requests may be delivered again at any
+ * time.
+ */
 class Match {
   readonly module: GameModule;
   readonly random: FastRandom;
@@ -48,7 +51,10 @@ class Match {
     return new Match({ module: games[game]!, random, table, world, persons, storage }, close);
   }
 
-  /** A new request of a random seat: an undo, a setting, or any legal move; null when that seat has nothing to do. */
+  /**
+   * A new request of a random seat: an undo, a setting, or any legal move; null when that seat has
+   * nothing to do.
+   */
   async next(): Promise<Sent | null> {
     const seat = this.random.below(this.#persons.length);
     const { version, state } = await this.#world.tables.sync(this.table, this.#persons[seat]!);
@@ -83,7 +89,8 @@ class Match {
   }
 
   /**
-   * Delivers a request, perhaps once more. Resolves to the version that answers it, or to the code of the refusal.
+   * Delivers a request, perhaps once more. Resolves to the version that answers it, or to the code
+   * of the refusal.
    *
    * @param person the sender, by default the one who has its seat now
    */

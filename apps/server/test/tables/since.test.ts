@@ -27,7 +27,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A page that keeps how the match stood at each version, and the update that led there, to the byte. */
+/**
+ * A page that keeps how the match stood at each version, and the update that led there, to the
+ * byte.
+ */
 class Witness extends Viewer {
   readonly states = new Map<number, string>();
   readonly updates: [version: number, text: string][] = [];

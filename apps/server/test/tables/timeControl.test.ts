@@ -9,7 +9,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Of several servers each sets to what is due a little after the other: until the last of them has. */
+/**
+ * Of several servers each sets to what is due a little after the other: until the last of them has.
+ */
 const LATE = Number(process.env.SERVERS ?? 1) > 1 ? 500 : 0;
 
 const perTurn = (turn: number): Partial<TableSettings> => ({ pace: { kind: 'live', clock: { turn } } });

@@ -8,7 +8,10 @@ import type { ClockRecord } from '../../src/storage/records.ts';
 import { openSqlite } from '../../src/storage/index.ts';
 import { RefusedError } from '../../src/refused.ts';
 
-/** The ways in which a player could gain time, or take it from others, one by one. `awaited.test.ts` looks for more of them. */
+/**
+ * The ways in which a player could gain time, or take it from others, one by one. `awaited.test.ts`
+ * looks for more of them.
+ */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -51,7 +54,8 @@ describe('a player gains no time', () => {
       await at.clock.advance(SECOND);
       await quietly(at.tables.return(at.table, at.persons[0]));
     }
-    // Ana's turn and Ben's, each of ten seconds and the moment after which the server moves; and Ana's once more.
+    // Ana's turn and Ben's, each of ten seconds and the moment after which the server moves; and
+    // Ana's once more.
     expect(at.ben.match?.version).toBeGreaterThanOrEqual(3);
   });
 

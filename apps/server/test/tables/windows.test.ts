@@ -13,7 +13,9 @@ const LENGTH = 8 * SECOND;
 const live: Pace = { kind: 'live', clock: null };
 const days: Pace = { kind: 'days', hours: 24 };
 
-/** The game on a known deal, in which these players have another card in place of their Security. */
+/**
+ * The game on a known deal, in which these players have another card in place of their Security.
+ */
 function dealt(without: readonly PlayerID[]): GameModule {
   const game = withSeed(prado.game, seed);
   const setup: typeof game.setup = (...dealing) => {
@@ -60,7 +62,10 @@ interface Setting {
   until?: number;
 }
 
-/** All that the player who acts and a watcher are told of a window, with the moment of each, and whether it is open at the end. */
+/**
+ * All that the player who acts and a watcher are told of a window, with the moment of each, and
+ * whether it is open at the end.
+ */
 async function receivedByOthers(secret: Case, { pace = live, away = false, bot = false, until = 2 * LENGTH }: Setting = {}) {
   // On this deal player 1 begins; 2 is the one with the secret, and 0 never has anything to decide.
   const without = secret.holds ? ['0'] : ['0', '2'];

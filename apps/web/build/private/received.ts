@@ -1,6 +1,7 @@
 /**
- * Replaces the two modules of socket.io-parser for binary data: the page receives snapshots as bytes, and sends no bytes. The
- * `parser` option of socket.io-client would replace this if it left out socket.io-parser, which it imports in any case.
+ * Replaces the two modules of socket.io-parser for binary data: the page receives snapshots as
+ * bytes, and sends no bytes. The `parser` option of socket.io-client would replace this if it left
+ * out socket.io-parser, which it imports in any case.
  */
 
 interface Packet {

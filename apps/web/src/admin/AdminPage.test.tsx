@@ -35,7 +35,10 @@ const person: AdminPerson = { id: 'a', name: 'Ana', seenAt: 0, addresses: ['203.
 
 const refused = (status: number, code: string) => Response.json({ error: { code } }, { status });
 
-/** A server with one running table; who is not in is asked for the code `right`. Keeps what it was asked. */
+/**
+ * A server with one running table; who is not in is asked for the code `right`. Keeps what it was
+ * asked.
+ */
 function serverWith({ isIn }: { isIn: boolean }) {
   const asked: string[] = [];
   let entered = isIn;

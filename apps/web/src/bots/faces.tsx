@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { forEach, sheet } from '../games/drawing/sheet.tsx';
 
 /*
- * The six who play when nobody else is there: heads in a box of 64 × 64, outlined in ink so that they stand on the cushion of any
- * seat. The lamp hangs at the upper left: shade lies at the right and below.
+ * The six who play when nobody else is there: heads in a box of 64 × 64, outlined in ink so that
+ * they stand on the cushion of any seat. The lamp hangs at the upper left: shade lies at the right
+ * and below.
  */
 
 const ink = '#1f1b2c';

@@ -12,7 +12,9 @@ export interface NameForm {
   name: string;
   problem: string | null;
   setName: (name: string) => void;
-  /** Makes sure that the reader is somebody. False, with the problem shown, when that did not work. */
+  /**
+   * Makes sure that the reader is somebody. False, with the problem shown, when that did not work.
+   */
   confirm: () => Promise<boolean>;
 }
 

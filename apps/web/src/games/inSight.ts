@@ -4,8 +4,9 @@ import { mayMove } from './motion/animate.ts';
 const GAP = 6;
 
 /**
- * Scrolls as little as needed for a part of a board to be seen between the bar above and the tray at the lower edge, which
- * stand over it. Where not all of it fits, its upper edge is seen. Not at all while it has no size.
+ * Scrolls as little as needed for a part of a board to be seen between the bar above and the tray
+ * at the lower edge, which stand over it. Where not all of it fits, its upper edge is seen. Not at
+ * all while it has no size.
  */
 export function bringInSight(part: HTMLElement): void {
   const box = part.getBoundingClientRect();

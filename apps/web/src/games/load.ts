@@ -8,7 +8,10 @@ import type { Box } from '../about/box.ts';
 import { games } from './index.ts';
 import type { GameManifest, GameLoaders } from './manifest.ts';
 
-/** What a form needs to know of a game: its variants, and what a catalogue with nothing else says of them. */
+/**
+ * What a form needs to know of a game: its variants, and what a catalogue with nothing else says of
+ * them.
+ */
 export interface FormInfo {
   settings: GameSettings;
   messages: Messages;
@@ -36,7 +39,10 @@ export interface Hinting {
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** The same promise for the same question, as React's `use` asks for, a failed one too: the page that is told so is loaded anew. */
+/**
+ * The same promise for the same question, as React's `use` asks for, a failed one too: the page
+ * that is told so is loaded anew.
+ */
 function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   let promise = kept.get(key) as Promise<T> | undefined;
   if (!promise) {

@@ -7,7 +7,10 @@ import type { LessonTexts, Script } from '../learn/script.ts';
 import type { Examples, Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import type { GameUi, HintsUi } from './game.ts';
 
-/** A game on the shelf. The start page has it of every game, so it is small; the rest is loaded when it is needed. */
+/**
+ * A game on the shelf. The start page has it of every game, so it is small; the rest is loaded when
+ * it is needed.
+ */
 export interface GameManifest {
   /** Plain texts, without the syntax of ICU. */
   texts: Readonly<Record<SourceLanguage, ShelfTexts>>;
@@ -17,7 +20,10 @@ export interface GameManifest {
   loaders: () => Promise<GameLoaders>;
 }
 
-/** What stands beside the box on the shelf. `box` says how many players, how long, how heavy, and how it feels. */
+/**
+ * What stands beside the box on the shelf. `box` says how many players, how long, how heavy, and
+ * how it feels.
+ */
 export type ShelfTexts = Readonly<Record<'name' | 'box' | 'about', string>>;
 
 export interface Introduction {

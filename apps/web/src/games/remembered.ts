@@ -3,7 +3,10 @@ import type { GameEvent, GameRules } from '@sobremesa/games/kit';
 /** The last state, and the players who were asked about since. */
 const ANSWERS_KEPT = 8;
 
-/** The same rules, which answer a question that they were just asked without working it out anew. Views are never changed. */
+/**
+ * The same rules, which answer a question that they were just asked without working it out anew.
+ * Views are never changed.
+ */
 export function remembered<View, Event extends GameEvent>(rules: GameRules<View, Event>): GameRules<View, Event> {
   const { legalMoves, score, rivals } = rules;
   return {

@@ -36,7 +36,10 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
   prompt,
   windowUntil = () => null,
 }: BoardUnderTest<View, State, Event>) {
-  /** A match on the engine with the board of one reader on it: what the board sends, the engine plays. */
+  /**
+   * A match on the engine with the board of one reader on it: what the board sends, the engine
+   * plays.
+   */
   return function showBoard(match: TestMatch<View, State, Event>, playerID: PlayerID | null, language: SourceLanguage = 'en') {
     const sent: { move: string; args: unknown[] }[] = [];
     const players = match.players.map((id) => ({ id, name: names[Number(id)] ?? id, absence: '' }));

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When a new thing is due and the control that had the focus is gone with the old one, the focus goes to the new one.
+ * When a new thing is due and the control that had the focus is gone with the old one, the focus
+ * goes to the new one.
  *
  * @param due another text for each thing that is due; empty when nothing is
  */

@@ -3,7 +3,10 @@ import { IntlProvider, useLocale, useMessages, useTimeZone, type Messages } from
 import type { Language } from './languages.ts';
 import type { Shape } from './shape.ts';
 
-/** Everything inside knows the texts of a part of the page, too, under its name. Suspends until they are here. */
+/**
+ * Everything inside knows the texts of a part of the page, too, under its name. Suspends until they
+ * are here.
+ */
 export function MoreTexts<Part extends 'about' | 'admin' | 'here' | 'introduction' | 'learn' | 'meanwhile' | 'pace' | 'notices'>({
   part,
   texts,

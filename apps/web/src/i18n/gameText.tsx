@@ -9,13 +9,20 @@ type Values = Readonly<Record<string, string | number>>;
 /** A game's texts in the reader's language. */
 export interface GameText {
   /**
-   * The sentence in words: players become names, terms the catalogue's `terms.<key>`, lists are joined as the language
-   * joins them. The text may also use `you`: `yes` when `values.player` is the reader, `other` for anybody else.
+   * The sentence in words: players become names, terms the catalogue's `terms.<key>`, lists are
+   * joined as the language joins them. The text may also use `you`: `yes` when `values.player` is
+   * the reader, `other` for anybody else.
    */
   sentence: (sentence: Sentence) => string;
-  /** The sentence cut at the terms that `pictured` says yes to: its texts, and the terms that stand between them. */
+  /**
+   * The sentence cut at the terms that `pictured` says yes to: its texts, and the terms that stand
+   * between them.
+   */
   cut: (sentence: Sentence, pictured: (term: string) => boolean) => readonly (string | { term: string })[];
-  /** Why something is not allowed: the catalogue's `reasons.<key>`. `player` and `players` become names, a term its words. */
+  /**
+   * Why something is not allowed: the catalogue's `reasons.<key>`. `player` and `players` become
+   * names, a term its words.
+   */
   reason: (reason: { key: string; values?: Reason['values'] | undefined }) => string;
   /** The key of the reason that was put into these words; undefined when none was. */
   reasonIn: (words: string) => string | undefined;
@@ -45,7 +52,10 @@ interface Translate {
   has(key: string): boolean;
 }
 
-/** Outside React, for tests and for whoever has a catalogue at hand. `playerID` is the reader; null for a watcher. */
+/**
+ * Outside React, for tests and for whoever has a catalogue at hand. `playerID` is the reader; null
+ * for a watcher.
+ */
 export function createGameText(
   language: Language,
   messages: Messages,

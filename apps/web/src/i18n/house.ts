@@ -12,7 +12,10 @@ export const tableTexts = texts<object>('table', {
   en: async () => (await import('./messages/en.ts?table')).default,
 });
 
-/** What is said at a table before its match, and to who has not played the game. In a language's folder it is in the same file. */
+/**
+ * What is said at a table before its match, and to who has not played the game. In a language's
+ * folder it is in the same file.
+ */
 export const waitingTexts = texts<object>('table', {
   es: async () => (await import('./messages/es.ts?waiting')).default,
   en: async () => (await import('./messages/en.ts?waiting')).default,

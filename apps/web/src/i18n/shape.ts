@@ -6,7 +6,10 @@ export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** A catalogue that has a text for each of these keys, written with a dot between their parts, and any others. */
+/**
+ * A catalogue that has a text for each of these keys, written with a dot between their parts, and
+ * any others.
+ */
 export type Having<Key extends string> = Messages & {
   readonly [Head in Key extends `${infer H}.${string}` ? H : Key]: [Rest<Key, Head>] extends [never]
     ? string

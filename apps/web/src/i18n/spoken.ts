@@ -22,7 +22,10 @@ export function nameOf(language: Language): string {
   return names[language] ?? language;
 }
 
-/** The first of the reader's languages that we speak, if need be as it is spoken elsewhere; Spanish otherwise. */
+/**
+ * The first of the reader's languages that we speak, if need be as it is spoken elsewhere; Spanish
+ * otherwise.
+ */
 export function pickLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const asked = tag.toLowerCase();

@@ -15,8 +15,9 @@ export interface Texts<T> {
 type Sources<T> = Readonly<Record<SourceLanguage, () => Promise<T>>>;
 
 /**
- * Where the texts of a part of the page are found: each language is loaded when it is needed, and only then. What a language of a folder
- * has not translated yet is in English. Whatever is made with this has to be named in `translate/catalogues.ts`, too.
+ * Where the texts of a part of the page are found: each language is loaded when it is needed, and
+ * only then. What a language of a folder has not translated yet is in English. Whatever is made
+ * with this has to be named in `translate/catalogues.ts`, too.
  */
 export function texts<T>(file: string, sources: Sources<T>): Texts<T> {
   const asked = new Map<Language, Promise<T>>();

@@ -9,7 +9,10 @@ export async function translationOf(file: string, language: Language): Promise<u
   return path === undefined ? undefined : files[path]?.();
 }
 
-/** The English texts with the translated ones in their places, text by text: what is not there, empty, or no text stays English. */
+/**
+ * The English texts with the translated ones in their places, text by text: what is not there,
+ * empty, or no text stays English.
+ */
 export function filled<T>(english: T, translation: unknown): T {
   return fill(english, translation) as T;
 }

@@ -14,7 +14,8 @@ export function TopBar({
   below,
 }: {
   /** Instead of the name of the house. */ title?: ReactNode;
-  /** What to do on this page, in a sentence: in the bar on a desk, in a line of its own on a phone, always in sight. */ line?: ReactNode;
+  /** What to do on this page, in a sentence. A desk shows it in the bar, a phone below it. */
+  line?: ReactNode;
   /** The page's own buttons. */ children?: ReactNode;
   below?: ReactNode;
 }) {

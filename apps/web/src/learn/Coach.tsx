@@ -12,7 +12,9 @@ import { bringIntoSight } from './sight.ts';
 import { Rings } from './Rings.tsx';
 import type { LessonTexts, Step } from './script.ts';
 
-/** Who sits beside the reader and says one thing after the other. Nothing when all has been said. */
+/**
+ * Who sits beside the reader and says one thing after the other. Nothing when all has been said.
+ */
 export function Coach({ course, texts, steps }: { course: Course; texts: LessonTexts; steps: number }) {
   const { step, number, strayed } = useStore(course.store);
   if (step === null) return null;
@@ -26,7 +28,10 @@ interface CardProps {
   number: number;
   steps: number;
   said: string;
-  /** Why what was tried just now is not what comes next; empty when there is no more to say about it than that. */
+  /**
+   * Why what was tried just now is not what comes next; empty when there is no more to say about it
+   * than that.
+   */
   not: string | null;
 }
 
@@ -85,7 +90,10 @@ function mayGoOn(ctx: ViewCtx, playerID: string | null): boolean {
   return ctx.gameover !== undefined || (playerID !== null && isActive(ctx, playerID));
 }
 
-/** Brings what is pointed at into sight, once the board has been drawn and has shown what it wants to show. */
+/**
+ * Brings what is pointed at into sight, once the board has been drawn and has shown what it wants
+ * to show.
+ */
 function showFirst(at: readonly string[]): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {

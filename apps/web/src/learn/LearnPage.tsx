@@ -11,7 +11,10 @@ import { LessonTable } from './LessonTable.tsx';
 import { keepProgress } from './progress.ts';
 import { learnTexts } from './texts.ts';
 
-/** `/learn/:game`: a first match in the page that teaches the game. `?table=` names a table that waits for its reader. */
+/**
+ * `/learn/:game`: a first match in the page that teaches the game. `?table=` names a table that
+ * waits for its reader.
+ */
 export default function LearnPage({ game }: { game: string }) {
   return Object.hasOwn(games, game) ? <Known game={game} /> : <NotFound />;
 }

@@ -6,7 +6,10 @@ import { stripFor } from './sight.ts';
 /** Room between a piece and its ring, in pixels. */
 const ROOM = 5;
 
-/** A ring round each of these pieces, which stays with it wherever it goes, into a window, too. A piece that is covered has none. */
+/**
+ * A ring round each of these pieces, which stays with it wherever it goes, into a window, too. A
+ * piece that is covered has none.
+ */
 export function Rings({ at }: { at: readonly string[] }) {
   const rings = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +33,10 @@ export function Rings({ at }: { at: readonly string[] }) {
   );
 }
 
-/** Over the window that has opened, in which the piece that is pointed at comes into sight; under the bar while there is none. */
+/**
+ * Over the window that has opened, in which the piece that is pointed at comes into sight; under
+ * the bar while there is none.
+ */
 function lift(rings: HTMLElement, dialog: Element | null, pieces: readonly (HTMLElement | null)[]): void {
   if ((dialog !== null) === rings.hasAttribute('popover')) return;
   if (dialog === null) return rings.removeAttribute('popover');
@@ -51,7 +57,10 @@ function lay(ring: HTMLElement, piece: HTMLElement | null): void {
   ring.style.clipPath = below === 0 ? '' : `inset(-1rem -1rem ${below}px -1rem)`;
 }
 
-/** Whether something else lies over the middle of it: the bar, the tray, a window. What belongs to a piece around it does not count. */
+/**
+ * Whether something else lies over the middle of it: the bar, the tray, a window. What belongs to a
+ * piece around it does not count.
+ */
 function isCovered(piece: HTMLElement): boolean {
   const { left, top, width, height } = piece.getBoundingClientRect();
   const above = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -1,6 +1,7 @@
 /**
- * A piece of a board by its name: what carries it as `data-piece`, or else as `data-spot`, by which motions find it, too. For one in a part
- * of the board that is shut, what opens it. Null while it is not there.
+ * A piece of a board by its name: what carries it as `data-piece`, or else as `data-spot`, by which
+ * motions find it, too. For one in a part of the board that is shut, what opens it. Null while it
+ * is not there.
  */
 export function pieceNamed(name: string, within: ParentNode = document): HTMLElement | null {
   const named = [...within.querySelectorAll<HTMLElement>(`[data-piece="${name}"], [data-spot="${name}"]`)];

@@ -1,4 +1,7 @@
-/** Whether a move is the one that a step waits for: of that name, with these arguments where it names any. */
+/**
+ * Whether a move is the one that a step waits for: of that name, with these arguments where it
+ * names any.
+ */
 export function isSameMove(
   awaited: { move: string; args?: readonly unknown[] },
   move: string,

@@ -4,7 +4,10 @@ export interface Strip {
   bottom: number;
 }
 
-/** The part of the window in which a piece can be seen: under the bar, and over the tray unless it lies in it or beside it. */
+/**
+ * The part of the window in which a piece can be seen: under the bar, and over the tray unless it
+ * lies in it or beside it.
+ */
 export function stripFor(piece: Element): Strip {
   const box = piece.getBoundingClientRect();
   const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
@@ -14,7 +17,9 @@ export function stripFor(piece: Element): Strip {
   return { top, bottom: box.left < right && box.right > left ? Math.min(edge, innerHeight) : innerHeight };
 }
 
-/** Scrolls until a piece is in the middle of where it can be seen, unless all of it is seen anyway. */
+/**
+ * Scrolls until a piece is in the middle of where it can be seen, unless all of it is seen anyway.
+ */
 export function bringIntoSight(piece: HTMLElement): void {
   // Rows that scroll sideways, and the tray.
   piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });

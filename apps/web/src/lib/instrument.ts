@@ -1,6 +1,9 @@
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after somebody has touched it: the first touch makes the instrument. */
+/**
+ * Browsers let a page sound only after somebody has touched it: the first touch makes the
+ * instrument.
+ */
 export function readyForSound(): void {
   for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake, { once: true, passive: true });
 }

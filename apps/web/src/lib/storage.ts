@@ -1,6 +1,6 @@
 /**
- * What this device remembers. A browser that forbids storage (private windows of some) gets a page that forgets when it is
- * closed, and works otherwise.
+ * What this device remembers. A browser that forbids storage (private windows of some) gets a page
+ * that forgets when it is closed, and works otherwise.
  */
 const forgetful = new Map<string, string>();
 

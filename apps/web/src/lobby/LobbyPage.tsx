@@ -29,7 +29,10 @@ export function LobbyPage() {
   useEffect(() => feed.start(), [feed]);
   const { tables, more } = useStore(feed.store);
   const me = useConnectionState((s) => s.me);
-  /** For a table of which game the form is open: null leaves that to it, undefined when it is closed. */
+  /**
+   * For a table of which game the form is open: null leaves that to it, undefined when it is
+   * closed.
+   */
   const [opening, setOpening] = useState<string | null | undefined>(() => (isAskedFor() ? null : undefined));
   const known = [...(tables?.values() ?? [])];
   const { mine, open, running } = lobbyLists(known);

@@ -166,7 +166,9 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
 
 const seatsKey = (game: string) => `sobremesa.seats.${game}`;
 
-/** The number of seats that was last chosen for this game on this device; all of them, if none was. */
+/**
+ * The number of seats that was last chosen for this game on this device; all of them, if none was.
+ */
 function lastSeats(game: string, { min, max }: { min: number; max: number }): number {
   const last = Number(remembered(seatsKey(game)));
   return Number.isInteger(last) && last >= min && last <= max ? last : max;

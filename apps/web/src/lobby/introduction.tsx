@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl';
 import { games } from '../games/index.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 
-/** Everything inside knows what introduces a game. Suspends until it is here. Nothing for a game that the page does not know. */
+/**
+ * Everything inside knows what introduces a game. Suspends until it is here. Nothing for a game
+ * that the page does not know.
+ */
 export function IntroductionTexts({ game, children }: { game: string; children: ReactNode }) {
   const manifest = Object.hasOwn(games, game) ? games[game] : undefined;
   if (manifest === undefined) return null;

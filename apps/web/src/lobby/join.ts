@@ -1,7 +1,8 @@
 import { isSeatTransferToken, isTableId } from '@sobremesa/protocol';
 
 /**
- * Where what somebody pasted leads: a link to a table, a link that takes a seat, or a table's code alone.
+ * Where what somebody pasted leads: a link to a table, a link that takes a seat, or a table's code
+ * alone.
  *
  * @returns the path of our page, null if it is none of these
  */

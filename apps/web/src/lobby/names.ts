@@ -1,7 +1,10 @@
 import type { SeatView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
 
-/** What the house says of a game before anything else of it is loaded. A game that it does not know goes by its id. */
+/**
+ * What the house says of a game before anything else of it is loaded. A game that it does not know
+ * goes by its id.
+ */
 function useGameWords(): (game: string, what: 'name' | 'box' | 'about') => string {
   const t = useTranslations('games');
   return (game, what) => {

@@ -10,7 +10,10 @@ export const seatedNames = (seats: readonly SeatView[]): string[] =>
   seats.flatMap(({ state, name }) => (state === 'taken' && name !== null ? [name] : []));
 
 export interface LobbyLists {
-  /** Mine first by urgency: where I am asked, and there where my time is out first; what runs, what waits, what is over. */
+  /**
+   * Mine first by urgency: where I am asked, and there where my time is out first; what runs, what
+   * waits, what is over.
+   */
   mine: TableSummary[];
   open: TableSummary[];
   running: TableSummary[];
@@ -29,7 +32,10 @@ export function lobbyLists(tables: Iterable<TableSummary>): LobbyLists {
   return lists;
 }
 
-/** When one's own time at a table is out, by the server's clock: 0 when it is; null where it does not run. */
+/**
+ * When one's own time at a table is out, by the server's clock: 0 when it is; null where it does
+ * not run.
+ */
 export function ownDue({ you, clock }: TableSummary): number | null {
   const own = you === null ? undefined : clock?.[you];
   if (own === undefined) return null;

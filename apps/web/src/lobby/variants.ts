@@ -7,7 +7,10 @@ function usualOptions({ options }: GameSettings): TableSettings['options'] {
   return { ...(options.safeParse({}).data as TableSettings['options']) };
 }
 
-/** The options of a table with so many seats: what was chosen of those that there are then, and the usual values. */
+/**
+ * The options of a table with so many seats: what was chosen of those that there are then, and the
+ * usual values.
+ */
 export function optionsFor(settings: GameSettings, seats: number, chosen: TableSettings['options']): TableSettings['options'] {
   const usual = usualOptions(settings);
   const names = optionFieldsFor(settings, seats).map(({ name }) => name);

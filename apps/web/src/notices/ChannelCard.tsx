@@ -16,7 +16,10 @@ interface ChannelCardProps {
   className?: string | undefined;
 }
 
-/** To which channels a table tells what happens there, for its host. Nothing is there where no channel can be told anything. */
+/**
+ * To which channels a table tells what happens there, for its host. Nothing is there where no
+ * channel can be told anything.
+ */
 export default function ChannelCard(props: ChannelCardProps) {
   return (
     <Suspense>

@@ -17,7 +17,10 @@ interface NoticePageProps {
   token: string;
 }
 
-/** `/notices/confirm/:token` and `/notices/stop/:token`: what a link in a notice leads to. Only the press on its button does something. */
+/**
+ * `/notices/confirm/:token` and `/notices/stop/:token`: what a link in a notice leads to. Only the
+ * press on its button does something.
+ */
 export default function NoticePage({ what, token }: NoticePageProps) {
   if (what !== 'confirm' && what !== 'stop') return <NotFound />;
   return (

@@ -5,7 +5,10 @@ import { TellMe } from './TellMe.tsx';
 import { NoticesTexts } from './NoticesTexts.tsx';
 import { isNotified, offered, useNotices } from './useNotices.ts';
 
-/** Where people wait for others: they need not stay. Nothing is there when nothing is to be had, or they have it already. */
+/**
+ * Where people wait for others: they need not stay. Nothing is there when nothing is to be had, or
+ * they have it already.
+ */
 export default function NoticesCard({ game, className }: { game: string; className: string | undefined }) {
   return (
     <Suspense>

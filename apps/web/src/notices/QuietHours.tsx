@@ -23,7 +23,10 @@ interface Typed {
   zone: string;
 }
 
-/** When its reader wants to hear nothing, and has no time counted in matches over days. What is changed is saved at once. */
+/**
+ * When its reader wants to hear nothing, and has no time counted in matches over days. What is
+ * changed is saved at once.
+ */
 export function QuietHours() {
   const failureText = useFailureText();
   const connection = useConnection();

@@ -19,7 +19,10 @@ interface TellMeProps {
   onChange: () => void;
 }
 
-/** What will be sent, and the one press with which it is: by this browser if it can, and by e-mail otherwise. */
+/**
+ * What will be sent, and the one press with which it is: by this browser if it can, and by e-mail
+ * otherwise.
+ */
 export function TellMe({ view, game, onChange }: TellMeProps) {
   const t = useTranslations('notices');
   const [can] = useState(ability);

@@ -26,7 +26,8 @@ export function ownChannel(): string | null {
 }
 
 /**
- * Has this browser be told from now on. To be called when its reader has asked for it: the browser asks them first.
+ * Has this browser be told from now on. To be called when its reader has asked for it: the browser
+ * asks them first.
  *
  * @param key the server's, for push services
  * @returns whether it worked
@@ -56,7 +57,10 @@ export async function turnOff(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Where the browser is reached has changed since the server was told, or its reader has forbidden it. */
+/**
+ * Where the browser is reached has changed since the server was told, or its reader has forbidden
+ * it.
+ */
 export async function keepUp(connection: Connection): Promise<void> {
   const [, endpoint] = remembered(OWN)?.split(' ') ?? [];
   if (endpoint === undefined) return;

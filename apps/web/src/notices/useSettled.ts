@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Does something with the last of several values that follow on each other: once none has come for so many milliseconds, and at the
- * latest when what it is a part of goes.
+ * Does something with the last of several values that follow on each other: once none has come for
+ * so many milliseconds, and at the latest when what it is a part of goes.
  */
 export function useSettled<T>(act: (value: T) => void): (value: T, ms: number) => void {
   const newest = useRef(act);

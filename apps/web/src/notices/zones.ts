@@ -12,13 +12,19 @@ export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** A zone without its part of the world: `America/Argentina/Buenos_Aires` is `Buenos Aires, Argentina`. */
+/**
+ * A zone without its part of the world: `America/Argentina/Buenos_Aires` is
+ * `Buenos Aires, Argentina`.
+ */
 export function placeOf(id: string): string {
   const [region = '', ...places] = id.replaceAll('_', ' ').split('/');
   return places.length === 0 ? region : places.toReversed().join(', ');
 }
 
-/** All zones that there are beside the one of this device, by the part of the world; `also` is among them even if the browser does not list it. */
+/**
+ * All zones that there are beside the one of this device, by the part of the world; `also` is among
+ * them even if the browser does not list it.
+ */
 export function zonesBeside(own: string, also: string): Map<string, Zone[]> {
   const ids = new Set([...Intl.supportedValuesOf('timeZone'), also]);
   ids.delete(own);

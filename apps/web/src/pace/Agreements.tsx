@@ -7,7 +7,10 @@ import { Button } from '../ui/Button.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { usePaceText } from './words.ts';
 
-/** What players have to agree on, such as another pace, a pause or going on without a player; and which turns were lost. */
+/**
+ * What players have to agree on, such as another pace, a pause or going on without a player; and
+ * which turns were lost.
+ */
 export function Agreements({ view }: { view: TableView }) {
   const t = useTranslations('pace');
   const { ask, busy, problem } = useAct();
@@ -67,7 +70,10 @@ function Wished({ view, wish: { by, wish, waiting, until } }: { view: TableView;
   );
 }
 
-/** The turns that the server finishes because their time ran out. A bot that stands in for another player is shown at their seat. */
+/**
+ * The turns that the server finishes because their time ran out. A bot that stands in for another
+ * player is shown at their seat.
+ */
 function Lost({ view: { clock, seats, you } }: { view: TableView }) {
   const t = useTranslations('pace.lost');
   return seats.map(({ seat, standIn, name }) => {

@@ -11,7 +11,10 @@ import { Agreements } from './Agreements.tsx';
 import { face, leftIn, onTick } from './left.ts';
 import { paceTexts } from './texts.ts';
 
-/** A clock warns when less than this is left, in milliseconds: at a table that is played in one go, and over days. */
+/**
+ * A clock warns when less than this is left, in milliseconds: at a table that is played in one go,
+ * and over days.
+ */
 const SOON = { live: 60_000, days: 3 * 60 * 60_000 } as const;
 /** Of one's own time it is said how many seconds are left, at these moments. */
 const SPOKEN = [60, 30, 10];

@@ -11,7 +11,10 @@ import { Fields } from './PaceFields.tsx';
 import { paceTexts } from './texts.ts';
 import { usePaceText } from './words.ts';
 
-/** What somebody who plays may want for the pace of the running match: a pause, a holiday, another pace. */
+/**
+ * What somebody who plays may want for the pace of the running match: a pause, a holiday, another
+ * pace.
+ */
 export default function PaceDialog({ onClose }: { onClose: () => void }) {
   return (
     <MoreTexts part="pace" texts={paceTexts}>

@@ -2,7 +2,10 @@ export const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left of a time, as it is said: in minutes and seconds at a table that is played in one go, in whole days or hours otherwise. */
+/**
+ * What is left of a time, as it is said: in minutes and seconds at a table that is played in one
+ * go, in whole days or hours otherwise.
+ */
 export function leftIn(ms: number): { unit: 'days' | 'hours' | 'minutes' | 'seconds'; count: number } {
   if (ms >= 2 * DAY) return { unit: 'days', count: Math.floor(ms / DAY) };
   if (ms >= 2 * HOUR) return { unit: 'hours', count: Math.floor(ms / HOUR) };

@@ -18,8 +18,9 @@ const messages = { es: { ...es, about: aboutEs }, en: { ...en, about: aboutEn } 
 const forgetful = { key: () => null, keepKey: () => undefined, keepName: () => undefined, onAdopted: () => () => undefined };
 
 /**
- * How pages look before they run, to somebody who comes for the first time: HTML by language and path. Made when the page is built, where there
- * is neither a window nor a server. Whoever knows the house is not shown it; see `theme.js`.
+ * How pages look before they run, to somebody who comes for the first time: HTML by language and
+ * path. Made when the page is built, where there is neither a window nor a server. Whoever knows
+ * the house is not shown it; see `theme.js`.
  */
 export async function firstSights(): Promise<Record<SourceLanguage, Record<string, string>>> {
   return { es: await drawnIn('es'), en: await drawnIn('en') };

@@ -11,7 +11,10 @@ import { previewTexts } from './texts.ts';
 
 type House = Shape<typeof houseEs>;
 
-/** What the page says before it runs, in every language: the texts of the house, and of each page where a link to it is shown. */
+/**
+ * What the page says before it runs, in every language: the texts of the house, and of each page
+ * where a link to it is shown.
+ */
 const spoken = await Promise.all(
   languages.map(async (language) => {
     const [house, texts] = await Promise.all([houseTexts(language), previewTexts(language)]);
@@ -22,7 +25,10 @@ const spoken = await Promise.all(
 /** For the manifest of each language. */
 export const houses: readonly (readonly [Language, House])[] = spoken.map(({ language, house }) => [language, house]);
 
-/** What is said of every page where a link to it is shown, for the server, which speaks no language itself. */
+/**
+ * What is said of every page where a link to it is shown, for the server, which speaks no language
+ * itself.
+ */
 export const previews: Previews = Object.fromEntries(
   spoken.map(({ language, house, texts }) => [language, textsIn(language, house, texts)]),
 );

@@ -4,14 +4,20 @@ import { usePreferences } from '../lib/preferences.ts';
 import { remembered } from '../lib/storage.ts';
 import { ownBuild, useNewer } from './newer.ts';
 
-/** All else of the page is kept so long after it has begun, in milliseconds: nothing that somebody waits for has to wait for it. */
+/**
+ * All else of the page is kept so long after it has begun, in milliseconds: nothing that somebody
+ * waits for has to wait for it.
+ */
 const KEEP_AFTER = 5000;
 /** A new worker that has not taken over by then never will. In milliseconds. */
 const TAKE_WITHIN = 4000;
 /** Which build this tab has taken by itself. */
 const TAKEN = 'sobremesa.taken';
 
-/** Has the page kept on this device, so that it begins at once and without a net, and follows whether the server has a newer one. */
+/**
+ * Has the page kept on this device, so that it begins at once and without a net, and follows
+ * whether the server has a newer one.
+ */
 export async function install(connection: Connection): Promise<void> {
   followLanguage();
   const registration = await register(connection);
@@ -25,7 +31,10 @@ export async function install(connection: Connection): Promise<void> {
   look(connection.store.getState());
 }
 
-/** Whether anything was done on this page since it is there; where the browser does not count that, something was. */
+/**
+ * Whether anything was done on this page since it is there; where the browser does not count that,
+ * something was.
+ */
 function isTouched(): boolean {
   const { eventCounts } = performance as { eventCounts?: ReadonlyMap<string, number> };
   return eventCounts === undefined || ['pointerdown', 'keydown'].some((event) => (eventCounts.get(event) ?? 0) > 0);
@@ -38,7 +47,8 @@ async function register(connection: Connection): Promise<ServiceWorkerRegistrati
   const isKnown = workers.controller !== null;
   let isFirst = !isKnown;
   workers.addEventListener('controllerchange', () => {
-    // Another tab has taken a newer page: this one has what it needs for as long as it goes nowhere.
+    // Another tab has taken a newer page: this one has what it needs for as long as it goes
+    // nowhere.
     if (!isFirst) useNewer.setState({ ready: true, take: () => location.reload() });
     isFirst = false;
   });
@@ -66,7 +76,9 @@ async function keepAll(workers: ServiceWorkerContainer): Promise<void> {
   if (connection?.saveData !== true) (await workers.ready).active?.postMessage('keep', { transfer: [] });
 }
 
-/** Makes the newer page ready; goes on with it at once if nobody has done anything on this one yet. */
+/**
+ * Makes the newer page ready; goes on with it at once if nobody has done anything on this one yet.
+ */
 async function offer(registration: ServiceWorkerRegistration | null, build: string | null): Promise<void> {
   if (registration !== null && (await updated(registration)) === null && (await isKept(registration))) return;
   // Once: where servers of two builds stand behind one address, there would be no end to it.
@@ -76,7 +88,10 @@ async function offer(registration: ServiceWorkerRegistration | null, build: stri
   } else useNewer.setState({ ready: true });
 }
 
-/** Goes on with the newer page. What was kept of this one is thrown away when its worker does not make way. */
+/**
+ * Goes on with the newer page. What was kept of this one is thrown away when its worker does not
+ * make way.
+ */
 async function take(registration: ServiceWorkerRegistration): Promise<void> {
   const waiting = await updated(registration);
   if (waiting !== null) {

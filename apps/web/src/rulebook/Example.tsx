@@ -20,11 +20,16 @@ export interface ExampleProps {
   result: readonly (string | readonly [what: string, points: string])[];
   /** As it was at the beginning. */
   onAgain: () => void;
-  /** A piece of the board. What stands in it only to be pressed is marked with `data-tool`: it is not printed. */
+  /**
+   * A piece of the board. What stands in it only to be pressed is marked with `data-tool`: it is
+   * not printed.
+   */
   children: ReactNode;
 }
 
-/** A piece of a board on which a rule can be tried. What it comes to is read aloud when it changes. */
+/**
+ * A piece of a board on which a rule can be tried. What it comes to is read aloud when it changes.
+ */
 export function Example({ ask, look, result, onAgain, children }: ExampleProps) {
   const t = useTranslations('table.rules');
   const id = useId();

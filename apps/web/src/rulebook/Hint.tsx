@@ -7,7 +7,10 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './Hint.module.css';
 import { RuleLink } from './Why.tsx';
 
-/** A word on a decision that is new to the reader, with the way to the rule. Said once, and gone with the decision. */
+/**
+ * A word on a decision that is new to the reader, with the way to the rule. Said once, and gone
+ * with the decision.
+ */
 export default function Hint({ game, decision, onClose }: { game: string; decision: string; onClose: () => void }) {
   const t = useTranslations('table.rules');
   const { hints } = use(loadRulebookTexts(game, useLocale()));

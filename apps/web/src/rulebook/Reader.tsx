@@ -15,7 +15,9 @@ export interface ReaderProps {
   texts: RulebookTexts;
   /** Of the headings of the chapters. */
   level: 2 | 3;
-  /** Where to be: a topic or a paragraph; an object of its own for each time that it is asked for. */
+  /**
+   * Where to be: a topic or a paragraph; an object of its own for each time that it is asked for.
+   */
   at: { topic: string } | null;
 }
 

@@ -14,7 +14,10 @@ import { Button } from '../ui/Button.tsx';
 import { Reader } from './Reader.tsx';
 import styles from './RulesPage.module.css';
 
-/** `/rules/:game` in the reader's language, `/rules/:game/:language` in that one: the rules without a table, to read or to print. */
+/**
+ * `/rules/:game` in the reader's language, `/rules/:game/:language` in that one: the rules without
+ * a table, to read or to print.
+ */
 export default function RulesPage({ game, language }: { game: string; language: string | undefined }) {
   const asked = languages.find((known) => known === language);
   useEffect(() => {

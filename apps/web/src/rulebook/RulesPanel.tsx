@@ -11,7 +11,10 @@ import styles from './RulesPanel.module.css';
 /** So far, in pixels, is a pull and not a press. */
 const PULL = 24;
 
-/** The rules beside the board: at its side on a desk, on a phone a sheet over its lower half that can be drawn up. */
+/**
+ * The rules beside the board: at its side on a desk, on a phone a sheet over its lower half that
+ * can be drawn up.
+ */
 export default function RulesPanel({ game, at, onClose }: { game: string; at: { topic: string } | null; onClose: () => void }) {
   const t = useTranslations('table.rules');
   const gameName = useGameName();

@@ -3,11 +3,14 @@ import { createContext, use, type ComponentType } from 'react';
 /** The rules of the game that is played here. */
 export interface Rules {
   game: string;
-  /** The card about one piece of the board. Suspends while it loads. A board takes it from here and does not import the rulebook. */
+  /**
+   * The card about one piece of the board. Suspends while it loads. A board takes it from here and
+   * does not import the rulebook.
+   */
   About: ComponentType<AboutProps>;
   /**
-   * Opens them beside what is on the page: where they tell of a text of the game's catalogue (its whole key), or at a paragraph;
-   * without either at their beginning.
+   * Opens them beside what is on the page: where they tell of a text of the game's catalogue (its
+   * whole key), or at a paragraph; without either at their beginning.
    */
   show: (topic?: string) => void;
 }

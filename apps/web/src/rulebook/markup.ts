@@ -1,4 +1,7 @@
-/** What a line of the rules is made of: words, strong words, a small picture, the way to another paragraph. */
+/**
+ * What a line of the rules is made of: words, strong words, a small picture, the way to another
+ * paragraph.
+ */
 export type Piece = string | { strong: string } | { sign: string } | { words: string; to: string };
 
 export interface Block {
@@ -10,8 +13,8 @@ export interface Block {
 const marks = /\*\*([^*]+)\*\*|\{([\w-]+)\}|\[([^\]]+)\]\(([\w-]+)\)/;
 
 /**
- * A text of the rules taken apart. A line is a paragraph, lines that begin with `- ` are a list; in a line `**strong**`, `{sign}`
- * and `[words](paragraph)`.
+ * A text of the rules taken apart. A line is a paragraph, lines that begin with `- ` are a list; in
+ * a line `**strong**`, `{sign}` and `[words](paragraph)`.
  */
 export function blocksOf(text: string): Block[] {
   const blocks: { kind: Block['kind']; lines: Piece[][] }[] = [];

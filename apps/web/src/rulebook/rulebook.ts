@@ -11,7 +11,9 @@ interface Plan {
   playable?: true;
 }
 
-/** The chapters of a game's rules, and the paragraphs of each, in the order in which they are read. */
+/**
+ * The chapters of a game's rules, and the paragraphs of each, in the order in which they are read.
+ */
 export type Outline = Readonly<Record<string, Readonly<Record<string, Plan>>>>;
 
 export type ParagraphOf<O extends Outline> = { [Chapter in keyof O]: keyof O[Chapter] }[keyof O] & string;
@@ -38,7 +40,9 @@ export interface Entry {
   picture: ReactNode;
 }
 
-/** All that the page knows of a game's rules beside their words. Loaded when somebody opens them. */
+/**
+ * All that the page knows of a game's rules beside their words. Loaded when somebody opens them.
+ */
 export interface Rulebook {
   outline: Outline;
   /** Small pictures that stand in the texts, by the name that texts give them. */
@@ -47,7 +51,10 @@ export interface Rulebook {
   figures: Readonly<Record<string, ReactNode>>;
   /** What stands after the paragraphs of a chapter, by its id. */
   entries: (text: GameText) => Readonly<Record<string, readonly Entry[]>>;
-  /** The paragraph, or entry, that tells of a text of the game's catalogue: a reason, a prompt or a term, by its whole key. */
+  /**
+   * The paragraph, or entry, that tells of a text of the game's catalogue: a reason, a prompt or a
+   * term, by its whole key.
+   */
   topics: Readonly<Record<string, string>>;
 }
 

@@ -15,7 +15,10 @@ export interface Hit {
   line: readonly Cut[];
 }
 
-/** The paragraphs in which all words stand, wherever and however accented; those that have them in their title first. */
+/**
+ * The paragraphs in which all words stand, wherever and however accented; those that have them in
+ * their title first.
+ */
 export function search(chapters: readonly Chapter[], query: string): Hit[] {
   const words = folded(query)
     .split(/[^\p{L}\p{N}]+/u)

@@ -5,7 +5,10 @@ import { IntlProvider } from 'use-intl';
 import en from '../i18n/messages/en.ts';
 import { PlayedExample } from './PlayedExample.tsx';
 
-/** What can be tried under a paragraph, before its reader. The examples of the game have to be loaded. */
+/**
+ * What can be tried under a paragraph, before its reader. The examples of the game have to be
+ * loaded.
+ */
 export async function openExample(game: string, paragraph: string) {
   const user = userEvent.setup({ delay: null });
   await act(async () => {

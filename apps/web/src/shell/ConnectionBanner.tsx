@@ -11,7 +11,10 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 /** A blink of the connection is not worth a word. */
 const PATIENCE_MS = 1200;
 
-/** Says when the connection is lost, and when the server has a newer page. Says nothing while all is well. */
+/**
+ * Says when the connection is lost, and when the server has a newer page. Says nothing while all is
+ * well.
+ */
 export function ConnectionBanner() {
   const t = useTranslations('connection');
   const status = useConnectionState((s) => s.status);
@@ -59,7 +62,9 @@ function Newer() {
   );
 }
 
-/** Where one can play all the same; the banner stands outside of what knows the path of the page. */
+/**
+ * Where one can play all the same; the banner stands outside of what knows the path of the page.
+ */
 const here = `${basePath}/here`;
 
 /** A text that appears only if it is still true after a while. */

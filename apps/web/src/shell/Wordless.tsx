@@ -6,7 +6,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** When not even the page's own texts could be loaded: says so in both languages, and how to go on. */
+/**
+ * When not even the page's own texts could be loaded: says so in both languages, and how to go on.
+ */
 export class Wordless extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -22,7 +22,10 @@ export function HowToButton({ game }: { game: string }) {
   );
 }
 
-/** The way to a first match that teaches, for who has not played it to its end. One is at the table meanwhile. */
+/**
+ * The way to a first match that teaches, for who has not played it to its end. One is at the table
+ * meanwhile.
+ */
 export function LearnLink({ game, table }: { game: string; table: string }) {
   const t = useTranslations('table.howTo');
   if (!Object.hasOwn(games, game) || isLearnt(game)) return null;

@@ -14,7 +14,10 @@ import { Mark } from '../ui/Mark.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import styles from './TakePage.module.css';
 
-/** `/take/:token`: a seat arrives on this device. Pressed, not opened: a link preview must not use it up. */
+/**
+ * `/take/:token`: a seat arrives on this device. Pressed, not opened: a link preview must not use
+ * it up.
+ */
 export default function TakePage({ token }: { token: string }) {
   const t = useTranslations('table.take');
   const failureText = useFailureText();

@@ -3,14 +3,17 @@ import styles from './Button.module.css';
 import { classes } from './classes.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** primary: the one thing to do here. plain: any other. quiet: without a frame. danger: gives something up. */
+  /**
+   * primary: the one thing to do here. plain: any other. quiet: without a frame. danger: gives
+   * something up.
+   */
   look?: 'primary' | 'plain' | 'quiet' | 'danger';
   size?: 'normal' | 'big';
   /** Something is on its way: the button stays focusable and does nothing. */
   busy?: boolean;
   /**
-   * Why it cannot be used now, in words. The button stays focusable, says so to everybody by its description, and does
-   * nothing. Prefer it to `disabled`, which keeps silent.
+   * Why it cannot be used now, in words. The button stays focusable, says so to everybody by its
+   * description, and does nothing. Prefer it to `disabled`, which keeps silent.
    */
   unavailable?: string | undefined;
   /** A picture without words; then `aria-label` is needed. */

@@ -14,14 +14,16 @@ export interface DialogProps {
 }
 
 /**
- * A modal window, there as long as it is rendered. Focus goes in and comes back by the browser's own `<dialog>`; if what
- * opened it lies in a popover that has closed since, it goes to the popover's button.
+ * A modal window, there as long as it is rendered. Focus goes in and comes back by the browser's
+ * own `<dialog>`; if what opened it lies in a popover that has closed since, it goes to the
+ * popover's button.
  */
 export function Dialog({ title, children, onClose, wide = false }: DialogProps) {
   const t = useTranslations('ui');
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // An effect of the layout ends while the dialog is still there; one that is gone could not hand the focus back.
+  // An effect of the layout ends while the dialog is still there; one that is gone could not hand
+  // the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;

@@ -1,6 +1,9 @@
 import { memo } from 'react';
 
-/** One family: 24 units, stroke 1.75, round ends. Each is drawn with `currentColor`. Those that only tables show are with the tables. */
+/**
+ * One family: 24 units, stroke 1.75, round ends. Each is drawn with `currentColor`. Those that only
+ * tables show are with the tables.
+ */
 const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M14.5 5.5L8 12l6.5 6.5',

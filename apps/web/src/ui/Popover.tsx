@@ -22,7 +22,10 @@ export interface Closer {
 /** Between the window and what is around it, in CSS pixels. */
 const MARGIN = 8;
 
-/** A button with a small window of its own: the browser's popover, closed by Escape or a press elsewhere. */
+/**
+ * A button with a small window of its own: the browser's popover, closed by Escape or a press
+ * elsewhere.
+ */
 export function Popover({ label, icon, showLabel = false, onOpen, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -64,7 +67,10 @@ export function Popover({ label, icon, showLabel = false, onOpen, children }: Po
   );
 }
 
-/** Moves what is cut off at the left or the bottom back into the window; one that is closed has no size. */
+/**
+ * Moves what is cut off at the left or the bottom back into the window; one that is closed has no
+ * size.
+ */
 function keepInSight(panel: HTMLElement) {
   const { left, top, bottom, width } = panel.getBoundingClientRect();
   if (width === 0) return;

@@ -24,7 +24,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Cards that stand side by side in a row too short for many: nothing is laid out where tests run. */
+/**
+ * Cards that stand side by side in a row too short for many: nothing is laid out where tests run.
+ */
 function layOut() {
   vi.stubGlobal(
     'ResizeObserver',

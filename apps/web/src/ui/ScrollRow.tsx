@@ -10,7 +10,10 @@ export interface ScrollRowProps extends HTMLAttributes<HTMLUListElement> {
   ref: RefObject<HTMLUListElement | null>;
 }
 
-/** A list in one row, as a hand of cards: it scrolls, fades where it goes on, and comes to what is new in it. */
+/**
+ * A list in one row, as a hand of cards: it scrolls, fades where it goes on, and comes to what is
+ * new in it.
+ */
 export function ScrollRow({ ref, className, children, ...rest }: ScrollRowProps) {
   const known = useRef<ReadonlySet<Element> | null>(null);
 

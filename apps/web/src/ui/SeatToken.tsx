@@ -2,7 +2,10 @@ import { createContext, memo, use } from 'react';
 import { classes } from './classes.ts';
 import styles from './SeatToken.module.css';
 
-/** The outline of each seat in a box of 32 × 32, and where its letter stands: with its colour, what one knows a player by. */
+/**
+ * The outline of each seat in a box of 32 × 32, and where its letter stands: with its colour, what
+ * one knows a player by.
+ */
 const seatShapes = [
   { outline: 'M16 3.5a12.5 12.5 0 1 1 0 25 12.5 12.5 0 1 1 0-25z', y: 21.6, letter: 16 },
   { outline: 'M7 4h18a3 3 0 0 1 3 3v18a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z', y: 21.6, letter: 16 },
@@ -30,8 +33,8 @@ export function seatOutline(seat: number): string {
 }
 
 /**
- * A player's token: the colour and the shape of the seat and the first letter of the name, or the face of who has one. The same in the house and on
- * every board, by day and in the evening.
+ * A player's token: the colour and the shape of the seat and the first letter of the name, or the
+ * face of who has one. The same in the house and on every board, by day and in the evening.
  *
  * @param seat null: somebody whom the rules play
  * @param size edge in CSS pixels, or any CSS length

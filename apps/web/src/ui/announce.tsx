@@ -1,6 +1,9 @@
 import { create } from 'zustand';
 
-/** How long news stay before the next ones take their place: long enough to be taken up by who listens. */
+/**
+ * How long news stay before the next ones take their place: long enough to be taken up by who
+ * listens.
+ */
 const STAYS_MS = 250;
 
 interface Said {
@@ -21,7 +24,10 @@ const useAnnouncements = create<Announcements>(() => ({ news: { text: '', count:
 let waiting: string[] | undefined;
 let count = 0;
 
-/** Says something to those who listen to the page, however much else is said. `urgent` interrupts: for refusals, not for news. */
+/**
+ * Says something to those who listen to the page, however much else is said. `urgent` interrupts:
+ * for refusals, not for news.
+ */
 export function announce(text: string, urgent = false): void {
   if (urgent) alarm(text);
   else if (waiting) waiting.push(text);
@@ -43,7 +49,10 @@ function tell(text: string): void {
   }, STAYS_MS);
 }
 
-/** The live regions behind `announce`; once on the page, always. An alert is one of its own for each urgent text. */
+/**
+ * The live regions behind `announce`; once on the page, always. An alert is one of its own for each
+ * urgent text.
+ */
 export function Announcer() {
   const { news, urgent } = useAnnouncements();
   return (

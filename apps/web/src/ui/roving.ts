@@ -8,8 +8,9 @@ export interface RovingItem {
 
 export interface Roving {
   /**
-   * The props of the control at `index`: one of the group is reached by Tab, the others by the arrow keys. The same object for as
-   * long as that is so, which a control that stays as it is can be handed.
+   * The props of the control at `index`: one of the group is reached by Tab, the others by the
+   * arrow keys. The same object for as long as that is so, which a control that stays as it is can
+   * be handed.
    */
   item(index: number): RovingItem;
   /** The props of the group. */
@@ -20,7 +21,10 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, A
 
 const items: Readonly<Record<RovingItem['tabIndex'], RovingItem[]>> = { 0: [], [-1]: [] };
 
-/** Moves the focus round a circle of `count` controls. @param home where it starts, and where the Home key leads to */
+/**
+ * Moves the focus round a circle of `count` controls. @param home where it starts, and where the
+ * Home key leads to
+ */
 export function useRoving(group: RefObject<HTMLElement | null>, count: number, home = 0): Roving {
   const [focused, setFocused] = useState<number | null>(null);
   const current = focused === null || focused >= count ? home : focused;

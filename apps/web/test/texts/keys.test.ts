@@ -9,7 +9,10 @@ const sources = Object.entries(
   }),
 );
 
-/** Texts that the rules name, whose keys are typed, and terms; and the page's introduction of each game. */
+/**
+ * Texts that the rules name, whose keys are typed, and terms; and the page's introduction of each
+ * game.
+ */
 const named = /^(?:name$|terms|reasons|log|score|prompt|options|cards|hints|(?:goal|turn|remember|place|custom|game)$)/;
 
 describe.each(catalogues.filter(([name]) => name !== 'house'))('the keys of %s', (name, { es }) => {

@@ -25,7 +25,9 @@ interface Played {
 }
 
 const names = ['Ana', 'Luis', 'Eva', 'Noé'];
-/** Moves of earlier moments that are asked about at each step, most of which may not be made now. */
+/**
+ * Moves of earlier moments that are asked about at each step, most of which may not be made now.
+ */
 const PROBES = 3;
 
 /** Plays random matches, and checks every text that somebody reads on the way. */

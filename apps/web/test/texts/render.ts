@@ -12,7 +12,10 @@ export interface Rendered {
   texts: readonly string[];
 }
 
-/** Every text of a catalogue in every way it can come out: for the reader and for another, for none, one and many. */
+/**
+ * Every text of a catalogue in every way it can come out: for the reader and for another, for none,
+ * one and many.
+ */
 export function renderAll(name: string, language: SourceLanguage, messages: Messages): Rendered[] {
   const { sentence } = createGameText(language, messages, players, null);
   return [...flat(messages)].map(([key, message]) => {

@@ -1,6 +1,9 @@
 import type { SentenceValue } from '@sobremesa/games/kit';
 
-/** What may stand in the place of an argument: by its name, or by the key of a text and the name, where it is another there. */
+/**
+ * What may stand in the place of an argument: by its name, or by the key of a text and the name,
+ * where it is another there.
+ */
 export type Samples = Readonly<Record<string, readonly SentenceValue[]>>;
 
 export const term = (...ids: string[]): SentenceValue[] => ids.map((id) => ({ term: id }));

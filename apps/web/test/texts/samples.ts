@@ -7,7 +7,10 @@ export const players = ['Ana', 'Luis', 'Eva'].map((name, i) => ({ id: String(i),
 const ana = [{ player: '0' }];
 const luis = [{ player: '1' }];
 
-/** What may stand in the place of an argument, by its name; for a game's own meaning of it see below. */
+/**
+ * What may stand in the place of an argument, by its name; for a game's own meaning of it see
+ * below.
+ */
 const common: Samples = {
   player: ana,
   host: ana,
@@ -46,7 +49,10 @@ const own: Readonly<Record<string, Samples>> = {
   ...Object.fromEntries(Object.entries(ofGames).map(([path, samples]) => [path.split('/').at(-3) ?? '', samples])),
 };
 
-/** What may stand in the place of a plain argument. @throws Error for an argument of which nobody has said what it is */
+/**
+ * What may stand in the place of a plain argument. @throws Error for an argument of which nobody
+ * has said what it is
+ */
 export function samplesOf(game: string, key: string, argument: string): readonly SentenceValue[] {
   const samples = own[game]?.[`${key} ${argument}`] ?? own[game]?.[argument] ?? common[argument];
   if (samples === undefined) throw new Error(`Nobody has said what {${argument}} may be in "${key}" of ${game}`);

@@ -28,7 +28,9 @@ export function nameOf({ game, players, options, one, others, budget, wall, seed
   return `${game}, ${seats}, ${JSON.stringify(options)}: ${one} against ${players === 1 ? 'the guard' : others}, ${by} a move, seed ${seed}`;
 }
 
-/** How many matches it takes at least so many of, that everybody has sat everywhere on each deal. */
+/**
+ * How many matches it takes at least so many of, that everybody has sat everywhere on each deal.
+ */
 export function wholeDeals({ players }: Contest, matches: number): number {
   return Math.ceil(matches / players) * players;
 }

@@ -24,7 +24,10 @@ function gamesFor(players: number): string[] {
 /** Of the greedy player with which Prado's sheet was tried out, twice what it won. */
 const alone = { easy: 0.3, medium: 0.16, hard: 0.18 } as const;
 
-/** What bots are to reach: each level the one below, the strong one boardgame.io's own bot and the guard. */
+/**
+ * What bots are to reach: each level the one below, the strong one boardgame.io's own bot and the
+ * guard.
+ */
 export function goals(budget: Budget, seed: number): Goal[] {
   const goal = (game: string, players: number, one: string, others: string, share: number, options = {}): Goal => {
     return { share, contest: { game, players, options, one, others, budget, wall: false, seed } };
@@ -38,10 +41,15 @@ export function goals(budget: Budget, seed: number): Goal[] {
   ];
 }
 
-/** So many matches of each contest are played before the next one's turn, so that a run that is interrupted has some of all. */
+/**
+ * So many matches of each contest are played before the next one's turn, so that a run that is
+ * interrupted has some of all.
+ */
 const AT_ONCE = 10;
 
-/** Plays all of them, a few matches of each at a time. @returns what came of each, in their order */
+/**
+ * Plays all of them, a few matches of each at a time. @returns what came of each, in their order
+ */
 export async function reach(
   all: readonly Goal[],
   matches: number,

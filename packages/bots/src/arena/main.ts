@@ -1,5 +1,5 @@
-// `npm run arena -- --game patzcuaro --players 2 --one strong --others sound`: bots against each other, and who wins;
-// `npm run arena -- goals --file results.jsonl`: all that they are to reach.
+// `npm run arena -- --game patzcuaro --players 2 --one strong --others sound`: bots against each
+// other, and who wins; `npm run arena -- goals --file results.jsonl`: all that they are to reach.
 import { parseArgs } from 'node:util';
 import { nameOf, playOn, wholeDeals, type Contest } from './contest.ts';
 import { goals, reach } from './goals.ts';
@@ -14,7 +14,10 @@ const { values, positionals } = parseArgs({
     others: { type: 'string', default: 'sound' },
     /** Rounded up so that everybody has sat everywhere. */
     matches: { type: 'string', default: '100' },
-    /** For who thinks ahead: milliseconds a move, of the processor unless `--wall`; or so many thoughts. */
+    /**
+     * For who thinks ahead: milliseconds a move, of the processor unless `--wall`; or so many
+     * thoughts.
+     */
     ms: { type: 'string', default: '300' },
     thoughts: { type: 'string' },
     wall: { type: 'boolean', default: false },

@@ -24,8 +24,8 @@ export interface Rules {
 const leftOut = Object.keys(allWays).map((way) => `strong-without-${way}`);
 
 /**
- * The players by their names: the levels, the strong one with a part left out, boardgame.io's bot, and who makes any legal
- * move.
+ * The players by their names: the levels, the strong one with a part left out, boardgame.io's bot,
+ * and who makes any legal move.
  */
 const names: readonly string[] = [...levels, ...leftOut, 'mcts', 'random'];
 

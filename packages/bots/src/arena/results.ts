@@ -10,7 +10,10 @@ export interface Result extends Outcome {
   seat: number;
 }
 
-/** The matches of a run that a file has; none when there is no file. A last line that was cut off is left aside. */
+/**
+ * The matches of a run that a file has; none when there is no file. A last line that was cut off is
+ * left aside.
+ */
 export function resultsIn(file: string | undefined, run: string): Result[] {
   if (file === undefined || !existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);

@@ -30,7 +30,10 @@ export function summary(results: readonly Result[], players: number): string {
   ].join('\n');
 }
 
-/** How often each seat has won, whoever sat there, and how the matches of who took a card went against those of all. */
+/**
+ * How often each seat has won, whoever sat there, and how the matches of who took a card went
+ * against those of all.
+ */
 export function balance(results: readonly Result[], players: number): string {
   const seats = Array.from({ length: players }, (_, seat) => mean(results.map(({ won }) => won[seat] ?? 0)));
   const cards = new Map<string, number[]>();

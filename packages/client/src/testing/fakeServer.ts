@@ -13,8 +13,9 @@ type Listener = (...args: never[]) => void;
 type Acknowledge = (lost: Error | null, answer?: Answer) => void;
 
 /**
- * The far end of a connection, to be scripted: for the order and the repetition of messages only. What the real
- * transport does is tested against a real server. Whatever it says has to pass the protocol's schemas.
+ * The far end of a connection, to be scripted: for the order and the repetition of messages only.
+ * What the real transport does is tested against a real server. Whatever it says has to pass the
+ * protocol's schemas.
  */
 export class FakeServer {
   readonly sent: Sent[] = [];

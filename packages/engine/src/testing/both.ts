@@ -7,7 +7,10 @@ import * as z from 'zod/mini';
 import { engineOf, type Engine, type EngineState, type MoveResult } from '../engine.ts';
 import type { Playout } from '../playout.ts';
 
-/** The state of a game that is about nothing but its flow: definitions go by the word that was said last. */
+/**
+ * The state of a game that is about nothing but its flow: definitions go by the word that was said
+ * last.
+ */
 export interface Sheet {
   word: string;
   drawn: number[];
@@ -59,7 +62,10 @@ export function gameOf(definition: Definition): GameModule<Sheet> {
 /** What definitions have noted in `noted` while something ran. */
 let notes: string[] = [];
 
-/** The code, such that what it is called with and what it answers is compared between the engines, too. */
+/**
+ * The code, such that what it is called with and what it answers is compared between the engines,
+ * too.
+ */
 export function noted<Answer>(name: string, run: (context: Context & { playerID?: PlayerID }) => Answer) {
   return (context: Context & { playerID?: PlayerID }): Answer => {
     const before = JSON.stringify(context.ctx);
@@ -76,7 +82,10 @@ function listen<T>(run: () => T): { result: T; notes: string[] } {
   return { result, notes: notes };
 }
 
-/** One match on boardgame.io, on our engine and as a playout. Whatever is done must come out the same on all of them. */
+/**
+ * One match on boardgame.io, on our engine and as a playout. Whatever is done must come out the
+ * same on all of them.
+ */
 export class Both {
   readonly engine: Engine<Sheet>;
   state: EngineState<Sheet>;

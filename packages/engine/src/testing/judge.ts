@@ -9,7 +9,10 @@ import { engineOf } from '../engine.ts';
 export interface JudgedMatch {
   numPlayers: number;
   options: unknown;
-  /** Of the deal and of the moves, which are picked by chance; a match is the same again under the same seed. */
+  /**
+   * Of the deal and of the moves, which are picked by chance; a match is the same again under the
+   * same seed.
+   */
   seed: number;
 }
 
@@ -20,9 +23,9 @@ const MANY_MOVES = 5000;
 const UNKNOWN_MOVES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', ''];
 
 /**
- * Plays a random match on boardgame.io, on our engine and as a playout, and compares after every move: `G`, `ctx` and the
- * generator must be the same to the byte. Before each, one that somebody may not make
- * is put to both.
+ * Plays a random match on boardgame.io, on our engine and as a playout, and compares after every
+ * move: `G`, `ctx` and the generator must be the same to the byte. Before each, one that somebody
+ * may not make is put to both.
  *
  * @returns how many moves were made, and how many refused by both
  * @throws Error that names the match and what is different

@@ -1,4 +1,5 @@
-// A setup file of Vitest: test matches of the games are played on the engine that server and page use.
+// A setup file of Vitest: test matches of the games are played on the engine that server and page
+// use.
 import { playTestsOn } from '@sobremesa/games/kit/testing';
 import { engineOf } from '../engine.ts';
 

@@ -10,13 +10,16 @@ interface Rules<State, Options> {
     safeParse(data: unknown): { success: true; data: Options } | { success: false };
   };
   setup: (numPlayers: number, options: Options, random: Random) => State;
-  /** Whether options that are valid in themselves make sense for so many players. By default they do. */
+  /**
+   * Whether options that are valid in themselves make sense for so many players. By default they
+   * do.
+   */
   fits?: (options: Options, numPlayers: number) => boolean;
 }
 
 /**
- * What is alike in every game's definition for boardgame.io: a seed of its own for each match, options that are checked
- * before a match is made, no undo by the engine and no events by clients.
+ * What is alike in every game's definition for boardgame.io: a seed of its own for each match,
+ * options that are checked before a match is made, no undo by the engine and no events by clients.
  */
 export function definition<State, Options>({ name, players, options, setup, fits = () => true }: Rules<State, Options>) {
   return {

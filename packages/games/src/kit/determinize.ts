@@ -2,12 +2,18 @@ import type { Ctx, PlayerID } from 'boardgame.io';
 import type { Random } from './random.ts';
 import type { ViewCtx } from './ctx.ts';
 
-/** All that one seat (null: a spectator) may know of a match: what lies before it, and what it was told so far. */
+/**
+ * All that one seat (null: a spectator) may know of a match: what lies before it, and what it was
+ * told so far.
+ */
 export interface Seen<View, Event> {
   playerID: PlayerID | null;
   view: View;
   ctx: ViewCtx;
-  /** What happened, from the first move on, as this viewer may know it. Moves that were taken back are not in it. */
+  /**
+   * What happened, from the first move on, as this viewer may know it. Moves that were taken back
+   * are not in it.
+   */
   log: readonly Event[];
 }
 
@@ -21,8 +27,8 @@ export interface Determinized<Full> {
 export type Unknown<T> = T | null;
 
 /**
- * Fills what is unknown of several places with unseen cards, each way of dealing them with the same chance. Known cards stay
- * where they are; what is left over stays in the box.
+ * Fills what is unknown of several places with unseen cards, each way of dealing them with the same
+ * chance. Known cards stay where they are; what is left over stays in the box.
  *
  * @throws RangeError when there are fewer cards than places
  */
@@ -59,8 +65,8 @@ export function without<T>(cards: readonly T[], gone: Iterable<T>): T[] {
 }
 
 /**
- * boardgame.io's `ctx` to a viewer's, as our definitions leave it: nobody is asked for a number of moves, and nothing is
- * gone back to. What is not told to viewers is given beside it.
+ * boardgame.io's `ctx` to a viewer's, as our definitions leave it: nobody is asked for a number of
+ * moves, and nothing is gone back to. What is not told to viewers is given beside it.
  */
 export function ctxOf(
   ctx: ViewCtx,

@@ -4,8 +4,8 @@ import { makeMove, whyNot, type MoveRule, type MoveRules } from './move.ts';
 import { randomOf } from './random.ts';
 
 /**
- * The boardgame.io long-form moves made of our rules. They never run on a client, are never undone by the engine, and
- * their arguments stay out of the engine's log: the page, undo and log are ours.
+ * The boardgame.io long-form moves made of our rules. They never run on a client, are never undone
+ * by the engine, and their arguments stay out of the engine's log: the page, undo and log are ours.
  */
 export function engineMoves<Full extends { events: unknown[] }, Name extends string = string>(
   rules: Readonly<Record<Name, MoveRule>>,

@@ -4,11 +4,16 @@ import type { Random } from './random.ts';
 
 /** A candidate move: one that is worth thinking about. */
 export interface Candidate extends LegalMove {
-  /** A quick estimate of what it brings its player, in points of the game. Only differences count. */
+  /**
+   * A quick estimate of what it brings its player, in points of the game. Only differences count.
+   */
   worth: number;
 }
 
-/** What bots know of a game beside its rules. Each question takes a seat's view; a complete state is a view, too. */
+/**
+ * What bots know of a game beside its rules. Each question takes a seat's view; a complete state is
+ * a view, too.
+ */
 export interface Heuristics<View = unknown> {
   /** The moves worth considering. Never empty for a seat that is asked. */
   candidates(G: View, ctx: ViewCtx, playerID: PlayerID): Candidate[];
@@ -18,11 +23,19 @@ export interface Heuristics<View = unknown> {
   settled?(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null;
   /** Whether bots have nothing left to decide although the match is not over; by default never. */
   isDecided?(G: View): boolean;
-  /** Expected points of each player in a match that is not over, by player id; by default the points of the moment. */
+  /**
+   * Expected points of each player in a match that is not over, by player id; by default the points
+   * of the moment.
+   */
   prospects?(G: View, ctx: ViewCtx): readonly number[];
-  /** For a lone player against the rules: the chance to win, from 0 to 1. Undefined with several players. */
+  /**
+   * For a lone player against the rules: the chance to win, from 0 to 1. Undefined with several
+   * players.
+   */
   chanceAlone?(G: View, ctx: ViewCtx): number | undefined;
-  /** The cards that make a player's points at the end; the arena counts which cards winners took. */
+  /**
+   * The cards that make a player's points at the end; the arena counts which cards winners took.
+   */
   taken?(G: View, playerID: PlayerID): string[];
   /** A lead of this many points makes a win e times as likely. */
   readonly scale: number;

@@ -11,7 +11,10 @@ export interface Said<Key extends string = string> extends Sentence {
 export interface Explained<Key extends string = string> {
   /** What is done. */
   what: Said<Key>;
-  /** What speaks for it, the most important first; never empty. Facts of the rules, each of them certain at this moment. */
+  /**
+   * What speaks for it, the most important first; never empty. Facts of the rules, each of them
+   * certain at this moment.
+   */
   why: readonly Said<Key>[];
 }
 

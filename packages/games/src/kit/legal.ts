@@ -9,11 +9,11 @@ export function legalMove<Name extends string>(move: Name, ...args: readonly unk
 }
 
 /**
- * Lists what a player may do now: of the candidates those that the rules allow, in the same order, and nothing for whom the
- * match does not wait for.
+ * Lists what a player may do now: of the candidates those that the rules allow, in the same order,
+ * and nothing for whom the match does not wait for.
  *
- * @param candidates whatever could be legal for what a player is asked. Their arguments have the right shape by construction:
- *   to check that again would take most of the time.
+ * @param candidates whatever could be legal for what a player is asked. Their arguments have the
+ *   right shape by construction: to check that again would take most of the time.
  */
 export function legal<View, Rules extends UncheckedMoves>(
   rules: Rules,

@@ -4,7 +4,10 @@ import type { Random } from './random.ts';
 import { isActive, mayMove } from './turn.ts';
 import type { ViewCtx } from './ctx.ts';
 
-/** Why something is not allowed: a key of the game's message catalogue and the values of that text; a list is one of player ids. */
+/**
+ * Why something is not allowed: a key of the game's message catalogue and the values of that text;
+ * a list is one of player ids.
+ */
 export interface Reason<Key extends string = string> {
   key: Key;
   values?: Readonly<Record<string, string | number | readonly PlayerID[]>>;
@@ -18,35 +21,51 @@ export interface MoveContext {
 }
 
 /**
- * One move: the only place that says when it is legal and what it does. The server refuses by it, the page explains and
- * greys out by it, bots and tests enumerate by it. A page makes no arguments of a wrong shape, and does without the shapes.
+ * One move: the only place that says when it is legal and what it does. The server refuses by it,
+ * the page explains and greys out by it, bots and tests enumerate by it. A page makes no arguments
+ * of a wrong shape, and does without the shapes.
  */
 export interface UncheckedMove<View = unknown, Full extends View = View, Args extends readonly unknown[] = readonly unknown[]> {
   /** The shape of the arguments, a tuple. Anything else is refused before `why` is asked. */
   readonly args?: ZodMiniType<Args>;
-  /** Null when the move is legal. Pure. May be asked of a view, then answers from what that viewer knows. */
+  /**
+   * Null when the move is legal. Pure. May be asked of a view, then answers from what that viewer
+   * knows.
+   */
   why(G: View, ctx: ViewCtx, playerID: PlayerID, ...args: Args): Reason | null;
-  /** Makes the move: changes `G` in place and appends to its events. Only called when `why` is null. */
+  /**
+   * Makes the move: changes `G` in place and appends to its events. Only called when `why` is null.
+   */
   apply(G: Full, context: MoveContext, ...args: Args): void;
-  /** The move cannot be taken back, even if it shows nothing: an answer on which others build, or which they wait for. */
+  /**
+   * The move cannot be taken back, even if it shows nothing: an answer on which others build, or
+   * which they wait for.
+   */
   readonly final?: boolean;
   /**
-   * The move may cross others' moves on the way: it is made while several are asked, or while others may move freely. All
-   * that it is about, it names: a window, a turn, a card. So it means the same when it arrives late, and `why` refuses it
-   * when it comes too late. It is never stale.
+   * The move may cross others' moves on the way: it is made while several are asked, or while
+   * others may move freely. All that it is about, it names: a window, a turn, a card. So it means
+   * the same when it arrives late, and `why` refuses it when it comes too late. It is never stale.
    */
   readonly concurrent?: boolean;
-  /** The move is open to seats in the free stage, too, while the match waits for others. It may still be stale. */
+  /**
+   * The move is open to seats in the free stage, too, while the match waits for others. It may
+   * still be stale.
+   */
   readonly free?: boolean;
   /**
-   * The move sets what concerns the mover alone: no other move depends on it, and the match waits for nobody because of it.
-   * So it makes nobody's move stale and takes nobody's way back, and is no move to be taken back itself: when a player goes
-   * back to an earlier state, `withSettings` of the module keeps what was set since. It may still be stale.
+   * The move sets what concerns the mover alone: no other move depends on it, and the match waits
+   * for nobody because of it. So it makes nobody's move stale and takes nobody's way back, and is
+   * no move to be taken back itself: when a player goes back to an earlier state, `withSettings` of
+   * the module keeps what was set since. It may still be stale.
    */
   readonly setting?: boolean;
 }
 
-/** One move as the server makes it: whatever the arguments are that come from outside, they have this shape or are refused. */
+/**
+ * One move as the server makes it: whatever the arguments are that come from outside, they have
+ * this shape or are refused.
+ */
 export interface MoveRule<
   View = unknown,
   Full extends View = View,
@@ -55,7 +74,10 @@ export interface MoveRule<
   readonly args: ZodMiniType<Args>;
 }
 
-/** The reasons that are the same in every game, with the values of their texts. `player` is a player id. */
+/**
+ * The reasons that are the same in every game, with the values of their texts. `player` is a player
+ * id.
+ */
 export interface EngineReasons {
   gameOver: object;
   /** `player` is whose turn it is. */
@@ -85,14 +107,19 @@ export function checked<Moves extends UncheckedMoves>(
   return Object.fromEntries(rules) as Record<keyof Moves & string, MoveRule>;
 }
 
-/** The reason that says what the match waits for, by the stage of those who are asked. Its value is `players`. */
+/**
+ * The reason that says what the match waits for, by the stage of those who are asked. Its value is
+ * `players`.
+ */
 export type Waits<Key extends string = string> = Readonly<Partial<Record<string, Key>>>;
 
 /**
- * Why `playerID` may not make this move now, null when it is legal: the one door for engine, page and bots.
+ * Why `playerID` may not make this move now, null when it is legal: the one door for engine, page
+ * and bots.
  *
  * @param rules those that have no shape of arguments take them as they are
- * @param waits what to say while the match waits for an answer; in a stage that is not named it is somebody's turn
+ * @param waits what to say while the match waits for an answer; in a stage that is not named it is
+ *   somebody's turn
  */
 export function whyNot(
   rules: UncheckedMoves,
@@ -129,7 +156,10 @@ export function whyNotAsked(rule: UncheckedMove, ctx: ViewCtx, playerID: PlayerI
     : { key, values: { players } };
 }
 
-/** Makes a legal move, its arguments parsed: changes `G` in place, where only its own events are left. */
+/**
+ * Makes a legal move, its arguments parsed: changes `G` in place, where only its own events are
+ * left.
+ */
 export function makeMove(rule: UncheckedMove, G: unknown, context: MoveContext, args: readonly unknown[]): void {
   (G as { events: unknown[] }).events = [];
   rule.apply(G, context, ...args);

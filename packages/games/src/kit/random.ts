@@ -2,13 +2,19 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/ciphers/utils.js';
 import type { Game, Plugin } from 'boardgame.io';
 
-/** What a match keeps of its generator: a 256-bit key in hex, and how many 64-bit words were drawn so far. */
+/**
+ * What a match keeps of its generator: a 256-bit key in hex, and how many 64-bit words were drawn
+ * so far.
+ */
 export interface RandomData {
   seed: string;
   drawn: number;
 }
 
-/** The chance that rules may use. Every draw advances the stream, so a match can be re-run from its seed. */
+/**
+ * The chance that rules may use. Every draw advances the stream, so a match can be re-run from its
+ * seed.
+ */
 export interface Random {
   /** A whole number from 0 to `bound - 1`, without bias. `bound` is at most 2^32. */
   below(bound: number): number;
@@ -21,7 +27,10 @@ export function anyOf<T>(items: readonly T[], random: Random): T | null {
   return items.length === 0 ? null : (items[random.below(items.length)] as T);
 }
 
-/** So many of `items` in their order, each choice with the same chance; all of them when there are fewer. */
+/**
+ * So many of `items` in their order, each choice with the same chance; all of them when there are
+ * fewer.
+ */
 export function someOf<T>(items: readonly T[], count: number, random: Random): T[] {
   const chosen: T[] = [];
   for (const [index, item] of items.entries()) {
@@ -35,7 +44,10 @@ const BLOCK_BYTES = 64;
 const WORD_BYTES = 8;
 const WORDS_PER_BLOCK = BLOCK_BYTES / WORD_BYTES;
 const NONCE = new Uint8Array(12);
-/** Blocks that are made at once: one at first, since a move draws little, and twice as many each time while more is drawn. */
+/**
+ * Blocks that are made at once: one at first, since a move draws little, and twice as many each
+ * time while more is drawn.
+ */
 const MOST_BLOCKS = 16;
 const NOTHING = new Uint8Array(MOST_BLOCKS * BLOCK_BYTES);
 const EMPTY = new DataView(new ArrayBuffer(0));
@@ -48,8 +60,8 @@ export function freshSeed(): string {
 }
 
 /**
- * A generator over the ChaCha20 key stream (RFC 8439) under the match's seed: unlike a statistical generator, what it
- * has dealt says nothing of what it will deal.
+ * A generator over the ChaCha20 key stream (RFC 8439) under the match's seed: unlike a statistical
+ * generator, what it has dealt says nothing of what it will deal.
  */
 export class KeyedRandom implements Random {
   readonly #seed: string;
@@ -102,7 +114,9 @@ export class KeyedRandom implements Random {
   }
 }
 
-/** A new array with the same elements in random order (Fisher–Yates), for whatever draws numbers. */
+/**
+ * A new array with the same elements in random order (Fisher–Yates), for whatever draws numbers.
+ */
 export function shuffled<T>(items: readonly T[], random: Pick<Random, 'below'>): T[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {
@@ -113,24 +127,27 @@ export function shuffled<T>(items: readonly T[], random: Pick<Random, 'below'>):
 }
 
 /**
- * What a word of 64 bits, in two halves, stands for below a bound: its remainder. Null for the few at the top of the range,
- * less than `bound`, with which the small numbers would come more often.
+ * What a word of 64 bits, in two halves, stands for below a bound: its remainder. Null for the few
+ * at the top of the range, less than `bound`, with which the small numbers would come more often.
  */
 export function numberBelow(bound: number, high: number, low: number): number | null {
   const leftOver = high === HALF - 1 && low >= HALF - remainder(HALF % bound, 0, bound);
   return leftOver ? null : remainder(high, low, bound);
 }
 
-/** `high` × 2^32 + `low`, modulo a bound of at most 2^32. In steps of 16 bits, which numbers hold exactly. */
+/**
+ * `high` × 2^32 + `low`, modulo a bound of at most 2^32. In steps of 16 bits, which numbers hold
+ * exactly.
+ */
 function remainder(high: number, low: number, bound: number): number {
   const upper = ((high % bound) * QUARTER + (low >>> 16)) % bound;
   return (upper * QUARTER + (low & (QUARTER - 1))) % bound;
 }
 
 /**
- * The boardgame.io plugin that takes the place of the engine's own `random`, whose seed is the public creation time.
- * It must keep that name, which is how the engine lets a later plugin replace an earlier one; what was drawn is kept by
- * the engine's own `flush`, through `_private`.
+ * The boardgame.io plugin that takes the place of the engine's own `random`, whose seed is the
+ * public creation time. It must keep that name, which is how the engine lets a later plugin replace
+ * an earlier one; what was drawn is kept by the engine's own `flush`, through `_private`.
  *
  * @param seed 64 hex digits, to deal a known match again; without it each match draws its own.
  */

@@ -1,9 +1,9 @@
 import type { GameEvent, GameModule } from './module.ts';
 
 /**
- * For each kind of event, whether it shows anybody something that was hidden from them and that nobody showed of their own
- * will. A card from the deck does, for whoever sees it; a card that its owner plays from the hand does not, so that a
- * slip of the finger can be mended.
+ * For each kind of event, whether it shows anybody something that was hidden from them and that
+ * nobody showed of their own will. A card from the deck does, for whoever sees it; a card that its
+ * owner plays from the hand does not, so that a slip of the finger can be mended.
  */
 export type Revelations<Event extends GameEvent> = {
   readonly [Type in Event['type']]: boolean | ((event: Extract<Event, { type: Type }>) => boolean);
@@ -17,7 +17,10 @@ export function revealsBy<Event extends GameEvent>(table: Revelations<Event>): (
   };
 }
 
-/** Whether a move that led to `after` stands: it is final, or something hidden came to light. Then it is not taken back. */
+/**
+ * Whether a move that led to `after` stands: it is final, or something hidden came to light. Then
+ * it is not taken back.
+ */
 export function stands(module: GameModule, move: string, after: unknown): boolean {
   return module.moves[move]?.final === true || module.events(after).some((event) => module.reveals(event));
 }

@@ -8,10 +8,16 @@ export function randomTurnOrder(random: Random, numPlayers: number): PlayerID[] 
   return Array.from({ length: numPlayers }, (_, i) => String((first + i) % numPlayers));
 }
 
-/** The stage of seats for which nobody waits: they may make the moves that are marked `free`, and need not. */
+/**
+ * The stage of seats for which nobody waits: they may make the moves that are marked `free`, and
+ * need not.
+ */
 export const FREE_STAGE = 'free';
 
-/** The stage of seats whose answer to a window is known, and is given when the server gives it: see `GameModule.deferred`. */
+/**
+ * The stage of seats whose answer to a window is known, and is given when the server gives it: see
+ * `GameModule.deferred`.
+ */
 export const ANSWERED_STAGE = 'answered';
 
 /** Whether the match waits for `playerID`, in whatever stage but the free one. */

@@ -8,16 +8,19 @@ type Viewed<Event, Shown> = (event: Shown, playerID: PlayerID | null) => Event;
 type WithNull<Shown> = { [Field in keyof Shown]: null extends Shown[Field] ? Field : never }[keyof Shown];
 
 /**
- * For each kind of event with a field that may be null: those of its fields that are for its `player` alone, none where null says
- * something else; or the event as somebody may know it. So no kind that can hide something is forgotten. What is never null
- * is for all.
+ * For each kind of event with a field that may be null: those of its fields that are for its
+ * `player` alone, none where null says something else; or the event as somebody may know it. So no
+ * kind that can hide something is forgotten. What is never null is for all.
  */
 type Discretion<Event extends GameEvent> = {
   readonly [Type in Event['type'] as WithNull<Kind<Event, Type>> extends never ? never : Type]:
     readonly WithNull<Kind<Event, Type>>[] | Viewed<Event, Kind<Event, Type>>;
 };
 
-/** The event as `playerID` (null: a spectator) may know it, by a table of all kinds that can hide something. */
+/**
+ * The event as `playerID` (null: a spectator) may know it, by a table of all kinds that can hide
+ * something.
+ */
 export function viewEventBy<Event extends GameEvent>(table: Discretion<Event>): Viewed<Event, Event> {
   const views = table as Readonly<Record<string, readonly (keyof Event)[] | Viewed<Event, Event> | undefined>>;
   return (event, playerID) => {

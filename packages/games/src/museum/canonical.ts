@@ -43,7 +43,10 @@ export function withMentor(
   return helps ? { card, cell, mentor: true } : { card, cell };
 }
 
-/** Two purchases paid exactly by the same cards, of which it cannot be told which are for the one and which for the other. */
+/**
+ * Two purchases paid exactly by the same cards, of which it cannot be told which are for the one
+ * and which for the other.
+ */
 function pair(G: View, playerID: PlayerID, one: Purchase, other: Purchase, cell: Cell | undefined): Basket[] {
   const second = 'card' in one && 'card' in other ? purchaseElsewhere(other.card, cell) : other;
   if (second === null) return [];
@@ -58,7 +61,10 @@ function pair(G: View, playerID: PlayerID, one: Purchase, other: Purchase, cell:
     .map(({ cards, prestige }) => ({ purchases, cards, prestige }));
 }
 
-/** The second Object of a basket, which needs a cell of its own and cannot have the Mentor's help as well. */
+/**
+ * The second Object of a basket, which needs a cell of its own and cannot have the Mentor's help as
+ * well.
+ */
 function purchaseElsewhere(card: ObjectId, cell: Cell | undefined): Purchase | null {
   return cell === undefined ? null : { card, cell };
 }

@@ -43,8 +43,8 @@ export interface Hidden {
 }
 
 /**
- * A state that fits all that a viewer has seen, dealt with the same chance in every way; what others have answered, or how they
- * have arranged their museums meanwhile, is drawn, too.
+ * A state that fits all that a viewer has seen, dealt with the same chance in every way; what
+ * others have answered, or how they have arranged their museums meanwhile, is drawn, too.
  */
 export function determinize({ view, ctx, playerID, log }: Seen<View, MuseumEvent>, random: Random): Determinized<State> {
   const { step } = view;
@@ -73,7 +73,10 @@ export function determinize({ view, ctx, playerID, log }: Seen<View, MuseumEvent
   return { G, ctx: ctxOf(ctx, { numMoves: 0 }) };
 }
 
-/** The match with everything dealt that nobody sees, at a moment in which nobody has answered what all are asked. */
+/**
+ * The match with everything dealt that nobody sees, at a moment in which nobody has answered what
+ * all are asked.
+ */
 export function complete(view: View, hidden: Hidden, random: Random): State {
   const objects = dealObjects(view, hidden, random);
   const hands = hidden.hands.map(({ favours }) => favours);
@@ -97,7 +100,10 @@ export function complete(view: View, hidden: Hidden, random: Random): State {
   };
 }
 
-/** Deals what is unseen of each continent: first to hands and places in which there is an Object for certain. */
+/**
+ * Deals what is unseen of each continent: first to hands and places in which there is an Object for
+ * certain.
+ */
 function dealObjects(view: View, { hands, decks }: Hidden, random: Random): { hands: ObjectId[][]; decks: State['decks'] } {
   const shown = new Set([
     ...objectsIn(view),
@@ -184,8 +190,8 @@ function handsOf(
 }
 
 /**
- * The backs of the unknown cards in each hand. Everybody saw from which deck they came; what the log does not say is drawn
- * from the backs that are missing on the table.
+ * The backs of the unknown cards in each hand. Everybody saw from which deck they came; what the
+ * log does not say is drawn from the backs that are missing on the table.
  */
 function backsIn(
   view: View,

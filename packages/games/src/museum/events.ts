@@ -7,13 +7,18 @@ export type PrestigeCause = 'exploration' | 'masterpiece' | 'headline' | 'favour
 /** Why cards of a pool came to hand. */
 export type PoolCause = 'inventory' | 'secretary' | 'nightShift';
 
-/** Who paid the fee of a foreign purchase: the buyer, the supply by the Banker's leave, or nobody by a Favour. */
+/**
+ * Who paid the fee of a foreign purchase: the buyer, the supply by the Banker's leave, or nobody by
+ * a Favour.
+ */
 export type FeeSource = 'buyer' | 'supply' | 'waived';
 
 /** Why the present round is the last one. */
 export type LastRoundCause = 'score' | 'full' | 'idle';
 
-/** What may happen in Museum, in the words of the log. Cards that are null are somebody's secret. */
+/**
+ * What may happen in Museum, in the words of the log. Cards that are null are somebody's secret.
+ */
 export type MuseumEvent = GameEvent &
   /** All have answered: whether the first hand was thrown back, and what came for it. */
   (
@@ -30,7 +35,9 @@ export type MuseumEvent = GameEvent &
     | { type: 'passedOver'; players: PlayerID[] }
     | { type: 'gainedPrestige'; player: PlayerID; count: number; cause: PrestigeCause }
 
-    /** Paid for what was bought, to the own pool and the supply, or to the owner's pool and purse. */
+    /**
+     * Paid for what was bought, to the own pool and the supply, or to the owner's pool and purse.
+     */
     | { type: 'paid'; player: PlayerID; cards: ObjectId[]; prestige: number; owner: PlayerID | null }
     /** `count` is what the owner got. */
     | { type: 'fee'; player: PlayerID; owner: PlayerID; from: FeeSource; count: number }
@@ -50,7 +57,10 @@ export type MuseumEvent = GameEvent &
     /** A token went back to the supply; `tokens` are left on the continent. */
     | { type: 'opinionRemoved'; player: PlayerID; continent: Continent; tokens: number }
 
-    /** A Public Opinion card was drawn (`card`) or the Headline asked for it; `placed` unless the continent held 3 already. */
+    /**
+     * A Public Opinion card was drawn (`card`) or the Headline asked for it; `placed` unless the
+     * continent held 3 already.
+     */
     | { type: 'opinion'; continent: Continent; card: OpinionId | null; placed: boolean; tokens: number }
     | { type: 'refilled'; continent: Continent; slot: number; card: ObjectId }
     | { type: 'swept'; cards: ObjectId[] }

@@ -38,7 +38,10 @@ const stages: Partial<Record<Step['kind'] | typeof FREE_STAGE, StageConfig<State
   [FREE_STAGE]: { moves: { playFavour, arrange } },
 };
 
-/** The stage of each player: the step for those who are asked; in a turn the others may still do what is free. */
+/**
+ * The stage of each player: the step for those who are asked; in a turn the others may still do
+ * what is free.
+ */
 export function stagesOf(G: View, waiting: readonly PlayerID[]): Record<PlayerID, string> {
   const others = isTogether(G.step) ? [] : G.order.filter((player) => !waiting.includes(player));
   const all: Record<PlayerID, string> = {};
@@ -80,7 +83,10 @@ function together(kind: Step['kind'], next?: string): PhaseConfig<State> {
   };
 }
 
-/** Museum in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known one. */
+/**
+ * Museum in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known
+ * one.
+ */
 export const game: Game<State> = {
   ...definition({ name: 'museum', players, options, setup }),
   phases: {

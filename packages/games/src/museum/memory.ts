@@ -20,8 +20,9 @@ interface Memory {
 }
 
 /**
- * Reads the log once more: all began with one Object of each continent, and everybody sees from which deck one comes; what
- * was taken from the central board or from a storeroom is in its taker's hand until they part with it.
+ * Reads the log once more: all began with one Object of each continent, and everybody sees from
+ * which deck one comes; what was taken from the central board or from a storeroom is in its taker's
+ * hand until they part with it.
  */
 export function remember(log: readonly MuseumEvent[], players: number): Memory {
   const hands = Array.from({ length: players }, (): Hand => ({ known: [], backs: [...continents] }));

@@ -44,20 +44,29 @@ const draw: Rule<[card: ObjectId]> = {
   concurrent: true,
 };
 
-/** Take none. `turn` is the turn that is answered, so that a late answer does not count for another one. */
+/**
+ * Take none. `turn` is the turn that is answered, so that a late answer does not count for another
+ * one.
+ */
 const decline: Rule<[turn: number]> = {
   why: (G, _ctx, playerID, turn) => declineBlocker(G, playerID, turn),
   apply: (G, { playerID }) => declineObject(G, playerID),
   concurrent: true,
 };
 
-/** Furbish: buy Objects of the own hand and pool and Experts, all under one payment (1.6). All or nothing. */
+/**
+ * Furbish: buy Objects of the own hand and pool and Experts, all under one payment (1.6). All or
+ * nothing.
+ */
 const buy: Rule<[basket: Basket]> = {
   why: (G, _ctx, playerID, basket) => basketBlocker(G, playerID, basket),
   apply: (G, { playerID, random }, basket) => buyBasket(G, playerID, basket, random),
 };
 
-/** Furbish: buy one Object of another player's pool, with a payment of its own (1.6). All or nothing. */
+/**
+ * Furbish: buy one Object of another player's pool, with a payment of its own (1.6). All or
+ * nothing.
+ */
 const buyForeignObject: Rule<[purchase: ForeignPurchase]> = {
   why: (G, _ctx, playerID, purchase) => foreignBlocker(G, playerID, purchase),
   apply: (G, { playerID, random }, purchase) => buyForeign(G, playerID, purchase, random),
@@ -82,7 +91,9 @@ const askSecretary: Rule<[card: ObjectId]> = {
   },
 };
 
-/** Play a Favour in one's own turn (5). Free, because opponents may be asked in the meantime (A13). */
+/**
+ * Play a Favour in one's own turn (5). Free, because opponents may be asked in the meantime (A13).
+ */
 const playFavour: Rule<[favour: FavourId, target: FavourTarget]> = {
   why: (G, _ctx, playerID, favour, target) => favourBlocker(G, playerID, favour, target),
   apply: (G, { playerID }, favour, target) => carryOut(G, playerID, favour, target),
@@ -111,7 +122,10 @@ const discardObjects: Rule<[cards: readonly ObjectId[]]> = {
   },
 };
 
-/** Arrange the own museum anew, at any time (1.11, A21). A setting: only the last arrangement has an effect. */
+/**
+ * Arrange the own museum anew, at any time (1.11, A21). A setting: only the last arrangement has an
+ * effect.
+ */
 const arrange: Rule<[layout: Layout]> = {
   why: (G, _ctx, playerID, layout) => arrangeBlocker(G, playerID, layout),
   apply: (G, { playerID }, layout) => arrangeMuseum(G, playerID, layout),

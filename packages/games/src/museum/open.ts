@@ -16,8 +16,8 @@ import { playerOf } from './state.ts';
 import type { FavourTarget, PlayerState, View } from './state.ts';
 
 /**
- * What a player may do now, as `legalMoves`, of the last arrangements only the present one: a page has the optimiser work
- * beside it.
+ * What a player may do now, as `legalMoves`, of the last arrangements only the present one: a page
+ * has the optimiser work beside it.
  */
 export const openMoves = legal(moves, candidates);
 
@@ -71,10 +71,10 @@ function favourPlays(G: View, playerID: PlayerID): Move[] {
 function targets(G: View, { hand, pool, handSize, experts }: PlayerState, favour: string): FavourTarget[] {
   const { effect } = favourOf(favour);
   const kind = targetKind(effect);
-  if (kind.t === 'nothing') return [null];
-  if (kind.t === 'continent') return [...continents];
-  if (effect.t === 'takeFromDisplay') return displayed(G).map((card) => [card]);
-  if (effect.t === 'poolToHand') return fromPool(pool, Math.min(kind.most, handLimit(experts) - handSize));
+  if (kind.type === 'nothing') return [null];
+  if (kind.type === 'continent') return [...continents];
+  if (effect.type === 'takeFromDisplay') return displayed(G).map((card) => [card]);
+  if (effect.type === 'poolToHand') return fromPool(pool, Math.min(kind.most, handLimit(experts) - handSize));
   return swaps(G, hand ?? []);
 }
 

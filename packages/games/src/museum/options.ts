@@ -8,7 +8,10 @@ export const options = z.strictObject({
   publicOpinionPerDeck: z._default(z.int().check(z.gte(0), z.lte(OPINION_CARDS_PER_DECK)), OPINION_CARDS_PER_DECK),
   /** The same plan for all, or four individual ones with walls (8.6, 8.7). */
   boards: z._default(z.enum(['basic', 'advanced']), 'basic'),
-  /** What a stored card costs: a point for each token on its continent, or one point as soon as there is a token (9). */
+  /**
+   * What a stored card costs: a point for each token on its continent, or one point as soon as
+   * there is a token (9).
+   */
   opinionPenalty: z._default(z.enum(['perToken', 'perCard']), 'perToken'),
   /** An opponent whose hand has reached the limit may not draw (A12). */
   strictHandLimit: z._default(z.boolean(), false),

@@ -21,7 +21,10 @@ import { costs, feeOf, foreignCost } from './rules/price.ts';
 import { playerOf } from './state.ts';
 import type { FavourTarget, Payment, PlayerState, Purchase, View } from './state.ts';
 
-/** So often something to do is drawn by lot before the turn is ended, or all that could be taken is listed. */
+/**
+ * So often something to do is drawn by lot before the turn is ended, or all that could be taken is
+ * listed.
+ */
 const TRIES = 8;
 
 /** What is tried in the Action phase: each as often as it stands here. */
@@ -49,8 +52,9 @@ const TWO_ONE_IN = 6;
 const PRESTIGE_ONE_IN = 3;
 
 /**
- * A legal move by lot, for which nothing is listed wholesale: a good that can be paid for, then a payment for it without a
- * superfluous card. Null when there is no legal move. The last arrangement is the present one or any other.
+ * A legal move by lot, for which nothing is listed wholesale: a good that can be paid for, then a
+ * payment for it without a superfluous card. Null when there is no legal move. The last arrangement
+ * is the present one or any other.
  */
 export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): Move | null {
   if (!isActive(ctx, playerID)) return null;
@@ -140,13 +144,18 @@ function pickBasket(G: View, playerID: PlayerID, random: Random): Move | null {
   return payment === null ? null : legalMove('buy', { purchases, cards: payment.cards, prestige: payment.prestige });
 }
 
-/** What may be bought, with its place among all goods: first the hand, then the pool, then Experts. */
+/**
+ * What may be bought, with its place among all goods: first the hand, then the pool, then Experts.
+ */
 interface Good {
   place: number;
   purchase: Purchase;
 }
 
-/** A good of the hand, as often as one of the pool or an Expert together. Null where there is none, or no cell for it. */
+/**
+ * A good of the hand, as often as one of the pool or an Expert together. Null where there is none,
+ * or no cell for it.
+ */
 function pickGood(G: View, playerID: PlayerID, cell: Cell, random: Random): Good | null {
   const { hand, pool } = playerOf(G, playerID);
   const held = hand ?? [];
@@ -163,7 +172,10 @@ function pickGood(G: View, playerID: PlayerID, cell: Cell, random: Random): Good
   return { place: source === 'hand' ? at : held.length + at, purchase };
 }
 
-/** Two different goods in one basket, an Object that comes second on the next cell and without the Mentor. */
+/**
+ * Two different goods in one basket, an Object that comes second on the next cell and without the
+ * Mentor.
+ */
 function inOrder(one: Good, other: Good, cell: Cell): Purchase[] | null {
   if (one.place === other.place) return null;
   const [first, second] = one.place < other.place ? [one.purchase, other.purchase] : [other.purchase, one.purchase];
@@ -183,7 +195,10 @@ function pickForeign(G: View, playerID: PlayerID, random: Random): Move | null {
   return payment === null ? null : legalMove('buyForeign', { ...placed, ...payment });
 }
 
-/** Some payment of a cost from which nothing can be left out; null when there is none. Its cards are in canonical order. */
+/**
+ * Some payment of a cost from which nothing can be left out; null when there is none. Its cards are
+ * in canonical order.
+ */
 function pickPayment(hand: readonly ObjectId[], prestige: number, cost: number, random: Random): Payment | null {
   if (totalValue(hand) + prestige < cost) return null;
   let given = random.below(PRESTIGE_ONE_IN) === 0 ? random.below(Math.min(prestige, cost) + 1) : 0;
@@ -220,10 +235,10 @@ function pickFavour(G: View, playerID: PlayerID, random: Random): Move | null {
 function pickTarget(G: View, { hand, pool, handSize, experts }: PlayerState, favour: string, random: Random): FavourTarget {
   const { effect } = favourOf(favour);
   const kind = targetKind(effect);
-  if (kind.t === 'nothing') return null;
-  if (kind.t === 'continent') return anyOf(continents, random);
-  if (effect.t === 'takeFromDisplay') return oneOf(displayed(G), random);
-  if (effect.t === 'poolToHand') return takeUp(pool, Math.min(kind.most, handLimit(experts) - handSize), random);
+  if (kind.type === 'nothing') return null;
+  if (kind.type === 'continent') return anyOf(continents, random);
+  if (effect.type === 'takeFromDisplay') return oneOf(displayed(G), random);
+  if (effect.type === 'poolToHand') return takeUp(pool, Math.min(kind.most, handLimit(experts) - handSize), random);
   const took = anyOf(anyOf(G.players, random)?.pool ?? [], random);
   const gave = anyOf(hand ?? [], random);
   return took === null || gave === null ? null : [gave, took];
@@ -234,7 +249,10 @@ function oneOf(cards: readonly ObjectId[], random: Random): ObjectId[] | null {
   return card === null ? null : [card];
 }
 
-/** The most valuable cards of a pool, as many as there is room for or fewer, or one of the others alone; null without any. */
+/**
+ * The most valuable cards of a pool, as many as there is room for or fewer, or one of the others
+ * alone; null without any.
+ */
 function takeUp(pool: readonly ObjectId[], room: number, random: Random): ObjectId[] | null {
   const most = Math.min(room, pool.length);
   if (most <= 0) return null;
@@ -243,7 +261,10 @@ function takeUp(pool: readonly ObjectId[], room: number, random: Random): Object
   return lot < most ? best.slice(0, most - lot) : best.slice(lot - most + 1, lot - most + 2);
 }
 
-/** The first `count`, or with one of the others in the place of one of these; null when nobody may know them. */
+/**
+ * The first `count`, or with one of the others in the place of one of these; null when nobody may
+ * know them.
+ */
 function spare<T>(items: readonly T[] | null, count: number, random: Random): T[] | null {
   if (items === null) return null;
   const others = items.length - count;

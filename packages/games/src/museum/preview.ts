@@ -13,7 +13,10 @@ import type { Basket, ForeignPurchase, View } from './state.ts';
 export interface PurchasePreview {
   /** In whose pool the Object lies that is bought alone; null for a basket. */
   seller: PlayerID | null;
-  /** Who pays the fee of a foreign purchase: `waived` when a Favour does away with it; null when there is none. */
+  /**
+   * Who pays the fee of a foreign purchase: `waived` when a Favour does away with it; null when
+   * there is none.
+   */
   fee: 'buyer' | 'supply' | 'waived' | null;
   /** Points on the track. */
   points: number;
@@ -25,7 +28,10 @@ export interface PurchasePreview {
   lastRound: boolean;
 }
 
-/** What the move `buy` or `buyForeign` with this argument will do, from what everybody sees. Whether it is legal is not asked. */
+/**
+ * What the move `buy` or `buyForeign` with this argument will do, from what everybody sees. Whether
+ * it is legal is not asked.
+ */
 export function purchasePreview(G: View, playerID: PlayerID, purchase: Basket | ForeignPurchase): PurchasePreview {
   const foreign = 'card' in purchase;
   const goods = foreign ? [purchase] : purchase.purchases;
@@ -33,7 +39,7 @@ export function purchasePreview(G: View, playerID: PlayerID, purchase: Basket | 
   const hired = goods.flatMap((one) => ('expert' in one ? [one.expert] : []));
   const { score } = playerOf(G, playerID);
   const points = totalValue(cards);
-  const gifts = effectsOf(hired, 'drawFavours').reduce((sum, { n }) => sum + n, 0);
+  const gifts = effectsOf(hired, 'drawFavours').reduce((sum, { count }) => sum + count, 0);
   const fee = foreign ? feePayer(G, playerID) : null;
   const supply = G.prestige + (foreign ? 0 : purchase.prestige) - (fee === 'supply' ? Math.min(FEE, G.prestige) : 0);
   const precious = inForce(G, 'prestigeFor')?.value ?? Infinity;

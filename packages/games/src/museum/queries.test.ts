@@ -75,9 +75,9 @@ describe('why something that may be tapped is of no use now', () => {
     expect(favourPlayBlocker(G, '0', 'F4-1')).toEqual({ key: 'favourInAction', values: { favour: 'F4' } });
     expect(favourPlayBlocker(G, '0', 'F2-1')).toEqual({ key: 'favourNotHeld' });
     expect([favourTarget('F1-1'), favourTarget('F2-1'), favourTarget('F7-1')]).toEqual([
-      { t: 'continent' },
-      { t: 'nothing' },
-      { t: 'cards', most: 3 },
+      { type: 'continent' },
+      { type: 'nothing' },
+      { type: 'cards', most: 3 },
     ]);
   });
 

@@ -19,7 +19,10 @@ import { curatorOf } from './scoring.ts';
 import { playerOf } from './state.ts';
 import type { Layout, Payment, Purchase, View } from './state.ts';
 
-/** A sum as a page shows it before a purchase. Costs are in points of value, one Prestige is one of them. */
+/**
+ * A sum as a page shows it before a purchase. Costs are in points of value, one Prestige is one of
+ * them.
+ */
 export interface Quote {
   /** What each purchase costs, in their order. */
   costs: number[];
@@ -63,7 +66,10 @@ function quote(each: number[], { cards, prestige }: Payment, fee: number): Quote
   };
 }
 
-/** Why an Object can be bought in no way now, from wherever it lies; null when some payment would do. */
+/**
+ * Why an Object can be bought in no way now, from wherever it lies; null when some payment would
+ * do.
+ */
 export function objectBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
   const { hand, prestige, museum } = playerOf(G, playerID);
   const owner = poolOwner(G, card);
@@ -105,7 +111,7 @@ export function favourTarget(favour: FavourId): TargetKind {
 export function favourPlayBlocker(G: View, playerID: PlayerID, favour: FavourId): MuseumReason | null {
   const wrong = favourTimeBlocker(G, playerID, favour);
   if (wrong !== null) return wrong;
-  return favourTarget(favour).t === 'nothing' ? favourBlocker(G, playerID, favour, null) : null;
+  return favourTarget(favour).type === 'nothing' ? favourBlocker(G, playerID, favour, null) : null;
 }
 
 /** Why this Object of the own pool cannot be taken up by an inventory, alone; null when it can. */

@@ -2,8 +2,9 @@ import type { EngineReasons, PlayerID, Reason, Waits } from '../kit/index.ts';
 import type { Cell, Continent, ExpertId, FavourKind, HeadlineId, ObjectId } from './catalogue/types.ts';
 
 /**
- * Every reason why something is not allowed, with the values of its text. `player` is a player id; cards, Experts,
- * Headlines and continents are keys of the catalogue, `favour` is a kind of Favours, `cell` counts from 0.
+ * Every reason why something is not allowed, with the values of its text. `player` is a player id;
+ * cards, Experts, Headlines and continents are keys of the catalogue, `favour` is a kind of
+ * Favours, `cell` counts from 0.
  */
 export interface Reasons extends EngineReasons {
   /** What the match waits for, and from whom. */
@@ -40,7 +41,10 @@ export interface Reasons extends EngineReasons {
   /** The answer is to an earlier turn. */
   turnPassed: object;
 
-  /** One action a turn. After an inventory, nothing is left but the end of the turn, or a Favour before it. */
+  /**
+   * One action a turn. After an inventory, nothing is left but the end of the turn, or a Favour
+   * before it.
+   */
   inventoryDone: object;
   inventoryDoneFavour: object;
   /** Furbishing is chosen: by a purchase, by the Secretary alone, by a Favour alone. */
@@ -81,7 +85,10 @@ export interface Reasons extends EngineReasons {
   handLimit: { limit: number };
   noSecretary: object;
   secretaryUsed: object;
-  /** After a purchase, which may have been the hiring of the Secretary: one hired this turn helps from the next turn. */
+  /**
+   * After a purchase, which may have been the hiring of the Secretary: one hired this turn helps
+   * from the next turn.
+   */
   secretaryTooLate: object;
   /** After the Night Shift. */
   secretaryClosed: object;
@@ -112,7 +119,10 @@ export interface Reasons extends EngineReasons {
 export type ReasonKey = keyof Reasons;
 export type MuseumReason = Reason<ReasonKey>;
 
-/** Every key once, for the completeness of message catalogues. The type makes a forgotten one an error. */
+/**
+ * Every key once, for the completeness of message catalogues. The type makes a forgotten one an
+ * error.
+ */
 const everyReason: Record<ReasonKey, true> = {
   gameOver: true,
   notYourTurn: true,

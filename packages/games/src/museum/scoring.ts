@@ -32,7 +32,10 @@ export function curatorOf(G: View, playerID: PlayerID): Curator {
   return { board, experts, patron, patronNeedsCollection: G.options.patronNeedsCollection };
 }
 
-/** The breakdown of one player, were the match to end now. A Patron that the viewer does not know brings nothing. */
+/**
+ * The breakdown of one player, were the match to end now. A Patron that the viewer does not know
+ * brings nothing.
+ */
 export function scoreParts(G: View, playerID: PlayerID): Part[] {
   const { board, score, prestige, pool, experts } = playerOf(G, playerID);
   const layout = ownLayout(G, playerID);
@@ -59,7 +62,10 @@ export function totalOf(G: View, playerID: PlayerID): number {
   return scoreParts(G, playerID).reduce((sum, { points }) => sum + points, 0);
 }
 
-/** How everybody stands, by player id; final when the match is over. Equal players share a place, and the next is left out. */
+/**
+ * How everybody stands, by player id; final when the match is over. Equal players share a place,
+ * and the next is left out.
+ */
 export function score(G: View): Score[] {
   const rows = G.players.map((_, index) => {
     const playerID = String(index);

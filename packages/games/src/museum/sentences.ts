@@ -2,7 +2,10 @@ import type { Sentence, SentenceValue } from '../kit/index.ts';
 import { kindOf } from './catalogue/favours.ts';
 import type { MuseumEvent } from './events.ts';
 
-/** The keys of the log's sentences, with their values. Cards and continents are terms named by their ids, Favours by their kind. */
+/**
+ * The keys of the log's sentences, with their values. Cards and continents are terms named by their
+ * ids, Favours by their kind.
+ */
 export const sentenceKeys = [
   /** {player} */
   'log.keptHand',
@@ -30,7 +33,10 @@ export const sentenceKeys = [
   'log.prestigeMasterpiece',
   'log.prestigeHeadline',
   'log.prestigeFavour',
-  /** {player} {cards}, so many ({count}), {prestige}: to the own pool and the supply; and {owner}, to whose pool and purse */
+  /**
+   * {player} {cards}, so many ({count}), {prestige}: to the own pool and the supply; and {owner},
+   * to whose pool and purse
+   */
   'log.paid',
   'log.paidTo',
   'log.paidNothing',

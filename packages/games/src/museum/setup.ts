@@ -18,7 +18,10 @@ import { drawInSetup } from './rules/market.ts';
 import { freshTurn } from './state.ts';
 import type { FullPlayer, State } from './state.ts';
 
-/** The table at the start of a match (1.3, 1.4). @throws RangeError for a number of players that the box is not made for */
+/**
+ * The table at the start of a match (1.3, 1.4). @throws RangeError for a number of players that the
+ * box is not made for
+ */
 export function setup(numPlayers: number, options: MuseumOptions, random: Random): State {
   if (!(numPlayers >= players.min && numPlayers <= players.max)) {
     throw new RangeError(`Museum is for ${players.min} to ${players.max} players, not ${numPlayers}`);

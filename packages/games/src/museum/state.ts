@@ -19,7 +19,10 @@ export type Layout = (ObjectId | null)[];
 /** A card of a Continent deck: the id of an Object, or of a Public Opinion card. */
 export type DeckCard = string;
 
-/** One card that a basket buys: an Object of one's own hand or pool for an empty cell, or a face-up Expert. */
+/**
+ * One card that a basket buys: an Object of one's own hand or pool for an empty cell, or a face-up
+ * Expert.
+ */
 export type Purchase = { card: ObjectId; cell: Cell; mentor?: boolean } | { expert: ExpertId };
 
 /** What pays: cards of one's hand and Prestige. Both may be more than is needed. */
@@ -28,12 +31,18 @@ export interface Payment {
   prestige: number;
 }
 
-/** Several purchases under one payment (1.6). The order of the purchases is the order in which they are carried out. */
+/**
+ * Several purchases under one payment (1.6). The order of the purchases is the order in which they
+ * are carried out.
+ */
 export interface Basket extends Payment {
   purchases: readonly Purchase[];
 }
 
-/** One Object of somebody else's pool, with its own payment to the owner; the fee comes on top (1.6). */
+/**
+ * One Object of somebody else's pool, with its own payment to the owner; the fee comes on top
+ * (1.6).
+ */
 export interface ForeignPurchase extends Payment {
   card: ObjectId;
   cell: Cell;
@@ -57,7 +66,10 @@ export interface PlayerState {
   patron: PatronId | null;
   /** Secret for good: the Patrons to choose from, null when none are. */
   offer: PatronId[] | null;
-  /** Secret until all have answered: whether the first hand is thrown back. Null before the answer and after the deal. */
+  /**
+   * Secret until all have answered: whether the first hand is thrown back. Null before the answer
+   * and after the deal.
+   */
   throwBack: boolean | null;
   /** Public: has answered what everybody is asked at the same time. */
   ready: boolean;
@@ -88,7 +100,10 @@ export type Step =
   | { kind: 'patron' }
   /** The first player: choose the continent of the Headline's token. */
   | { kind: 'headline' }
-  /** The first of these draws or declines, then the next one. The active player is only ever the first. */
+  /**
+   * The first of these draws or declines, then the next one. The active player is only ever the
+   * first.
+   */
   | { kind: 'explore'; players: PlayerID[] }
   /** The active player: furbish or take inventory, and end the turn. */
   | { kind: 'action' }
@@ -136,7 +151,10 @@ export interface View {
   turn: number;
   step: Step;
   thisTurn: TurnState;
-  /** Face-up Objects by continent; always three slots, of which the last one is only filled by a Headline. */
+  /**
+   * Face-up Objects by continent; always three slots, of which the last one is only filled by a
+   * Headline.
+   */
   display: Record<Continent, (ObjectId | null)[]>;
   /** Sizes of the Continent decks, Public Opinion cards included. */
   deckSizes: Record<Continent, number>;
@@ -165,7 +183,10 @@ export interface View {
 /** The match as the server holds it. */
 export interface State extends View {
   players: FullPlayer[];
-  /** Secret from everybody, as are all decks; the last card is the top one. Their lengths are public. */
+  /**
+   * Secret from everybody, as are all decks; the last card is the top one. Their lengths are
+   * public.
+   */
   decks: Record<Continent, DeckCard[]>;
   expertDeck: ExpertId[];
   favourDeck: FavourId[];

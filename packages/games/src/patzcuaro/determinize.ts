@@ -11,12 +11,16 @@ export interface Hidden {
   hands: readonly (readonly Unknown<CardId>[])[];
 }
 
-/** A state that fits all that a viewer has seen, each with the same chance: what was taken from a shop is in its taker's hand. */
+/**
+ * A state that fits all that a viewer has seen, each with the same chance: what was taken from a
+ * shop is in its taker's hand.
+ */
 export function determinize({ view, ctx, log }: Seen<View, PatzcuaroEvent>, random: Random): Determinized<State> {
   const taken = takenFromShops(log, view.players.length);
   const hands = view.players.map(({ hand, handSize }, index) => hand ?? handOf(taken[index] ?? [], handSize));
   const deck = unseen(view.deckSize);
-  // The token has moved exactly when something is left to do; nobody makes more than one move in a last placement.
+  // The token has moved exactly when something is left to do; nobody makes more than one move in a
+  // last placement.
   const numMoves = ctx.phase === 'visit' && view.steps.length > 0 ? 1 : 0;
   return { G: complete(view, { deck, hands }, random), ctx: ctxOf(ctx, { numMoves }) };
 }

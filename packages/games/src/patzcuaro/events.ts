@@ -4,11 +4,17 @@ import type { Level, Steps, CardId } from './catalogue/types.ts';
 /** Why cards came from the deck. */
 export type DrawCause = 'space' | 'flip' | 'fallback' | 'gift';
 
-/** What a player does at the end of the way: the space's actions, the player card, or a single card (1.4). */
+/**
+ * What a player does at the end of the way: the space's actions, the player card, or a single card
+ * (1.4).
+ */
 export const travelModes = ['act', 'flip', 'draw1'] as const;
 export type TravelMode = (typeof travelModes)[number];
 
-/** What may happen in Pátzcuaro, in the words of the log. `space` is a position on the route, levels are 1 to 3. */
+/**
+ * What may happen in Pátzcuaro, in the words of the log. `space` is a position on the route, levels
+ * are 1 to 3.
+ */
 export type PatzcuaroEvent = GameEvent &
   (
     | { type: 'moved'; player: PlayerID; from: number; to: number; steps: Steps; mode: TravelMode; spaceId: string }
@@ -21,13 +27,18 @@ export type PatzcuaroEvent = GameEvent &
     | { type: 'passed'; player: PlayerID; cause: 'gift' | 'last' }
     /** `cards` is null for everybody but the player; `count` is 0 when the deck was empty. */
     | { type: 'drew'; player: PlayerID; count: number; cards: CardId[] | null; cause: DrawCause }
-    /** `to` is the position for the card; null when the arrow points to no shop. Without a card, too, when the deck was empty. */
+    /**
+     * `to` is the position for the card; null when the arrow points to no shop. Without a card,
+     * too, when the deck was empty.
+     */
     | { type: 'revealed'; player: PlayerID; to: number | null; spaceId: string | null; card: CardId | null }
     | { type: 'flipped'; player: PlayerID }
     | { type: 'levelCompleted'; player: PlayerID; level: Level }
     | { type: 'altarCompleted'; player: PlayerID }
     | { type: 'deckEmpty' }
-    /** One for each triggerer (1.8 ③): a complete altar, or else the turn in which the deck ran out. */
+    /**
+     * One for each triggerer (1.8 ③): a complete altar, or else the turn in which the deck ran out.
+     */
     /** `cause` is null where an earlier release has not written it down. */
     | { type: 'endTriggered'; player: PlayerID; cause: 'altar' | 'emptyDeck' | null }
     /** They may place one more card. */

@@ -15,7 +15,10 @@ import { view } from './view.ts';
 
 const { travel, choose, trade, place, pass } = engineMoves<State, MoveName>(checkedMoves);
 
-/** One player visits a space: goes there, resolves it, and may have to wait for what others do with a gift (1.4, 1.5). */
+/**
+ * One player visits a space: goes there, resolves it, and may have to wait for what others do with
+ * a gift (1.4, 1.5).
+ */
 const visit: TurnConfig<State> = {
   order: TurnOrder.CUSTOM_FROM('order'),
   activePlayers: { currentPlayer: 'travel' },
@@ -47,7 +50,10 @@ function turnIsOver(G: View, numMoves = 0): boolean {
   return numMoves > 0 && G.steps.length === 0;
 }
 
-/** Pátzcuaro in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known one. */
+/**
+ * Pátzcuaro in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known
+ * one.
+ */
 export const game: Game<State> = {
   ...definition({ name: 'patzcuaro', players, options, setup }),
   phases: {

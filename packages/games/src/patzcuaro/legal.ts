@@ -13,8 +13,9 @@ import { playerOf } from './state.ts';
 import type { View } from './state.ts';
 
 /**
- * All that a player may do now, in the order of preference of ruling 25: acting before flipping before drawing, short ways
- * before long ones, early options and hand cards first, low levels first, passing last.
+ * All that a player may do now, in the order of preference of ruling 25: acting before flipping
+ * before drawing, short ways before long ones, early options and hand cards first, low levels
+ * first, passing last.
  */
 export const legalMoves = legal(moves, candidates);
 

@@ -62,7 +62,9 @@ const trade: Rule<[cards: readonly CardId[]]> = {
   },
 };
 
-/** Place a hand card on the next place of a level: by an altar action, a gift, or at the very end. */
+/**
+ * Place a hand card on the next place of a level: by an altar action, a gift, or at the very end.
+ */
 const place: Rule<[card: CardId, level: Level]> = {
   why: (G, _ctx, playerID, card, level) => placementBlocker(G, playerID, card, level),
   apply(G, { playerID }, card, level) {

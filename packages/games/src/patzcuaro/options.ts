@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { OptionField } from '../kit/index.ts';
 
-/** The variants of a table. `patzcuaroSide`: which side of the Pátzcuaro tile lies up; `auto` goes by the number of players. */
+/**
+ * The variants of a table. `patzcuaroSide`: which side of the Pátzcuaro tile lies up; `auto` goes
+ * by the number of players.
+ */
 export const options = z.strictObject({
   patzcuaroSide: z._default(z.enum(['auto', 'A', 'B']), 'auto'),
 });

@@ -19,7 +19,10 @@ const PASS_ONE_IN = 8;
 /** So often cards are drawn by lot before all ways are listed. */
 const TRIES = 8;
 
-/** A legal move by lot: where something can be done at a space, mostly that. Null when there is none. */
+/**
+ * A legal move by lot: where something can be done at a space, mostly that. Null when there is
+ * none.
+ */
 export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): Move | null {
   const { hand } = playerOf(G, playerID);
   if (hand === null || !isActive(ctx, playerID)) return null;

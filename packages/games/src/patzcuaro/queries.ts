@@ -23,7 +23,10 @@ export interface Destination {
   draw1: PatzcuaroReason | null;
 }
 
-/** Where a player may go, and what they may do there: as if it were their turn, so it can be shown ahead of time, too. */
+/**
+ * Where a player may go, and what they may do there: as if it were their turn, so it can be shown
+ * ahead of time, too.
+ */
 export function destinationsOf(G: View, playerID: PlayerID): Destination[] {
   const positions = destinations(G, playerID);
   return allSteps.map((steps) => {
@@ -39,7 +42,10 @@ export function destinationsOf(G: View, playerID: PlayerID): Destination[] {
   });
 }
 
-/** For each option of the choice that is due, why it may not be taken, or null when it may; empty when none is due. */
+/**
+ * For each option of the choice that is due, why it may not be taken, or null when it may; empty
+ * when none is due.
+ */
 export function optionBlockers(G: View, playerID: PlayerID): (PatzcuaroReason | null)[] {
   const choice = dueAction(G, playerID, 'choose');
   return choice === null ? [] : choice.o.map((_, option) => choiceBlocker(G, playerID, option));
@@ -54,7 +60,10 @@ export function tradeWays(G: View, playerID: PlayerID): CardId[][] {
   return ways.filter((cards) => tradeBlocker(G, playerID, cards) === null);
 }
 
-/** For each requirement of the trade that is due, why this card does not meet it, or null when it does. */
+/**
+ * For each requirement of the trade that is due, why this card does not meet it, or null when it
+ * does.
+ */
 export function misfits(G: View, playerID: PlayerID, card: CardId): (PatzcuaroReason | null)[] {
   const trade = dueAction(G, playerID, 'trade');
   if (trade === null) return [];

@@ -2,8 +2,8 @@ import type { EngineReasons, PlayerID, Reason, Waits } from '../kit/index.ts';
 import type { Level, CardId, Color, Item } from './catalogue/types.ts';
 
 /**
- * Every reason why something is not allowed, with the values of its text. `player` is a player id, `card` a card id,
- * `color` and `item` are keys of the catalogue.
+ * Every reason why something is not allowed, with the values of its text. `player` is a player id,
+ * `card` a card id, `color` and `item` are keys of the catalogue.
  */
 export interface Reasons extends EngineReasons {
   /** What the match waits for, and from whom. */
@@ -43,7 +43,9 @@ export interface Reasons extends EngineReasons {
   noCardOfSize: { size: number };
   /** No card of another colour than the top card's. */
   noCardOfOtherColor: { color: Color };
-  /** As before, with a top card that is yet to be turned: hands of a single colour cannot be sure. */
+  /**
+   * As before, with a top card that is yet to be turned: hands of a single colour cannot be sure.
+   */
   noOtherColorForSure: object;
   /** Each requirement could be met, but not all at once. */
   notEnoughCards: { needed: number };
@@ -72,7 +74,10 @@ export interface Reasons extends EngineReasons {
 export type ReasonKey = keyof Reasons;
 export type PatzcuaroReason = Reason<ReasonKey>;
 
-/** Every key once, for the completeness of message catalogues. The type makes a forgotten one an error. */
+/**
+ * Every key once, for the completeness of message catalogues. The type makes a forgotten one an
+ * error.
+ */
 const everyReason: Record<ReasonKey, true> = {
   gameOver: true,
   notYourTurn: true,

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from './catalogue/types.ts';
 import { matchFrom } from './testing/index.ts';
 
-/** The rulings of section 6 that no other chapter's tests prove; the others bear their number in their own chapter. */
+/**
+ * The rulings of section 6 that no other chapter's tests prove; the others bear their number in
+ * their own chapter.
+ */
 
 const altar: Action = { t: 'altar' };
 const eight = ['P03 P04 P05 P06', 'P07 P08 P09', 'P10'] as const;

@@ -47,7 +47,10 @@ export function countIcons(cards: readonly CardId[]): number {
   return cards.reduce((sum, id) => sum + cardOf(id).items.length, 0);
 }
 
-/** What a level is worth: the item types that count, the most frequent first, their icons and the points (1.9). */
+/**
+ * What a level is worth: the item types that count, the most frequent first, their icons and the
+ * points (1.9).
+ */
 export function levelScore(cards: readonly CardId[], level: Level): { items: Item[]; icons: number; points: number } {
   const counted = items
     .map((item) => ({ item, count: countItem(cards, item) }))
@@ -68,12 +71,12 @@ function colorScore(cards: readonly CardId[], objective: TwoPetals): { count: nu
   if (objective.kind === 'set') {
     const shown = Object.entries(objective.set) as [Color, number][];
     const count = Math.min(...shown.map(([color, number]) => Math.floor(countColor(cards, color) / number)));
-    return { count, points: count * objective.pts };
+    return { count, points: count * objective.points };
   }
   const count = countColor(cards, 'yellow');
   // `|| 0` turns −0 into 0.
-  if (objective.kind === 'perYellow') return { count, points: count * objective.pts || 0 };
-  return { count, points: count === 0 ? objective.pts : 0 };
+  if (objective.kind === 'perYellow') return { count, points: count * objective.points || 0 };
+  return { count, points: count === 0 ? objective.points : 0 };
 }
 
 /** The levels that show the objective's colour and items, on one card or several. */
@@ -137,7 +140,10 @@ export function score(G: View): Score[] {
   });
 }
 
-/** Of two players with equal points, the one with fewer icons in the altar comes first, then the later in turn order. */
+/**
+ * Of two players with equal points, the one with fewer icons in the altar comes first, then the
+ * later in turn order.
+ */
 function compareTied(G: View, a: PlayerID, b: PlayerID): number {
   const icons = (player: PlayerID) => countIcons(playerOf(G, player).altar.flat());
   return icons(a) - icons(b) || G.order.indexOf(b) - G.order.indexOf(a);

@@ -2,13 +2,18 @@ import type { Sentence } from '../kit/index.ts';
 import type { Color, Item, TileSide } from './catalogue/types.ts';
 import type { PatzcuaroEvent } from './events.ts';
 
-/** The keys of the log's sentences, with their values. Cards, spaces, items and objectives are terms named by their ids. */
+/**
+ * The keys of the log's sentences, with their values. Cards, spaces, items and objectives are terms
+ * named by their ids.
+ */
 export const sentenceKeys = [
   /** {player} {space} {steps}, each: to act there, to flip, or to draw one card */
   'log.moved',
   'log.movedFlip',
   'log.movedDraw1',
-  /** {player} {space} {option}, what it does: a term like `2A2-1`, the space and the option's number */
+  /**
+   * {player} {space} {option}, what it does: a term like `2A2-1`, the space and the option's number
+   */
   'log.chose',
   /** {player} {space} {placed} {taken}, lists of cards */
   'log.traded',
@@ -51,7 +56,9 @@ export const sentenceKeys = [
 ] as const;
 export type SentenceKey = (typeof sentenceKeys)[number];
 
-/** What sentences and boards name, cards apart: colours, items, the spaces as printed, objectives. */
+/**
+ * What sentences and boards name, cards apart: colours, items, the spaces as printed, objectives.
+ */
 export type TermKey =
   | Color
   | Item

@@ -10,7 +10,10 @@ import type { FullPlayer, PlacedTile, SpaceState, State } from './state.ts';
 
 const HAND_AT_START = 6;
 
-/** The table at the start of a match (1.2). @throws RangeError for a number of players that the box is not made for */
+/**
+ * The table at the start of a match (1.2). @throws RangeError for a number of players that the box
+ * is not made for
+ */
 export function setup(numPlayers: number, options: PatzcuaroOptions, random: Random): State {
   if (!(numPlayers >= players.min && numPlayers <= players.max)) {
     throw new RangeError(`Pátzcuaro is for ${players.min} to ${players.max} players, not ${numPlayers}`);
@@ -35,7 +38,10 @@ export function setup(numPlayers: number, options: PatzcuaroOptions, random: Ran
   };
 }
 
-/** All shop tiles in random order, side and rotation; with two players the last one of the row goes back to the box. */
+/**
+ * All shop tiles in random order, side and rotation; with two players the last one of the row goes
+ * back to the box.
+ */
 function layTiles(numPlayers: number, random: Random): PlacedTile[] {
   const row = random.shuffle(shopTiles).map(({ id }): PlacedTile => ({
     tile: id,

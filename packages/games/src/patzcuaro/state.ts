@@ -52,7 +52,9 @@ export interface Step {
 export interface View {
   /** By player id. */
   players: PlayerState[];
-  /** Player ids in turn order, the first player first. A place in turn order is an index into it. */
+  /**
+   * Player ids in turn order, the first player first. A place in turn order is an index into it.
+   */
   order: PlayerID[];
   patzcuaroSide: TileSide;
   /** The shops left to right. */
@@ -62,8 +64,8 @@ export interface View {
   deckSize: number;
   objectives: ObjectiveIds;
   /**
-   * What is left to do before the turn, or the last placement, may pass on. The first one is due, and waits for its
-   * player; empty while the active player has yet to move.
+   * What is left to do before the turn, or the last placement, may pass on. The first one is due,
+   * and waits for its player; empty while the active player has yet to move.
    */
   steps: Step[];
   /** Set when the turn that ended the game is over: who triggered it (1.8). */

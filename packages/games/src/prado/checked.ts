@@ -32,7 +32,9 @@ const order = z.strictObject({
   answer: z.enum(orderAnswers),
 });
 
-/** The moves as the server makes them: whatever comes from outside has these shapes, or is refused. */
+/**
+ * The moves as the server makes them: whatever comes from outside has these shapes, or is refused.
+ */
 export const checkedMoves = checked(moves, {
   keepMissions: z.tuple([z.array(missionId).check(z.maxLength(3))]),
   lay: z.tuple([slotId, visitCardList]),

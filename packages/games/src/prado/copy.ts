@@ -1,9 +1,10 @@
 import type { FullPlayer, RoomState, State } from './state.ts';
 
 /**
- * A copy that may be changed in place, as moves and hooks do, and leaves the original alone. Both share what is never
- * changed in place: the mode, each photo, step and event, the two sides of a pile, what is asked (`window`, `choice`,
- * `laying`), and lists that are only ever replaced (the missions, what is laid aside, and standing orders).
+ * A copy that may be changed in place, as moves and hooks do, and leaves the original alone. Both
+ * share what is never changed in place: the mode, each photo, step and event, the two sides of a
+ * pile, what is asked (`window`, `choice`, `laying`), and lists that are only ever replaced (the
+ * missions, what is laid aside, and standing orders).
  */
 export function copy(G: State): State {
   return {

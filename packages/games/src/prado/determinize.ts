@@ -29,8 +29,9 @@ export interface Hidden {
 }
 
 /**
- * A state that fits all that a viewer has seen: cards are dealt in every way with the same chance, and each set of those who
- * may have answered already has the same chance. Of the others' wishes nothing is known; they are the usual ones, without orders.
+ * A state that fits all that a viewer has seen: cards are dealt in every way with the same chance,
+ * and each set of those who may have answered already has the same chance. Of the others' wishes
+ * nothing is known; they are the usual ones, without orders.
  */
 export function determinize({ view, ctx, playerID, log }: Seen<View, PradoEvent>, random: Random): Determinized<State> {
   const { hands, bottoms, past } = remember(view, log, random);
@@ -62,7 +63,9 @@ export function determinize({ view, ctx, playerID, log }: Seen<View, PradoEvent>
   return { G, ctx: ctxOf(ctx, { numMoves: 0 }, G.over ? ctx.activePlayers : stages(G, ctx.currentPlayer)) };
 }
 
-/** The match with everything dealt that nobody sees, at a moment in which nobody is asked to answer. */
+/**
+ * The match with everything dealt that nobody sees, at a moment in which nobody is asked to answer.
+ */
 export function complete(view: View, hidden: Hidden, random: Random): State {
   const { stacks, hands, piles, past } = hidden;
   const shown = [...view.exit, ...known([hidden.entrance, ...stacks, ...hands])];

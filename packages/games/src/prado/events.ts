@@ -11,16 +11,21 @@ import type {
   VisitType,
 } from './catalogue/types.ts';
 
-/** Whose doing it is: a player's, by player id, the guard's (`guard`), or the slot card's (`slot`). */
+/**
+ * Whose doing it is: a player's, by player id, the guard's (`guard`), or the slot card's (`slot`).
+ */
 export type Doer = string;
 
 /**
- * Whether the others are asked if they block: a window opens; it is skipped at a quick table because nobody would be asked;
- * or in this round, and alone, nobody may block.
+ * Whether the others are asked if they block: a window opens; it is skipped at a quick table
+ * because nobody would be asked; or in this round, and alone, nobody may block.
  */
 export type Asking = 'opened' | 'skipped' | 'impossible';
 
-/** What may happen in Prado, in the words of the log. Where a card is null, the viewer may not know it. */
+/**
+ * What may happen in Prado, in the words of the log. Where a card is null, the viewer may not know
+ * it.
+ */
 export type PradoEvent = GameEvent &
   /** `missions` is null for everybody but the player. */
   (
@@ -44,7 +49,10 @@ export type PradoEvent = GameEvent &
     | { type: 'declared'; player: PlayerID; cards: VisitType[]; joker: boolean; action: Action; window: Asking }
     /** `ordered`: so a standing order of `by` wanted it; null for everybody else. */
     | { type: 'blocked'; player: PlayerID; by: PlayerID; cards: VisitType[]; action: Action; ordered: boolean | null }
-    /** A token went to a room and stands at `place` (1 to 3); `from` is null when it comes from the hall. */
+    /**
+     * A token went to a room and stands at `place` (1 to 3); `from` is null when it comes from the
+     * hall.
+     */
     | { type: 'moved'; player: PlayerID; from: RoomNumber | null; to: RoomNumber; place: number }
     /** A token went past the one in front and stands at `place` now. */
     | { type: 'overtook'; player: PlayerID; room: RoomNumber; token: Token; place: number }
@@ -54,7 +62,10 @@ export type PradoEvent = GameEvent &
     | { type: 'visitorsCame'; room: RoomNumber; count: number }
     /** Visitors went to the exit, face up. */
     | { type: 'visitorsLeft'; by: Doer; room: RoomNumber; cards: VisitType[] }
-    /** Photographers went back to the hall. `guard`: there was no room for the last one when he came. */
+    /**
+     * Photographers went back to the hall. `guard`: there was no room for the last one when he
+     * came.
+     */
     | { type: 'toHall'; players: PlayerID[]; cause: 'slot' | 'guard' | 'retired' }
     /** The first of a queue went to its end (S08). */
     | { type: 'steppedBack'; player: PlayerID; room: RoomNumber }
@@ -68,7 +79,10 @@ export type PradoEvent = GameEvent &
     | { type: 'guardDrew'; card: VisitType }
     /** Alone: what the card asks cannot be done. */
     | { type: 'guardIdle'; card: VisitType }
-    /** Alone: a Security card came up with `cause`, a player or the guard; the guard clears his room. */
+    /**
+     * Alone: a Security card came up with `cause`, a player or the guard; the guard clears his
+     * room.
+     */
     | { type: 'alarm'; cause: Token; room: RoomNumber }
     /** Click! `player` is `guard` when he took it. */
     | { type: 'photo'; player: Token; room: RoomNumber; painting: PaintingId; bonus: number }

@@ -62,7 +62,10 @@ const fromTicket = {
   playOrder: ({ G }: { G: State }) => clockwiseFrom(G.ticket, G.players.length),
 };
 
-/** The time before the players' turns, in which the ticket holder sees to the slot card and the guard (section 5). */
+/**
+ * The time before the players' turns, in which the ticket holder sees to the slot card and the
+ * guard (section 5).
+ */
 const opening: TurnConfig<State> = { order: fromTicket, stages: stageConfig, onBegin: setStages, onMove: setStages };
 
 /** One player's turn: Visit phase, Photography phase, and the hand limit (section 5). */
@@ -83,7 +86,10 @@ const isDone = (phase: PhaseName) => {
   return ({ G }: { G: State }) => G.begun === phase && isQuiet(G);
 };
 
-/** Prado in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known one. */
+/**
+ * Prado in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known
+ * one.
+ */
 export const game: Game<State> = {
   ...definition({ name: 'prado', players, options, setup, fits: fitsPlayers }),
   phases: {

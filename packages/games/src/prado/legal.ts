@@ -23,8 +23,8 @@ export const allActions: readonly Action[] = [
 ];
 
 /**
- * All that a player may do now. Cards of one type are the same card: sets of cards are listed once, in the order of
- * `visitTypes`, and legal in any order.
+ * All that a player may do now. Cards of one type are the same card: sets of cards are listed once,
+ * in the order of `visitTypes`, and legal in any order.
  */
 export const legalMoves = legal(moves, candidates);
 
@@ -48,8 +48,8 @@ export function why(
 }
 
 /**
- * What is done for a player who is away: nothing is blocked but by a standing order, and nothing played; the better painting is hung, and what has to
- * go is of the type of which most are held.
+ * What is done for a player who is away: nothing is blocked but by a standing order, and nothing
+ * played; the better painting is hung, and what has to go is of the type of which most are held.
  */
 export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null {
   const legal = legalMoves(G, ctx, playerID);
@@ -66,7 +66,10 @@ export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | 
   return legal[0] ?? null;
 }
 
-/** The points of the painting that a choice would hang. Of equals the first is taken: pile I, and the painting seen first. */
+/**
+ * The points of the painting that a choice would hang. Of equals the first is taken: pile I, and
+ * the painting seen first.
+ */
 function worth(G: View, { move, args }: LegalMove): number {
   const painting = move === 'hang' ? (args[1] as PaintingId) : G.piles[args[1] === 'I' ? 'I' : 'II'].top;
   return painting === null ? 0 : paintingOf(painting).points;

@@ -22,9 +22,9 @@ interface Hand {
 }
 
 /**
- * Reads the log once more: all began with the same hand, cards are played and discarded face up, and who passes a card on
- * knows which one; paintings that were lent or put back lie where they were laid. Which card somebody passed on unseen is
- * drawn by lot.
+ * Reads the log once more: all began with the same hand, cards are played and discarded face up,
+ * and who passes a card on knows which one; paintings that were lent or put back lie where they
+ * were laid. Which card somebody passed on unseen is drawn by lot.
  */
 export function remember({ mode, players }: View, log: readonly PradoEvent[], random: Random): Memory {
   const first = mode.solo === null ? startHand : soloStartHand;
@@ -82,7 +82,10 @@ function receive(hand: Hand | undefined, card: VisitType | null, count = 1): voi
   else hand.known.push(card);
 }
 
-/** Cards that everybody sees leave a hand. They count as the known ones as far as there are any of their type. */
+/**
+ * Cards that everybody sees leave a hand. They count as the known ones as far as there are any of
+ * their type.
+ */
 function play(hand: Hand | undefined, cards: readonly VisitType[], random: Random): void {
   if (hand === undefined) return;
   for (const card of cards) {
@@ -94,7 +97,10 @@ function play(hand: Hand | undefined, cards: readonly VisitType[], random: Rando
   }
 }
 
-/** A card that goes to somebody else. @returns which one it is; null when that is one of the unknown ones */
+/**
+ * A card that goes to somebody else. @returns which one it is; null when that is one of the unknown
+ * ones
+ */
 function pass(hand: Hand | undefined, card: VisitType | null, random: Random): VisitType | null {
   if (hand === undefined) return card;
   const lot = card === null ? random.below(Math.max(1, hand.known.length + hand.others)) : hand.known.indexOf(card);

@@ -96,7 +96,10 @@ const waive: Rule<[window: string]> = {
   concurrent: true,
 };
 
-/** What the server makes of a person's answer: a pass, which must not show before the window's time is over, is a `waive`. */
+/**
+ * What the server makes of a person's answer: a pass, which must not show before the window's time
+ * is over, is a `waive`.
+ */
 export function deferred(move: string, args: readonly unknown[]): Move | null {
   const [id, block] = args;
   return move === 'answer' && args.length === 2 && block === false ? legalMove('waive', id) : null;
@@ -146,7 +149,9 @@ const replace: Rule<[room: RoomNumber, pile: PileName]> = {
   },
 };
 
-/** Alone: hang one of the two paintings, and put the other on the top or at the bottom of its pile. */
+/**
+ * Alone: hang one of the two paintings, and put the other on the top or at the bottom of its pile.
+ */
 const hang: Rule<[room: RoomNumber, painting: PaintingId, rest: 'top' | 'bottom']> = {
   why: (G, _ctx, playerID, room, painting) => hangBlocker(G, playerID, room, painting),
   apply(G, context, _room, painting, rest) {
@@ -168,7 +173,9 @@ const setReactions: Rule<[mode: ReactionMode]> = {
   setting: true,
 };
 
-/** Give standing orders about blocking, instead of those given before. Nobody else learns of them. */
+/**
+ * Give standing orders about blocking, instead of those given before. Nobody else learns of them.
+ */
 const setOrders: Rule<[orders: readonly StandingOrder[]]> = {
   why: (G, _ctx, playerID, orders) => wishBlocker(G, playerID) ?? ordersBlocker(G, playerID, orders),
   apply(G, { playerID }, orders) {
@@ -179,7 +186,10 @@ const setOrders: Rule<[orders: readonly StandingOrder[]]> = {
   setting: true,
 };
 
-/** The cards lie on the exit, everybody knows what they are for; now the others may block, or the action goes on. */
+/**
+ * The cards lie on the exit, everybody knows what they are for; now the others may block, or the
+ * action goes on.
+ */
 function declare(G: State, context: MoveContext, cards: VisitType[], joker: boolean, action: Action): void {
   const { playerID: player, random } = context;
   playFromHand(G, player, cards);

@@ -9,12 +9,13 @@ const windowLengths = [8, 15, 30, 60] as const;
 /**
  * The variants of a table.
  *
- * - `guard`: whether he walks about; `auto` is yes with two players, no with three or four. Alone he is always there.
+ * - `guard`: whether he walks about; `auto` is yes with two players, no with three or four. Alone
+ *   he is always there.
  * - `difficulty`: for one player alone.
- * - `reactions`: `calm` asks everybody whenever a card may be blocked; `quick` only when somebody could, and so tells when
- *   nobody can.
- * - `windowSeconds`: how long one may think about blocking. Every window lasts so long unless somebody blocks, so that its end does
- *   not tell who could have.
+ * - `reactions`: `calm` asks everybody whenever a card may be blocked; `quick` only when somebody
+ *   could, and so tells when nobody can.
+ * - `windowSeconds`: how long one may think about blocking. Every window lasts so long unless
+ *   somebody blocks, so that its end does not tell who could have.
  */
 export const options = z.strictObject({
   guard: z._default(z.enum(guardChoices), 'auto'),
@@ -35,8 +36,9 @@ export const optionFields: readonly OptionField[] = [
 ];
 
 /**
- * Whether these options make sense for so many players: nobody is alone without the guard, and a difficulty is chosen only
- * by who is alone. How reactions go is of no account to one player, and does no harm.
+ * Whether these options make sense for so many players: nobody is alone without the guard, and a
+ * difficulty is chosen only by who is alone. How reactions go is of no account to one player, and
+ * does no harm.
  */
 export function fitsPlayers({ guard, difficulty }: PradoOptions, numPlayers: number): boolean {
   return numPlayers === 1 ? guard !== 'no' : difficulty === 'medium';

@@ -10,13 +10,19 @@ import { excess } from './rules/flow.ts';
 import { playerOf } from './state.ts';
 import type { Choice, Laying, View } from './state.ts';
 
-/** Of so many moves in a phase, one goes on without using it up; and in the Visit phase so many are Jokers. */
+/**
+ * Of so many moves in a phase, one goes on without using it up; and in the Visit phase so many are
+ * Jokers.
+ */
 const LOTS = 8;
 const JOKERS = 2;
 /** So often an action is drawn by lot before the phase is left. */
 const TRIES = 8;
 
-/** A legal move by lot: a card is played, or an action made, more often than left. Null when there is none. */
+/**
+ * A legal move by lot: a card is played, or an action made, more often than left. Null when there
+ * is none.
+ */
 export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): Move | null {
   const { hand, missions, ready } = playerOf(G, playerID);
   if (hand === null || !isActive(ctx, playerID)) return null;

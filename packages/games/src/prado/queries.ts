@@ -19,8 +19,9 @@ export interface ActionOption {
 }
 
 /**
- * The actions of a player, as if it were their turn and whatever pays for them, so it can be shown ahead of time, too: into
- * each room, one place forward, Help, and Change of room to each neighbour.
+ * The actions of a player, as if it were their turn and whatever pays for them, so it can be shown
+ * ahead of time, too: into each room, one place forward, Help, and Change of room to each
+ * neighbour.
  */
 export function actionOptions(G: View, playerID: PlayerID): ActionOption[] {
   const room = whereIs(G, playerID);
@@ -38,7 +39,9 @@ export interface MissionState extends Progress {
   common: boolean;
 }
 
-/** The common mission and, as far as the viewer may see them, the player's own, which come first. */
+/**
+ * The common mission and, as far as the viewer may see them, the player's own, which come first.
+ */
 export function missionStates(G: View, playerID: PlayerID): MissionState[] {
   const { missions, photos } = playerOf(G, playerID);
   const paintings = photos.map(({ painting }) => painting);

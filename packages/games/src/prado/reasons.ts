@@ -1,7 +1,9 @@
 import type { EngineReasons, PlayerID, Reason, Waits } from '../kit/index.ts';
 import type { PaintingId, RoomNumber, VisitType } from './catalogue/types.ts';
 
-/** Every reason why something is not allowed, with the values of its text. `player` is a player id. */
+/**
+ * Every reason why something is not allowed, with the values of its text. `player` is a player id.
+ */
 export interface Reasons extends EngineReasons {
   /** What the match waits for, and from whom. */
   waitMissions: { players: readonly PlayerID[] };
@@ -84,7 +86,10 @@ export interface Reasons extends EngineReasons {
 export type ReasonKey = keyof Reasons;
 export type PradoReason = Reason<ReasonKey>;
 
-/** Every key once, for the completeness of message catalogues. The type makes a forgotten one an error. */
+/**
+ * Every key once, for the completeness of message catalogues. The type makes a forgotten one an
+ * error.
+ */
 const everyReason: Record<ReasonKey, true> = {
   gameOver: true,
   notYourTurn: true,

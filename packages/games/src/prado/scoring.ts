@@ -6,7 +6,10 @@ import type { PradoEvent } from './events.ts';
 import { playerOf } from './state.ts';
 import type { PlayerState, State, View } from './state.ts';
 
-/** The sources of points in the order of the breakdown: keys of the message catalogue. A source may come more than once. */
+/**
+ * The sources of points in the order of the breakdown: keys of the message catalogue. A source may
+ * come more than once.
+ */
 export const scoreSources = ['score.photos', 'score.bonus', 'score.mission', 'score.common'] as const;
 export type ScoreSource = (typeof scoreSources)[number];
 
@@ -42,7 +45,10 @@ function missionPart(source: ScoreSource, mission: MissionId, paintings: readonl
   return { source, points, values: { mission: { term: mission }, count, needed } };
 }
 
-/** What a player has, source by source, as far as the viewer may know: own missions only if they are seen (section 14). */
+/**
+ * What a player has, source by source, as far as the viewer may know: own missions only if they are
+ * seen (section 14).
+ */
 function partsOf(G: View, { photos, missions, ready }: PlayerState): Part[] {
   const paintings = photos.map(({ painting }) => painting);
   const known = ready ? (missions ?? []) : [];
@@ -56,7 +62,10 @@ function partsOf(G: View, { photos, missions, ready }: PlayerState): Part[] {
   ];
 }
 
-/** The guard's points, alone against him: his paintings, and the common mission if they fulfil it (section 13). */
+/**
+ * The guard's points, alone against him: his paintings, and the common mission if they fulfil it
+ * (section 13).
+ */
 export function guardScore(G: View): { total: number; parts: readonly ScorePart[] } {
   const paintings = G.guardPhotos;
   const common = pointsOf(G.commonMission, paintings);
@@ -74,7 +83,10 @@ export function rivals(G: View): Rival[] {
   return [{ ...guardScore(G), term: 'guard', rank: beaten ? 2 : 1 }];
 }
 
-/** How everybody stands, by player id, as far as the viewer may know; equal ranks are shared (ruling 30). */
+/**
+ * How everybody stands, by player id, as far as the viewer may know; equal ranks are shared (ruling
+ * 30).
+ */
 export function score(G: View): Score[] {
   const rows = G.players.map((player, index) => {
     const parts = partsOf(G, player);
@@ -104,7 +116,10 @@ function compare(a: Standing, b: Standing): number {
   return a.total - b.total || a.tie.reduce((sum, value, index) => sum || value - (b.tie[index] ?? 0), 0);
 }
 
-/** Of equal points the one with more paintings is first, then with more missions, the common one among them. */
+/**
+ * Of equal points the one with more paintings is first, then with more missions, the common one
+ * among them.
+ */
 function tieBreak(G: View, { photos, missions, ready }: PlayerState): number[] {
   const paintings = photos.map(({ painting }) => painting);
   const all = [...(ready ? (missions ?? []) : []), G.commonMission];

@@ -12,8 +12,8 @@ import {
 import type { Doer, PradoEvent } from './events.ts';
 
 /**
- * The keys of the log's sentences, with their values. Paintings, missions, slot cards and Visit cards are terms named by
- * their ids, rooms are numbers.
+ * The keys of the log's sentences, with their values. Paintings, missions, slot cards and Visit
+ * cards are terms named by their ids, rooms are numbers.
  */
 export const sentenceKeys = [
   /** {player}, and {missions} for whoever may know them */
@@ -112,7 +112,10 @@ export const sentenceKeys = [
 ] as const;
 export type SentenceKey = (typeof sentenceKeys)[number];
 
-/** What sentences and boards name that has no name of its own in the box: cards, symbols and missions, the guard, his way. */
+/**
+ * What sentences and boards name that has no name of its own in the box: cards, symbols and
+ * missions, the guard, his way.
+ */
 export type TermKey =
   | VisitType
   | Direction

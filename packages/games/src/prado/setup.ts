@@ -27,7 +27,10 @@ import type { FullPlayer, RoomState, RoundEffects, State } from './state.ts';
 
 const solo = 1;
 
-/** The museum at the start of a match (section 4; alone, section 13). @throws RangeError when the options do not fit the number of players */
+/**
+ * The museum at the start of a match (section 4; alone, section 13). @throws RangeError when the
+ * options do not fit the number of players
+ */
 export function setup(numPlayers: number, options: PradoOptions, random: Random): State {
   if (!(numPlayers >= players.min && numPlayers <= players.max) || !fitsPlayers(options, numPlayers)) {
     throw new RangeError(`Prado is not played by ${numPlayers} with ${JSON.stringify(options)}`);
@@ -112,7 +115,10 @@ export function visitCardsOf(difficulty: Difficulty | null): VisitType[] {
   });
 }
 
-/** One painting for each open room in ascending order, with its visitors; the rest are piles I and II, pile I with the odd one. */
+/**
+ * One painting for each open room in ascending order, with its visitors; the rest are piles I and
+ * II, pile I with the odd one.
+ */
 function hangFirst(G: State, random: Random, paintings: PaintingId[]): void {
   const open = openRooms(G);
   G.pileCards.I = paintings.slice(0, open.length).toReversed();

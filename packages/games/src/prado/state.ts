@@ -12,11 +12,17 @@ import type {
 } from './catalogue/types.ts';
 import type { PradoEvent } from './events.ts';
 
-/** When a player wants to be asked whether to block: always, only when somebody else gets a photo, never in this turn. */
+/**
+ * When a player wants to be asked whether to block: always, only when somebody else gets a photo,
+ * never in this turn.
+ */
 export const reactionModes = ['always', 'photo', 'never'] as const;
 export type ReactionMode = (typeof reactionModes)[number];
 
-/** What may be about to happen that a standing order is about, seen by who gave it; see `rules/orders.ts`. */
+/**
+ * What may be about to happen that a standing order is about, seen by who gave it; see
+ * `rules/orders.ts`.
+ */
 export const orderOccasions = ['any', 'photo', 'dear', 'mission', 'first', 'past', 'visitor'] as const;
 export type OrderOccasion = (typeof orderOccasions)[number];
 
@@ -57,15 +63,18 @@ export interface PlayerState {
   /** Public, and always the length of `hand`. */
   handSize: number;
   /**
-   * Three while the player has yet to choose, then the two that were kept; alone, all three. Secret until the end, except
-   * alone. Null in a view of somebody else's.
+   * Three while the player has yet to choose, then the two that were kept; alone, all three. Secret
+   * until the end, except alone. Null in a view of somebody else's.
    */
   missions: MissionId[] | null;
   /** Public: two of the missions are chosen. */
   ready: boolean;
   /** Public. */
   photos: Photo[];
-  /** Secret: what the player has laid aside for the slot card, until all who are asked have. Null when nothing is. */
+  /**
+   * Secret: what the player has laid aside for the slot card, until all who are asked have. Null
+   * when nothing is.
+   */
   laid: VisitType[] | null;
   /** Secret: when the player wants to be asked. */
   reactions: ReactionMode | null;
@@ -162,7 +171,10 @@ export interface View {
   window: Declaration | null;
   choice: Choice | null;
   laying: Laying | null;
-  /** What is still to be done before somebody is asked again, in this order; photos come before each of them. */
+  /**
+   * What is still to be done before somebody is asked again, in this order; photos come before each
+   * of them.
+   */
   steps: Step[];
 }
 
@@ -187,7 +199,10 @@ export interface State extends View {
   players: FullPlayer[];
   /** Secret from everybody; the last card is the top one. */
   entrance: VisitType[];
-  /** Secret from everybody: the cards on the painting of each room, by room number less one; the last one lies on top. */
+  /**
+   * Secret from everybody: the cards on the painting of each room, by room number less one; the
+   * last one lies on top.
+   */
   stacks: VisitType[][];
   /** Only the tops are public; the last painting is the top one. */
   pileCards: Record<PileName, PaintingId[]>;
@@ -195,9 +210,15 @@ export interface State extends View {
   slots: SlotId[];
   /** Secret: who has let the declared action go on, or had the server do so. */
   passed: PlayerID[];
-  /** Secret: who will not block. They are among those who have passed once the window's time is over. */
+  /**
+   * Secret: who will not block. They are among those who have passed once the window's time is
+   * over.
+   */
   waived: PlayerID[];
-  /** Secret: after how many milliseconds each who is asked would block the declared action by a standing order. */
+  /**
+   * Secret: after how many milliseconds each who is asked would block the declared action by a
+   * standing order.
+   */
   delays: Record<PlayerID, number>;
   /** How many windows there were. */
   windows: number;
@@ -216,7 +237,10 @@ export interface FullPlayer extends PlayerState {
   missions: MissionId[];
   reactions: ReactionMode;
   orders: readonly StandingOrder[];
-  /** Secret from everybody: what `reactions` goes back to after a turn in which the player did not want to be asked. */
+  /**
+   * Secret from everybody: what `reactions` goes back to after a turn in which the player did not
+   * want to be asked.
+   */
   usualReactions: ReactionMode;
 }
 

@@ -7,14 +7,17 @@ import { versionFor } from '../versions.ts';
 import { stateFor, Updates } from '../views.ts';
 import { stepOf } from './outcomes.ts';
 
-/** What each audience has to get of a match: an update for each change of which it sees something. */
+/**
+ * What each audience has to get of a match: an update for each change of which it sees something.
+ */
 export interface Reference {
   audience: Audience;
   updates: { version: number; text: string }[];
 }
 
 /**
- * Makes a match again from its stored changes, by the way that a restart takes, and lists what each audience has to get.
+ * Makes a match again from its stored changes, by the way that a restart takes, and lists what each
+ * audience has to get.
  *
  * @param seq of the first log line after the beginning
  */

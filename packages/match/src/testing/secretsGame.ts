@@ -153,7 +153,10 @@ const moves = { place, draw, ask, answer, end, boom };
 
 const whispers = Array.from({ length: 40 }, (_, i) => `whisper-${100 + i}`);
 
-/** A game for tests of the server: secret hands, a hidden draw, and a window in which all others answer at once. */
+/**
+ * A game for tests of the server: secret hands, a hidden draw, and a window in which all others
+ * answer at once.
+ */
 export function secretsGame(seed?: string): GameModule {
   const { answer: reply, ...ofTurn } = engineMoves<Full>(moves);
   const game: Game<Full> = {
@@ -244,7 +247,8 @@ const questions: Omit<GameModule<View, Full, SecretsEvent, Options>, 'game'> = {
     yes: G.yes,
     turns: G.turns,
   }),
-  // Who has answered is not to be seen, so all who were asked stay active until the window closes; each knows of themselves.
+  // Who has answered is not to be seen, so all who were asked stay active until the window closes;
+  // each knows of themselves.
   viewCtx: (G, ctx, playerID) => {
     const seen = publicCtx(ctx);
     if (G.window === null) return seen;

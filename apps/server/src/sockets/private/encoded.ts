@@ -10,9 +10,11 @@ export class Encoded {
 }
 
 /**
- * socket.io's encoder, which does not encode an `Encoded` again. The bytes on the wire are the same.
+ * socket.io's encoder, which does not encode an `Encoded` again. The bytes on the wire are the
+ * same.
  *
- * This knows how socket.io writes a packet. `JSON.rawJSON` would replace it: every Node version that we support needs it first.
+ * This knows how socket.io writes a packet. `JSON.rawJSON` would replace it: every Node version
+ * that we support needs it first.
  */
 class PreEncodingEncoder extends Encoder {
   override encode(packet: Packet): unknown[] {

@@ -12,14 +12,17 @@ const DISCARDED = 64 * 1024;
 const FRAGMENTS = 64;
 
 /**
- * A WebSocket whose frames are all counted, and that parses nothing after it was closed. ws itself parses on until the client
- * has answered the closing handshake, for up to 30 s.
+ * A WebSocket whose frames are all counted, and that parses nothing after it was closed. ws itself
+ * parses on until the client has answered the closing handshake, for up to 30 s.
  *
- * This takes the TCP connection away from ws. An option of ws that stops parsing on `close()` would replace it; `closeTimeout`
- * only shortens the time.
+ * This takes the TCP connection away from ws. An option of ws that stops parsing on `close()` would
+ * replace it; `closeTimeout` only shortens the time.
  */
 export class GuardedWebSocket extends WebSocket {
-  /** Called for each message, ping and pong. Returns whether to answer. Before the handshake is done, any frame is an offence. */
+  /**
+   * Called for each message, ping and pong. Returns whether to answer. Before the handshake is
+   * done, any frame is an offence.
+   */
   onFrame: () => boolean = () => {
     this.terminate();
     return false;
@@ -28,7 +31,10 @@ export class GuardedWebSocket extends WebSocket {
   #tcp: Duplex | null = null;
   #end: NodeJS.Timeout | null = null;
 
-  /** Must be called before others add listeners, so that nobody processes a frame that ends the connection. */
+  /**
+   * Must be called before others add listeners, so that nobody processes a frame that ends the
+   * connection.
+   */
   guard(tcp: Duplex): void {
     this.#tcp = tcp;
     this.on('message', () => this.onFrame());
@@ -50,7 +56,8 @@ export class GuardedWebSocket extends WebSocket {
     if (this.readyState === WebSocket.CLOSED || this.#end !== null) return;
     this.#end = setTimeout(() => this.terminate(), CLOSE_WITHIN).unref();
     let discarded = 0;
-    // ws would parse the rest of a paused connection when it is destroyed, and would not notice that the client has gone.
+    // ws would parse the rest of a paused connection when it is destroyed, and would not notice
+    // that the client has gone.
     this.#tcp?.removeAllListeners('data').on('data', (data: Buffer) => {
       discarded += data.length;
       if (discarded > DISCARDED) this.terminate();
@@ -60,10 +67,11 @@ export class GuardedWebSocket extends WebSocket {
 }
 
 /**
- * The class of engine.io's `wsEngine`. It leaves pings to the guard: ws itself answers any number of them, whether the client reads
- * the answers or not.
+ * The class of engine.io's `wsEngine`. It leaves pings to the guard: ws itself answers any number
+ * of them, whether the client reads the answers or not.
  *
- * @param onOpen called with each WebSocket and the request that it was opened with, before engine.io gets them
+ * @param onOpen called with each WebSocket and the request that it was opened with, before
+ *   engine.io gets them
  */
 export function guardedWebSockets(onOpen: (webSocket: GuardedWebSocket, request: IncomingMessage) => void) {
   return class extends WebSocketServer<typeof GuardedWebSocket> {

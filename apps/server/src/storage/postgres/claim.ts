@@ -11,8 +11,9 @@ const PAUSE = 200;
 const AGAIN = 1000;
 
 /**
- * What a server says to others about its database: that it uses it alone, or with those that tell each other what they write. It
- * holds as long as the connection on which it was said, and is said again on another one when that breaks.
+ * What a server says to others about its database: that it uses it alone, or with those that tell
+ * each other what they write. It holds as long as the connection on which it was said, and is said
+ * again on another one when that breaks.
  */
 export class Claim {
   readonly #url: string;
@@ -30,7 +31,8 @@ export class Claim {
 
   /**
    * @param onChange told when the connection breaks, and when it is said again
-   * @throws DatabaseSharedError when another server uses it, and one of them does so alone; whatever `pg` throws
+   * @throws DatabaseSharedError when another server uses it, and one of them does so alone;
+   *   whatever `pg` throws
    */
   static async stake(url: string, alone: boolean, onChange: (isOurs: boolean) => void = () => undefined): Promise<Claim> {
     const claim = new Claim(url, alone, onChange);

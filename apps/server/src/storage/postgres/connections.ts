@@ -5,7 +5,10 @@ import { NewerSchemaError, StorageFailedError } from '../errors.ts';
 /** Connections of one server at most. */
 const MOST = 8;
 
-/** Longest time for a statement, for a connection, and to find out what became of one that was lost. In milliseconds. */
+/**
+ * Longest time for a statement, for a connection, and to find out what became of one that was lost.
+ * In milliseconds.
+ */
 const PATIENCE = 5000;
 
 /** What is given to the database to say that it gives up before we do. In milliseconds. */
@@ -69,7 +72,8 @@ export class Connections {
   }
 
   /**
-   * Asks what became of something on a connection that was lost, as soon as there is another one and nobody works on it any more.
+   * Asks what became of something on a connection that was lost, as soon as there is another one
+   * and nobody works on it any more.
    *
    * @throws StorageFailedError when that cannot be known
    */
@@ -100,7 +104,10 @@ export class Connections {
     }
   }
 
-  /** Whatever the database's own settings are: what is acknowledged is on its disk, and nobody waits, or is waited for, for ever. */
+  /**
+   * Whatever the database's own settings are: what is acknowledged is on its disk, and nobody
+   * waits, or is waited for, for ever.
+   */
   async #prepare(client: ClientBase): Promise<void> {
     // One that ends between two statements tells whoever makes the next one.
     client.on('error', () => undefined);
@@ -133,7 +140,10 @@ export function reasonOf(error: unknown): string {
   return message === '' ? String(code) : message;
 }
 
-/** Whether the connection is gone: by itself, or because the database ends it (class 57P), and says so while it still can. */
+/**
+ * Whether the connection is gone: by itself, or because the database ends it (class 57P), and says
+ * so while it still can.
+ */
 function isLost(error: unknown): boolean {
   if (error instanceof StorageFailedError || error instanceof NewerSchemaError) return false;
   return !(error instanceof DatabaseError) || (error.code ?? '').startsWith('57P');

@@ -18,7 +18,10 @@ import { Groups } from './groups.ts';
 import { Order } from './order.ts';
 import { addedMoves, addMoves, reads, writes } from './statements.ts';
 
-/** A group that was kept from its work by another writer, or by a lost connection, is carried out again, so many times in all. */
+/**
+ * A group that was kept from its work by another writer, or by a lost connection, is carried out
+ * again, so many times in all.
+ */
 const ATTEMPTS = 3;
 
 /** Foreign keys, unique keys. */
@@ -52,7 +55,10 @@ interface Writer {
 
 const sign = 'INSERT INTO writers VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET nth = excluded.nth';
 
-/** Carries out calls on several connections. Moves, which are most of what is written, go many in one statement. */
+/**
+ * Carries out calls on several connections. Moves, which are most of what is written, go many in
+ * one statement.
+ */
 export class Database implements Caller {
   readonly #connections: Connections;
   readonly #order = new Order();
@@ -113,7 +119,10 @@ export class Database implements Caller {
     }
   }
 
-  /** After a connection was lost: what is stored of these moves is answered, the others are made again. */
+  /**
+   * After a connection was lost: what is stored of these moves is answered, the others are made
+   * again.
+   */
   async #findMoves(calls: readonly Call[], tables: readonly string[], rows: string, lost: LostError, attempts: number) {
     try {
       const added = await this.#connections.findOut(lost, (client) => tablesOf(client, 'addedMoves', addedMoves, rows));
@@ -160,7 +169,10 @@ export class Database implements Caller {
     }
   }
 
-  /** Of calls of which nothing was written. What may pass is tried again, anything else call by call, to find whom it concerns. */
+  /**
+   * Of calls of which nothing was written. What may pass is tried again, anything else call by
+   * call, to find whom it concerns.
+   */
   async #again(
     calls: readonly Call[],
     error: unknown,
@@ -187,7 +199,10 @@ async function tablesOf(client: ClientBase, name: string, text: string, rows: st
   return new Set(result.rows.map(({ table_id }) => table_id));
 }
 
-/** Several statements are one to the database, so that all is read as of one time: each answers with its rows as JSON. */
+/**
+ * Several statements are one to the database, so that all is read as of one time: each answers with
+ * its rows as JSON.
+ */
 async function read(client: ClientBase, call: Call): Promise<Results> {
   const [first, ...others] = call;
   const [, ...values] = first ?? [];
@@ -199,12 +214,18 @@ async function read(client: ClientBase, call: Call): Promise<Results> {
   return names.map((_, i) => rows[0]?.[`part${i}`] ?? []);
 }
 
-/** Begins a transaction that writes, along with all else, by whom it was made and which of theirs it is. */
+/**
+ * Begins a transaction that writes, along with all else, by whom it was made and which of theirs it
+ * is.
+ */
 async function begin(client: ClientBase, { id, nth }: Writer): Promise<void> {
   await Promise.all([client.query('BEGIN'), client.query({ name: 'sign', text: sign, values: [id, nth] })]);
 }
 
-/** The database's own numbers of transactions would not do: after a crash it gives those again of which it has stored nothing. */
+/**
+ * The database's own numbers of transactions would not do: after a crash it gives those again of
+ * which it has stored nothing.
+ */
 async function hasCommitted(client: ClientBase, { id, nth }: Writer): Promise<boolean> {
   const { rows } = await client.query('SELECT 1 FROM writers WHERE id = $1 AND nth = $2', [id, nth]);
   return rows.length > 0;

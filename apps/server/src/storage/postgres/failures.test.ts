@@ -190,7 +190,8 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       const broken = wire.cutAt('addMoves', 'far');
       const stored = storage.commit(moved('t', 1));
       await broken;
-      // Were the first one still waiting for the row, it would get it before the second, which then would be refused.
+      // Were the first one still waiting for the row, it would get it before the second, which then
+      // would be refused.
       await vi.waitUntil(() => attempts() === 2, { timeout: 20_000 });
       await other.end();
       await stored;

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Carries out calls in groups: those that come while others are under way wait together, and share what it costs to write. Calls
- * in here concern different things, and so need no order.
+ * Carries out calls in groups: those that come while others are under way wait together, and share
+ * what it costs to write. Calls in here concern different things, and so need no order.
  */
 export class Groups {
   readonly #options: Options;

@@ -2,9 +2,10 @@ import type { ClientBase } from 'pg';
 import { newerSchema } from '../errors.ts';
 
 /**
- * The schema's history: migration n makes version n. What was released is never changed, only added to. Several servers may share
- * a database while they are replaced one after the other, so until the next release a migration takes nothing away that the
- * release before it uses. Meanings are those of SQLite's tables.
+ * The schema's history: migration n makes version n. What was released is never changed, only added
+ * to. Several servers may share a database while they are replaced one after the other, so until
+ * the next release a migration takes nothing away that the release before it uses. Meanings are
+ * those of SQLite's tables.
  */
 const migrations: readonly string[] = [
   `
@@ -226,7 +227,8 @@ const migrations: readonly string[] = [
 const LOCK = '7276303517';
 
 /**
- * Brings the database to this server's schema, in one transaction. Servers that start at the same time wait for one another.
+ * Brings the database to this server's schema, in one transaction. Servers that start at the same
+ * time wait for one another.
  *
  * @param steps as `migrations`, for a test of those to come
  * @throws NewerSchemaError when it already has a later one.

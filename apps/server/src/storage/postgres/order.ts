@@ -10,7 +10,9 @@ interface Place {
   reads: Set<Done>;
 }
 
-/** Lets calls run at the same time, but those that concern the same in the order in which they came. */
+/**
+ * Lets calls run at the same time, but those that concern the same in the order in which they came.
+ */
 export class Order {
   readonly #places = new Map<string, Place>();
   readonly #writes = new Set<Done>();

@@ -11,7 +11,10 @@ import { migrate } from './migrations.ts';
 const OLDEST = 15;
 
 interface PostgresOptions extends StorageOptions {
-  /** With whom it is used: by nobody else, or by servers that tell each other what they write. Left out, nobody is kept away. */
+  /**
+   * With whom it is used: by nobody else, or by servers that tell each other what they write. Left
+   * out, nobody is kept away.
+   */
   by?: 'one' | 'several';
   /** Told when the connection breaks that keeps others away, and when they are kept away again. */
   onClaim?: (isOurs: boolean) => void;
@@ -21,7 +24,8 @@ interface PostgresOptions extends StorageOptions {
  * Opens the database at this URL, making its tables if they are missing.
  *
  * @throws DatabaseSharedError when other servers use it that it cannot be used together with.
- * @throws DatabaseUnreachableError when it cannot be reached, or is not one that we can use. The message has no password in it.
+ * @throws DatabaseUnreachableError when it cannot be reached, or is not one that we can use. The
+ *   message has no password in it.
  * @throws NewerSchemaError when a newer server wrote it.
  */
 export async function openPostgres(url: string, { by, onClaim, ...options }: PostgresOptions = {}): Promise<Storage> {
@@ -38,7 +42,10 @@ export async function openPostgres(url: string, { by, onClaim, ...options }: Pos
   return new SqlStorage(new Database(connections, claim), options);
 }
 
-/** Makes sure that a database is one that we can use, and brings it to this server's schema. @throws Error with what it is instead */
+/**
+ * Makes sure that a database is one that we can use, and brings it to this server's schema. @throws
+ * Error with what it is instead
+ */
 export async function bringUp(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ version: number; encoding: string }>(
     `SELECT current_setting('server_version_num')::integer / 10000 AS version, current_setting('server_encoding') AS encoding`,

@@ -51,16 +51,19 @@ const BATCH = 500;
 /** How many rows of one table have been written, of how many. */
 export type Progress = (table: string, written: number, of: number) => void;
 
-/** What a run came to: how many rows there are of each table, and when they were copied, if that was done by an earlier run. */
+/**
+ * What a run came to: how many rows there are of each table, and when they were copied, if that was
+ * done by an earlier run.
+ */
 export interface TakenOver {
   counts: Record<string, number>;
   before: Date | null;
 }
 
 /**
- * Copies everything that a SQLite file holds into an empty PostgreSQL database, in one transaction: when it is cut short there is
- * nothing in it, and one begins anew. A later run recognizes a copy that is complete. Until it is done no server can open either. The
- * file keeps what it holds.
+ * Copies everything that a SQLite file holds into an empty PostgreSQL database, in one transaction:
+ * when it is cut short there is nothing in it, and one begins anew. A later run recognizes a copy
+ * that is complete. Until it is done no server can open either. The file keeps what it holds.
  *
  * @throws Error with a line for the host
  */
@@ -127,7 +130,9 @@ async function filled(client: Client): Promise<Record<'tables' | 'people', numbe
   return null;
 }
 
-/** When an earlier run copied this very file. @throws Error when the database holds something else */
+/**
+ * When an earlier run copied this very file. @throws Error when the database holds something else
+ */
 async function copiedAt(
   client: Client,
   origin: Origin,

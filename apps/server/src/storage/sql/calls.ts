@@ -21,7 +21,10 @@ import type {
   Value,
 } from './rows.ts';
 
-/** Statements that change something. Each database has its own SQL for them, with the values in the same order. */
+/**
+ * Statements that change something. Each database has its own SQL for them, with the values in the
+ * same order.
+ */
 export type WriteName =
   | 'addUser'
   | 'renameUser'
@@ -125,7 +128,10 @@ export type StatementName = WriteName | ReadName;
 /** One statement with its values. */
 export type Step = readonly [statement: StatementName, ...values: Value[]];
 
-/** What is carried out as a whole or not at all. What is read by several steps is read as of one and the same time. */
+/**
+ * What is carried out as a whole or not at all. What is read by several steps is read as of one and
+ * the same time.
+ */
 export type Call = readonly Step[];
 
 /** For every step the rows that it read, or how many it changed. */
@@ -139,7 +145,9 @@ export interface Concerns {
   about: readonly string[] | 'all';
 }
 
-/** Carries out calls. Those that concern the same are carried out in their order, as `Storage` says. */
+/**
+ * Carries out calls. Those that concern the same are carried out in their order, as `Storage` says.
+ */
 export interface Caller {
   /** @throws ConflictError or StorageFailedError */
   make(call: Call, concerns: Concerns): Promise<Results>;
@@ -155,7 +163,10 @@ export interface Failed {
 
 export type Answer = Results | Failed;
 
-/** What has to change or find something: when it does not, somebody else has written since the writer read. */
+/**
+ * What has to change or find something: when it does not, somebody else has written since the
+ * writer read.
+ */
 const conflicts: { readonly [name in StatementName]?: string } = {
   addTable: 'the table is there already',
   changeTable: 'the table is not at the revision before this one',

@@ -26,7 +26,10 @@ import type {
   TableSize,
 } from '../storage.ts';
 
-/** Rows as the databases have them, and the records that they stand for. SQLite has numbers for booleans: 0 and 1, and takes nothing else. */
+/**
+ * Rows as the databases have them, and the records that they stand for. SQLite has numbers for
+ * booleans: 0 and 1, and takes nothing else.
+ */
 
 const asked = z.array(z.int());
 const answerWindow = z.object({ id: z.string(), seats: z.array(z.int()), until: z.int() });
@@ -200,7 +203,10 @@ export function toUser({ quiet, ...row }: UserRow, onIgnored: OnIgnored): UserRe
   return { id, name, secretHash: new Uint8Array(hash), seenAt, quiet: toQuiet(quiet === null ? null : json(quiet), ignored) };
 }
 
-/** Quiet hours become unreadable without a fault when their time zone is not known any more, or not on this machine. */
+/**
+ * Quiet hours become unreadable without a fault when their time zone is not known any more, or not
+ * on this machine.
+ */
 function toQuiet(value: unknown, ignored: () => void): QuietHours | null {
   if (value === null) return null;
   const { data } = quietHours.safeParse(value);
@@ -341,7 +347,10 @@ export function fromLog(group: LogGroup) {
   return [seq, at, version, ...rest] as const;
 }
 
-/** Lines of the log that share a row: they came together, and are numbered one after the other. Never none. */
+/**
+ * Lines of the log that share a row: they came together, and are numbered one after the other.
+ * Never none.
+ */
 export type LogGroup = [LogRecord, ...LogRecord[]];
 
 export function logGroups(lines: readonly LogRecord[]): LogGroup[] {
@@ -356,7 +365,10 @@ export function logGroups(lines: readonly LogRecord[]): LogGroup[] {
   return groups;
 }
 
-/** The number of the first, how many they are, and their entries; null for the number when there are none. */
+/**
+ * The number of the first, how many they are, and their entries; null for the number when there are
+ * none.
+ */
 function fromLines(group: LogGroup | undefined) {
   if (group === undefined) return [null, 0, '[]'] as const;
   return [group[0].seq, group.length, JSON.stringify(group.map(({ entry }) => entry))] as const;
@@ -415,7 +427,9 @@ export function fromDelivery({ id, channel, body, tries, dueAt, madeAt }: Delive
   return [id, channel, body, tries, dueAt, madeAt] as const;
 }
 
-/** A server of another version may have written something else: of such a one no settings are known. */
+/**
+ * A server of another version may have written something else: of such a one no settings are known.
+ */
 export function toServer({ id, settings, seen_at: seenAt }: ServerRow): ServerRecord {
   return { id, settings: serverSettings.safeParse(json(settings)).data ?? {}, seenAt };
 }

@@ -485,7 +485,10 @@ export class SqlStorage implements Storage {
     return rows as unknown as { [i in keyof N]: Rows[N[i]][] };
   }
 
-  /** A page of the database that cannot be read fails whatever asks for all tables; then another question is asked. */
+  /**
+   * A page of the database that cannot be read fails whatever asks for all tables; then another
+   * question is asked.
+   */
   async #unlessDamaged<T>(whole: () => Promise<T>, careful: () => Promise<T>): Promise<T> {
     try {
       return await whole();

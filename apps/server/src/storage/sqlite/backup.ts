@@ -15,12 +15,15 @@ export interface Contents {
   bytes: number;
 }
 
-/** What SQLite keeps beside a database that is open, or was when its process was killed: its newest writes. */
+/**
+ * What SQLite keeps beside a database that is open, or was when its process was killed: its newest
+ * writes.
+ */
 const companions = ['-wal', '-shm'];
 
 /**
- * Copies the database in `file`, which a server may be writing, into the new file `to`. The copy is whole, checked and on the
- * disk when this returns; when it throws there is none.
+ * Copies the database in `file`, which a server may be writing, into the new file `to`. The copy is
+ * whole, checked and on the disk when this returns; when it throws there is none.
  *
  * @throws Error with a line for the host
  */
@@ -31,9 +34,11 @@ export function backUp(file: string, to: string): Contents {
 }
 
 /**
- * Puts a copy in the place of the database in `file`, while no server runs on it. What was there stays beside it.
+ * Puts a copy in the place of the database in `file`, while no server runs on it. What was there
+ * stays beside it.
  *
- * @param kept how what was there is called from now on; if it was killed, a file `<kept>-wal` belongs to it
+ * @param kept how what was there is called from now on; if it was killed, a file `<kept>-wal`
+ *   belongs to it
  * @returns what is there now, and whether something was there before
  * @throws Error with a line for the host; the database is as it was
  */

@@ -13,7 +13,10 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Gathers the calls of one turn of the event loop, so that all of them are one message to the thread, which keeps their order. */
+/**
+ * Gathers the calls of one turn of the event loop, so that all of them are one message to the
+ * thread, which keeps their order.
+ */
 export class Calls implements Caller {
   readonly #executor: Executor;
   #calls: Call[] = [];

@@ -6,8 +6,9 @@ import Sqlite from 'better-sqlite3';
 const PRIVATE = 0o600;
 
 /**
- * Writes everything that a database holds at this moment into the file `to`, while others may read and write it. The file takes
- * its name, and the place of another one, only when it is whole, on the disk and passes `check`, which throws otherwise.
+ * Writes everything that a database holds at this moment into the file `to`, while others may read
+ * and write it. The file takes its name, and the place of another one, only when it is whole, on
+ * the disk and passes `check`, which throws otherwise.
  */
 export function copyInto(db: Sqlite.Database, to: string, check: (copy: Sqlite.Database) => void = () => undefined): void {
   const making = `${to}.new`;

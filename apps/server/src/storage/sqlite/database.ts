@@ -25,7 +25,9 @@ const damages = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
 
 class Conflict extends Error {}
 
-/** The database itself. It works at once, in whatever thread it is called, and waits for the disk. */
+/**
+ * The database itself. It works at once, in whatever thread it is called, and waits for the disk.
+ */
 export class Database {
   readonly #db: Sqlite.Database;
   readonly #unlock: () => void;
@@ -33,9 +35,11 @@ export class Database {
   readonly #transaction: Sqlite.Transaction<(calls: readonly Call[]) => Answer[]>;
 
   /**
-   * Opens the database in `file`, making it and its folder if they are missing; `:memory:` keeps everything in memory.
+   * Opens the database in `file`, making it and its folder if they are missing; `:memory:` keeps
+   * everything in memory.
    *
-   * @throws NewerSchemaError when a newer server wrote it; anything else when it cannot be opened for writing.
+   * @throws NewerSchemaError when a newer server wrote it; anything else when it cannot be opened
+   *   for writing.
    */
   constructor(file: string) {
     if (file !== MEMORY) makeFolder(dirname(resolve(file)));
@@ -58,7 +62,10 @@ export class Database {
     }
   }
 
-  /** Carries out calls in their order, all in one transaction. When one of them fails, each gets a transaction of its own. */
+  /**
+   * Carries out calls in their order, all in one transaction. When one of them fails, each gets a
+   * transaction of its own.
+   */
   run(calls: readonly Call[]): Answer[] {
     if (calls.length > 1) {
       try {

@@ -82,7 +82,8 @@ describe('a thread that dies', () => {
     const worker = await started;
     await storage.commit(begun('t'));
     await storage.commit({ id: 't', move: move(1) });
-    // No message of ours; to end it from outside, in the middle of a statement, would end the whole process.
+    // No message of ours; to end it from outside, in the middle of a statement, would end the whole
+    // process.
     worker.postMessage(undefined);
     const settled = await Promise.allSettled([storage.commit({ id: 't', move: move(2) }), storage.load('t')]);
     for (const result of settled) expect(result).toMatchObject({ status: 'rejected', reason: { name: 'StorageFailedError' } });

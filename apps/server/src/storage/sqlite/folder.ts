@@ -6,8 +6,8 @@ const PRIVATE = 0o700;
 const PRIVATE_FILE = 0o600;
 
 /**
- * Makes a folder and those above it if they are missing. Node's own recursive `mkdir` never returns where a file system
- * takes no folders, such as `/proc`.
+ * Makes a folder and those above it if they are missing. Node's own recursive `mkdir` never returns
+ * where a file system takes no folders, such as `/proc`.
  *
  * @param path absolute
  * @throws the system's error when one of them cannot be made
@@ -19,8 +19,9 @@ export function makeFolder(path: string): void {
 }
 
 /**
- * Makes a file if it is missing, and closes it and what SQLite keeps beside it to others: the folder may have been there before
- * the server, and be open to all. SQLite gives its further files the mode of the first.
+ * Makes a file if it is missing, and closes it and what SQLite keeps beside it to others: the
+ * folder may have been there before the server, and be open to all. SQLite gives its further files
+ * the mode of the first.
  */
 export function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', PRIVATE_FILE));
@@ -28,7 +29,8 @@ export function makePrivate(file: string): void {
     try {
       chmodSync(each, PRIVATE_FILE);
     } catch (error) {
-      // Where it belongs to somebody else, or the disk knows no modes, the host has said who may look.
+      // Where it belongs to somebody else, or the disk knows no modes, the host has said who may
+      // look.
       if (!['ENOENT', 'EPERM', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     }
   }

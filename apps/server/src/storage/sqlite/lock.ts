@@ -5,9 +5,9 @@ import { DatabaseInUseError } from '../errors.ts';
 const PATIENCE = 2000;
 
 /**
- * Makes sure that no other server, in this process or another, has the database: two would not see each other's moves. Others
- * may still read the database itself, for a backup. The lock is the system's own on an open file, so it ends with its
- * process, however that ends.
+ * Makes sure that no other server, in this process or another, has the database: two would not see
+ * each other's moves. Others may still read the database itself, for a backup. The lock is the
+ * system's own on an open file, so it ends with its process, however that ends.
  *
  * @returns gives the lock back
  * @throws DatabaseInUseError when somebody else has it

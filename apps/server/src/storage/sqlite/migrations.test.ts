@@ -12,8 +12,9 @@ import { migrate, migrations, SCHEMA_VERSION } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 
 /**
- * Written by the server of release 0.1.0: matches of all three games under way, one of them in an answer window and one with a
- * stand-in, a match that is over with its rematch, a waiting room, a chat and a handover.
+ * Written by the server of release 0.1.0: matches of all three games under way, one of them in an
+ * answer window and one with a stand-in, a match that is over with its rematch, a waiting room, a
+ * chat and a handover.
  */
 const released = fileURLToPath(new URL('../../../test/fixtures/storage-1.db', import.meta.url));
 
@@ -226,7 +227,10 @@ const rebuilt = (condition: string) => `
 const counts = () =>
   ['tables', 'seats', 'matches', 'log', 'chat', 'handovers'].map((table) => rows(file, `SELECT count(*) FROM ${table}`)[0]);
 
-/** Brings the file up by one more step, on a connection that minds foreign keys, as SQLite's own default may be. */
+/**
+ * Brings the file up by one more step, on a connection that minds foreign keys, as SQLite's own
+ * default may be.
+ */
 function bringUp(sql: string): void {
   const db = new Sqlite(file);
   db.pragma('foreign_keys = ON');

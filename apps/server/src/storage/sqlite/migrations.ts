@@ -2,7 +2,10 @@ import type { Database } from 'better-sqlite3';
 import { newerSchema } from '../errors.ts';
 import { copyInto } from './copy.ts';
 
-/** The schema's history: migration n makes version n + 1. What was released is never changed, only added to. */
+/**
+ * The schema's history: migration n makes version n + 1. What was released is never changed, only
+ * added to.
+ */
 export const migrations: readonly string[] = [
   `
   CREATE TABLE people (
@@ -294,8 +297,8 @@ export const migrations: readonly string[] = [
 export const SCHEMA_VERSION = migrations.length;
 
 /**
- * Brings the database to this server's schema, in one transaction. Of an older one a copy is kept beside it before, named
- * `<file>.before-<version>`.
+ * Brings the database to this server's schema, in one transaction. Of an older one a copy is kept
+ * beside it before, named `<file>.before-<version>`.
  *
  * @param steps as `migrations`, for a test of those to come
  * @throws NewerSchemaError when it already has a later one.
@@ -306,7 +309,8 @@ export function migrate(db: Database, steps: readonly string[] = migrations): vo
   if (version === target) return;
   if (version > target) throw newerSchema(version, target);
   if (version > 0) copyInto(db, `${db.name}.before-${target}`);
-  // Otherwise a table that is made anew would take with it whatever refers to it. It cannot be changed within a transaction.
+  // Otherwise a table that is made anew would take with it whatever refers to it. It cannot be
+  // changed within a transaction.
   db.pragma('foreign_keys = OFF');
   db.transaction(() => {
     for (const sql of steps.slice(version)) db.exec(sql);

@@ -5,10 +5,12 @@ import { Database, MEMORY } from './database.ts';
 import { Thread } from './thread.ts';
 
 /**
- * Opens the database in `file`, making it and its folder if they are missing. It lives in a thread of its own, so that nobody
- * waits for the disk; `:memory:` keeps everything in memory, in this thread.
+ * Opens the database in `file`, making it and its folder if they are missing. It lives in a thread
+ * of its own, so that nobody waits for the disk; `:memory:` keeps everything in memory, in this
+ * thread.
  *
- * @throws StorageUnavailableError when the file cannot be opened for writing, or another server has it.
+ * @throws StorageUnavailableError when the file cannot be opened for writing, or another server has
+ *   it.
  * @throws NewerSchemaError when a newer server wrote it.
  */
 export async function openSqlite(file: string, options: StorageOptions = {}): Promise<Storage> {

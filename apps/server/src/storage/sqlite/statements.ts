@@ -6,8 +6,9 @@ import { SCHEMA_VERSION } from './migrations.ts';
 /** All of SQL but the schema, by name. What comes back is said in `sql/calls.ts`. */
 
 /**
- * The number of the next line of the log. Lines stand in the row of the move with which they came, or in a row of their own;
- * the row of a move without lines has the number that the next one would have had.
+ * The number of the next line of the log. Lines stand in the row of the move with which they came,
+ * or in a row of their own; the row of a move without lines has the number that the next one would
+ * have had.
  */
 const nextLine = `
   max(

@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * A database in a thread of its own. Should the thread die, whatever it had not answered yet fails, and the next call starts
- * another one on the same file.
+ * A database in a thread of its own. Should the thread die, whatever it had not answered yet fails,
+ * and the next call starts another one on the same file.
  */
 export class Thread implements Executor {
   readonly #file: string;
@@ -88,7 +88,10 @@ export class Thread implements Executor {
   }
 }
 
-/** `backUp` in a thread that ends with it, so that neither the process nor its database waits. @throws as `backUp` */
+/**
+ * `backUp` in a thread that ends with it, so that neither the process nor its database waits.
+ * @throws as `backUp`
+ */
 export function backUpAside(file: string, to: string): Promise<Contents> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(program, { workerData: { copy: file, to } satisfies Task });

@@ -7,8 +7,9 @@ import { Database, openingFailure } from './database.ts';
 export type Task = { serve: string } | { copy: string; to: string };
 
 /**
- * The thread of a database. It takes arrays of calls and answers each with an array of answers, all that have
- * come meanwhile at once; null makes it close the database and end. If that cannot be opened it says so, and ends.
+ * The thread of a database. It takes arrays of calls and answers each with an array of answers, all
+ * that have come meanwhile at once; null makes it close the database and end. If that cannot be
+ * opened it says so, and ends.
  */
 const port = parentPort as MessagePort;
 const task = workerData as Task;

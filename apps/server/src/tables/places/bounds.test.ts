@@ -44,7 +44,9 @@ async function outcomes(requests: readonly Promise<unknown>[]): Promise<string[]
   );
 }
 
-/** A way to take one more seat, prepared beforehand. Answers with the table, if it is known before. */
+/**
+ * A way to take one more seat, prepared beforehand. Answers with the table, if it is known before.
+ */
 type Way = (world: World, person: Me, others: Others) => Promise<{ take: (server: Tables) => Promise<unknown>; ids: string[] }>;
 
 interface Others {

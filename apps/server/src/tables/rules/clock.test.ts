@@ -98,7 +98,8 @@ describe('a clock', () => {
     assert(
       property(paces, deeds, boolean(), (pace, all, hasQuiet) => {
         const quiet = new Map([0, 1].map((seat) => [seat, hasQuiet ? madrid : null]));
-        // Kept beside it in the plainest way: what each seat was given, and each stretch of time that was counted.
+        // Kept beside it in the plainest way: what each seat was given, and each stretch of time
+        // that was counted.
         const given = [0, 0];
         const counted = [0, 0];
         const grant = (seat: number) => {

@@ -67,7 +67,10 @@ export function makeMove(live: Live, attempt: Attempt, now: number): Change<{ ve
   return change;
 }
 
-/** A user takes their last move back, if the table allows it. Repeated requests are answered as in `move`. */
+/**
+ * A user takes their last move back, if the table allows it. Repeated requests are answered as in
+ * `move`.
+ */
 export function undo(live: Live, person: User, request: RequestData<'match:undo'>, now: number): Change<{ version: number }> {
   const seat = requireSeat(live.table, person);
   const version = answeredBefore(live, seat, request.request);

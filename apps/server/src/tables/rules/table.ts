@@ -162,8 +162,8 @@ export function setStandIn(table: TableRecord, seat: number, standIn: StandIn | 
 }
 
 /**
- * The host removes a guest, who then cannot sit down until the host admits them, or frees a reserved
- * seat. In a running match the server then plays the seat.
+ * The host removes a guest, who then cannot sit down until the host admits them, or frees a
+ * reserved seat. In a running match the server then plays the seat.
  *
  * @throws RefusedError `notHost`, `unknownSeat`, `notSeated`; `notRunning` if the match is over
  */
@@ -180,7 +180,10 @@ export function remove(table: TableRecord, host: User, seat: number): TableRecor
   return setStandIn(table, seat, 'removed');
 }
 
-/** The host lets somebody sit down again whom a host removed. @throws RefusedError `notOpen` or `notHost` */
+/**
+ * The host lets somebody sit down again whom a host removed. @throws RefusedError `notOpen` or
+ * `notHost`
+ */
 export function admit(table: TableRecord, host: User, person: string): TableRecord {
   requireSetup(table, host);
   return { ...table, barred: table.barred.filter((each) => each !== person) };

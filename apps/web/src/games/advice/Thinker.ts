@@ -14,17 +14,26 @@ export class Thinker {
     this.#start = start;
   }
 
-  /** Up to three good moves; null where nothing can be said, or when it was called off. Never rejects. */
+  /**
+   * Up to three good moves; null where nothing can be said, or when it was called off. Never
+   * rejects.
+   */
   async advice(seen: Seen<unknown, GameEvent>, ms: number): Promise<readonly Advice[] | null> {
     return (await this.#ask({ id: ++this.#questions, ask: 'advice', seen, ms })) as readonly Advice[] | null;
   }
 
-  /** What would have been better; null where nothing was, where nothing can be said, or when it was called off. Never rejects. */
+  /**
+   * What would have been better; null where nothing was, where nothing can be said, or when it was
+   * called off. Never rejects.
+   */
   async judgement(seen: Seen<unknown, GameEvent>, made: LegalMove, ms: number): Promise<Judgement | null> {
     return (await this.#ask({ id: ++this.#questions, ask: 'judgement', seen, made, ms })) as Judgement | null;
   }
 
-  /** Calls off what is being thought about: the worker is in the middle of it, so that the next question gets a new one. */
+  /**
+   * Calls off what is being thought about: the worker is in the middle of it, so that the next
+   * question gets a new one.
+   */
   stop(): void {
     if (this.#open === null) return;
     const { settle } = this.#open;

@@ -1,6 +1,6 @@
 /**
- * A drawing from a file, as wide as the room it is given, cut where that has other proportions. Decoration only: whoever
- * shows it names it.
+ * A drawing from a file, as wide as the room it is given, cut where that has other proportions.
+ * Decoration only: whoever shows it names it.
  *
  * @param box width and height in units of its own
  */

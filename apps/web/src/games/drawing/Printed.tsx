@@ -12,8 +12,8 @@ interface Print {
 }
 
 /**
- * A picture of which there are many: the first one of a name is drawn, every other is printed from it. To draw it again would take
- * several times as long.
+ * A picture of which there are many: the first one of a name is drawn, every other is printed from
+ * it. To draw it again would take several times as long.
  */
 export function Printed({ name, ...rest }: Print & Omit<SVGProps<SVGSVGElement>, 'ref' | 'name'>) {
   return <PrintedSvg key={name} name={name} {...rest} />;

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
 
-/** A stroke of the brush (round ends, and no fill, come from the canvas): limbs, lances, folds; a subpath of almost no length is a dot. */
+/**
+ * A stroke of the brush (round ends, and no fill, come from the canvas): limbs, lances, folds; a
+ * subpath of almost no length is a dot.
+ */
 export function Line({ c, w, d }: { c: string; w: number; d: string }) {
   return <path stroke={c} strokeWidth={w} d={d} />;
 }

@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode, SVGProps } from 'react';
 
-/** A drawing to be kept in a file, in a box of its own units. @param brush what holds for all of its strokes */
+/**
+ * A drawing to be kept in a file, in a box of its own units. @param brush what holds for all of its
+ * strokes
+ */
 export function sheet(
   [width, height]: readonly [width: number, height: number],
   content: ReactNode,

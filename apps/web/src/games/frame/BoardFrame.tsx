@@ -10,7 +10,10 @@ export interface BoardFrameProps {
   ref: RefObject<HTMLElement | null>;
   label: string;
   className: string | undefined;
-  /** A key pressed anywhere on the board, alone: in a dialog, or where one writes, it means something else. */
+  /**
+   * A key pressed anywhere on the board, alone: in a dialog, or where one writes, it means
+   * something else.
+   */
   onKey: (key: string) => void;
   /** The middle, then what stands at the lower edge, or beside it on a phone on its side. */
   children: ReactNode;

@@ -45,7 +45,10 @@ export function PlayerChip({ label, onOpen, seatClassName, className, ...rest }:
   );
 }
 
-/** What stands beside a player's name: that it is no person, or why they do not play now. Empty for most. */
+/**
+ * What stands beside a player's name: that it is no person, or why they do not play now. Empty for
+ * most.
+ */
 export function noteOn(players: readonly BoardPlayer[], id: PlayerID): string {
   const player = players.find((one) => one.id === id);
   return player?.kind ?? player?.absence ?? '';

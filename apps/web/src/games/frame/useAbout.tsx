@@ -13,8 +13,9 @@ interface Asked {
 }
 
 /**
- * What a board answers to who asks what a piece is: by `?` with the focus on it, a long press, or the other mouse button. Pieces
- * are those with `data-about`: a topic of the rules. What cannot be used says why when it is pressed.
+ * What a board answers to who asks what a piece is: by `?` with the focus on it, a long press, or
+ * the other mouse button. Pieces are those with `data-about`: a topic of the rules. What cannot be
+ * used says why when it is pressed.
  */
 export function useAbout(): {
   handlers: Pick<

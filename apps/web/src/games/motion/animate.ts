@@ -4,7 +4,10 @@ export interface Timing {
   duration: number;
 }
 
-/** A motion whose places are measured, and which has still to begin: to measure between two beginnings would cost a layout each. */
+/**
+ * A motion whose places are measured, and which has still to begin: to measure between two
+ * beginnings would cost a layout each.
+ */
 export type Start = () => Animation;
 
 /** How small and how large a thing may become on its way, as a share of its own size. */
@@ -20,7 +23,10 @@ export function mayMove(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The transform that puts a thing of a fixed layer into the middle of a place, as large as fits. The thing lies at the layer's corner. */
+/**
+ * The transform that puts a thing of a fixed layer into the middle of a place, as large as fits.
+ * The thing lies at the layer's corner.
+ */
 export function over(thing: HTMLElement, place: DOMRect, { min, max }: Scales): string {
   const layer = thing.offsetParent?.getBoundingClientRect() ?? new DOMRect();
   const { offsetWidth: width, offsetHeight: height } = thing;

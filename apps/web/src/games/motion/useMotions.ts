@@ -6,13 +6,15 @@ import type { Start } from './animate.ts';
 const canMove = () => typeof Element.prototype.animate === 'function';
 
 /**
- * Shows once what a new version has brought. Never in the way: a press or a key on the board skips it, and so does the
- * next version.
+ * Shows once what a new version has brought. Never in the way: a press or a key on the board skips
+ * it, and so does the next version.
  *
  * @param plan measures the motions over the board as it is now
- * @param since the version up to which there is nothing to show: that of the first drawing, unless this has come later
- * @returns whether this version has motions, so that what flies must be drawn. It stays where it has landed, unseen, until the
- *   next version, since to take it away at once would have React look through the page once more
+ * @param since the version up to which there is nothing to show: that of the first drawing, unless
+ *   this has come later
+ * @returns whether this version has motions, so that what flies must be drawn. It stays where it
+ *   has landed, unseen, until the next version, since to take it away at once would have React look
+ *   through the page once more
  */
 export function useMotions(
   board: RefObject<HTMLElement | null>,

@@ -11,7 +11,10 @@ import { name } from './lettering.ts';
 const sea = '#b9cbc3';
 const coast = '#7d6c4b';
 
-/** The great days of the museums: the world on the wall, and what has come from it in a showcase of brass. */
+/**
+ * The great days of the museums: the world on the wall, and what has come from it in a showcase of
+ * brass.
+ */
 export const cover = box(
   m.leather,
   <>

@@ -16,8 +16,8 @@ type Texts = Pick<Words, 't' | 'term' | 'list'>;
 /** What an Expert does for whoever hires them, in a sentence. */
 export function expertText({ t, term }: Texts, id: ExpertId): string {
   const { effect } = expertOf(id);
-  const { t: kind, ...numbers } = effect;
-  switch (effect.t) {
+  const { type: kind, ...numbers } = effect;
+  switch (effect.type) {
     case 'civilisationBonus':
       return t('experts.civilisationBonus', { people: term(`people-${effect.civilisation}`) });
     case 'domainBonus':
@@ -31,17 +31,20 @@ export function expertText({ t, term }: Texts, id: ExpertId): string {
 export function favourText({ t }: Texts, kind: FavourKind): string {
   const favour = favourKinds.find((one) => one.kind === kind);
   if (favour === undefined) throw new RangeError(`no kind of Favours ${kind}`);
-  const { t: _, ...numbers } = favour.effect;
+  const { type: _, ...numbers } = favour.effect;
   return t(`favours.${kind}`, numbers);
 }
 
 /** What a Headline changes in its round, in a sentence. */
 export function headlineText({ t, term }: Texts, id: HeadlineId): string {
-  const { t: kind, ...values } = headlineOf(id).effect;
+  const { type: kind, ...values } = headlineOf(id).effect;
   return t(`headlines.${kind}`, 'continent' in values ? { continent: term(values.continent) } : values);
 }
 
-/** What a Patron counts and what it brings, level by level. @param needsCollection the table's variant `patronNeedsCollection` */
+/**
+ * What a Patron counts and what it brings, level by level. @param needsCollection the table's
+ * variant `patronNeedsCollection`
+ */
 export function patronText(texts: Texts, id: PatronId, needsCollection = false): string {
   const { goal, levels } = patronOf(id);
   const steps = levels.map(([cards, points]) => texts.t('patrons.level', { cards, points })).join('; ');

@@ -16,7 +16,10 @@ import { Tray } from './tray/Tray.tsx';
 
 type Open = { kind: 'pile'; position: number } | { kind: 'altar'; player: PlayerID } | null;
 
-/** The night of 2 November on the lake: the round of shops, the altars, and at the lower edge what is at the thumb. */
+/**
+ * The night of 2 November on the lake: the round of shops, the altars, and at the lower edge what
+ * is at the thumb.
+ */
 export function Board(props: PatzcuaroBoardProps) {
   return (
     <TableProvider {...useNewTable(props)}>

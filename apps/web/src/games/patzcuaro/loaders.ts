@@ -4,7 +4,10 @@ import type { LessonTexts } from '../../learn/script.ts';
 import type { RulebookTexts } from '../../rulebook/rulebook.ts';
 import type { GameLoaders } from '../manifest.ts';
 
-/** Where the parts of the game are found. The build keeps this module in one chunk with those of the other games. */
+/**
+ * Where the parts of the game are found. The build keeps this module in one chunk with those of the
+ * other games.
+ */
 export const loaders: GameLoaders = {
   settings: () => import('@sobremesa/games/patzcuaro/options'),
   settingsTexts: texts<Messages>('patzcuaro-options', {

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { drawnBy } from '../../../test/drawn.ts';
 import { showBoard } from './testing/index.tsx';
 
-/** Three photographers; Ana has the turn and stands second in room 2, behind Benito, before three visitors. */
+/**
+ * Three photographers; Ana has the turn and stands second in room 2, behind Benito, before three
+ * visitors.
+ */
 const start = (changes: Partial<MuseumSketch> = {}) =>
   matchFrom({
     players: [

@@ -16,7 +16,10 @@ const PaintingDialog = lazy(() => import('./museum/PaintingDialog.tsx'));
 const PlayerDialog = lazy(() => import('./players/PlayerDialog.tsx'));
 const Exhibition = lazy(() => import('./players/Exhibition.tsx'));
 
-/** A walk through the galleries: five rooms round the hall, what the day brings, and at the lower edge what is at the thumb. */
+/**
+ * A walk through the galleries: five rooms round the hall, what the day brings, and at the lower
+ * edge what is at the thumb.
+ */
 export function Board(props: PradoBoardProps) {
   return (
     <TableProvider {...useNewTable(props)}>

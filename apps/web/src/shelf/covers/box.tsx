@@ -2,7 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { mix } from '../../games/drawing/colour.ts';
 import { sheet } from '../../games/drawing/sheet.tsx';
 
-/** A name in outlines: a picture in a file has no fonts. The capitals are some 130 units high and stand on y = 0. */
+/**
+ * A name in outlines: a picture in a file has no fonts. The capitals are some 130 units high and
+ * stand on y = 0.
+ */
 export interface Lettering {
   width: number;
   d: string;
@@ -15,7 +18,10 @@ const DEPTH = 14;
 const FRONT = LID + 6;
 const SIZE = FRONT + DEPTH;
 
-/** A box that stands on the shelf, seen a little from the right, its lid to the front. @param color of its sides */
+/**
+ * A box that stands on the shelf, seen a little from the right, its lid to the front. @param color
+ * of its sides
+ */
 export function box(color: string, lid: ReactNode): ReactElement<{ viewBox: string }> {
   return sheet(
     [SIZE, SIZE],

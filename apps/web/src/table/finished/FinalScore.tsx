@@ -32,7 +32,10 @@ export interface FinalScoreProps extends Partial<ReviewProps> {
   next?: ReactNode;
 }
 
-/** The final count, told source by source, all players at once; then who has won, and what can be done next: by default to play again. */
+/**
+ * The final count, told source by source, all players at once; then who has won, and what can be
+ * done next: by default to play again.
+ */
 export default function FinalScore({ isRevealed, onRevealed, goTo, next }: FinalScoreProps) {
   const t = useTranslations('table.finished');
   const { view } = useParty();

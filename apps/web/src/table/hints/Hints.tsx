@@ -20,7 +20,10 @@ export interface HintsProps {
   onPrepare: (move: LegalMove) => void;
 }
 
-/** A button that shows up to three good moves with what speaks for them, and marks each on the board. */
+/**
+ * A button that shows up to three good moves with what speaks for them, and marks each on the
+ * board.
+ */
 export default function Hints({ onPrepare }: HintsProps) {
   const { view, match, players } = usePlay();
   const hinting = use(loadHinting(view.game, useLocale()));
@@ -141,7 +144,10 @@ function markedOf(
   );
 }
 
-/** Once the board has it picked, the focus goes to where the move is made: to what is asked, or to the first of its pieces. */
+/**
+ * Once the board has it picked, the focus goes to where the move is made: to what is asked, or to
+ * the first of its pieces.
+ */
 function goTo(pieces: readonly string[]): void {
   requestAnimationFrame(() => {
     const board = document.querySelector('[data-board]');

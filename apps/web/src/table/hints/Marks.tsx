@@ -17,8 +17,9 @@ interface Spot {
 }
 
 /**
- * A ring with the numbers of the hints around each of their pieces, wherever it is on the board just now. What is covered or
- * scrolled away is not marked. For who looks: the list says the same in words.
+ * A ring with the numbers of the hints around each of their pieces, wherever it is on the board
+ * just now. What is covered or scrolled away is not marked. For who looks: the list says the same
+ * in words.
  */
 export function Marks({ marked }: { marked: readonly Marked[] }) {
   const layer = useRef<HTMLDivElement>(null);

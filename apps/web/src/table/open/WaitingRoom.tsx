@@ -24,7 +24,9 @@ const PaceHere = lazy(() => import('../../pace/PaceHere.tsx'));
 const ChannelCard = lazy(() => import('../../notices/ChannelCard.tsx'));
 const NoticesCard = lazy(() => import('../../notices/NoticesCard.tsx'));
 
-/** The table before the match: who comes, who sits where, and the link for those who are missing. */
+/**
+ * The table before the match: who comes, who sits where, and the link for those who are missing.
+ */
 export default function WaitingRoom() {
   const view = useTable((s) => s.view);
   return (

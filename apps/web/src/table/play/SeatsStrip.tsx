@@ -5,7 +5,10 @@ import { SeatToken } from '../../ui/SeatToken.tsx';
 import { usePlay } from './context.ts';
 import styles from './SeatsStrip.module.css';
 
-/** Who plays, clockwise as they sit: whose turn it is, who is away, how they stand. For boards that do not show it themselves. */
+/**
+ * Who plays, clockwise as they sit: whose turn it is, who is away, how they stand. For boards that
+ * do not show it themselves.
+ */
 export function SeatsStrip() {
   const t = useTranslations('table.seat');
   const { view, match, game, players, ctx } = usePlay();

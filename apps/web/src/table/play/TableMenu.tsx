@@ -8,7 +8,10 @@ import type { Offer } from './Offers.tsx';
 const Offers = lazy(() => import('./Offers.tsx'));
 const Offered = lazy(async () => ({ default: (await import('./Offers.tsx')).Offered }));
 
-/** The seldom things: another device, leaving, the link for those who want to watch. Loaded when somebody looks. */
+/**
+ * The seldom things: another device, leaving, the link for those who want to watch. Loaded when
+ * somebody looks.
+ */
 export function TableMenu() {
   const t = useTranslations('table.menu');
   const { view, mine } = useParty();

@@ -5,7 +5,10 @@ import { useAct } from '../session.ts';
 import { useParty } from './context.ts';
 import { Notice } from './Notice.tsx';
 
-/** Somebody wants to end the match: who, and who has to agree yet. Whoever plays may end it with them, or play on. */
+/**
+ * Somebody wants to end the match: who, and who has to agree yet. Whoever plays may end it with
+ * them, or play on.
+ */
 export function Vote() {
   const t = useTranslations('table.vote');
   const format = useFormatter();

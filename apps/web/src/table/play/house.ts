@@ -1,7 +1,10 @@
 import { createContext, type ReactNode } from 'react';
 import { tabs, type PanelTab } from '../side/panel.ts';
 
-/** What is another one where a match is not played at a table of a server. What is left out is as there. */
+/**
+ * What is another one where a match is not played at a table of a server. What is left out is as
+ * there.
+ */
 export interface House {
   /** The seldom things, in the bar. */
   menu?: ReactNode;

@@ -1,7 +1,10 @@
 import { instrument } from '../../lib/instrument.ts';
 import { usePreferences } from '../../lib/preferences.ts';
 
-/** Two soft wooden notes for one's own turn, one low knock for anything else. Frequencies in hertz, times in seconds. */
+/**
+ * Two soft wooden notes for one's own turn, one low knock for anything else. Frequencies in hertz,
+ * times in seconds.
+ */
 const tunes = {
   turn: [
     { frequency: 523.25, at: 0, gain: 0.11 },

@@ -14,7 +14,10 @@ export interface ReviewProps {
   goTo: Panel['goTo'];
 }
 
-/** After a match with bots: the reader's moves that cost most, what would have been better, and why. Worked out when it is asked for. */
+/**
+ * After a match with bots: the reader's moves that cost most, what would have been better, and why.
+ * Worked out when it is asked for.
+ */
 export default function Review(props: ReviewProps) {
   const { view, match, players } = usePlay();
   const hinting = use(loadHinting(view.game, useLocale()));

@@ -3,7 +3,10 @@ import { Fragment } from 'react';
 import type { GameUi } from '../../games/game.ts';
 import { useGameText } from '../../i18n/gameText.tsx';
 
-/** A sentence of the game: in words for who listens, with the game's small pictures in it for who looks. */
+/**
+ * A sentence of the game: in words for who listens, with the game's small pictures in it for who
+ * looks.
+ */
 export function GameSentence({ sentence, picture }: { sentence: Sentence; picture: GameUi['picture'] }) {
   const text = useGameText();
   const words = text.sentence(sentence);

@@ -3,7 +3,10 @@ import { useFormatter } from '../../i18n/formatter.ts';
 import { useTable } from '../session.ts';
 import styles from './Chat.module.css';
 
-/** Whom the host has muted, told to all in a quiet line; to whom it concerns beside the field in which they would write. */
+/**
+ * Whom the host has muted, told to all in a quiet line; to whom it concerns beside the field in
+ * which they would write.
+ */
 export function Muted() {
   const t = useTranslations('table.chat');
   const format = useFormatter();

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The focus is never lost with the panel: when it opens and takes the control away that had the focus, the chosen tab has it; when
- * it closes, whatever had it before the panel, or else the button that opens it.
+ * The focus is never lost with the panel: when it opens and takes the control away that had the
+ * focus, the chosen tab has it; when it closes, whatever had it before the panel, or else the
+ * button that opens it.
  */
 export function useFocusAround(panel: RefObject<HTMLElement | null>, open: boolean) {
   const before = useRef<HTMLElement | null>(null);

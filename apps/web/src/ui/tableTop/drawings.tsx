@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
 
-/** How everything on it looks in a light. Colours of the wood and the cloth are those of `tokens.css`. */
+/**
+ * How everything on it looks in a light. Colours of the wood and the cloth are those of
+ * `tokens.css`.
+ */
 function looksIn({
   shadow,
   wood,
@@ -41,8 +44,9 @@ function looksIn({
 type Looks = ReturnType<typeof looksIn>;
 
 /**
- * The table after the meal, from above: cups pushed aside, a marigold in a glass, a few cards laid out. The lamp hangs at
- * the upper left, so every shadow falls to the lower right. 400 units wide, the wood 180 from its centre.
+ * The table after the meal, from above: cups pushed aside, a marigold in a glass, a few cards laid
+ * out. The lamp hangs at the upper left, so every shadow falls to the lower right. 400 units wide,
+ * the wood 180 from its centre.
  */
 function tableTop(looks: Looks): ReactElement<{ viewBox: string }> {
   return (

@@ -14,8 +14,9 @@ interface WithEvents {
 }
 
 /**
- * Over a random match: a copy is the same to the byte, and whatever moves and hooks do to it in place, they write to
- * nothing that it shares with the original. Strict code cannot write to what is frozen, so the original is.
+ * Over a random match: a copy is the same to the byte, and whatever moves and hooks do to it in
+ * place, they write to nothing that it shares with the original. Strict code cannot write to what
+ * is frozen, so the original is.
  *
  * @returns how many moves were made on copies
  */
@@ -58,7 +59,10 @@ function hooksOf({ game }: { game: GameModule['game'] }, { phase, gameover }: Ct
   return hooks.filter((hook) => hook !== undefined);
 }
 
-/** A hook may find that it is not its moment; then it throws, but nothing that tells of a write to something frozen. */
+/**
+ * A hook may find that it is not its moment; then it throws, but nothing that tells of a write to
+ * something frozen.
+ */
 function writesToCopy(run: () => unknown): void {
   try {
     run();

@@ -8,8 +8,9 @@ import { playRandom } from './play.ts';
 import type { PlayOptions } from './play.ts';
 
 /**
- * A determinized state is possible: over a random match, at every step, each viewer sees of the determinized state what they see of the
- * real one, to the byte; the engine stands where it really does; and the next move of that viewer leads on from there, too.
+ * A determinized state is possible: over a random match, at every step, each viewer sees of the
+ * determinized state what they see of the real one, to the byte; the engine stands where it really
+ * does; and the next move of that viewer leads on from there, too.
  *
  * @param check what holds of every state of a match
  * @returns how many states were compared
@@ -46,7 +47,9 @@ export function expectDeterminized<View, Full extends View, Event extends GameEv
   return count;
 }
 
-/** What decides how the engine goes on; not who of those asked has answered, which may be a secret. */
+/**
+ * What decides how the engine goes on; not who of those asked has answered, which may be a secret.
+ */
 function standOf({ numMoves: _1, activePlayers: _2, _activePlayersNumMoves: _3, ...stand }: Ctx): object {
   return JSON.parse(JSON.stringify(stand)) as object;
 }
@@ -55,8 +58,9 @@ function standOf({ numMoves: _1, activePlayers: _2, _activePlayersNumMoves: _3, 
 const DRAWS = 400;
 
 /**
- * Pearson's chi-square of draws in which each of `outcomes` should come equally often, and nothing else, against what one in a
- * million fair ones exceeds (Wilson and Hilferty's approximation): fair is what is below 1.
+ * Pearson's chi-square of draws in which each of `outcomes` should come equally often, and nothing
+ * else, against what one in a million fair ones exceeds (Wilson and Hilferty's approximation): fair
+ * is what is below 1.
  */
 export function unevenness(draw: (random: Random) => string, outcomes: readonly string[], seed: number): number {
   const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });

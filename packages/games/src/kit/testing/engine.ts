@@ -25,8 +25,9 @@ export type TestEngineOf = <View, Full extends View, Event extends GameEvent>(
 let registered: TestEngineOf | null = null;
 
 /**
- * Registers the engine that test matches are played on. `packages/engine` depends on this package, so the games cannot import it:
- * `packages/engine/src/testing/setup.ts`, a setup file of Vitest, passes it in.
+ * Registers the engine that test matches are played on. `packages/engine` depends on this package,
+ * so the games cannot import it: `packages/engine/src/testing/setup.ts`, a setup file of Vitest,
+ * passes it in.
  */
 export function playTestsOn(engineOf: TestEngineOf): void {
   registered = engineOf;

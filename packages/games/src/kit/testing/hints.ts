@@ -3,7 +3,10 @@ import { isActive, KeyedRandom } from '../index.ts';
 import type { Explain, Explained, GameEvent, GameModule, LegalMove, PlayerID, Random } from '../index.ts';
 import { seedOf, TestMatch } from './match.ts';
 
-/** How many matches are played per number of seats, and how many moves are explained in each position. */
+/**
+ * How many matches are played per number of seats, and how many moves are explained in each
+ * position.
+ */
 const MATCHES = 4;
 const LOOKED_AT = 12;
 
@@ -21,8 +24,8 @@ interface HintCase<View, Full extends View, Event extends GameEvent> {
 }
 
 /**
- * Over random matches: every hint has a key of the catalogue and a reason, every key is given at some time, and the points that a
- * hint names are those that the move brings.
+ * Over random matches: every hint has a key of the catalogue and a reason, every key is given at
+ * some time, and the points that a hint names are those that the move brings.
  *
  * @returns how many hints were compared with the points that followed
  */
@@ -34,7 +37,10 @@ export function expectTrueHints<View, Full extends View, Event extends GameEvent
   return found.reduce((count, { compared }) => count + compared, 0);
 }
 
-/** Plays matches by chance, with a preference for moves that are said to bring points, and checks the hints of each step. */
+/**
+ * Plays matches by chance, with a preference for moves that are said to bring points, and checks
+ * the hints of each step.
+ */
 function check<View, Full extends View, Event extends GameEvent>(
   { module, explain, keys, seats, named, isDone }: HintCase<View, Full, Event>,
   seed: number,

@@ -1,4 +1,6 @@
-/** Whether random tests play everything, as with `npm test -- --long`; otherwise they play a sample. */
+/**
+ * Whether random tests play everything, as with `npm test -- --long`; otherwise they play a sample.
+ */
 export const isLong = process.env['LONG'] !== undefined;
 
 /** How often a random test is run: `count` times in a long run, otherwise `sample` times. */

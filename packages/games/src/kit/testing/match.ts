@@ -3,7 +3,10 @@ import { stands } from '../index.ts';
 import { testEngineOf, type TestEngine, type TestState } from './engine.ts';
 import { freeze } from './freeze.ts';
 
-/** How a match is set up. The seed is a small number, so that a failing match can be named and dealt again. */
+/**
+ * How a match is set up. The seed is a small number, so that a failing match can be named and dealt
+ * again.
+ */
 export interface MatchOptions {
   seed: number;
   numPlayers: number;
@@ -16,8 +19,9 @@ export function seedOf(number: number): string {
 }
 
 /**
- * A match on the engine that the server uses. Its states are copies and deeply frozen, so a rule that changes the state it was given
- * throws. `npm run judge` and the tests of `packages/engine` compare that engine with boardgame.io.
+ * A match on the engine that the server uses. Its states are copies and deeply frozen, so a rule
+ * that changes the state it was given throws. `npm run judge` and the tests of `packages/engine`
+ * compare that engine with boardgame.io.
  */
 export class TestMatch<View, Full extends View, Event extends GameEvent> {
   readonly module: GameModule<View, Full, Event>;
@@ -26,7 +30,10 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
   #state: TestState<Full>;
   #lastMove = '';
 
-  /** @param G a state to go on from, instead of a fresh deal; the player who is first in its turn order begins */
+  /**
+   * @param G a state to go on from, instead of a fresh deal; the player who is first in its turn
+   *   order begins
+   */
   constructor(module: GameModule<View, Full, Event>, { seed, numPlayers, options = {} }: MatchOptions, G?: Full) {
     const game = G === undefined ? module.game : { ...module.game, setup: () => structuredClone(G) };
     this.module = module;

@@ -6,7 +6,10 @@ import { seedOf, TestMatch } from './match.ts';
 import type { MatchOptions } from './match.ts';
 
 export interface PickOptions extends MatchOptions {
-  /** Positions with at most so many legal moves are looked at closely: each of them has to be picked some time. */
+  /**
+   * Positions with at most so many legal moves are looked at closely: each of them has to be picked
+   * some time.
+   */
   closely: number;
   /** Legal moves that are as good as never picked. */
   except?: (move: LegalMove, G: unknown, playerID: PlayerID) => boolean;
@@ -16,10 +19,11 @@ export interface PickOptions extends MatchOptions {
 const MOST_PICKS = 300_000;
 
 /**
- * Over a match of picked moves: a pick is legal, there is one for exactly the seats that have legal moves, and from the
- * seat's view, with the same chance, it is the same.
+ * Over a match of picked moves: a pick is legal, there is one for exactly the seats that have legal
+ * moves, and from the seat's view, with the same chance, it is the same.
  *
- * @returns how many moves the match took, and how many were looked for, and found, in close looks at positions
+ * @returns how many moves the match took, and how many were looked for, and found, in close looks
+ *   at positions
  */
 export function expectPicks<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,

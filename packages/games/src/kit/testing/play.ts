@@ -22,16 +22,21 @@ export interface PlayOptions extends MatchOptions {
 /** Far more moves than any of our games takes; a match that needs more is stuck. */
 const MAX_MOVES = 5000;
 
-/** So many legal moves, and so many moves of other moments of the match, are put to `why` for each player at each step. */
+/**
+ * So many legal moves, and so many moves of other moments of the match, are put to `why` for each
+ * player at each step.
+ */
 const PROBES = 3;
 
 const pickEvenly: Picker = (moves, random) => moves[random.below(moves.length)] as LegalMove;
 
 /**
- * Plays a match to its end with legal moves chosen by chance, and checks at every step what holds for every game: somebody
- * can move and nobody else can, `why` and `legalMoves` say the same, and to a player the same as to the server.
+ * Plays a match to its end with legal moves chosen by chance, and checks at every step what holds
+ * for every game: somebody can move and nobody else can, `why` and `legalMoves` say the same, and
+ * to a player the same as to the server.
  *
- * @param onStep called with the match at its start and after every move, with the move that led there
+ * @param onStep called with the match at its start and after every move, with the move that led
+ *   there
  */
 export function playRandom<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,

@@ -3,7 +3,10 @@ import { isActive } from '../index.ts';
 import type { GameEvent } from '../index.ts';
 import type { TestMatch } from './match.ts';
 
-/** How the moves are called that a seat has, and whether the engine makes each of them; of a seat that is not asked none are. */
+/**
+ * How the moves are called that a seat has, and whether the engine makes each of them; of a seat
+ * that is not asked none are.
+ */
 export function movesAt<View, Full extends View, Event extends GameEvent>(
   match: TestMatch<View, Full, Event>,
   playerID: PlayerID,

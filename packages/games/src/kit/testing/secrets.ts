@@ -8,16 +8,18 @@ import { playRandom } from './play.ts';
 import type { PlayOptions } from './play.ts';
 
 /**
- * The same state with everything permuted that the viewer (null: a spectator) may not know. What the viewer will know in
- * `later`, a state that follows, stays where it is.
+ * The same state with everything permuted that the viewer (null: a spectator) may not know. What
+ * the viewer will know in `later`, a state that follows, stays where it is.
  */
 export type Scramble<Full> = (G: Full, viewer: PlayerID | null, random: Random, later?: Full) => Full;
 
 /**
- * Non-interference over a random match: at every step, each viewer gets the same to the byte from the state and from one
- * in which all of that viewer's secrets are permuted; and when the same move by somebody else is then made in both, again.
+ * Non-interference over a random match: at every step, each viewer gets the same to the byte from
+ * the state and from one in which all of that viewer's secrets are permuted; and when the same move
+ * by somebody else is then made in both, again.
  *
- * @returns how many moves were legal in the permuted state too, and so were compared: a test should see that it is many
+ * @returns how many moves were legal in the permuted state too, and so were compared: a test should
+ *   see that it is many
  */
 export function expectNonInterference<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,
@@ -45,10 +47,12 @@ export function expectNonInterference<View, Full extends View, Event extends Gam
 }
 
 /**
- * What can be taken back has shown nothing: over a random match, every move that does not stand leads everybody, the mover
- * included, to the same view to the byte, whatever they did not know before it.
+ * What can be taken back has shown nothing: over a random match, every move that does not stand
+ * leads everybody, the mover included, to the same view to the byte, whatever they did not know
+ * before it.
  *
- * @returns how many views were compared, of the mover and of the others: a test should see that both are many
+ * @returns how many views were compared, of the mover and of the others: a test should see that
+ *   both are many
  */
 export function expectNothingShown<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,

@@ -1,6 +1,6 @@
 /**
- * The seeds of a random test: `count` of them from `first` on, or from `SEED` of the environment on, so that what failed
- * is run again with the same chance, and other chances are tried.
+ * The seeds of a random test: `count` of them from `first` on, or from `SEED` of the environment
+ * on, so that what failed is run again with the same chance, and other chances are tried.
  *
  * @throws RangeError when `SEED` is no whole number
  */

@@ -27,7 +27,10 @@ const RIVALRY = 0.5;
 const PACE = 6;
 /** So many rounds before the end a hand is worth all that it ever is. */
 const LONG = 2.5;
-/** Of a token of Public Opinion so much is to be feared in a continent that has none yet, while there is time. */
+/**
+ * Of a token of Public Opinion so much is to be feared in a continent that has none yet, while
+ * there is time.
+ */
 const FEARED = 0.5;
 /** The value of a card of which nothing is known. */
 const USUAL = 2.7;
@@ -72,7 +75,10 @@ function roundsLeft(G: View): number {
 class Eyes {
   readonly #G: View;
   readonly #playerID: PlayerID;
-  /** How much a hand is still worth, and a card in the storeroom, which has a longer way: from 1 to 0. */
+  /**
+   * How much a hand is still worth, and a card in the storeroom, which has a longer way: from 1 to
+   * 0.
+   */
   readonly #time: number;
   readonly #timeStored: number;
   readonly #ahead: number;
@@ -174,7 +180,9 @@ class Eyes {
     return RIVALRY / Math.max(1, this.#G.players.length - 1);
   }
 
-  /** What exhibiting brings: the track, collections, a masterpiece's token, and Favours on the way. */
+  /**
+   * What exhibiting brings: the track, collections, a masterpiece's token, and Favours on the way.
+   */
   #exhibited(cards: readonly ObjectId[]): number {
     const { score } = playerOf(this.#G, this.#playerID);
     const before = this.#holdings.worth();

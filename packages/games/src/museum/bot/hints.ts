@@ -194,7 +194,10 @@ function draw(G: View, playerID: PlayerID, card: ObjectId): Explained<HintKey> {
   );
 }
 
-/** What a card is to a player who gets it: what it is worth, what it goes with, and whether the Patron wants it. */
+/**
+ * What a card is to a player who gets it: what it is worth, what it goes with, and whether the
+ * Patron wants it.
+ */
 function goodFor(G: View, playerID: PlayerID, card: ObjectId): Reason[] {
   const { hand, museum, patron } = playerOf(G, playerID);
   const { civilisation, value } = objectOf(card);
@@ -290,7 +293,7 @@ function favourReasons(
   target: FavourTarget,
 ): Reason[] {
   const cards = Array.isArray(target) ? (target as readonly ObjectId[]) : [];
-  switch (effect.t) {
+  switch (effect.type) {
     case 'removeOpinion': {
       const continent = target as Continent;
       const eased = { ...G, opinion: { ...G.opinion, [continent]: G.opinion[continent] - 1 } };
@@ -298,13 +301,13 @@ function favourReasons(
       return [relief > 0 ? say('hints.relieves', { points: relief }) : null];
     }
     case 'gainPrestige':
-      return [say('hints.prestige', { count: Math.min(effect.n, G.prestige) })];
+      return [say('hints.prestige', { count: Math.min(effect.count, G.prestige) })];
     case 'drawFromDeck':
-      return [say('hints.drawsObjects', { count: effect.n, continent: { term: target as Continent } })];
+      return [say('hints.drawsObjects', { count: effect.count, continent: { term: target as Continent } })];
     case 'discountObject':
-      return [say('hints.cheaper', { count: effect.n })];
+      return [say('hints.cheaper', { count: effect.count })];
     case 'discountExpert':
-      return [say('hints.cheaperExpert', { count: effect.n })];
+      return [say('hints.cheaperExpert', { count: effect.count })];
     case 'takeFromDisplay':
       return cards.flatMap((card) => goodFor(G, playerID, card));
     case 'poolToHand':

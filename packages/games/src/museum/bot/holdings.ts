@@ -7,9 +7,15 @@ import type { ExpertId, ObjectId, PatronGoal } from '../catalogue/types.ts';
 import { exhibited } from '../state.ts';
 import type { PlayerState } from '../state.ts';
 
-/** Of the points of all collections, so much is reached by an arrangement: an Object lies in one place. */
+/**
+ * Of the points of all collections, so much is reached by an arrangement: an Object lies in one
+ * place.
+ */
 const REACHED = { civilisation: 0.9, domain: 0.6 };
-/** What one and two cards of a collection are worth while there is time for more, and every further one beside its points. */
+/**
+ * What one and two cards of a collection are worth while there is time for more, and every further
+ * one beside its points.
+ */
 const BEGUN = [0, 0.4, 1.4] as const;
 const GROWING = 0.3;
 /** How much of the way to a Patron's next level counts while there is time to go it. */
@@ -52,13 +58,16 @@ export function valueOf(card: ObjectId): number {
 }
 
 /**
- * What a player's museum and Experts are worth without a look at where the Objects lie, which the last arrangement decides.
+ * What a player's museum and Experts are worth without a look at where the Objects lie, which the
+ * last arrangement decides.
  */
 export class Holdings {
   /** From 1, while there is much time, to 0 at the end. */
   readonly #ahead: number;
   readonly #byCivilisation = new Int8Array(CIVILISATIONS);
-  /** Objects of each domain by civilisation, and how many different civilisations each domain has. */
+  /**
+   * Objects of each domain by civilisation, and how many different civilisations each domain has.
+   */
   readonly #byDomain = new Int8Array(domains.length * CIVILISATIONS);
   readonly #different = new Int8Array(domains.length);
   readonly #goal: PatronGoal | null;
@@ -72,8 +81,8 @@ export class Holdings {
     this.#levels = patron === null ? [] : patronOf(patron).levels;
     for (const expert of experts) {
       const { effect } = expertOf(expert);
-      if (effect.t === 'civilisationBonus') this.#bonusOf.add(effect.civilisation);
-      if (effect.t === 'domainBonus') this.#bonusOf.add(effect.domain);
+      if (effect.type === 'civilisationBonus') this.#bonusOf.add(effect.civilisation);
+      if (effect.type === 'domainBonus') this.#bonusOf.add(effect.domain);
     }
     for (const card of exhibited(museum)) this.put(card, 1);
   }
@@ -120,14 +129,14 @@ export class Holdings {
   /** What hiring an Expert brings. */
   hired(expert: ExpertId): number {
     const { effect } = expertOf(expert);
-    if (effect.t === 'civilisationBonus') {
+    if (effect.type === 'civilisationBonus') {
       return this.#bonus(this.#byCivilisation[civilisations.indexOf(effect.civilisation)] as number) + this.#ahead * TO_COME;
     }
-    if (effect.t === 'domainBonus') {
+    if (effect.type === 'domainBonus') {
       return this.#bonus(this.#different[domains.indexOf(effect.domain)] as number) + this.#ahead * 2 * TO_COME;
     }
-    const worth = ABILITY[effect.t] ?? 0;
-    return effect.t === 'ignorePenalties' ? worth : this.#ahead * worth;
+    const worth = ABILITY[effect.type] ?? 0;
+    return effect.type === 'ignorePenalties' ? worth : this.#ahead * worth;
   }
 
   #bonus(cards: number): number {

@@ -13,7 +13,9 @@ const walls = (text: string): [Cell, Cell][] => text.split(' ').map((wall) => ce
 const basicPoints = { galleryPoints: 10, fullPoints: 10 };
 const advancedPoints = { galleryPoints: 15, fullPoints: 15 };
 
-/** The boards (8.6, 8.7): the basic plan, which is the same for all, and the four individual ones. */
+/**
+ * The boards (8.6, 8.7): the basic plan, which is the same for all, and the four individual ones.
+ */
 export const boards: Readonly<Record<BoardId, Board>> = {
   basic: {
     id: 'basic',

@@ -97,11 +97,11 @@ describe('the other cards', () => {
   it('24 Experts: 12 civilisations and 6 domains, each once, and 6 abilities (7)', () => {
     expect(new Set(expertIds).size).toBe(24);
     const effects = experts.map(({ effect }) => effect);
-    const of = effects.flatMap((effect) => (effect.t === 'civilisationBonus' ? [effect.civilisation] : []));
+    const of = effects.flatMap((effect) => (effect.type === 'civilisationBonus' ? [effect.civilisation] : []));
     expect(of.toSorted()).toEqual(civilisations.toSorted());
-    expect(effects.flatMap((effect) => (effect.t === 'domainBonus' ? [effect.domain] : [])).toSorted()).toEqual(domains);
+    expect(effects.flatMap((effect) => (effect.type === 'domainBonus' ? [effect.domain] : [])).toSorted()).toEqual(domains);
     expect(experts.map(({ cost }) => cost).filter((cost) => cost !== 3)).toEqual([4]);
-    expect(expertOf('E19')).toMatchObject({ cost: 4, effect: { t: 'mentor' } });
+    expect(expertOf('E19')).toMatchObject({ cost: 4, effect: { type: 'mentor' } });
     expect(() => expertOf('E25')).toThrow(RangeError);
   });
 
@@ -114,10 +114,10 @@ describe('the other cards', () => {
   it('17 Headlines: an embargo, a customs and a third slot for each continent, and five others (6)', () => {
     expect(new Set(headlineIds).size).toBe(17);
     for (const kind of ['embargo', 'customs', 'thirdSlot']) {
-      const of = headlines.flatMap(({ effect }) => (effect.t === kind && 'continent' in effect ? [effect.continent] : []));
+      const of = headlines.flatMap(({ effect }) => (effect.type === kind && 'continent' in effect ? [effect.continent] : []));
       expect(of.toSorted()).toEqual(continents.toSorted());
     }
-    expect(headlines.slice(12).map(({ effect }) => effect.t)).toHaveLength(5);
+    expect(headlines.slice(12).map(({ effect }) => effect.type)).toHaveLength(5);
     expect(() => headlineOf('H18')).toThrow(RangeError);
   });
 

@@ -2,7 +2,10 @@
 
 /** Prestige tokens in all (1.10). */
 export const PRESTIGE = 32;
-/** Public Opinion tokens that a continent holds at most (1.7): the 12 of the box for the four continents. */
+/**
+ * Public Opinion tokens that a continent holds at most (1.7): the 12 of the box for the four
+ * continents.
+ */
 export const OPINION_PER_CONTINENT = 3;
 
 /** Face-up Objects of a continent, always and with a Headline that opens a third slot (1.3, 6). */
@@ -31,7 +34,10 @@ export const LAST_ROUND_AT = 50;
 
 /** The smallest collection (1.13). */
 export const COLLECTION_FROM = 3;
-/** Points by size, from `COLLECTION_FROM` on: the cards of a civilisation, the different civilisations of a domain (1.13). */
+/**
+ * Points by size, from `COLLECTION_FROM` on: the cards of a civilisation, the different
+ * civilisations of a domain (1.13).
+ */
 export const CIVILISATION_POINTS = [3, 5, 8, 12, 16, 21, 26, 31, 36, 41, 46, 51, 56] as const;
 export const DOMAIN_POINTS = [3, 6, 10, 14, 19, 24, 30, 36, 42, 48] as const;
 

@@ -102,7 +102,9 @@ export function meetsGoal({ civilisations, domain, continent }: PatronGoal, id: 
   );
 }
 
-/** The points of a Patron for so many cards: of the highest level reached, 0 below the lowest (A16). */
+/**
+ * The points of a Patron for so many cards: of the highest level reached, 0 below the lowest (A16).
+ */
 export function patronPoints({ levels }: Patron, cards: number): number {
   return levels.findLast(([needed]) => cards >= needed)?.[1] ?? 0;
 }

@@ -4,7 +4,10 @@ export interface Name {
   es: string;
 }
 
-/** The four continents in their fixed order: America and the Pacific, Europe, Africa and the Middle East, Asia. */
+/**
+ * The four continents in their fixed order: America and the Pacific, Europe, Africa and the Middle
+ * East, Asia.
+ */
 export const continents = ['AM', 'EU', 'AF', 'AS'] as const;
 export type Continent = (typeof continents)[number];
 
@@ -42,18 +45,18 @@ export interface DeckObject {
 
 /** What an Expert does for whoever hired them (7). */
 export type ExpertEffect =
-  | { t: 'civilisationBonus'; civilisation: Civilisation }
-  | { t: 'domainBonus'; domain: Domain }
+  | { type: 'civilisationBonus'; civilisation: Civilisation }
+  | { type: 'domainBonus'; domain: Domain }
   /** Once in each Furbish one Object costs `n` less. */
-  | { t: 'mentor'; n: number }
-  | { t: 'limits'; hand: number; favours: number }
+  | { type: 'mentor'; count: number }
+  | { type: 'limits'; hand: number; favours: number }
   /** At the end the `cards` costliest cards of the pool bring no penalty. */
-  | { t: 'ignorePenalties'; cards: number }
-  | { t: 'drawFavours'; n: number }
+  | { type: 'ignorePenalties'; cards: number }
+  | { type: 'drawFavours'; count: number }
   /** The fee of a foreign purchase comes from the supply. */
-  | { t: 'supplyPaysFee' }
+  | { type: 'supplyPaysFee' }
   /** At the start of a Furbish `n` card of one's pool may be taken to hand. */
-  | { t: 'secretary'; n: number };
+  | { type: 'secretary'; count: number };
 
 export interface Expert {
   id: ExpertId;
@@ -64,16 +67,16 @@ export interface Expert {
 
 /** What a Favour does when played (5). */
 export type FavourEffect =
-  | { t: 'removeOpinion' }
-  | { t: 'gainPrestige'; n: number }
-  | { t: 'drawFromDeck'; n: number }
-  | { t: 'discountObject'; n: number }
-  | { t: 'takeFromDisplay' }
-  | { t: 'discountExpert'; n: number }
-  | { t: 'poolToHand'; n: number }
-  | { t: 'waiveFee' }
+  | { type: 'removeOpinion' }
+  | { type: 'gainPrestige'; count: number }
+  | { type: 'drawFromDeck'; count: number }
+  | { type: 'discountObject'; count: number }
+  | { type: 'takeFromDisplay' }
+  | { type: 'discountExpert'; count: number }
+  | { type: 'poolToHand'; count: number }
+  | { type: 'waiveFee' }
   /** The card of the pool may be worth `above` more than the one given for it. */
-  | { t: 'swap'; above: number };
+  | { type: 'swap'; above: number };
 
 export interface Favour {
   kind: FavourKind;
@@ -83,15 +86,15 @@ export interface Favour {
 
 /** What a Headline changes in its round (6). */
 export type HeadlineEffect =
-  | { t: 'embargo'; continent: Continent }
-  | { t: 'customs'; continent: Continent }
-  | { t: 'thirdSlot'; continent: Continent }
+  | { type: 'embargo'; continent: Continent }
+  | { type: 'customs'; continent: Continent }
+  | { type: 'thirdSlot'; continent: Continent }
   /** The first card of at least this value that one exhibits in a turn brings a Prestige. */
-  | { t: 'prestigeFor'; value: number }
-  | { t: 'expertsCostMore'; n: number }
-  | { t: 'noOpponentsDraw' }
-  | { t: 'noForeignPurchase' }
-  | { t: 'opinionWhereFewest' };
+  | { type: 'prestigeFor'; value: number }
+  | { type: 'expertsCostMore'; count: number }
+  | { type: 'noOpponentsDraw' }
+  | { type: 'noForeignPurchase' }
+  | { type: 'opinionWhereFewest' };
 
 export interface Headline {
   id: HeadlineId;

@@ -7,13 +7,18 @@ import type { Layout, State, View } from '../state.ts';
 import { sameObjects } from './cells.ts';
 import { notNow } from './steps.ts';
 
-/** The layout that a player works at: in the last arrangement the one that others do not see yet. */
+/**
+ * The layout that a player works at: in the last arrangement the one that others do not see yet.
+ */
 export function ownLayout(G: View, playerID: PlayerID): Layout {
   const { layout, museum } = playerOf(G, playerID);
   return layout ?? museum;
 }
 
-/** Why a museum cannot be arranged like this; null when it can: the same Objects, each on a cell of its own (1.11, A21). */
+/**
+ * Why a museum cannot be arranged like this; null when it can: the same Objects, each on a cell of
+ * its own (1.11, A21).
+ */
 export function arrangeBlocker(G: View, playerID: PlayerID, layout: Layout): MuseumReason | null {
   const before = ownLayout(G, playerID);
   return layoutBlocker(G, playerID, layout) ?? (layout.join() === before.join() ? reason('nothingMoved') : null);
@@ -34,7 +39,9 @@ export function arrange(G: State, playerID: PlayerID, layout: Layout): void {
   else player.museum = [...layout];
 }
 
-/** The layout is final. When all are done, the museums are opened and the Patrons revealed (1.12). */
+/**
+ * The layout is final. When all are done, the museums are opened and the Patrons revealed (1.12).
+ */
 export function finish(G: State, playerID: PlayerID, layout: Layout): void {
   arrange(G, playerID, layout);
   playerOf(G, playerID).ready = true;
@@ -52,8 +59,9 @@ export function finish(G: State, playerID: PlayerID, layout: Layout): void {
 }
 
 /**
- * An earlier state with a player's museum arranged as it is now, as far as its Objects are exhibited then: taking a purchase
- * back moves nothing else. What somebody has begun to arrange unseen stays unseen.
+ * An earlier state with a player's museum arranged as it is now, as far as its Objects are
+ * exhibited then: taking a purchase back moves nothing else. What somebody has begun to arrange
+ * unseen stays unseen.
  */
 export function withArrangement(earlier: State, now: State, playerID: PlayerID): State {
   const players = earlier.players.map((player, index) => {
@@ -67,7 +75,9 @@ export function withArrangement(earlier: State, now: State, playerID: PlayerID):
   return Object.assign({}, earlier, { players });
 }
 
-/** The Objects of a layout on the cells that they have in a later one; none ever leaves a museum. */
+/**
+ * The Objects of a layout on the cells that they have in a later one; none ever leaves a museum.
+ */
 function rearranged(layout: Layout, later: Layout): Layout {
   const kept: ReadonlySet<ObjectId> = new Set(exhibited(layout));
   return later.map((card) => (card !== null && kept.has(card) ? card : null));

@@ -26,7 +26,10 @@ export function poolOwner(G: View, card: ObjectId): PlayerID | null {
   return index < 0 ? null : String(index);
 }
 
-/** Why a player may not buy this basket now; null when they may. Checked whole: nothing of it is done before all of it can be. */
+/**
+ * Why a player may not buy this basket now; null when they may. Checked whole: nothing of it is
+ * done before all of it can be.
+ */
 export function basketBlocker(G: View, playerID: PlayerID, basket: Basket): MuseumReason | null {
   const wrong = furbishBlocker(G, playerID) ?? goodsBlocker(G, playerID, basket.purchases);
   if (wrong !== null) return wrong;
@@ -67,7 +70,9 @@ export function cardBlocker(G: View, playerID: PlayerID, card: ObjectId): Museum
   return player === null ? reason('cardNotYours', { card }) : reason('boughtApart', { card, player });
 }
 
-/** Why this Expert cannot be in a basket: only the three who are face up when it begins can (1.6). */
+/**
+ * Why this Expert cannot be in a basket: only the three who are face up when it begins can (1.6).
+ */
 export function expertBlocker(G: View, expert: ExpertId): MuseumReason | null {
   return G.expertRow.includes(expert) ? null : reason('expertNotOffered', { expert });
 }
@@ -115,7 +120,10 @@ function mentorBlocker(G: View, playerID: PlayerID): MuseumReason | null {
   return G.thisTurn.mentorUsed ? reason('mentorUsed') : null;
 }
 
-/** Why a player cannot give that: cards of the hand, each once, none of them bought, and no more Prestige than there is. */
+/**
+ * Why a player cannot give that: cards of the hand, each once, none of them bought, and no more
+ * Prestige than there is.
+ */
 function paymentBlocker(
   G: View,
   playerID: PlayerID,

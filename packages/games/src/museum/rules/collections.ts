@@ -50,7 +50,10 @@ const passages = Object.fromEntries(
   Object.values(boards).map((board) => [board.id, Array.from({ length: CELLS }, (_, cell) => neighboursOn(board, cell))]),
 ) as Record<BoardId, Cell[][]>;
 
-/** The connected groups of cells whose Objects share what `of` tells of them, of any size, each in rising order. */
+/**
+ * The connected groups of cells whose Objects share what `of` tells of them, of any size, each in
+ * rising order.
+ */
 function groups(layout: Layout, board: Board, of: (object: DeckObject) => string): Cell[][] {
   // A cell that belongs to a group already has no trait any more.
   const traits = layout.map((card) => (card === null ? null : of(objectOf(card))));

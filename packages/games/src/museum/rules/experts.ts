@@ -2,21 +2,24 @@ import { expertOf } from '../catalogue/experts.ts';
 import { FAVOUR_LIMIT, HAND_LIMIT } from '../catalogue/numbers.ts';
 import type { ExpertEffect, ExpertId } from '../catalogue/types.ts';
 
-type Of<T extends ExpertEffect['t']> = Extract<ExpertEffect, { t: T }>;
+type Of<T extends ExpertEffect['type']> = Extract<ExpertEffect, { type: T }>;
 
-/** What these Experts do in a certain way; there may be none. Every card exists once, so abilities never come twice. */
-export function effectsOf<T extends ExpertEffect['t']>(experts: readonly ExpertId[], kind: T): Of<T>[] {
+/**
+ * What these Experts do in a certain way; there may be none. Every card exists once, so abilities
+ * never come twice.
+ */
+export function effectsOf<T extends ExpertEffect['type']>(experts: readonly ExpertId[], kind: T): Of<T>[] {
   const found: Of<T>[] = [];
   for (const id of experts) {
     const { effect } = expertOf(id);
-    if (effect.t === kind) found.push(effect as Of<T>);
+    if (effect.type === kind) found.push(effect as Of<T>);
   }
   return found;
 }
 
 /** Whether one of these Experts has this ability. */
-export function has(experts: readonly ExpertId[], kind: ExpertEffect['t']): boolean {
-  return experts.some((id) => expertOf(id).effect.t === kind);
+export function has(experts: readonly ExpertId[], kind: ExpertEffect['type']): boolean {
+  return experts.some((id) => expertOf(id).effect.type === kind);
 }
 
 /** How many Objects a player with these Experts may hold at the end of the turn (1.6, E20). */

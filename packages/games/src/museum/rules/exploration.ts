@@ -13,7 +13,10 @@ import { displayed, placeOnDisplay, takeFromDisplay } from './market.ts';
 import { gainPrestige, payPrestige } from './prestige.ts';
 import { asked, notNow } from './steps.ts';
 
-/** Why a player could not take this face-up Object in Exploration, were it theirs to take; null when they could (1.9, A12). */
+/**
+ * Why a player could not take this face-up Object in Exploration, were it theirs to take; null when
+ * they could (1.9, A12).
+ */
 export function takeBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
   return placeOnDisplay(G, card) === null ? reason('notOnDisplay', { card }) : barrier(G, playerID, card);
 }
@@ -35,7 +38,10 @@ export function drawBlocker(G: View, playerID: PlayerID, card: ObjectId): Museum
   return notDrawing(G, playerID) ?? takeBlocker(G, playerID, card);
 }
 
-/** Why a player may not do without an Object; null when they may. The active player may not while something is free (1.6, 1.9). */
+/**
+ * Why a player may not do without an Object; null when they may. The active player may not while
+ * something is free (1.6, 1.9).
+ */
 export function declineBlocker(G: View, playerID: PlayerID, turn: number): MuseumReason | null {
   const wrong = notDrawing(G, playerID);
   if (wrong !== null) return wrong;
@@ -67,7 +73,10 @@ export function startExploration(G: State): void {
   skipExplorers(G);
 }
 
-/** The player who is asked takes this Object: toll, card, and a Prestige for the active player from an opponent's draw. */
+/**
+ * The player who is asked takes this Object: toll, card, and a Prestige for the active player from
+ * an opponent's draw.
+ */
 export function draw(G: State, playerID: PlayerID, card: ObjectId): void {
   const toll = customs(G) === homeOf(card);
   if (toll) payPrestige(G, playerID, TOLL, null);

@@ -276,8 +276,8 @@ describe('what a Favour did is told (5)', () => {
   });
 
   it('asks of each kind no more than it needs', () => {
-    expect(targetKind(favourOf('F5-1').effect)).toEqual({ t: 'cards', most: 1 });
-    expect(targetKind(favourOf('F7-1').effect)).toEqual({ t: 'cards', most: 3 });
+    expect(targetKind(favourOf('F5-1').effect)).toEqual({ type: 'cards', most: 1 });
+    expect(targetKind(favourOf('F7-1').effect)).toEqual({ type: 'cards', most: 3 });
     const match = holding('F7-1', { pool: 'INC-01' });
     expect(match.why('0', 'playFavour', 'F7-1', null)).toEqual({ key: 'favourNeedsCards', values: { favour: 'F7', cards: 3 } });
   });

@@ -16,28 +16,31 @@ import { gainPrestige } from './prestige.ts';
 import { notNow, notYours } from './steps.ts';
 
 /** What a Favour must be played on: nothing, a continent, or so many cards at most. */
-export type TargetKind = { t: 'nothing' } | { t: 'continent' } | { t: 'cards'; most: number };
+export type TargetKind = { type: 'nothing' } | { type: 'continent' } | { type: 'cards'; most: number };
 
 export function targetKind(effect: FavourEffect): TargetKind {
-  switch (effect.t) {
+  switch (effect.type) {
     case 'removeOpinion':
     case 'drawFromDeck':
-      return { t: 'continent' };
+      return { type: 'continent' };
     case 'takeFromDisplay':
-      return { t: 'cards', most: 1 };
+      return { type: 'cards', most: 1 };
     case 'poolToHand':
-      return { t: 'cards', most: effect.n };
+      return { type: 'cards', most: effect.count };
     case 'swap':
-      return { t: 'cards', most: 2 };
+      return { type: 'cards', most: 2 };
     case 'gainPrestige':
     case 'discountObject':
     case 'discountExpert':
     case 'waiveFee':
-      return { t: 'nothing' };
+      return { type: 'nothing' };
   }
 }
 
-/** Why a player may not play this Favour now, on whatever; null when the time is right and the Favour theirs (1.6, A13). */
+/**
+ * Why a player may not play this Favour now, on whatever; null when the time is right and the
+ * Favour theirs (1.6, A13).
+ */
 export function favourTimeBlocker(G: View, playerID: PlayerID, favour: FavourId): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? (G.step.kind === 'explore' ? null : notNow(G, 'action'));
   if (wrong !== null) return wrong;
@@ -49,31 +52,34 @@ export function favourTimeBlocker(G: View, playerID: PlayerID, favour: FavourId)
   return G.step.kind === 'explore' ? reason('favourInAction', { favour: favourOf(favour).kind }) : furbishBlocker(G, playerID);
 }
 
-/** Why a player may not play this Favour on that now; null when they may (5). A refused Favour is kept. */
+/**
+ * Why a player may not play this Favour on that now; null when they may (5). A refused Favour is
+ * kept.
+ */
 export function favourBlocker(G: View, playerID: PlayerID, favour: FavourId, target: FavourTarget): MuseumReason | null {
   const wrong = favourTimeBlocker(G, playerID, favour);
   if (wrong !== null) return wrong;
   const { kind, effect } = favourOf(favour);
   const asks = targetKind(effect);
-  if (asks.t === 'nothing') {
+  if (asks.type === 'nothing') {
     if (target !== null) return reason('favourNeedsNothing', { favour: kind });
-    return effect.t === 'gainPrestige' && G.prestige === 0 ? reason('supplyEmpty') : null;
+    return effect.type === 'gainPrestige' && G.prestige === 0 ? reason('supplyEmpty') : null;
   }
-  if (asks.t === 'continent') {
+  if (asks.type === 'continent') {
     return typeof target === 'string' ? continentBlocker(G, effect, target) : reason('favourNeedsContinent', { favour: kind });
   }
   if (target === null || typeof target === 'string' || target.length > asks.most) {
     return reason('favourNeedsCards', { favour: kind, cards: asks.most });
   }
-  if (effect.t === 'poolToHand') return takeUpBlocker(G, playerID, target);
+  if (effect.type === 'poolToHand') return takeUpBlocker(G, playerID, target);
   if (target.length !== asks.most) return reason('favourNeedsCards', { favour: kind, cards: asks.most });
   const [card, other] = target as [ObjectId, ObjectId];
-  if (effect.t === 'swap') return swapBlocker(G, playerID, card, other, effect.above);
+  if (effect.type === 'swap') return swapBlocker(G, playerID, card, other, effect.above);
   return placeOnDisplay(G, card) === null ? reason('notOnDisplay', { card }) : null;
 }
 
 function continentBlocker(G: View, effect: FavourEffect, continent: Continent): MuseumReason | null {
-  if (effect.t === 'removeOpinion') return G.opinion[continent] === 0 ? reason('noOpinionThere', { continent }) : null;
+  if (effect.type === 'removeOpinion') return G.opinion[continent] === 0 ? reason('noOpinionThere', { continent }) : null;
   return G.deckSizes[continent] === 0 ? reason('deckEmpty', { continent }) : null;
 }
 
@@ -100,20 +106,20 @@ export function playFavour(G: State, playerID: PlayerID, favour: FavourId, targe
 function carryOut(G: State, playerID: PlayerID, effect: FavourEffect, target: FavourTarget): void {
   const continent = target as Continent;
   const cards = target as readonly ObjectId[];
-  switch (effect.t) {
+  switch (effect.type) {
     case 'removeOpinion':
       G.opinion[continent] -= 1;
       G.events.push({ type: 'opinionRemoved', player: playerID, continent, tokens: G.opinion[continent] });
       return;
     case 'gainPrestige':
-      return gainPrestige(G, playerID, effect.n, 'favour');
+      return gainPrestige(G, playerID, effect.count, 'favour');
     case 'drawFromDeck':
-      return drawFromDeck(G, playerID, continent, effect.n);
+      return drawFromDeck(G, playerID, continent, effect.count);
     case 'discountObject':
-      G.thisTurn.objectDiscount = effect.n;
+      G.thisTurn.objectDiscount = effect.count;
       return;
     case 'discountExpert':
-      G.thisTurn.expertDiscount = effect.n;
+      G.thisTurn.expertDiscount = effect.count;
       return;
     case 'waiveFee':
       G.thisTurn.feeWaived = true;
@@ -132,7 +138,10 @@ function carryOut(G: State, playerID: PlayerID, effect: FavourEffect, target: Fa
   }
 }
 
-/** The top Objects of a deck, unseen by the others; the Public Opinion cards on the way lie open (F3). */
+/**
+ * The top Objects of a deck, unseen by the others; the Public Opinion cards on the way lie open
+ * (F3).
+ */
 function drawFromDeck(G: State, playerID: PlayerID, continent: Continent, count: number): void {
   const cards: ObjectId[] = [];
   while (cards.length < count) {

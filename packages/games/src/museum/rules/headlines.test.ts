@@ -17,7 +17,7 @@ const nextRound = (match: MuseumMatch) => {
 const hire = (expert: string, cards: string[]) => ({ purchases: [{ expert }], cards, prestige: 0 });
 /** The continents of the Headlines of a kind, null for the others. */
 const named = (kind: string) =>
-  headlines.map(({ effect }) => (effect.t === kind && 'continent' in effect ? effect.continent : null));
+  headlines.map(({ effect }) => (effect.type === kind && 'continent' in effect ? effect.continent : null));
 const under = (headline: string, sketch: Partial<TableSketch> = {}) => matchFrom({ players: two, ...sketch, round: 2, headline });
 
 describe('Headlines (1.8)', () => {
@@ -52,7 +52,7 @@ describe('Headlines (1.8)', () => {
       const match = under(id);
       for (const player of ['0', '1']) {
         const card = match.G.display[effect.continent].find((one) => one !== null);
-        const key = effect.t === 'embargo' ? 'embargo' : 'noPrestigeForToll';
+        const key = effect.type === 'embargo' ? 'embargo' : 'noPrestigeForToll';
         expect(match.why(player, 'draw', card)).toEqual({ key, values: { continent: effect.continent, headline: id } });
         match.play(
           player,

@@ -10,9 +10,9 @@ import { addOpinion, refillSlot } from './market.ts';
 import { notNow } from './steps.ts';
 
 /** What the Headline in force does, if it does that; null otherwise. */
-export function inForce<T extends HeadlineEffect['t']>(G: View, kind: T): Extract<HeadlineEffect, { t: T }> | null {
+export function inForce<T extends HeadlineEffect['type']>(G: View, kind: T): Extract<HeadlineEffect, { type: T }> | null {
   const effect = G.headline === null ? null : headlineOf(G.headline).effect;
-  return effect?.t === kind ? (effect as Extract<HeadlineEffect, { t: T }>) : null;
+  return effect?.type === kind ? (effect as Extract<HeadlineEffect, { type: T }>) : null;
 }
 
 /** The continent under embargo (1.9); null without one. */
@@ -42,7 +42,10 @@ export function discardHeadline(G: State): void {
   G.headline = null;
 }
 
-/** Turns up the next Headline and carries out its immediate part; true when the first player must choose for it. */
+/**
+ * Turns up the next Headline and carries out its immediate part; true when the first player must
+ * choose for it.
+ */
 export function revealHeadline(G: State, random: Random): boolean {
   if (G.headlineDeck.length === 0) {
     G.headlineDeck = random.shuffle(G.headlinePile);
@@ -54,8 +57,8 @@ export function revealHeadline(G: State, random: Random): boolean {
   G.headline = headline;
   G.events.push({ type: 'headline', headline });
   const { effect } = headlineOf(headline);
-  if (effect.t === 'thirdSlot') refillSlot(G, effect.continent, SLOTS);
-  if (effect.t !== 'opinionWhereFewest') return false;
+  if (effect.type === 'thirdSlot') refillSlot(G, effect.continent, SLOTS);
+  if (effect.type !== 'opinionWhereFewest') return false;
   const [continent, another] = fewestOpinion(G);
   if (continent !== undefined && another === undefined) addOpinion(G, continent, null);
   return another !== undefined;

@@ -17,7 +17,10 @@ export function handRoom(G: View, playerID: PlayerID): number {
   return Math.max(0, handLimit(experts) - handSize);
 }
 
-/** Why a player may not take these cards of the own pool to hand, whatever lets them; null when they may (1.6). */
+/**
+ * Why a player may not take these cards of the own pool to hand, whatever lets them; null when they
+ * may (1.6).
+ */
 export function takeUpBlocker(G: View, playerID: PlayerID, cards: readonly ObjectId[]): MuseumReason | null {
   const { pool, experts } = playerOf(G, playerID);
   if (pool.length === 0) return reason('poolEmpty');
@@ -59,7 +62,10 @@ export function takeUp(G: State, playerID: PlayerID, cards: readonly ObjectId[],
   G.events.push({ type: 'tookFromPool', player: playerID, cards: [...cards], cause });
 }
 
-/** Why these are not the cards to discard at the end of the turn: exactly so many as are above the limit (1.6). */
+/**
+ * Why these are not the cards to discard at the end of the turn: exactly so many as are above the
+ * limit (1.6).
+ */
 export function discardBlocker(G: View, playerID: PlayerID, cards: readonly ObjectId[]): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? notNow(G, 'hand');
   if (wrong !== null) return wrong;

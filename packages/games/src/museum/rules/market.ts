@@ -20,14 +20,20 @@ export function displayed(G: View): ObjectId[] {
   return continents.flatMap((continent) => G.display[continent].filter((card) => card !== null));
 }
 
-/** Puts a token on a continent that has room for it (1.7). `card` is the Public Opinion card; null for the Headline's token. */
+/**
+ * Puts a token on a continent that has room for it (1.7). `card` is the Public Opinion card; null
+ * for the Headline's token.
+ */
 export function addOpinion(G: State, continent: Continent, card: OpinionId | null): void {
   const placed = G.opinion[continent] < OPINION_PER_CONTINENT;
   if (placed) G.opinion[continent] += 1;
   G.events.push({ type: 'opinion', continent, card, placed, tokens: G.opinion[continent] });
 }
 
-/** The next Object of a deck; Public Opinion cards on the way take effect and leave the game (1.7). Null from an empty deck. */
+/**
+ * The next Object of a deck; Public Opinion cards on the way take effect and leave the game (1.7).
+ * Null from an empty deck.
+ */
 export function drawObject(G: State, continent: Continent): ObjectId | null {
   for (;;) {
     const card = G.decks[continent].pop();
@@ -39,7 +45,10 @@ export function drawObject(G: State, continent: Continent): ObjectId | null {
   }
 }
 
-/** The next Object of a deck before the first turn: a Public Opinion card is shuffled back, without effect (1.3, 1.4). */
+/**
+ * The next Object of a deck before the first turn: a Public Opinion card is shuffled back, without
+ * effect (1.3, 1.4).
+ */
 export function drawInSetup(deck: DeckCard[], random: Random): ObjectId {
   for (;;) {
     const top = deck.at(-1);

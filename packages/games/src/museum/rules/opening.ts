@@ -21,7 +21,10 @@ export function mulliganBlocker(G: View, playerID: PlayerID, throwBack: boolean)
   return value > MULLIGAN_VALUE ? reason('handTooGood', { value, limit: MULLIGAN_VALUE }) : null;
 }
 
-/** Notes the answer; the last one has all answers carried out from the first player on, and the Patrons dealt (1.4). */
+/**
+ * Notes the answer; the last one has all answers carried out from the first player on, and the
+ * Patrons dealt (1.4).
+ */
 export function answerMulligan(G: State, playerID: PlayerID, throwBack: boolean, random: Random): void {
   const player = playerOf(G, playerID);
   player.throwBack = throwBack;
@@ -40,7 +43,10 @@ export function answerMulligan(G: State, playerID: PlayerID, throwBack: boolean,
   G.step = { kind: 'patron' };
 }
 
-/** The new cards are drawn first, then the old ones are shuffled back, so that none of them returns at once (1.4). */
+/**
+ * The new cards are drawn first, then the old ones are shuffled back, so that none of them returns
+ * at once (1.4).
+ */
 function redraw(G: State, playerID: PlayerID, random: Random): void {
   const player = playerOf(G, playerID);
   const { hand, favours } = player;
@@ -63,7 +69,10 @@ export function patronBlocker(G: View, playerID: PlayerID, patron: PatronId): Mu
   return offer.includes(patron) ? null : reason('notOffered');
 }
 
-/** Keeps the Patron; the other two leave the game unseen. When all have chosen, the first round can begin (1.4). */
+/**
+ * Keeps the Patron; the other two leave the game unseen. When all have chosen, the first round can
+ * begin (1.4).
+ */
 export function choosePatron(G: State, playerID: PlayerID, patron: PatronId): void {
   const player = playerOf(G, playerID);
   player.patron = patron;

@@ -10,9 +10,10 @@ interface Candidate extends Payment {
 }
 
 /**
- * The canonical payments of a cost, the cheapest `most` of them: no card and no Prestige is superfluous, the least is
- * overpaid, then few Prestige and few cards are given. Of cards of one value it takes those that come first, so that
- * another payment listed is another sum of values; every other choice of cards is as legal.
+ * The canonical payments of a cost, the cheapest `most` of them: no card and no Prestige is
+ * superfluous, the least is overpaid, then few Prestige and few cards are given. Of cards of one
+ * value it takes those that come first, so that another payment listed is another sum of values;
+ * every other choice of cards is as legal.
  *
  * @param hand the cards that may be given
  */
@@ -53,8 +54,8 @@ function candidates(stacks: readonly Stack[], prestige: number, cost: number): C
 }
 
 /**
- * Whether a payment of several costs falls apart into exact payments of each: then they may as well be bought one after
- * the other. Prestige makes up for any difference.
+ * Whether a payment of several costs falls apart into exact payments of each: then they may as well
+ * be bought one after the other. Prestige makes up for any difference.
  */
 export function fallsApart({ cards, prestige }: Payment, [cost = 0, ...others]: readonly number[]): boolean {
   if (others.length === 0) return true;

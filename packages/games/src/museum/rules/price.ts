@@ -15,17 +15,23 @@ function objectCost(card: ObjectId, discount: number, mentor: number): number {
 
 /** What an Expert costs: more by a Headline, less by a Favour, never below 0 (1.6). */
 export function expertCost(G: View, expert: ExpertId, discount: number): number {
-  const more = inForce(G, 'expertsCostMore')?.n ?? 0;
+  const more = inForce(G, 'expertsCostMore')?.count ?? 0;
   return Math.max(0, expertOf(expert).cost + more - discount);
 }
 
-/** How much less an Object costs with this player's Mentor; 0 without one or when the Mentor has helped this turn (E19). */
+/**
+ * How much less an Object costs with this player's Mentor; 0 without one or when the Mentor has
+ * helped this turn (E19).
+ */
 export function mentorDiscount(G: View, playerID: PlayerID): number {
   if (G.thisTurn.mentorUsed) return 0;
-  return effectsOf(playerOf(G, playerID).experts, 'mentor')[0]?.n ?? 0;
+  return effectsOf(playerOf(G, playerID).experts, 'mentor')[0]?.count ?? 0;
 }
 
-/** The cost of each purchase of a basket, in order: a Favour's discount goes to the first Object and the first Expert. */
+/**
+ * The cost of each purchase of a basket, in order: a Favour's discount goes to the first Object and
+ * the first Expert.
+ */
 export function costs(G: View, playerID: PlayerID, purchases: readonly Purchase[]): number[] {
   const firstObject = purchases.findIndex((purchase) => 'card' in purchase);
   const firstExpert = purchases.findIndex((purchase) => 'expert' in purchase);

@@ -21,7 +21,10 @@ export function notNow(G: View, kind: Step['kind']): MuseumReason | null {
   return G.step.kind === kind ? null : { key: firsts[G.step.kind] };
 }
 
-/** Why a player may not do what only the active player may; null for the active one, and outside of the turns. */
+/**
+ * Why a player may not do what only the active player may; null for the active one, and outside of
+ * the turns.
+ */
 export function notYours(G: View, playerID: PlayerID): MuseumReason | null {
   return playerID === G.active || isTogether(G.step) ? null : reason('notYourTurn', { player: G.active });
 }

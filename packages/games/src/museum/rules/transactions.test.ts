@@ -8,7 +8,10 @@ import { tensPassed } from './transactions.ts';
 
 const list = (text: string) => (text === '' ? [] : text.split(' '));
 
-/** `INC-01@3 E05 INC-02@4!`: Objects on cells, with the Mentor's help where there is a `!`, and Experts. */
+/**
+ * `INC-01@3 E05 INC-02@4!`: Objects on cells, with the Mentor's help where there is a `!`, and
+ * Experts.
+ */
 const basket = (goods: string, cards: string, prestige = 0): Basket => ({
   purchases: list(goods).map((text) => {
     const [card = '', cell = ''] = text.split('@');

@@ -25,7 +25,7 @@ export function buyBasket(G: State, playerID: PlayerID, { purchases, ...payment 
   }
   const hired = purchases.flatMap((purchase) => ('expert' in purchase ? [purchase.expert] : []));
   for (const expert of hired) hire(G, playerID, expert);
-  const gifts = effectsOf(hired, 'drawFavours').reduce((sum, { n }) => sum + n, 0);
+  const gifts = effectsOf(hired, 'drawFavours').reduce((sum, { count }) => sum + count, 0);
   drawFavours(G, playerID, gifts + tensPassed(before, playerOf(G, playerID).score), random);
 }
 
@@ -47,7 +47,10 @@ function begin(G: State): void {
   G.thisTurn.transacted = true;
 }
 
-/** The fee comes from the buyer, from the supply with the Banker, and from nobody by the Favour, which is then used (F8, E23). */
+/**
+ * The fee comes from the buyer, from the supply with the Banker, and from nobody by the Favour,
+ * which is then used (F8, E23).
+ */
 function payFee(G: State, playerID: PlayerID, owner: PlayerID): void {
   const banker = has(playerOf(G, playerID).experts, 'supplyPaysFee');
   const from: FeeSource = G.thisTurn.feeWaived ? 'waived' : banker ? 'supply' : 'buyer';
@@ -72,7 +75,10 @@ function pay(G: State, playerID: PlayerID, { cards, prestige }: Payment, owner: 
   G.events.push({ type: 'paid', player: playerID, cards: [...cards], prestige, owner });
 }
 
-/** Puts an Object into the museum: points, Prestige for a masterpiece and by the Headline (1.6, H13). */
+/**
+ * Puts an Object into the museum: points, Prestige for a masterpiece and by the Headline (1.6,
+ * H13).
+ */
 function exhibit(G: State, playerID: PlayerID, card: ObjectId, cell: Cell, owner: PlayerID | null, mentor: boolean): void {
   const player = playerOf(G, playerID);
   const { value } = objectOf(card);
@@ -91,7 +97,10 @@ function exhibit(G: State, playerID: PlayerID, card: ObjectId, cell: Cell, owner
   }
 }
 
-/** The Expert comes to the player; the others slide to the right, and a new one enters at space 0 (1.6). */
+/**
+ * The Expert comes to the player; the others slide to the right, and a new one enters at space 0
+ * (1.6).
+ */
 function hire(G: State, playerID: PlayerID, expert: ExpertId): void {
   playerOf(G, playerID).experts.push(expert);
   const entered = G.expertDeck.pop() ?? null;
@@ -107,7 +116,9 @@ export function tensPassed(before: number, after: number): number {
   return Math.floor(after / FAVOUR_EVERY) - Math.floor(before / FAVOUR_EVERY);
 }
 
-/** Draws Favours; whoever then holds too many must discard before anything else goes on (1.6, 5). */
+/**
+ * Draws Favours; whoever then holds too many must discard before anything else goes on (1.6, 5).
+ */
 function drawFavours(G: State, playerID: PlayerID, count: number, random: Random): void {
   const player = playerOf(G, playerID);
   const favours = takeFavours(G, count, random);
@@ -119,7 +130,10 @@ function drawFavours(G: State, playerID: PlayerID, count: number, random: Random
   if (player.favourCount > favourLimit(player.experts)) G.step = { kind: 'favours' };
 }
 
-/** Favours off the deck; the pile of used ones is shuffled when it is empty, and there may be fewer than asked for. */
+/**
+ * Favours off the deck; the pile of used ones is shuffled when it is empty, and there may be fewer
+ * than asked for.
+ */
 function takeFavours(G: State, count: number, random: Random): string[] {
   const taken: string[] = [];
   while (taken.length < count) {

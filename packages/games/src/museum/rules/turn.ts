@@ -26,7 +26,10 @@ export function beginExploration(G: State): void {
   startExploration(G);
 }
 
-/** From round 2 on a new Headline (1.8); true when the first player must choose for it before the turn begins. */
+/**
+ * From round 2 on a new Headline (1.8); true when the first player must choose for it before the
+ * turn begins.
+ */
 function beginRound(G: State, random: Random): boolean {
   G.round += 1;
   G.stirred = false;
@@ -52,7 +55,10 @@ export function endAction(G: State, playerID: PlayerID): void {
   else endTurn(G);
 }
 
-/** The end of a turn after the hand limit: refill, end check, and on to the next turn or to the last arrangement (1.6, 1.12). */
+/**
+ * The end of a turn after the hand limit: refill, end check, and on to the next turn or to the last
+ * arrangement (1.6, 1.12).
+ */
 export function endTurn(G: State): void {
   refill(G, (continent) => openSlots(G, continent));
   checkEnd(G);
@@ -62,7 +68,10 @@ export function endTurn(G: State): void {
   else G.step = { kind: 'turnOver' };
 }
 
-/** Whether this turn makes the round the last one: 50 points on the track, or every museum full (1.12). */
+/**
+ * Whether this turn makes the round the last one: 50 points on the track, or every museum full
+ * (1.12).
+ */
 function checkEnd(G: State): void {
   if (G.lastRound) return;
   if (playerOf(G, G.active).score >= LAST_ROUND_AT) announce(G, 'score', G.active);

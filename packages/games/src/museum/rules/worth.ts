@@ -44,7 +44,10 @@ export function worthOf(layout: Layout, curator: Curator): Worth {
   return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
 }
 
-/** The bonuses of Experts: a point for each card, or different civilisation, that counts in a collection of theirs (7). */
+/**
+ * The bonuses of Experts: a point for each card, or different civilisation, that counts in a
+ * collection of theirs (7).
+ */
 function expertPoints(collections: readonly Collection[], experts: readonly ExpertId[]): number {
   const favoured: ReadonlySet<string> = new Set([
     ...effectsOf(experts, 'civilisationBonus').map(({ civilisation }) => civilisation),
@@ -66,7 +69,10 @@ function patronCardsInCollections(layout: Layout, collections: readonly Collecti
   return [...new Set(cells)].map((cell) => layout[cell] as ObjectId);
 }
 
-/** The kind of collections in which a Patron of one civilisation, or of one domain, wants its cards; null for either (A15). */
+/**
+ * The kind of collections in which a Patron of one civilisation, or of one domain, wants its cards;
+ * null for either (A15).
+ */
 export function patronKind(patron: PatronId): Collection['kind'] | null {
   const { civilisations, domain, continent } = patronOf(patron).goal;
   if (continent !== undefined || (civilisations !== undefined && domain !== undefined)) return null;

@@ -19,7 +19,8 @@ export type MuseumMatch = TestMatch<View, State, MuseumEvent>;
 export function matchFrom(sketch: TableSketch): MuseumMatch {
   const G = table(sketch);
   const last = G.players[0] as FullPlayer;
-  // The first seat has one Patron to choose from; with that choice the first turn begins on the engine.
+  // The first seat has one Patron to choose from; with that choice the first turn begins on the
+  // engine.
   last.ready = false;
   last.offer = [last.patron as string];
   const match = new TestMatch(startingWith(museum), { seed: 0, numPlayers: sketch.players.length }, G);
@@ -30,7 +31,10 @@ export function matchFrom(sketch: TableSketch): MuseumMatch {
 /** What a seat is asked for. */
 export type Due = Exclude<Step['kind'], 'turnOver' | 'over'>;
 
-/** A match on the engine in which it is this seat's turn and it is asked for this; all others have answered already. */
+/**
+ * A match on the engine in which it is this seat's turn and it is asked for this; all others have
+ * answered already.
+ */
 export function matchAt(sketch: TableSketch, seat: PlayerID, due: Due): MuseumMatch {
   const G = table(sketch);
   const numPlayers = G.players.length;
@@ -68,12 +72,18 @@ function startingWith(module: typeof museum): typeof museum {
   };
 }
 
-/** A match in the Action phase of its first turn. Unless the sketch says otherwise the central board is empty, so nobody draws. */
+/**
+ * A match in the Action phase of its first turn. Unless the sketch says otherwise the central board
+ * is empty, so nobody draws.
+ */
 export function matchInAction(sketch: TableSketch): MuseumMatch {
   return toAction(matchFrom({ display: byContinent(() => ''), ...sketch }));
 }
 
-/** Plays on to the Action phase: the active player draws the first Object on display, or declines; all others decline. */
+/**
+ * Plays on to the Action phase: the active player draws the first Object on display, or declines;
+ * all others decline.
+ */
 export function toAction(match: MuseumMatch): MuseumMatch {
   while (match.G.step.kind === 'explore') {
     const player = match.G.step.players[0] as PlayerID;
@@ -84,7 +94,10 @@ export function toAction(match: MuseumMatch): MuseumMatch {
   return match;
 }
 
-/** A random player who seldom ends a turn while something else is left to do, and buys more often than not. */
+/**
+ * A random player who seldom ends a turn while something else is left to do, and buys more often
+ * than not.
+ */
 export const pickMostlyBuying: Picker = (moves, random) => {
   const buying = moves.filter(({ move }) => move === 'buy' || move === 'buyForeign');
   const doing = moves.filter(({ move }) => move !== 'endTurn' && move !== 'decline');

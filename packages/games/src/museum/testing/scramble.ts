@@ -12,7 +12,10 @@ import { byContinent } from '../setup.ts';
 import type { FullPlayer, State } from '../state.ts';
 import { view } from '../view.ts';
 
-/** Deals anew all that the viewer may not know: decks, other hands, Favours and Patrons. See `Scramble`. */
+/**
+ * Deals anew all that the viewer may not know: decks, other hands, Favours and Patrons. See
+ * `Scramble`.
+ */
 export const scramble: Scramble<State> = (G, viewer, random, later = G) => {
   const shown = new Set(later === G ? [] : later.events.flatMap((event) => (event.type === 'refilled' ? [event.card] : [])));
   const still = new Set(secretsFrom(later, viewer).filter((card) => !shown.has(card)));

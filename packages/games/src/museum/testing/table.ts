@@ -63,8 +63,9 @@ export interface TableSketch {
 }
 
 /**
- * A match about to begin its first turn, or the first turn of round `round`, with what matters in a test; the rest is
- * filled up from cards that the sketch does not name. Without Public Opinion cards, unless the sketch puts some in a deck.
+ * A match about to begin its first turn, or the first turn of round `round`, with what matters in a
+ * test; the rest is filled up from cards that the sketch does not name. Without Public Opinion
+ * cards, unless the sketch puts some in a deck.
  */
 export function table(sketch: TableSketch): State {
   const { options, players, round = 1, headline = null } = sketch;

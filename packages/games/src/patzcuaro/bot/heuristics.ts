@@ -29,7 +29,10 @@ export const heuristics: Heuristics<View> = {
   horizon: 6,
 };
 
-/** A turn is thought through to its end: from each place one does the best with the hand as it will be. */
+/**
+ * A turn is thought through to its end: from each place one does the best with the hand as it will
+ * be.
+ */
 function candidates(G: View, ctx: ViewCtx, playerID: PlayerID): Candidate[] {
   const plan = planOf(G, playerID, Math.max(0, turnsLeft(G) - 1));
   const now = outlook(plan);
@@ -124,7 +127,10 @@ function traded(G: View, plan: Plan, given: readonly CardId[], position: number)
   return { sketch: plan.sketch, hand, left: plan.left };
 }
 
-/** The cards that can be spared best for a trade: those that are meant for nothing, then those meant for least; null when none fit. */
+/**
+ * The cards that can be spared best for a trade: those that are meant for nothing, then those meant
+ * for least; null when none fit.
+ */
 function cheapest(G: View, plan: Plan, { reqs }: Extract<Action, { t: 'trade' }>, position: number): CardId[] | null {
   const top = topColor(G, position);
   const uses = meant({ sketch: plan.sketch, hand: [...plan.hand, ...spaceAt(G, position).pile], left: plan.left });

@@ -26,7 +26,10 @@ export interface Plan {
   left: number;
 }
 
-/** How many turns everybody still has, as far as one can tell: until the fullest altar is complete, or the deck empty. */
+/**
+ * How many turns everybody still has, as far as one can tell: until the fullest altar is complete,
+ * or the deck empty.
+ */
 export function turnsLeft(G: View): number {
   let placed = 0;
   for (const { altar } of G.players) placed = Math.max(placed, altar[0].length + altar[1].length + altar[2].length);
@@ -53,7 +56,10 @@ export interface Meant {
   surplus: number;
 }
 
-/** The points that a player will end with: from the top down each place takes the card of the hand that adds most to it. */
+/**
+ * The points that a player will end with: from the top down each place takes the card of the hand
+ * that adds most to it.
+ */
 export function outlook({ sketch, hand, left }: Plan): number {
   const whole = Math.floor(left);
   const rest = left - whole;

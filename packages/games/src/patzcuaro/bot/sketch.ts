@@ -50,9 +50,9 @@ function goalsOf(ids: ObjectiveIds): Goals {
   const made: Goals = {
     set: objectiveOf(onePetal, ids.one).items.map((item) => items.indexOf(item)),
     palette: colors.map((color) => (two.kind === 'set' ? (two.set[color] ?? 0) : 0)),
-    perPalette: two.kind === 'set' ? two.pts : 0,
-    perYellow: two.kind === 'perYellow' ? two.pts : 0,
-    noYellow: two.kind === 'noYellow' ? two.pts : 0,
+    perPalette: two.kind === 'set' ? two.points : 0,
+    perYellow: two.kind === 'perYellow' ? two.points : 0,
+    noYellow: two.kind === 'noYellow' ? two.points : 0,
     color: colors.indexOf(three.color),
     wanted: items.map((item) => three.items[item] ?? 0),
   };
@@ -61,8 +61,8 @@ function goalsOf(ids: ObjectiveIds): Goals {
 }
 
 /**
- * An altar on which cards are tried out, many times faster than `scoreParts` counts one, with the same points. Levels count
- * from 0 here.
+ * An altar on which cards are tried out, many times faster than `scoreParts` counts one, with the
+ * same points. Levels count from 0 here.
  */
 export class Sketch {
   readonly #goals: Goals;

@@ -12,11 +12,11 @@ export const POINTS_PER_ITEM_SET = 5;
 
 /** Two petals: points by the colours of the cards. */
 export const twoPetals: readonly TwoPetals[] = [
-  { id: 'O2a', kind: 'set', set: { pink: 1, green: 1, purple: 1 }, pts: 6 },
-  { id: 'O2b', kind: 'set', set: { pink: 1, green: 1, purple: 1, yellow: 1 }, pts: 8 },
-  { id: 'O2c', kind: 'set', set: { purple: 2 }, pts: 6 },
-  { id: 'O2d', kind: 'perYellow', pts: -3 },
-  { id: 'O2e', kind: 'noYellow', pts: 8 },
+  { id: 'O2a', kind: 'set', set: { pink: 1, green: 1, purple: 1 }, points: 6 },
+  { id: 'O2b', kind: 'set', set: { pink: 1, green: 1, purple: 1, yellow: 1 }, points: 8 },
+  { id: 'O2c', kind: 'set', set: { purple: 2 }, points: 6 },
+  { id: 'O2d', kind: 'perYellow', points: -3 },
+  { id: 'O2e', kind: 'noYellow', points: 8 },
 ];
 
 /** Three petals: points by the number of levels that show the colour and the items. */

@@ -16,6 +16,13 @@ export interface Card {
   items: readonly Item[];
 }
 
+/*
+ * Actions and requirements are part of the match's state: a stored match, every page and
+ * boardgame.io's clients hold them. Their fields therefore keep their short names: `t` and `k` are
+ * the type, `c` a colour, `i` an item, `n` a number, `d` a direction, `a` and `o` the actions and
+ * options, `reqs` the requirements of a trade.
+ */
+
 /** What a traded card has to meet (1.6). */
 export type Requirement =
   | { k: 'any' }
@@ -25,7 +32,10 @@ export type Requirement =
   | { k: 'exact'; n: number }
   | { k: 'diffTop' };
 
-/** Where a revealed card goes, seen from the active space; `here` is the grammar's form without an arrow. */
+/**
+ * Where a revealed card goes, seen from the active space; `here` is the grammar's form without an
+ * arrow.
+ */
 export type Direction = 'cw' | 'ccw' | 'across' | 'here';
 
 /** What other players may be given (1.5): nothing else is defined as a benefit. */
@@ -61,9 +71,9 @@ export interface OnePetal {
 }
 
 export type TwoPetals =
-  | { id: string; kind: 'set'; set: Partial<Record<Color, number>>; pts: number }
-  | { id: string; kind: 'perYellow'; pts: number }
-  | { id: string; kind: 'noYellow'; pts: number };
+  | { id: string; kind: 'set'; set: Partial<Record<Color, number>>; points: number }
+  | { id: string; kind: 'perYellow'; points: number }
+  | { id: string; kind: 'noYellow'; points: number };
 
 export interface ThreePetals {
   id: string;

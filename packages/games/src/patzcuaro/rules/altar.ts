@@ -35,7 +35,10 @@ export function levelBlocker(altar: Altar, level: Level): PatzcuaroReason | null
   return null;
 }
 
-/** The levels on which a card may be placed now, lowest first. Empty only when the altar is complete. */
+/**
+ * The levels on which a card may be placed now, lowest first. Empty only when the altar is
+ * complete.
+ */
 export function openLevels(altar: Altar): Level[] {
   return levels.filter((level) => levelBlocker(altar, level) === null);
 }

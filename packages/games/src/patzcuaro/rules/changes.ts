@@ -5,7 +5,10 @@ import { playerOf, spaceAt } from '../state.ts';
 import type { FullPlayer, State } from '../state.ts';
 import { isComplete, levelOf, LEVEL_SIZES } from './altar.ts';
 
-/** Takes up to `count` cards from the deck, top card first, tells what was done with them, and that they were the last. */
+/**
+ * Takes up to `count` cards from the deck, top card first, tells what was done with them, and that
+ * they were the last.
+ */
 function takeFromDeck(G: State, count: number, tell: (taken: CardId[]) => void): void {
   const taken = G.deck.splice(Math.max(0, G.deck.length - count)).toReversed();
   G.deckSize = G.deck.length;
@@ -31,7 +34,10 @@ export function drawCards(G: State, playerID: PlayerID, count: number, cause: Dr
   });
 }
 
-/** The deck's top card, face up, onto the pile at `target`. No card is turned when `target` is null (1.5). */
+/**
+ * The deck's top card, face up, onto the pile at `target`. No card is turned when `target` is null
+ * (1.5).
+ */
 export function revealCard(G: State, playerID: PlayerID, target: number | null): void {
   if (target === null) {
     G.events.push({ type: 'revealed', player: playerID, to: null, spaceId: null, card: null });

@@ -27,7 +27,9 @@ export function choiceBlocker(G: View, playerID: PlayerID, option: number): Patz
   return prospect === null ? reason('handHidden') : blocker(prospect, [...actions, ...laterActions(G, playerID)]);
 }
 
-/** Why these cards, in requirement order, may not be given for the due trade; null when they may. */
+/**
+ * Why these cards, in requirement order, may not be given for the due trade; null when they may.
+ */
 export function tradeBlocker(G: View, playerID: PlayerID, cards: readonly CardId[]): PatzcuaroReason | null {
   const trade = dueAction(G, playerID, 'trade');
   if (trade === null) return firstThing(G);

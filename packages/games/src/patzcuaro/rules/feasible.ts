@@ -10,10 +10,16 @@ import { ALTAR_SIZE, placedCards } from './altar.ts';
 import { assignments, handMisfit } from './requirement.ts';
 import { revealTarget } from './rondel.ts';
 
-/** What a player can count on while resolving a space, as far as it matters for what can still be done there (1.6). */
+/**
+ * What a player can count on while resolving a space, as far as it matters for what can still be
+ * done there (1.6).
+ */
 export interface Prospect {
   hand: readonly CardId[];
-  /** Cards that will have come to the hand unseen: they can be placed, but no requirement can be promised to fit. */
+  /**
+   * Cards that will have come to the hand unseen: they can be placed, but no requirement can be
+   * promised to fit.
+   */
   unseen: number;
   /** Cards on the altar. */
   placed: number;
@@ -42,8 +48,9 @@ export function prospectAt(G: View, playerID: PlayerID, position: number): Prosp
 }
 
 /**
- * Why the actions cannot all be taken in order, whatever is chosen on the way; null when they can. Cards are tried, not
- * counted: one that was placed or traded before is gone, and one drawn before is of no known use.
+ * Why the actions cannot all be taken in order, whatever is chosen on the way; null when they can.
+ * Cards are tried, not counted: one that was placed or traded before is gone, and one drawn before
+ * is of no known use.
  *
  * @param at the first of the actions that is still to be taken
  */
@@ -78,7 +85,10 @@ export function blocker(prospect: Prospect, actions: readonly Action[], at = 0):
   }
 }
 
-/** What the player counts on after this trade: the given cards lie on the space, all others of it are in hand. */
+/**
+ * What the player counts on after this trade: the given cards lie on the space, all others of it
+ * are in hand.
+ */
 export function afterTrade(prospect: Prospect, given: readonly CardId[]): Prospect {
   const taken = prospect.pile.filter((card) => card !== null);
   return {
@@ -122,7 +132,10 @@ function tradeBlocker(
   return null;
 }
 
-/** The colours that the top card may turn out to have: one, unless it is yet to be turned; undefined without a pile. */
+/**
+ * The colours that the top card may turn out to have: one, unless it is yet to be turned; undefined
+ * without a pile.
+ */
 function possibleTops({ pile }: Prospect): readonly (Color | undefined)[] {
   const top = pile.at(-1);
   if (top === null) return colors;
@@ -137,7 +150,10 @@ function noTrade(prospect: Prospect, reqs: readonly Requirement[], topColor: Col
   return handMisfit(unmet, topColor);
 }
 
-/** Null as soon as one way is not blocked, otherwise what blocks the first one, or `none()` when there is no way at all. */
+/**
+ * Null as soon as one way is not blocked, otherwise what blocks the first one, or `none()` when
+ * there is no way at all.
+ */
 function firstWay<T>(
   ways: Iterable<T>,
   blocked: (way: T) => PatzcuaroReason | null,

@@ -15,10 +15,15 @@ export const previous = (position: number, size: number): number => (position + 
 /** The other space of the same tile. */
 export const across = (position: number, size: number): number => size - 1 - position;
 
-/** The place in the row of the tile that a position belongs to: 0 is Pátzcuaro, the shops follow. */
+/**
+ * The place in the row of the tile that a position belongs to: 0 is Pátzcuaro, the shops follow.
+ */
 export const tileIndexAt = (position: number, size: number): number => Math.min(position, across(position, size));
 
-/** Where a card goes that is revealed from `position`: an index of the route, or null when no shop lies there (1.5). */
+/**
+ * Where a card goes that is revealed from `position`: an index of the route, or null when no shop
+ * lies there (1.5).
+ */
 export function revealTarget(route: readonly SpaceState[], position: number, direction: Direction): number | null {
   const target = {
     cw: next(position, route.length),
@@ -29,7 +34,10 @@ export function revealTarget(route: readonly SpaceState[], position: number, dir
   return route[target]?.shop === true ? target : null;
 }
 
-/** Who stands at a position, in the order of player ids; several only on position 0 before they first move. */
+/**
+ * Who stands at a position, in the order of player ids; several only on position 0 before they
+ * first move.
+ */
 export function standingAt(G: View, position: number): PlayerID[] {
   return G.players.flatMap((player, index) => (player.position === position ? [String(index)] : []));
 }
@@ -38,14 +46,20 @@ function isOccupied(G: View, position: number): boolean {
   return G.players.some((player) => player.position === position);
 }
 
-/** The unoccupied spaces clockwise from a player's token, as far as the way goes round: the first is one step away. */
+/**
+ * The unoccupied spaces clockwise from a player's token, as far as the way goes round: the first is
+ * one step away.
+ */
 export function freeAhead(G: View, playerID: PlayerID): number[] {
   const size = G.route.length;
   const from = playerOf(G, playerID).position;
   return Array.from({ length: size - 1 }, (_, i) => (from + 1 + i) % size).filter((position) => !isOccupied(G, position));
 }
 
-/** The positions that moving 1, 2 and 3 leads to (1.4 ①). Occupied spaces are skipped and cost nothing. */
+/**
+ * The positions that moving 1, 2 and 3 leads to (1.4 ①). Occupied spaces are skipped and cost
+ * nothing.
+ */
 export function destinations(G: View, playerID: PlayerID): [number, number, number] {
   return [destination(G, playerID, 1), destination(G, playerID, 2), destination(G, playerID, 3)];
 }

@@ -14,7 +14,9 @@ export function dueStep(G: View, playerID: PlayerID): Step | null {
   return step !== undefined && step.player === playerID ? step : null;
 }
 
-/** The action that waits for an answer of this player if it is of the given kind; otherwise null. */
+/**
+ * The action that waits for an answer of this player if it is of the given kind; otherwise null.
+ */
 export function dueAction<T extends Action['t']>(G: View, playerID: PlayerID, kind: T): Extract<Action, { t: T }> | null {
   const action = dueStep(G, playerID)?.action;
   return action?.t === kind ? (action as Extract<Action, { t: T }>) : null;
@@ -29,7 +31,10 @@ export function firstThing(G: View): PatzcuaroReason {
   return reason(step.optional ? 'placeOrPassFirst' : 'placeFirst');
 }
 
-/** What the player must still do at the space after the due step: all of its later actions, gifts left aside. */
+/**
+ * What the player must still do at the space after the due step: all of its later actions, gifts
+ * left aside.
+ */
 export function laterActions(G: View, playerID: PlayerID): Action[] {
   const later: Action[] = [];
   for (let i = 1; i < G.steps.length; i++) {
@@ -39,12 +44,18 @@ export function laterActions(G: View, playerID: PlayerID): Action[] {
   return later;
 }
 
-/** Makes these actions of the active player's the next things to do, before those that were to follow. */
+/**
+ * Makes these actions of the active player's the next things to do, before those that were to
+ * follow.
+ */
 export function prepend(G: State, playerID: PlayerID, actions: readonly Action[]): void {
   G.steps = [...actions.map((action) => ({ player: playerID, action, optional: false })), ...G.steps];
 }
 
-/** Marks the due step as done and carries out what follows by itself, up to the next step that waits for an answer. */
+/**
+ * Marks the due step as done and carries out what follows by itself, up to the next step that waits
+ * for an answer.
+ */
 export function finishStep(G: State): void {
   G.steps.shift();
   settle(G);

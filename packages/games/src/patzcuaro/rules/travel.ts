@@ -8,7 +8,10 @@ import { blocker, prospectAt } from './feasible.ts';
 import { allSteps, destination, freeAhead, standingAt } from './rondel.ts';
 import type { Steps } from '../catalogue/types.ts';
 
-/** Why a player could not take all actions of the space at a position; null when it is playable (1.4 ②). */
+/**
+ * Why a player could not take all actions of the space at a position; null when it is playable (1.4
+ * ②).
+ */
 export function unplayable(G: View, playerID: PlayerID, position: number): PatzcuaroReason | null {
   const prospect = prospectAt(G, playerID, position);
   return prospect === null ? reason('handHidden') : blocker(prospect, spaceAt(G, position).actions);
@@ -36,7 +39,10 @@ function fallbackBlocker(G: View, playerID: PlayerID): PatzcuaroReason | null {
   return null;
 }
 
-/** Why a player's token cannot end its move at a position, whatever would be done there; null when it can (1.4 ①). */
+/**
+ * Why a player's token cannot end its move at a position, whatever would be done there; null when
+ * it can (1.4 ①).
+ */
 export function unreachable(G: View, playerID: PlayerID, position: number): PatzcuaroReason | null {
   if (playerOf(G, playerID).position === position) return reason('mustMove');
   const [player] = standingAt(G, position);

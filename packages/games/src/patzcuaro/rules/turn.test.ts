@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../catalogue/types.ts';
 import { matchFrom } from '../testing/index.ts';
 
-/** The default row of three or four players: 1A1 2A1 3A1 4A1 on top, 4A2 3A2 2A2 1A2 at the bottom. */
+/**
+ * The default row of three or four players: 1A1 2A1 3A1 4A1 on top, 4A2 3A2 2A2 1A2 at the bottom.
+ */
 const [on1A1, on2A1, on4A2, on2A2] = [1, 2, 5, 7];
 const altar: Action = { t: 'altar' };
 

@@ -17,7 +17,9 @@ import { view } from '../view.ts';
 /** Cards as in `P01 G02`; an empty text is no card. */
 const list = (text: string): CardId[] => (text === '' ? [] : text.split(' '));
 
-/** A player of a test; cards as in `P01 G02`. Tokens on 0 have not moved yet, unless said otherwise. */
+/**
+ * A player of a test; cards as in `P01 G02`. Tokens on 0 have not moved yet, unless said otherwise.
+ */
 interface PlayerSketch {
   hand?: string;
   altar?: readonly [string, string, string];
@@ -42,7 +44,10 @@ interface TableSketch {
   objectives?: ObjectiveIds;
 }
 
-/** A state with what matters in a test; everything else is filled up from the cards that the sketch does not name. */
+/**
+ * A state with what matters in a test; everything else is filled up from the cards that the sketch
+ * does not name.
+ */
 export function table(sketch: TableSketch): State {
   const players = sketch.players.map(drawPlayer);
   const named = [
@@ -84,7 +89,10 @@ export function matchFrom(sketch: TableSketch): TestMatch<View, State, Patzcuaro
   return new TestMatch(patzcuaro, { seed: 0, numPlayers: sketch.players.length }, table(sketch));
 }
 
-/** What a seat is asked for: to travel, to do these actions at its space, or whether it places a last card. */
+/**
+ * What a seat is asked for: to travel, to do these actions at its space, or whether it places a
+ * last card.
+ */
 export type Due = 'travel' | readonly Action[] | 'last';
 
 /** A match on the engine in which it is this seat's turn, and it is asked for this. */
@@ -155,7 +163,10 @@ export const pickMostlyActing: Picker = (moves, random) => {
   return from[random.below(from.length)] ?? { move: 'pass', args: [] };
 };
 
-/** Deals anew the deck and the hands that the viewer does not see, but for the cards that they will have seen in `later`. */
+/**
+ * Deals anew the deck and the hands that the viewer does not see, but for the cards that they will
+ * have seen in `later`.
+ */
 export const scramble: Scramble<State> = (G, viewer, random, later = G) => {
   const stillHidden = new Set(hiddenFrom(later, viewer));
   const hide = (cards: readonly CardId[]) => cards.map((card) => (stillHidden.has(card) ? null : card));

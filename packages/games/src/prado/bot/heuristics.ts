@@ -8,7 +8,10 @@ import { playerOf } from '../state.ts';
 import type { View } from '../state.ts';
 import { costOf, Look, promise, usesOf } from './look.ts';
 
-/** With fewer, what follows a move is too foolish to say what it is worth: with 3 the strong level hardly beat the sound one. */
+/**
+ * With fewer, what follows a move is too foolish to say what it is worth: with 3 the strong level
+ * hardly beat the sound one.
+ */
 const GUESSES = 16;
 /** What a painting is worth that one hangs: others may be first. */
 const HUNG = 0.2;

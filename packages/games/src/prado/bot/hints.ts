@@ -149,7 +149,10 @@ function whatIsDone(action: Action, pay: Values): Said<HintKey> {
   return say(action.type === 'move' ? 'hints.move' : 'hints.change', { ...pay, room: action.to });
 }
 
-/** What an action does if nobody blocks it: photos, then how the reader stands, then what others lose or gain by it. */
+/**
+ * What an action does if nobody blocks it: photos, then how the reader stands, then what others
+ * lose or gain by it.
+ */
 function effects(G: View, playerID: PlayerID, action: Action): Reason[] {
   const foreseen = preview(G, playerID, action);
   if (foreseen === null) return [];
@@ -200,7 +203,9 @@ function standing(G: View, playerID: PlayerID, { photos, rooms }: Preview): Reas
   });
 }
 
-/** Who waits longer, before a painting to which a visitor comes and where the reader does not stand. */
+/**
+ * Who waits longer, before a painting to which a visitor comes and where the reader does not stand.
+ */
 function slowed(G: View, playerID: PlayerID, { rooms }: Preview): Reason[] {
   return rooms.flatMap(({ room, visitors, queue }): Reason[] => {
     const [first] = queue.after;

@@ -16,11 +16,17 @@ const USE: Readonly<Record<VisitType, number>> = { move: 0.5, help: 1, change: 1
 const RIVALRY = 0.8;
 /** Alone, what a photo of the guard counts. */
 const GUARDED = 1;
-/** How a painting is worth less for each action that it still takes: in this turn, beyond it, and to who has no turn now. */
+/**
+ * How a painting is worth less for each action that it still takes: in this turn, beyond it, and to
+ * who has no turn now.
+ */
 const SURE = 0.93;
 const LATER = 0.8;
 const PATIENCE = 0.75;
-/** What it is worth to stand before a painting that cannot be had in this turn, and to who has no turn now, of the painting. */
+/**
+ * What it is worth to stand before a painting that cannot be had in this turn, and to who has no
+ * turn now, of the painting.
+ */
 const TOMORROW = 0.7;
 const WAITING = 0.7;
 /** An action that is not needed where one stands. */
@@ -48,7 +54,10 @@ const countingFor: ReadonlyMap<MissionId, ReadonlySet<PaintingId>> = new Map(
   ]),
 );
 
-/** What the paintings are worth to everybody as a match stands. Made for one look: it does not follow what changes. */
+/**
+ * What the paintings are worth to everybody as a match stands. Made for one look: it does not
+ * follow what changes.
+ */
 export class Look {
   readonly #G: View;
   /** Whose turn it is; null when nobody's is. */
@@ -125,7 +134,8 @@ export class Look {
   }
 
   /**
-   * What changes for the player by an action: photos that are taken at once, and how near everybody stands to one.
+   * What changes for the player by an action: photos that are taken at once, and how near everybody
+   * stands to one.
    *
    * @param spent how many of the player's actions it takes
    */
@@ -156,7 +166,10 @@ export class Look {
     return value;
   }
 
-  /** What it is worth to stand in this queue, before a painting with so many visitors; what it is worth to others counts against it. */
+  /**
+   * What it is worth to stand in this queue, before a painting with so many visitors; what it is
+   * worth to others counts against it.
+   */
   #hope(playerID: PlayerID, painting: PaintingId, visitors: number, queue: readonly string[], actions: number): number {
     const { mode, players } = this.#G;
     let sum = 0;
@@ -181,7 +194,10 @@ export class Look {
     return (gain * this.#rivalry) / Math.max(1, this.#G.players.length - 1) - CARD.security - loss;
   }
 
-  /** What a player has beside the points of the moment: place, cards, and how far the missions have come. */
+  /**
+   * What a player has beside the points of the moment: place, cards, and how far the missions have
+   * come.
+   */
   outlook(playerID: PlayerID): number {
     const { rounds, round, commonMission } = this.#G;
     const left = Math.max(0, rounds - round + 0.5);
@@ -207,7 +223,8 @@ export class Look {
   }
 
   /**
-   * Alone: what the chance against the guard seems to be, from 0 to 1. Points and missions are both needed, and each counts by itself, too.
+   * Alone: what the chance against the guard seems to be, from 0 to 1. Points and missions are both
+   * needed, and each counts by itself, too.
    *
    * @param lead in points
    */
@@ -258,7 +275,10 @@ function counts(mission: MissionId, painting: PaintingId): boolean {
   return countingFor.get(mission)?.has(painting) === true;
 }
 
-/** What a painting is worth to who has so many actions in this turn, and needs so many to be first before it, without visitors. */
+/**
+ * What a painting is worth to who has so many actions in this turn, and needs so many to be first
+ * before it, without visitors.
+ */
 function near(worth: number, effort: number, actions: number): number {
   if (effort <= actions) return worth * SURE ** effort + ACTION * (actions - effort);
   return worth * SURE ** actions * TOMORROW * LATER ** (effort - actions);
@@ -279,7 +299,10 @@ export function costOf(cards: readonly VisitType[]): number {
   return cards.reduce((sum, card) => sum + CARD[card], 0);
 }
 
-/** What a mission will bring whose paintings one has yet to find: those that hang often, and of which few are needed. */
+/**
+ * What a mission will bring whose paintings one has yet to find: those that hang often, and of
+ * which few are needed.
+ */
 export function promise(mission: MissionId): number {
   const { needed, points } = missionOf(mission);
   return (points * inMuseum(missionOf(mission))) / needed ** 2;

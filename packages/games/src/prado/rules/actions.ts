@@ -73,6 +73,7 @@ export function carryOut(G: State, player: PlayerID, action: Action): void {
   }
   giveToHand(G, player, [card]);
   G.events.push({ type: 'helped', player, room: room.n, card });
-  // Alone a Security card calls the guard, once the photo is taken that this may have given (ruling 35).
+  // Alone a Security card calls the guard, once the photo is taken that this may have given (ruling
+  // 35).
   if (G.mode.solo !== null && card === 'security') G.steps.unshift({ t: 'expel', cause: player });
 }

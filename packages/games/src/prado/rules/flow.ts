@@ -27,9 +27,11 @@ export function isQuiet(G: State): boolean {
 }
 
 /**
- * Carries out what is left to do, up to the next question. After each step all photos are taken that can be.
+ * Carries out what is left to do, up to the next question. After each step all photos are taken
+ * that can be.
  *
- * @param start who comes first when several photos are taken at once: who has the turn, or the ticket
+ * @param start who comes first when several photos are taken at once: who has the turn, or the
+ *   ticket
  */
 export function settle(G: State, random: Random, start: PlayerID): void {
   while (!isWaiting(G)) {
@@ -84,7 +86,10 @@ function drawCards(G: State, random: Random, player: PlayerID, count: number): v
   G.steps.unshift({ t: 'expel', cause: player });
 }
 
-/** The turn begins with the Visit phase, or without a card in hand with the Photography phase (section 5). */
+/**
+ * The turn begins with the Visit phase, or without a card in hand with the Photography phase
+ * (section 5).
+ */
 export function beginTurn(G: State, player: PlayerID): void {
   G.actionsLeft = null;
   G.events.push({ type: 'turn', player });
@@ -106,7 +111,10 @@ export function turnIsOver(G: State, player: PlayerID): boolean {
   return G.begun === 'turns' && isQuiet(G) && G.actionsLeft === 0 && excess(G, player) === 0;
 }
 
-/** In which stage every seat is now. Nobody waits for most of them; they may say when they want to be asked. */
+/**
+ * In which stage every seat is now. Nobody waits for most of them; they may say when they want to
+ * be asked.
+ */
 export function stages(G: State, current: PlayerID): Record<PlayerID, StageName> {
   const all: Record<PlayerID, StageName> = {};
   for (let index = 0; index < G.players.length; index++) all[index] = stageOf(G, String(index), current);

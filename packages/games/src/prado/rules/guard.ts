@@ -8,7 +8,10 @@ export function guardRoom(G: View): RoomState | null {
   return whereIs(G, GUARD);
 }
 
-/** The guard walks so many open rooms and takes the first space where he arrives (section 12). Photos come after it. */
+/**
+ * The guard walks so many open rooms and takes the first space where he arrives (section 12).
+ * Photos come after it.
+ */
 export function walk(G: State, direction: Direction, steps: number): void {
   const from = guardRoom(G);
   if (from === null) throw new RangeError('there is no guard');

@@ -18,8 +18,8 @@ const order = (when: OrderOccasion, answer: OrderAnswer = 'block', who: string |
 });
 
 /**
- * Player 0 has the turn and stands last in room 2, where one visitor is left and player 1 stands first; player 2 is alone in room 4. Who comes
- * to room 1 or 3 takes a photo at once.
+ * Player 0 has the turn and stands last in room 2, where one visitor is left and player 1 stands
+ * first; player 2 is alone in room 4. Who comes to room 1 or 3 takes a photo at once.
  */
 const museum: MuseumSketch = {
   players: [{ hand: 'move move help change' }, { hand: 'security' }, { hand: 'security' }, {}],

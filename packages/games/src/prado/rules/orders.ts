@@ -44,8 +44,9 @@ const occasions: Readonly<Record<OrderOccasion, Occasion>> = {
 };
 
 /**
- * The standing order that decides for a player what to answer to an action: the first that fits; null when none does, or
- * the asker may not know. No order blocks what brings its own player a photo.
+ * The standing order that decides for a player what to answer to an action: the first that fits;
+ * null when none does, or the asker may not know. No order blocks what brings its own player a
+ * photo.
  */
 export function orderFor(G: View, playerID: PlayerID, declared: Declared): StandingOrder | null {
   const fitting = (playerOf(G, playerID).orders ?? []).find(({ who, when, answer }) => {

@@ -13,8 +13,9 @@ import { addVisitors } from './visits.ts';
 const SEEN_ALONE = 2;
 
 /**
- * The room in which a photo is taken now: a painting without visitors, and a photographer, or the guard if he takes photos, on the first space.
- * Of several the one of who comes first in turn order from `start`, the guard last; null when there is none (section 7).
+ * The room in which a photo is taken now: a painting without visitors, and a photographer, or the
+ * guard if he takes photos, on the first space. Of several the one of who comes first in turn order
+ * from `start`, the guard last; null when there is none (section 7).
  */
 export function readyRoom(G: Pick<View, 'rooms' | 'players' | 'mode'>, start: PlayerID): RoomState | null {
   const numPlayers = G.players.length;
@@ -32,7 +33,10 @@ export function readyRoom(G: Pick<View, 'rooms' | 'players' | 'mode'>, start: Pl
   return ready;
 }
 
-/** Click! The first of the queue takes the painting; then another is hung, or somebody is asked which. */
+/**
+ * Click! The first of the queue takes the painting; then another is hung, or somebody is asked
+ * which.
+ */
 export function takePhoto(G: State, random: Random, n: RoomNumber): void {
   const room = roomAt(G, n);
   const { painting } = room;
@@ -58,7 +62,10 @@ function replaceFor(G: State, random: Random, n: RoomNumber): void {
   else hangTop(G, random, n, pile, null);
 }
 
-/** The pile that the slot card of this round shows; the other one when it is empty; null when both are. */
+/**
+ * The pile that the slot card of this round shows; the other one when it is empty; null when both
+ * are.
+ */
 export function pileToUse(G: View): PileName | null {
   const shown = G.slot === null ? 'I' : slotOf(G.slot).pile;
   const other = shown === 'I' ? 'II' : 'I';
@@ -74,7 +81,10 @@ function askForPainting(G: State, random: Random, player: PlayerID, n: RoomNumbe
   else choosePile(G, random, player, n, only, null);
 }
 
-/** The top of the pile is hung; alone the player sees two paintings first, if there are two, and has to choose again. */
+/**
+ * The top of the pile is hung; alone the player sees two paintings first, if there are two, and has
+ * to choose again.
+ */
 export function choosePile(G: State, random: Random, player: PlayerID, n: RoomNumber, pile: PileName, by: PlayerID | null): void {
   G.choice = null;
   if (G.mode.solo === null || G.piles[pile].size < SEEN_ALONE) return hangTop(G, random, n, pile, by);
@@ -115,7 +125,10 @@ export function showTop(G: State, pile: PileName): void {
   G.piles[pile] = { size: cards.length, top: cards.at(-1) ?? null };
 }
 
-/** No painting is left: the room is closed for good, and photographers go to the hall. The guard stays (section 7). */
+/**
+ * No painting is left: the room is closed for good, and photographers go to the hall. The guard
+ * stays (section 7).
+ */
 function retire(G: State, n: RoomNumber): void {
   const room = roomAt(G, n);
   room.state = 'retired';

@@ -22,8 +22,8 @@ export interface Preview {
 }
 
 /**
- * What a player's action will do, from what everybody sees. Null when it is not possible. Alone, the Security card that a
- * Help may bring to light is not foreseen.
+ * What a player's action will do, from what everybody sees. Null when it is not possible. Alone,
+ * the Security card that a Help may bring to light is not foreseen.
  */
 export function preview(G: View, playerID: PlayerID, action: Action): Preview | null {
   if (actionBlocker(G, playerID, action) !== null) return null;

@@ -4,7 +4,10 @@ import type { RoomState } from '../state.ts';
 import { whereIs } from './rooms.ts';
 import type { Board } from './rooms.ts';
 
-/** Puts a token behind all others of a room and answers with its place, from 1. Those whom it leaves step up. */
+/**
+ * Puts a token behind all others of a room and answers with its place, from 1. Those whom it leaves
+ * step up.
+ */
 export function enterRoom(board: Board, token: Token, to: RoomNumber): number {
   takeAway(board, token);
   const { queue } = board.rooms[to - 1] as RoomState;
@@ -28,8 +31,9 @@ export function goToHall(board: Board, player: Token): void {
 }
 
 /**
- * The guard takes the first space, also in the room where he is. Everybody there goes back one place, and the last to the
- * hall when there are only three spaces (section 12). Answers with who had to go, or null.
+ * The guard takes the first space, also in the room where he is. Everybody there goes back one
+ * place, and the last to the hall when there are only three spaces (section 12). Answers with who
+ * had to go, or null.
  */
 export function guardArrives(board: Board, to: RoomNumber): Token | null {
   takeAway(board, GUARD);

@@ -9,11 +9,16 @@ import { clockwiseFrom } from './rooms.ts';
 import { playFromHand } from './visits.ts';
 import type { Action } from '../catalogue/types.ts';
 
-/** After how long a standing order blocks, in milliseconds: as people do who know what they want. */
+/**
+ * After how long a standing order blocks, in milliseconds: as people do who know what they want.
+ */
 const SHORTEST_DELAY = 1500;
 const LONGEST_DELAY = 6000;
 
-/** What becomes of an action by a player's wishes: it is blocked or allowed for them, or they are asked, as they hold a Security card. */
+/**
+ * What becomes of an action by a player's wishes: it is blocked or allowed for them, or they are
+ * asked, as they hold a Security card.
+ */
 export function willOf(G: View, playerID: PlayerID, declared: Declared): OrderAnswer {
   const { hand, reactions } = playerOf(G, playerID);
   if (playerID === declared.player || hand?.includes('security') !== true) return 'allow';
@@ -23,7 +28,10 @@ export function willOf(G: View, playerID: PlayerID, declared: Declared): OrderAn
   return order !== null || reactions === 'always' || photosOfOthers(G, playerID, declared).length > 0 ? 'ask' : 'allow';
 }
 
-/** Whether a player has something to decide: a Security card, the wish to be asked about an action like this, and no order for it. */
+/**
+ * Whether a player has something to decide: a Security card, the wish to be asked about an action
+ * like this, and no order for it.
+ */
 export function wouldBeAsked(G: View, playerID: PlayerID, declared: Declared): boolean {
   return willOf(G, playerID, declared) === 'ask';
 }
@@ -34,7 +42,10 @@ export function wishBlocker(G: View, playerID: PlayerID): PradoReason | null {
   return G.mode.solo === null ? null : reason('nobodyBlocks');
 }
 
-/** Whether the others are asked before this action: whenever it may be blocked; at a quick table only if somebody would be asked, or blocks by order. */
+/**
+ * Whether the others are asked before this action: whenever it may be blocked; at a quick table
+ * only if somebody would be asked, or blocks by order.
+ */
 export function asking(G: State, player: PlayerID, action: Action): Asking {
   if (G.mode.solo !== null || G.effects.noSecurity) return 'impossible';
   const needed = !G.mode.quick || othersOf(G, player).some((other) => willOf(G, other, { player, action }) !== 'allow');
@@ -57,7 +68,10 @@ export function openWindow(G: State, random: Random, declared: Omit<Declaration,
   G.delays = drawDelays(asked, random);
 }
 
-/** Why this answer to a window is not taken; null when it is. Of a view, with the answers that its viewer knows of. */
+/**
+ * Why this answer to a window is not taken; null when it is. Of a view, with the answers that its
+ * viewer knows of.
+ */
 export function answerBlocker(G: View, playerID: PlayerID, id: string, block: boolean): PradoReason | null {
   if (G.window?.id !== id) return reason('windowClosed');
   if (!G.window.asked.includes(playerID)) return reason('notAsked');
@@ -67,7 +81,10 @@ export function answerBlocker(G: View, playerID: PlayerID, id: string, block: bo
   return hand.includes('security') ? null : reason('noSecurity');
 }
 
-/** Takes an answer. The first block ends the window and the action with it; when all have passed, the action goes on. */
+/**
+ * Takes an answer. The first block ends the window and the action with it; when all have passed,
+ * the action goes on.
+ */
 export function takeAnswer(G: State, playerID: PlayerID, block: boolean): void {
   const { window } = G;
   if (window === null) throw new RangeError('no window is open');
@@ -88,9 +105,10 @@ export function takeAnswer(G: State, playerID: PlayerID, block: boolean): void {
 }
 
 /**
- * The open window as the server has to close it. It lasts for the same time whatever anybody holds, has ordered or has
- * answered, so that neither its end nor silence tells who could have blocked: the server lets the action go on for all at
- * that moment. Only a block ends it before. A standing order blocks after a delay as a person does.
+ * The open window as the server has to close it. It lasts for the same time whatever anybody holds,
+ * has ordered or has answered, so that neither its end nor silence tells who could have blocked:
+ * the server lets the action go on for all at that moment. Only a block ends it before. A standing
+ * order blocks after a delay as a person does.
  */
 export function answerWindow(G: State): AnswerWindow | null {
   const { window } = G;
@@ -114,7 +132,10 @@ export function endNever(G: State): void {
   for (const player of G.players) if (player.reactions === 'never') player.reactions = player.usualReactions;
 }
 
-/** An earlier state with a player's private settings as they are now: taking a move back does not change them. */
+/**
+ * An earlier state with a player's private settings as they are now: taking a move back does not
+ * change them.
+ */
 export function withSettings(earlier: State, now: State, playerID: PlayerID): State {
   const players = earlier.players.map((player, index) => {
     if (String(index) !== playerID) return player;

@@ -10,8 +10,8 @@ export function openRooms({ rooms }: Pick<Board, 'rooms'>): RoomState[] {
 }
 
 /**
- * The nearest open room in a direction round the ring; closed and retired ones are passed over. Null when there is no other
- * than this one (section 3).
+ * The nearest open room in a direction round the ring; closed and retired ones are passed over.
+ * Null when there is no other than this one (section 3).
  */
 export function neighbour({ rooms }: Pick<Board, 'rooms'>, from: RoomNumber, direction: Direction): RoomState | null {
   const by = direction === 'cw' ? 1 : -1;

@@ -184,7 +184,8 @@ describe('slot cards (section 11)', () => {
     expect(match.why('0', 'lay', 'S18', ['help', 'help', 'move'])).toEqual({ key: 'cardsBetween', values: { min: 0, max: 2 } });
     expect(match.legalMoves('1').map(({ args }) => args[1])).toEqual([[], ['change']]);
     match.play('1', 'lay', 'S18', ['change']).play('0', 'lay', 'S18', ['help', 'help']);
-    // 0 draws the last card, then one of their own two, which were shuffled in; 1 discards and draws only after that.
+    // 0 draws the last card, then one of their own two, which were shuffled in; 1 discards and
+    // draws only after that.
     expect(match.G.players[0]?.hand.toSorted()).toEqual(['help', 'move', 'security']);
     expect(match.G.players[1]?.hand).toEqual(['help']);
     expect(match.G.exit).toEqual(['change']);

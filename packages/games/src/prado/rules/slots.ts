@@ -14,8 +14,8 @@ const FREE_HOUR = 3;
 const CHANGED = 2;
 
 /**
- * What each slot card does (section 11). Several rooms in ascending order, each finished before the next; several players
- * in turn order from the ticket holder. Photos come when all is done.
+ * What each slot card does (section 11). Several rooms in ascending order, each finished before the
+ * next; several players in turn order from the ticket holder. Photos come when all is done.
  */
 const effects: Readonly<Record<SlotId, (G: State, random: Random) => void>> = {
   S01: (G) => drawEach(G, () => 1),
@@ -63,7 +63,10 @@ const effects: Readonly<Record<SlotId, (G: State, random: Random) => void>> = {
   },
 };
 
-/** Carries out what a slot card says, as far as possible; what needs answers or draws is left as steps. */
+/**
+ * Carries out what a slot card says, as far as possible; what needs answers or draws is left as
+ * steps.
+ */
 export function applySlot(G: State, random: Random, slot: SlotId): void {
   const before = { ...G.effects };
   const events = G.events.length;
@@ -160,7 +163,10 @@ function emptyRooms(G: State): void {
   sendToHall(G, players, 'slot');
 }
 
-/** S08: in each room the photographer in front, if somebody stands behind, goes to the end of the queue. */
+/**
+ * S08: in each room the photographer in front, if somebody stands behind, goes to the end of the
+ * queue.
+ */
 function stepBack(G: State): void {
   for (const { n, queue } of openRooms(G)) {
     const [first] = queue;
@@ -181,7 +187,9 @@ function turnPiles(G: State): void {
   G.events.push({ type: 'pilesTurned', tops: { I: G.piles.I.top, II: G.piles.II.top } });
 }
 
-/** S16: the painting with the most visitors is lent, another takes its place. Nobody photographs. */
+/**
+ * S16: the painting with the most visitors is lent, another takes its place. Nobody photographs.
+ */
 function lend(G: State, random: Random): void {
   const room = extreme(G, (a, b) => b.visitors - a.visitors);
   const pile = pileToUse(G);

@@ -10,7 +10,10 @@ const visitors = ({ G }: PradoMatch) => G.rooms.map((room) => room.visitors);
 
 /** Movement cards that are drawn after those that matter. */
 const filler = 'move move move move move move move move';
-/** The guard's turn, in which he draws these two cards; S01 shows clockwise and pile I, S02 anticlockwise and pile II. */
+/**
+ * The guard's turn, in which he draws these two cards; S01 shows clockwise and pile I, S02
+ * anticlockwise and pile II.
+ */
 const guardDraws = (first: string, second: string, sketch: Partial<MuseumSketch> = {}) =>
   matchFrom({ players: [{}], slot: 'S01', at: 'guard', entrance: `${filler} ${second} ${first}`, ...sketch });
 

@@ -19,7 +19,10 @@ export function guardDraws(G: State, random: Random): void {
   G.steps.unshift({ t: 'guardCard', card });
 }
 
-/** What a card has the guard do (section 13). Photos come after it, and before the card that his Help reveals. */
+/**
+ * What a card has the guard do (section 13). Photos come after it, and before the card that his
+ * Help reveals.
+ */
 export function guardActs(G: State, card: VisitType): void {
   const room = guardRoom(G);
   if (room === null) throw new RangeError('there is no guard');
@@ -35,7 +38,10 @@ export function guardActs(G: State, card: VisitType): void {
   else change(G, room, direction);
 }
 
-/** The guard clears his own room; not a retired one. Security cards among the visitors have no effect (ruling 39). */
+/**
+ * The guard clears his own room; not a retired one. Security cards among the visitors have no
+ * effect (ruling 39).
+ */
 export function expel(G: State, cause: Token): void {
   const room = guardRoom(G);
   if (room === null) throw new RangeError('there is no guard');

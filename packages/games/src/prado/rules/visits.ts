@@ -5,7 +5,10 @@ import type { Doer } from '../events.ts';
 import { playerOf, roomAt, stackAt } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** Takes the top of the entrance. The exit is shuffled in when a card is needed and none is left; null when that is empty, too. */
+/**
+ * Takes the top of the entrance. The exit is shuffled in when a card is needed and none is left;
+ * null when that is empty, too.
+ */
 export function drawVisit(G: State, random: Random): VisitType | null {
   if (G.entrance.length === 0 && G.exit.length > 0) {
     G.entrance = random.shuffle(G.exit);
@@ -17,7 +20,10 @@ export function drawVisit(G: State, random: Random): VisitType | null {
   return card;
 }
 
-/** Puts visitors from the entrance on a painting, as many as come and find room, and answers with their number. */
+/**
+ * Puts visitors from the entrance on a painting, as many as come and find room, and answers with
+ * their number.
+ */
 export function addVisitors(G: State, random: Random, n: RoomNumber, count: number): number {
   const room = roomAt(G, n);
   let placed = 0;
@@ -78,7 +84,9 @@ export function playFromHand(G: State, playerID: PlayerID, cards: readonly Visit
   G.exit.push(...cards);
 }
 
-/** The first of `cards` that the hand does not hold, repeats counted; null when it holds them all. */
+/**
+ * The first of `cards` that the hand does not hold, repeats counted; null when it holds them all.
+ */
 export function missingCard(hand: readonly VisitType[], cards: readonly VisitType[]): VisitType | null {
   const rest = [...hand];
   for (const card of cards) {

@@ -77,7 +77,10 @@ export interface MuseumSketch {
   seed?: number;
 }
 
-/** A state with what matters in a test; everything else is filled up from what the sketch does not name. */
+/**
+ * A state with what matters in a test; everything else is filled up from what the sketch does not
+ * name.
+ */
 export function museum(sketch: MuseumSketch): State {
   const numPlayers = sketch.players.length;
   const solo = numPlayers === 1 ? (sketch.solo ?? 'hard') : null;
@@ -208,7 +211,10 @@ export function matchFrom(sketch: MuseumSketch): PradoMatch {
 /** What a seat is asked for. */
 export type Due = Exclude<StageName, 'free'>;
 
-/** A match on the engine in which this seat is asked for this; in the `security` window the one to its left has declared a Help. */
+/**
+ * A match on the engine in which this seat is asked for this; in the `security` window the one to
+ * its left has declared a Help.
+ */
 export function matchAt(sketch: MuseumSketch, seat: PlayerID, due: Due): PradoMatch {
   const G = museum(sketch);
   const numPlayers = G.players.length;
@@ -308,9 +314,10 @@ export function checkInvariants(G: State): void {
 }
 
 /**
- * Deals anew what the viewer may not know: face-down visitors and the entrance, others' hands, missions, wishes and what they
- * have laid aside, the piles below their tops, the slot cards below the next one, and who has answered an open window. With
- * `later`, only what the move between the two leaves untouched; the rest may come to light, and to the viewer.
+ * Deals anew what the viewer may not know: face-down visitors and the entrance, others' hands,
+ * missions, wishes and what they have laid aside, the piles below their tops, the slot cards below
+ * the next one, and who has answered an open window. With `later`, only what the move between the
+ * two leaves untouched; the rest may come to light, and to the viewer.
  */
 export const scramble: Scramble<State> = (G, viewer, random, later) => {
   const over = later?.over === true || G.over;

@@ -8,7 +8,10 @@ import css from './ObjectCard.module.css';
 import { ObjectPicture } from './pictures.tsx';
 import { Laurel } from './tokens.tsx';
 
-/** How a card is printed: `mini` without its name, for a cell of the plan; `small` for rows and hands; `large` to look at. */
+/**
+ * How a card is printed: `mini` without its name, for a cell of the plan; `small` for rows and
+ * hands; `large` to look at.
+ */
 export type CardSize = 'mini' | 'small' | 'large';
 
 /**

@@ -115,7 +115,10 @@ const motifs: Record<Civilisation, Motif> = {
 
 const [WIDTH, HEIGHT] = OBJECT_BOX;
 
-/** What an Object of this civilisation is shown on: its colour, thinned with paper, and its motif. Fills `OBJECT_BOX`. */
+/**
+ * What an Object of this civilisation is shown on: its colour, thinned with paper, and its motif.
+ * Fills `OBJECT_BOX`.
+ */
 export function Pattern({ civilisation }: { civilisation: Civilisation }) {
   const id = useId();
   const { ground } = civilisationColors[civilisation];

@@ -414,8 +414,8 @@ const sitters: Readonly<Record<ExpertId, ReactNode>> = {
 
 /** The colour of the print: that of the civilisation, or of the kind of Expert. */
 function tintOf({ effect }: Expert): string {
-  if (effect.t === 'civilisationBonus') return civilisationColors[effect.civilisation].ground;
-  return effect.t === 'domainBonus' ? m.verdigris : m.brass;
+  if (effect.type === 'civilisationBonus') return civilisationColors[effect.civilisation].ground;
+  return effect.type === 'domainBonus' ? m.verdigris : m.brass;
 }
 
 /** The Experts, as on cartes de visite. */

@@ -1,4 +1,7 @@
-/** A sign in one colour, in a box of 24: what is stroked, and what is filled (holes by the even-odd rule). */
+/**
+ * A sign in one colour, in a box of 24: what is stroked, and what is filled (holes by the even-odd
+ * rule).
+ */
 export type Strokes = readonly [lines: string, solid?: string];
 
 export interface GlyphProps {
@@ -7,7 +10,10 @@ export interface GlyphProps {
   className?: string | undefined;
 }
 
-/** One family: strokes of 1.8 with round ends, in the colour of the text around. Decoration only: a name stands beside it. */
+/**
+ * One family: strokes of 1.8 with round ends, in the colour of the text around. Decoration only: a
+ * name stands beside it.
+ */
 export function Glyph({ strokes: [lines, solid], size = 24, className }: GlyphProps & { strokes: Strokes }) {
   return (
     <svg

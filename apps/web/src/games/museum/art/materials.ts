@@ -1,4 +1,7 @@
-/** What the objects are made of, as a lithographer of 1910 would have inked it. Every drawing of this game takes its colours from here. */
+/**
+ * What the objects are made of, as a lithographer of 1910 would have inked it. Every drawing of
+ * this game takes its colours from here.
+ */
 export const material = {
   ink: '#1d2b3a',
   black: '#0f1a26',

@@ -16,7 +16,10 @@ function waxOf({ civilisations = [], domain, continent }: Patron['goal']): { wax
   return { wax: domain && only ? mix(m.purple, m.ink, 0.2) : m.wine, relief: m.white };
 }
 
-/** The seal of a Patron, with what they ask for: a civilisation, a domain, a continent, or a domain of three civilisations. */
+/**
+ * The seal of a Patron, with what they ask for: a civilisation, a domain, a continent, or a domain
+ * of three civilisations.
+ */
 export const PatronSeal = memo(function PatronSeal({ patron, className }: { patron: PatronId; className?: string | undefined }) {
   const { goal } = patronOf(patron);
   const { wax, relief } = waxOf(goal);

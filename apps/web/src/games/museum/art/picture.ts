@@ -7,7 +7,7 @@ export const ENGRAVING_BOX = [120, 70] as const;
 export const FAVOUR_BOX = [80, 60] as const;
 
 /**
- * An Object in a few flat shapes within `OBJECT_BOX`, standing or lying on the line y = 80, on a transparent ground, with
- * the light from the upper left.
+ * An Object in a few flat shapes within `OBJECT_BOX`, standing or lying on the line y = 80, on a
+ * transparent ground, with the light from the upper left.
  */
 export type ObjectArt = ReactNode;

@@ -4,8 +4,8 @@ import { oval } from '../../drawing/path.ts';
 import { material as m } from './materials.ts';
 
 /*
- * The parts of a carte de visite: a box of 60 × 76, the sitter to the chest within an oval, face around (30, 28), shoulders from
- * y = 45. The canvas outlines every part in ink.
+ * The parts of a carte de visite: a box of 60 × 76, the sitter to the chest within an oval, face
+ * around (30, 28), shoulders from y = 45. The canvas outlines every part in ink.
  */
 
 const { ink, white } = m;

@@ -1,6 +1,9 @@
 import { short } from '../../drawing/path.ts';
 
-/** Path data of a round edge of `n` bulges, as of a seal. @param depth how far they come out of the circle */
+/**
+ * Path data of a round edge of `n` bulges, as of a seal. @param depth how far they come out of the
+ * circle
+ */
 export function scallop(x: number, y: number, r: number, n: number, depth = 0.12): string {
   const at = (i: number, grow: number) => {
     const angle = (2 * Math.PI * i) / n;
@@ -9,7 +12,9 @@ export function scallop(x: number, y: number, r: number, n: number, depth = 0.12
   return `M${at(0, 1)}${Array.from({ length: n }, (_, i) => `Q${at(i + 0.5, 1 + 2 * depth)} ${at(i + 1, 1)}`).join('')}z`;
 }
 
-/** Path data of a star of `n` points. @param inner where its hollows lie, as a share of the radius */
+/**
+ * Path data of a star of `n` points. @param inner where its hollows lie, as a share of the radius
+ */
 export function star(x: number, y: number, r: number, n = 5, inner = 0.45): string {
   const points = Array.from({ length: 2 * n }, (_, i) => {
     const angle = (Math.PI * i) / n - Math.PI / 2;

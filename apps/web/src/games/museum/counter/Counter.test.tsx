@@ -3,7 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showBoard } from '../testing/index.tsx';
 
-/** Ana furbishes; Benito has a tunic of four and another Object in his store. Three Experts are for hire. */
+/**
+ * Ana furbishes; Benito has a tunic of four and another Object in his store. Three Experts are for
+ * hire.
+ */
 const start = (ana: PlayerSketch = {}, more: Partial<TableSketch> = {}) =>
   matchInAction({
     ...more,

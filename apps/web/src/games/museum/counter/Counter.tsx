@@ -14,7 +14,10 @@ import { draftOf, moveOf, purchasesOf, quoteOf, sellerOf, toggleMentor } from '.
 import { Outcome } from './Outcome.tsx';
 import { Sum } from './Sum.tsx';
 
-/** A purchase being put together: what is bought, what pays for it, what will come of it, and the word that it be done. */
+/**
+ * A purchase being put together: what is bought, what pays for it, what will come of it, and the
+ * word that it be done.
+ */
 export default function Counter() {
   const table = useTable();
   const { G, playerID, selection, words, clear, why, send } = table;
@@ -101,7 +104,10 @@ function Shelf({ name, lit, sum, children }: { name: 'goods' | 'payment'; lit: b
   );
 }
 
-/** An Object to be exhibited: pressed it is looked at; with the Mentor's help, where there is one, and the way back. */
+/**
+ * An Object to be exhibited: pressed it is looked at; with the Mentor's help, where there is one,
+ * and the way back.
+ */
 function WishedObject({ wish: { card, mentor }, cost }: { wish: Wish; cost: number }) {
   const table = useTable();
   const { G, playerID, own, selection, words, select, lookAt } = table;

@@ -39,7 +39,10 @@ export interface Draft extends Goods {
   shelf: 'goods' | 'payment';
 }
 
-/** The counter's part of what is picked. Unless the reader has changed the payment it is the cheapest one that there is. */
+/**
+ * The counter's part of what is picked. Unless the reader has changed the payment it is the
+ * cheapest one that there is.
+ */
 export function draftOf(G: View, playerID: PlayerID, selection: Selection): Draft {
   const { experts, ownPayment } = selection;
   // An Object of somebody else's store is bought alone.
@@ -65,7 +68,10 @@ export function sellerOf(G: View, playerID: PlayerID, { wishes }: Pick<Goods, 'w
   return owner === playerID ? null : owner;
 }
 
-/** The purchases as they are sent: the dearest first, so that a Favour's discount is not lost on something cheap. */
+/**
+ * The purchases as they are sent: the dearest first, so that a Favour's discount is not lost on
+ * something cheap.
+ */
 export function purchasesOf({ wishes, experts }: Goods): Purchase[] {
   const objects = wishes.toSorted((a, b) => objectOf(b.card).value - objectOf(a.card).value);
   const hired = experts.toSorted((a, b) => expertOf(b).cost - expertOf(a).cost);
@@ -105,7 +111,10 @@ export function withWishes(museum: Layout, wishes: readonly Wish[]): Layout {
   return layout;
 }
 
-/** The empty cell where an Object would bring most, then have most in common with its neighbours, then be in the gallery. */
+/**
+ * The empty cell where an Object would bring most, then have most in common with its neighbours,
+ * then be in the gallery.
+ */
 export function proposeCell(G: View, playerID: PlayerID, card: ObjectId, wishes: readonly Wish[]): Cell | undefined {
   const { museum, board } = playerOf(G, playerID);
   const { gallery } = boards[board];

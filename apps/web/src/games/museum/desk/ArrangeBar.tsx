@@ -17,7 +17,10 @@ const icons: Readonly<Record<(typeof sources)[number], IconName>> = {
   experts: 'expert',
 };
 
-/** What the arrangement would bring at the end, source by source, what could be had, and a hand to get there; or what to do with the card that was taken up. */
+/**
+ * What the arrangement would bring at the end, source by source, what could be had, and a hand to
+ * get there; or what to do with the card that was taken up.
+ */
 export const ArrangeBar = memo(function ArrangeBar({ layout }: { layout: Layout }) {
   const { t } = useTableWords();
   const table = useTableNow();

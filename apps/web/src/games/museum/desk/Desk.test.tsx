@@ -61,7 +61,8 @@ describe('the plan', () => {
   });
 
   it('keeps apart what a wall of an advanced plan parts', () => {
-    // Between columns 3 and 4 of the first row the Two Wings have a wall, where the basic plan has a passage.
+    // Between columns 3 and 4 of the first row the Two Wings have a wall, where the basic plan has
+    // a passage.
     const basic = showBoard(threeInARow('basic'), '0');
     expect(desk().getByText('Collection of the Inca: 3 Objects, 3 points.')).toBeInTheDocument();
     basic.unmount();

@@ -10,7 +10,10 @@ import { place, shownLayout, touchCell } from './arranging.ts';
 import { letDrag } from './dragging.ts';
 import css from './OwnPlan.module.css';
 
-/** The reader's museum: its cards are dragged, or taken up and put down by a press, also by that of a key. */
+/**
+ * The reader's museum: its cards are dragged, or taken up and put down by a press, also by that of
+ * a key.
+ */
 export const OwnPlan = memo(function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
   const words = useTableWords();
   const now = useTableNow();

@@ -13,7 +13,10 @@ export function shownLayout(layout: Layout, wishes: readonly Wish[]): Layout {
   return withWishes(layout, wishes);
 }
 
-/** A cell touched: a card is taken up, put down, or put back; with nothing taken up the last Object wished goes to an empty cell. */
+/**
+ * A cell touched: a card is taken up, put down, or put back; with nothing taken up the last Object
+ * wished goes to an empty cell.
+ */
 export function touchCell(table: Table, cell: Cell): void {
   const { layout, selection, select, held, hold } = table;
   if (layout === null) return;
@@ -25,7 +28,10 @@ export function touchCell(table: Table, cell: Cell): void {
   else if (wish !== undefined) select({ wishes: moveWish(selection.wishes, wish.card, cell) });
 }
 
-/** Puts a card on a cell: one exhibited changes places with what stands there, one to be exhibited needs an empty cell. */
+/**
+ * Puts a card on a cell: one exhibited changes places with what stands there, one to be exhibited
+ * needs an empty cell.
+ */
 export function place(table: Table, card: ObjectId, to: Cell): void {
   const { layout, selection, select, hold, refuse, words, why, send } = table;
   if (layout === null) return;

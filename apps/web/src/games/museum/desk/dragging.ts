@@ -24,8 +24,9 @@ export interface DragHandlers {
 }
 
 /**
- * Lets the cards (`data-drag`) in an element be dragged to the cells (`data-cell`) of the plan, by mouse, pen or finger,
- * until the function that it returns is called. What is dragged and the cell below are marked without rendering.
+ * Lets the cards (`data-drag`) in an element be dragged to the cells (`data-cell`) of the plan, by
+ * mouse, pen or finger, until the function that it returns is called. What is dragged and the cell
+ * below are marked without rendering.
  */
 export function letDrag(root: HTMLElement, { may, onDrop }: DragHandlers): () => void {
   let grip: Grip | null = null;

@@ -1,12 +1,18 @@
 import type { Best, Curator, Layout } from '@sobremesa/games/museum';
 import type { Answer, Question } from './optimiserMessages.ts';
 
-/** Beside the page, since the search takes as long as some frames; made when it is first asked, null where it cannot be. */
+/**
+ * Beside the page, since the search takes as long as some frames; made when it is first asked, null
+ * where it cannot be.
+ */
 let worker: Worker | null | undefined;
 const open = new Map<number, { question: Question; answer: (best: Best) => void }>();
 let questions = 0;
 
-/** The best arrangement that is found, see `bestArrangement`. Never rejects; without a worker the page works it out, later. */
+/**
+ * The best arrangement that is found, see `bestArrangement`. Never rejects; without a worker the
+ * page works it out, later.
+ */
 export function askOptimiser(layout: Layout, curator: Curator): Promise<Best> {
   return new Promise((answer) => {
     const question = { id: questions++, layout, curator };

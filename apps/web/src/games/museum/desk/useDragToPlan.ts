@@ -4,7 +4,10 @@ import { picking } from '../tray/touch.ts';
 import { place } from './arranging.ts';
 import { letDrag } from './dragging.ts';
 
-/** While the reader furbishes, Objects of a list can be dragged to the cells where they are to be exhibited. @param shown whether there is a list */
+/**
+ * While the reader furbishes, Objects of a list can be dragged to the cells where they are to be
+ * exhibited. @param shown whether there is a list
+ */
 export function useDragToPlan(list: RefObject<HTMLElement | null>, shown: boolean): void {
   const now = useTableNow();
   useEffect(() => {

@@ -8,7 +8,10 @@ export interface Proposal {
   points: number;
 }
 
-/** How the reader's museum could be arranged best, never worse than it is; null until it is worked out. */
+/**
+ * How the reader's museum could be arranged best, never worse than it is; null until it is worked
+ * out.
+ */
 export function useProposal(): Proposal | null {
   const now = useTableNow();
   const question = useTable(({ layout, own }) => JSON.stringify([layout, own?.experts, own?.patron]));

@@ -6,8 +6,9 @@ const museumOf = (objects: Readonly<Record<Cell, ObjectId>>): Layout =>
   Array.from({ length: CELLS }, (_, cell) => objects[cell] ?? null);
 
 /**
- * Two players, dealt so that the reader begins, holds a Maya Object and is offered the Friends of the Maya; four more Maya Objects come up
- * in time, one of them by way of Inés's storeroom. The Headlines put Europe under customs and then open a third slot in America.
+ * Two players, dealt so that the reader begins, holds a Maya Object and is offered the Friends of
+ * the Maya; four more Maya Objects come up in time, one of them by way of Inés's storeroom. The
+ * Headlines put Europe under customs and then open a third slot in America.
  */
 export const script: Script = {
   game: 'museum',

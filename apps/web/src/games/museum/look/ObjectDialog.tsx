@@ -167,7 +167,7 @@ function ExpertLabel({ expert }: { expert: ExpertId }) {
 function FavourLabel({ favour }: { favour: FavourId }) {
   const words = useTableWords();
   const { kind, effect } = favourOf(favour);
-  const furbishOnly = ['discountObject', 'discountExpert', 'poolToHand', 'waiveFee'].includes(effect.t);
+  const furbishOnly = ['discountObject', 'discountExpert', 'poolToHand', 'waiveFee'].includes(effect.type);
   return (
     <div className={css.look}>
       <div className={css.favour}>

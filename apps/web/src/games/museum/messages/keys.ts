@@ -6,5 +6,5 @@ export type GameKey =
   | ScoreSource
   | `reasons.${ReasonKey}`
   | `terms.people-${Civilisation}`
-  | `experts.${ExpertEffect['t']}`
-  | `headlines.${HeadlineEffect['t']}`;
+  | `experts.${ExpertEffect['type']}`
+  | `headlines.${HeadlineEffect['type']}`;

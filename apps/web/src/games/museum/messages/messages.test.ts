@@ -25,9 +25,9 @@ const kinds = favourKinds.map(({ kind }) => kind);
 const peoples = civilisations.map((civilisation) => `people-${civilisation}`);
 const cards = [...objectIds, ...expertIds, ...kinds, ...headlineIds, ...patronIds];
 const effects = [
-  ...experts.map(({ effect }) => `experts.${effect.t}`),
+  ...experts.map(({ effect }) => `experts.${effect.type}`),
   ...kinds.map((kind) => `favours.${kind}`),
-  ...headlines.map(({ effect }) => `headlines.${effect.t}`),
+  ...headlines.map(({ effect }) => `headlines.${effect.type}`),
 ];
 const options = museum.optionFields.flatMap(({ name, values }) =>
   ['label', 'help', ...values.map((value) => `values.${String(value)}`)].map((key) => `options.${name}.${key}`),

@@ -12,8 +12,8 @@ import {
 } from '@sobremesa/games/museum';
 
 /**
- * The names that the catalogue prints, by id: Objects, Experts, Favours (by kind), Headlines, Patrons and boards, and
- * continents, civilisations and domains by their codes.
+ * The names that the catalogue prints, by id: Objects, Experts, Favours (by kind), Headlines,
+ * Patrons and boards, and continents, civilisations and domains by their codes.
  */
 export function catalogueNames(language: keyof Name): Record<string, string> {
   const listed = [...objects, ...experts, ...headlines, ...patrons, ...Object.values(boards)];

@@ -19,7 +19,9 @@ export type Places = ReadonlyMap<string, DOMRect>;
 /** What the motions need of the page. */
 export interface Stage {
   board: HTMLElement;
-  /** The layer with the drawn things that fly, each named by the number of its motion in the plan. */
+  /**
+   * The layer with the drawn things that fly, each named by the number of its motion in the plan.
+   */
   layer: HTMLElement;
   before: Places;
 }
@@ -31,7 +33,10 @@ const LIGHT_MS = 450;
 const ARRIVED_MS = 380;
 const LEAVES_MS = MASTERPIECE_MS - 400;
 
-/** Measures what is planned, each to begin at its time. A spot that is nowhere to be seen is passed over. */
+/**
+ * Measures what is planned, each to begin at its time. A spot that is nowhere to be seen is passed
+ * over.
+ */
 export function play(plan: readonly Motion[], stage: Stage): Start[] {
   if (!mayMove()) return highlight(plan, stage);
   return plan.flatMap((motion, index) => {
@@ -50,7 +55,10 @@ export function play(plan: readonly Motion[], stage: Stage): Start[] {
   });
 }
 
-/** Without motion: a brief light where something has come to, and the titles of masterpieces, one after the other. */
+/**
+ * Without motion: a brief light where something has come to, and the titles of masterpieces, one
+ * after the other.
+ */
 function highlight(plan: readonly Motion[], stage: Stage): Start[] {
   const lit = new Set(plan.flatMap((motion) => find(stage, 'at' in motion ? motion.at : motion.to)));
   const titles = plan.flatMap(({ kind }, index) => (kind === 'masterpiece' ? (part(drawn(stage, index), 'title') ?? []) : []));
@@ -60,7 +68,10 @@ function highlight(plan: readonly Motion[], stage: Stage): Start[] {
   ];
 }
 
-/** Where everything is that may be gone, or stand elsewhere, with the next version: the cards of the hand and the markers. */
+/**
+ * Where everything is that may be gone, or stand elsewhere, with the next version: the cards of the
+ * hand and the markers.
+ */
 export function placesOf(board: HTMLElement): Places {
   const corner = board.getBoundingClientRect();
   return new Map(

@@ -11,7 +11,9 @@ import { platePlaces } from './plates.ts';
 const INSET = { civilisation: 8, domain: 4 };
 const [WIDTH, HEIGHT] = PLAN_BOX;
 
-/** The ropes round the collections of a plan. Decoration only: the plan tells them in words, too. */
+/**
+ * The ropes round the collections of a plan. Decoration only: the plan tells them in words, too.
+ */
 export const Ropes = memo(function Ropes({ board, collections }: { board: Board; collections: readonly Collection[] }) {
   return (
     <svg className={css.ropes} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">

@@ -17,7 +17,10 @@ export interface DrawnPlanProps {
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
-/** A floor plan: its rooms, what stands in them, and the collections that these make, with what they would bring. */
+/**
+ * A floor plan: its rooms, what stands in them, and the collections that these make, with what they
+ * would bring.
+ */
 export function DrawnPlan({ words, layout, board, label, children, onKeyDown, ref }: DrawnPlanProps) {
   const plan = boards[board];
   const collections = collectionsOf(layout, board);

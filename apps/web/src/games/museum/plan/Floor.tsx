@@ -13,7 +13,10 @@ export const PLAN_BOX = [WIDTH, HEIGHT] as const;
 
 const cornerOf = (cell: Cell) => [(cell % COLUMNS) * CELL_WIDTH, Math.floor(cell / COLUMNS) * CELL_HEIGHT] as const;
 
-/** The floors and walls of a museum, as an architect draws them: tiles in the main gallery, boards elsewhere. */
+/**
+ * The floors and walls of a museum, as an architect draws them: tiles in the main gallery, boards
+ * elsewhere.
+ */
 export const Floor = memo(function Floor({ board }: { board: Board }) {
   const id = useId();
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);

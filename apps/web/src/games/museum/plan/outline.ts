@@ -24,8 +24,8 @@ interface Edge {
 }
 
 /**
- * The outline of some cells of a plan as an SVG path, so much inside of their edges; it goes round walls between them.
- * There may be several loops.
+ * The outline of some cells of a plan as an SVG path, so much inside of their edges; it goes round
+ * walls between them. There may be several loops.
  */
 export function outline(board: Board, cells: readonly Cell[], inset: number, radius: number): string {
   const group = new Set(cells);
@@ -62,7 +62,10 @@ export function outline(board: Board, cells: readonly Cell[], inset: number, rad
   return loops.map((loop) => rounded(loop, radius)).join('');
 }
 
-/** The corners at the clockwise end of an edge: one for a turn to either side, two round the end of a wall, none straight on. */
+/**
+ * The corners at the clockwise end of an edge: one for a turn to either side, two round the end of
+ * a wall, none straight on.
+ */
 function cornersBetween({ cell, side }: Edge, turn: number, inset: number): Point[] {
   if (turn === 0) return [];
   const out = sides[side];

@@ -1,6 +1,9 @@
 import { COLUMNS, type Cell, type Collection } from '@sobremesa/games/museum';
 
-/** Where the plate of each collection hangs: under one of its cells, no two under the same one. In the order of the collections. */
+/**
+ * Where the plate of each collection hangs: under one of its cells, no two under the same one. In
+ * the order of the collections.
+ */
 export function platePlaces(collections: readonly Collection[]): Cell[] {
   const taken = new Set<Cell>();
   const places = new Map<Collection, Cell>();

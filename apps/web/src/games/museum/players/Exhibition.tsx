@@ -9,7 +9,10 @@ import { useTable } from '../table.tsx';
 import css from './Exhibition.module.css';
 import { rules } from '../rules.ts';
 
-/** All museums side by side when the season is over, the best first, with their Patrons; the house tells the points. */
+/**
+ * All museums side by side when the season is over, the best first, with their Patrons; the house
+ * tells the points.
+ */
 export default function Exhibition() {
   const { G, ctx, words } = useTable();
   const { winners } = ctx.gameover as GameOver;

@@ -12,7 +12,10 @@ import { Breakdown } from './Breakdown.tsx';
 import css from './PlayerDialog.module.css';
 import { scoreOf } from './totals.ts';
 
-/** A museum in full: its plan, its store, where others may buy, its Experts, and the points as far as one may know them. */
+/**
+ * A museum in full: its plan, its store, where others may buy, its Experts, and the points as far
+ * as one may know them.
+ */
 export default function PlayerDialog({ player, onClose }: { player: PlayerID; onClose: () => void }) {
   const { G, ctx, playerID, words } = useTable();
   const { t } = words;
@@ -56,7 +59,10 @@ export default function PlayerDialog({ player, onClose }: { player: PlayerID; on
   );
 }
 
-/** The stored Objects. While the reader furbishes, one of somebody else's goes to the counter; otherwise it is looked at. */
+/**
+ * The stored Objects. While the reader furbishes, one of somebody else's goes to the counter;
+ * otherwise it is looked at.
+ */
 function Store({ player, onClose }: { player: PlayerID; onClose: () => void }) {
   const table = useTable();
   const { G, playerID, selection, refuse, words } = table;

@@ -10,7 +10,9 @@ import { Icon } from '../art/icons.tsx';
 import { useTable, useTableWords } from '../table.tsx';
 import css from './Players.module.css';
 
-/** Everybody round the table; one opens to the whole museum, the store, the Experts and the points. */
+/**
+ * Everybody round the table; one opens to the whole museum, the store, the Experts and the points.
+ */
 export function Players({ onOpen }: { onOpen: (player: PlayerID) => void }) {
   const words = useTableWords();
   const seats = useTable(({ G, playerID }) => fromReader(G.order, playerID));

@@ -21,7 +21,10 @@ const contents: Readonly<Record<DrawerName, ReactNode>> = {
   patron: <Patron />,
 };
 
-/** The reader's own things: all side by side where there is room, else the hand and one other, or one at a time. */
+/**
+ * The reader's own things: all side by side where there is room, else the hand and one other, or
+ * one at a time.
+ */
 export function Drawers({
   open,
   onOpen,

@@ -21,7 +21,9 @@ import css from './Panel.module.css';
 import { ToWorld } from './ToWorld.tsx';
 import { touchStored } from './touch.ts';
 
-/** A Favour of one's own: what it does, what it is to be played on, and the word that it be played. */
+/**
+ * A Favour of one's own: what it does, what it is to be played on, and the word that it be played.
+ */
 export function FavourPanel({ favour }: { favour: FavourId }) {
   const table = useTable();
   const { G, playerID, own, selection, words, clear, send } = table;
@@ -31,12 +33,12 @@ export function FavourPanel({ favour }: { favour: FavourId }) {
   const asks = favourTarget(favour);
   const { effect } = favourOf(favour);
   const { cards, continent } = selection;
-  const target: FavourTarget = asks.t === 'nothing' ? null : asks.t === 'continent' ? continent : cards;
+  const target: FavourTarget = asks.type === 'nothing' ? null : asks.type === 'continent' ? continent : cards;
   const early = favourPlayBlocker(G, playerID, favour);
   const wrong = early ?? favourBlocker(G, playerID, favour, target);
   const reason = wrong === null ? undefined : words.reason(wrong);
-  const needed = asks.t === 'cards' ? (effect.t === 'poolToHand' ? 1 : asks.most) : 0;
-  const choosing = early === null && (asks.t === 'continent' ? continent === null : cards.length < needed);
+  const needed = asks.type === 'cards' ? (effect.type === 'poolToHand' ? 1 : asks.most) : 0;
+  const choosing = early === null && (asks.type === 'continent' ? continent === null : cards.length < needed);
 
   const storeOf = (player: PlayerID) =>
     player === playerID ? t('hand.storeLabel') : t('tray.favour.storeOf', { player: words.name(player) });
@@ -55,11 +57,11 @@ export function FavourPanel({ favour }: { favour: FavourId }) {
           <HouseIcon name="close" />
         </Button>
       </header>
-      {early === null && asks.t === 'continent' && <Continents legend={t('tray.favour.continent')} />}
-      {early === null && effect.t === 'poolToHand' && (
+      {early === null && asks.type === 'continent' && <Continents legend={t('tray.favour.continent')} />}
+      {early === null && effect.type === 'poolToHand' && (
         <CardPicker label={t('hand.store')} cards={own.pool} chosen={cards} onTouch={(card) => touchStored(table, card)} />
       )}
-      {early === null && effect.t === 'swap' && (
+      {early === null && effect.type === 'swap' && (
         <div className={css.stores}>
           {G.order
             .filter((player) => playerOf(G, player).pool.length > 0)
@@ -77,9 +79,9 @@ export function FavourPanel({ favour }: { favour: FavourId }) {
         </div>
       )}
       <div className={css.confirm}>
-        {choosing ? <p>{t(`tray.favour.ask.${effect.t}`)}</p> : <Why className={css.reason}>{reason ?? ''}</Why>}
+        {choosing ? <p>{t(`tray.favour.ask.${effect.type}`)}</p> : <Why className={css.reason}>{reason ?? ''}</Why>}
         <div className={css.buttons}>
-          {choosing && effect.t === 'takeFromDisplay' && <ToWorld />}
+          {choosing && effect.type === 'takeFromDisplay' && <ToWorld />}
           <Button look="primary" data-piece="play-favour" unavailable={reason} onClick={() => send('playFavour', favour, target)}>
             {t('tray.favour.play')}
           </Button>

@@ -4,7 +4,10 @@ import { ObjectCard } from '../art/ObjectCard.tsx';
 import { useTableWords } from '../table.tsx';
 import css from './NamedCard.module.css';
 
-/** An Object of the tray with its name below, in letters that can be read at that size. Whoever shows it names it. */
+/**
+ * An Object of the tray with its name below, in letters that can be read at that size. Whoever
+ * shows it names it.
+ */
 export const NamedCard = memo(function NamedCard({ object }: { object: ObjectId }) {
   const words = useTableWords();
   const name = words.object(object);

@@ -10,7 +10,10 @@ import css from './Cards.module.css';
 import { NamedCard } from './NamedCard.tsx';
 import { isWished, touchStored } from './touch.ts';
 
-/** The own store: what was given in payment. What lies there can be exhibited or taken back, but not paid with. */
+/**
+ * The own store: what was given in payment. What lies there can be exhibited or taken back, but not
+ * paid with.
+ */
 export function Store() {
   const words = useTableWords();
   const pool = useTable(({ own }) => own?.pool ?? none);

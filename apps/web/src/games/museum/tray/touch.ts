@@ -13,14 +13,17 @@ import { announce } from '../../../ui/announce.tsx';
 import { draftOf, forgo, hasGoods, moveWish, sellerOf, toggleExpert, wishFor, type Goods } from '../counter/draft.ts';
 import { isActing, nothing, type Table } from '../table.tsx';
 
-/** Which cards are to be chosen, for what is due, for a Favour or for what was begun; null when none are. */
+/**
+ * Which cards are to be chosen, for what is due, for a Favour or for what was begun; null when none
+ * are.
+ */
 export function picking({ selection, may }: Table): 'discard' | 'ownStore' | 'oneOfStore' | 'swap' | null {
   const { favour, task } = selection;
   if (may('discard')) return 'discard';
   if (favour !== null) {
-    const { t } = favourOf(favour).effect;
-    if (t === 'poolToHand') return 'ownStore';
-    return t === 'swap' ? 'swap' : null;
+    const { type } = favourOf(favour).effect;
+    if (type === 'poolToHand') return 'ownStore';
+    return type === 'swap' ? 'swap' : null;
   }
   if (task === null) return null;
   return task === 'inventory' ? 'ownStore' : 'oneOfStore';
@@ -97,7 +100,10 @@ function lookWhy({ lookAt, words }: Table, id: string, reason: MuseumReason): vo
   announce(words.reason(reason), true);
 }
 
-/** Goes on with other goods on the counter, the same shelf lit; whatever else was begun is given up, and the own payment for other sellers. */
+/**
+ * Goes on with other goods on the counter, the same shelf lit; whatever else was begun is given up,
+ * and the own payment for other sellers.
+ */
 function setGoods({ G, playerID, selection, select }: Table, { wishes, experts }: Goods): void {
   const seller = (goods: Pick<Goods, 'wishes'>) => (playerID === null ? null : sellerOf(G, playerID, goods));
   const goesOn = hasGoods({ wishes, experts }) && seller({ wishes }) === seller(selection);

@@ -8,7 +8,10 @@ import { useTable, useTableNow, useTableWords } from '../table.tsx';
 import css from './Displayed.module.css';
 import { touchObject, objectUse } from './touch.ts';
 
-/** A face-up Object. Pressed it is chosen, and pressed once more taken; when it cannot be, it is looked at. */
+/**
+ * A face-up Object. Pressed it is chosen, and pressed once more taken; when it cannot be, it is
+ * looked at.
+ */
 export const Displayed = memo(function Displayed({
   card,
   closed,

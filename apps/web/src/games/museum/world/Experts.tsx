@@ -75,7 +75,10 @@ const Card = memo(function Card({ expert }: { expert: ExpertId }) {
   );
 });
 
-/** To the counter, or looked at. What a purchase needs is here as soon as somebody has a hand, and nobody else waits for it. */
+/**
+ * To the counter, or looked at. What a purchase needs is here as soon as somebody has a hand, and
+ * nobody else waits for it.
+ */
 async function press(now: () => Table, expert: ExpertId) {
   const table = now();
   if (!isActing(table)) return table.lookAt(expert);

@@ -8,7 +8,10 @@ import { Displayed } from './Displayed.tsx';
 import css from './Showcase.module.css';
 import { touchContinent, continentUse } from './touch.ts';
 
-/** The showcase of a continent: its face-up Objects behind glass, and on the brass plate its name, its deck and its Public Opinion. */
+/**
+ * The showcase of a continent: its face-up Objects behind glass, and on the brass plate its name,
+ * its deck and its Public Opinion.
+ */
 export function Showcase({ continent }: { continent: Continent }) {
   const { t, term } = useTableWords();
   const { display, open, deck, tokens, closed, toll, asked, free } = useTable((table) => {
@@ -68,7 +71,9 @@ export function Showcase({ continent }: { continent: Continent }) {
   );
 }
 
-/** The brass plate; while a continent is to be chosen, a button. @param can whether this one can be */
+/**
+ * The brass plate; while a continent is to be chosen, a button. @param can whether this one can be
+ */
 const Plate = memo(function Plate({ continent, can, roving }: { continent: Continent; can: boolean; roving: RovingItem | null }) {
   const { t, term } = useTableWords();
   const now = useTableNow();

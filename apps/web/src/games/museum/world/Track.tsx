@@ -8,7 +8,10 @@ import css from './Track.module.css';
 
 const steps = Array.from({ length: LAST_ROUND_AT / FAVOUR_EVERY + 1 }, (_, index) => index * FAVOUR_EVERY);
 
-/** The score track, a brass rule from 0 to 50 on which whoever passes 50 begins again; a Favour lies at each ten. */
+/**
+ * The score track, a brass rule from 0 to 50 on which whoever passes 50 begins again; a Favour lies
+ * at each ten.
+ */
 export function Track() {
   const words = useTableWords();
   const scores = useTable(({ G }) => G.players.map(({ score }) => score));

@@ -8,7 +8,10 @@ import { Supply } from './Supply.tsx';
 import { Track } from './Track.tsx';
 import css from './World.module.css';
 
-/** What lies in the middle: the world with its four showcases, the newspaper, the Experts, the supply and the score track. */
+/**
+ * What lies in the middle: the world with its four showcases, the newspaper, the Experts, the
+ * supply and the score track.
+ */
 export function World() {
   const words = useTableWords();
   return (

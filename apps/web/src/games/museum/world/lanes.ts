@@ -8,7 +8,10 @@ export function placeOf(points: number): number {
   return points > LAST_ROUND_AT ? points % LAST_ROUND_AT : Math.max(0, points);
 }
 
-/** How high each marker stands, so that none hides another: 0 on the track, and one more for each that is in its way. */
+/**
+ * How high each marker stands, so that none hides another: 0 on the track, and one more for each
+ * that is in its way.
+ */
 export function lanes(scores: readonly number[]): number[] {
   const places = scores.map(placeOf);
   const found: number[] = [];

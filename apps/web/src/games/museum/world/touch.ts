@@ -25,7 +25,7 @@ export function objectUse(table: Table, card: ObjectId): Use | null {
   const { playerID, ctx, legal, selection, why } = table;
   const { favour } = selection;
   if (playerID === null || ctx.gameover !== undefined) return null;
-  if (favour !== null && favourOf(favour).effect.t === 'takeFromDisplay') return played(table, playerID, favour, [card]);
+  if (favour !== null && favourOf(favour).effect.type === 'takeFromDisplay') return played(table, playerID, favour, [card]);
   const free = legal.some(({ move, args: [drawn] }) => move === 'draw' && drawn === card);
   return { for: 'draw', free, reason: () => why('draw', card) };
 }
@@ -35,7 +35,7 @@ export function continentUse(table: Table, continent: Continent): Use | null {
   const { G, playerID, legal, selection, why } = table;
   const { favour } = selection;
   if (playerID === null) return null;
-  if (favour !== null && favourTarget(favour).t === 'continent') return played(table, playerID, favour, continent);
+  if (favour !== null && favourTarget(favour).type === 'continent') return played(table, playerID, favour, continent);
   if (G.step.kind !== 'headline' || playerID !== G.active) return null;
   const free = legal.some(({ move, args: [chosen] }) => move === 'chooseOpinion' && chosen === continent);
   return { for: 'headline', free, reason: () => why('chooseOpinion', continent) };
@@ -46,7 +46,10 @@ function played({ G, words }: Table, player: PlayerID, favour: FavourId, target:
   return { for: 'favour', free: reason === null, reason: () => (reason === null ? undefined : words.reason(reason)) };
 }
 
-/** A face-up Object pressed: it is chosen, and pressed again taken; what cannot be taken is looked at, with the reason. */
+/**
+ * A face-up Object pressed: it is chosen, and pressed again taken; what cannot be taken is looked
+ * at, with the reason.
+ */
 export function touchObject(table: Table, card: ObjectId): void {
   const { selection, select, lookAt, send } = table;
   const use = objectUse(table, card);

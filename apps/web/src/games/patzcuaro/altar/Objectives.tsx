@@ -35,7 +35,10 @@ interface Objective {
   source: string;
 }
 
-/** The three objectives of the match, each with what it has brought the reader so far. Touched, they are told in full. */
+/**
+ * The three objectives of the match, each with what it has brought the reader so far. Touched, they
+ * are told in full.
+ */
 export const Objectives = memo(function Objectives() {
   const words = useTableWords();
   const [isOpen, setIsOpen] = useState(false);
@@ -113,7 +116,7 @@ function objectivesOf(ids: View['objectives'], { t, term }: Words): Objective[] 
   const two = objectiveOf(twoPetals, ids.two);
   const three = objectiveOf(threePetals, ids.three);
   const [, first, second, third] = POINTS_BY_LEVELS;
-  const byColor = { objective: term(two.id), kind: two.kind, points: signed(two.pts) };
+  const byColor = { objective: term(two.id), kind: two.kind, points: signed(two.points) };
   return [
     {
       petals: 1,

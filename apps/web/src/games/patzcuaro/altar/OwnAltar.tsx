@@ -10,7 +10,10 @@ import { Altar } from './Altar.tsx';
 import css from './OwnAltar.module.css';
 import { totalOf } from './totals.ts';
 
-/** The reader's own altar with its points. While a card is to be placed, its next places can be chosen. */
+/**
+ * The reader's own altar with its points. While a card is to be placed, its next places can be
+ * chosen.
+ */
 export const OwnAltar = memo(function OwnAltar({
   player,
   placing,

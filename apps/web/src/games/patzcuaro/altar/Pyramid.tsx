@@ -15,7 +15,10 @@ export interface PyramidProps {
   size?: 'small' | 'normal' | 'large' | undefined;
 }
 
-/** An altar, the third level above. Drawn anew when it has grown, or while something stands on its free places. */
+/**
+ * An altar, the third level above. Drawn anew when it has grown, or while something stands on its
+ * free places.
+ */
 export const Pyramid = memo(function Pyramid({ words, altar, player, slot, size = 'normal' }: PyramidProps) {
   return (
     <ol className={classes(css.altar, css[size])} aria-label={words.t('board.altarOf', { player: words.name(player) })}>

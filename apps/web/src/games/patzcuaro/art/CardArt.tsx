@@ -68,7 +68,10 @@ const places: readonly { edge: number; at: readonly (readonly [number, number])[
   },
 ];
 
-/** The face of an altar card: colour, cloth, cut and emblem say which colour it is; the items can be counted. */
+/**
+ * The face of an altar card: colour, cloth, cut and emblem say which colour it is; the items can be
+ * counted.
+ */
 export const CardArt = memo(function CardArt({ id }: { id: CardId }) {
   return (
     <Card name={`card ${id}`}>

@@ -9,7 +9,10 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** The frame of every icon of the game: same stroke, same joins, decoration only (names come from the control around it). */
+/**
+ * The frame of every icon of the game: same stroke, same joins, decoration only (names come from
+ * the control around it).
+ */
 export function Icon({
   size = 24,
   mono = false,

@@ -61,7 +61,10 @@ function star(x: number, y: number, size: number): string {
   return `M${x} ${y - long}l${short} ${long - short} ${long - short} ${short}-${long - short} ${short}-${short} ${long - short}-${short}-${long - short}-${long - short}-${short} ${long - short}-${short}z`;
 }
 
-/** The night over the lake behind the board: stars, the island with its lights, candles on the water. */
+/**
+ * The night over the lake behind the board: stars, the island with its lights, candles on the
+ * water.
+ */
 export const NightSky = memo(function NightSky() {
   return (
     <div className={css.night} aria-hidden="true">

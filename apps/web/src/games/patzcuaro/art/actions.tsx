@@ -3,8 +3,8 @@ import { Icon, type IconProps } from './Icon.tsx';
 import { paint } from './palette.ts';
 
 /*
- * What a space has one do, in a box of 24 × 24. Strokes take the colour of the text around them, so that the signs read
- * on the night sky and on paper alike.
+ * What a space has one do, in a box of 24 × 24. Strokes take the colour of the text around them, so
+ * that the signs read on the night sky and on paper alike.
  */
 
 const signs = {
@@ -50,7 +50,10 @@ export const DrawIcon = memo(function DrawIcon({ count, ...rest }: IconProps & {
   );
 });
 
-/** The deck's top card, turned onto the pile of a neighbour. Where the arrow points is up to `--arrow`: clockwise from the right. */
+/**
+ * The deck's top card, turned onto the pile of a neighbour. Where the arrow points is up to
+ * `--arrow`: clockwise from the right.
+ */
 export const RevealIcon = memo(function RevealIcon({ arrow, ...rest }: IconProps & { arrow: string | null }) {
   return (
     <Icon box="0 0 24 24" mono {...rest}>

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon, type IconProps } from './Icon.tsx';
 import { paint } from './palette.ts';
 
-/** The signs of the four colours in a box of 24 × 24: a card is known by them where its colour is not. */
+/**
+ * The signs of the four colours in a box of 24 × 24: a card is known by them where its colour is
+ * not.
+ */
 export const emblemShapes: Record<Color, ReactNode> = {
   pink: (
     <>

@@ -153,7 +153,10 @@ export const ShopArt = memo(function ShopArt({ tile, side }: { tile: number; sid
   );
 });
 
-/** Pátzcuaro itself: the island in the lake, its lights, and the fishermen's boats with their butterfly nets. */
+/**
+ * Pátzcuaro itself: the island in the lake, its lights, and the fishermen's boats with their
+ * butterfly nets.
+ */
 export const LakeArt = memo(function LakeArt() {
   return (
     <svg className={css.scene} viewBox="0 0 120 60" fill="none" aria-hidden="true" focusable="false">

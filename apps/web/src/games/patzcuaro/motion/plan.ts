@@ -1,7 +1,10 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import type { CardId, PatzcuaroEvent } from '@sobremesa/games/patzcuaro';
 
-/** Something that moves or shines, from `start`, for `duration` milliseconds. Places are the board's `data-spot` names. */
+/**
+ * Something that moves or shines, from `start`, for `duration` milliseconds. Places are the board's
+ * `data-spot` names.
+ */
 export type Motion = { start: number; duration: number } &
   /** A token goes from space to space. */
   (

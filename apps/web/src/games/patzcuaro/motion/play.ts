@@ -1,7 +1,10 @@
 import { mayMove, type Start } from '../../motion/animate.ts';
 import type { Motion } from './plan.ts';
 
-/** Measures what is planned, each to begin at its time. @param ghosts the drawn cards, in the order of the flights */
+/**
+ * Measures what is planned, each to begin at its time. @param ghosts the drawn cards, in the order
+ * of the flights
+ */
 export function play(board: HTMLElement, plan: readonly Motion[], ghosts: readonly HTMLElement[]): Start[] {
   if (!mayMove()) {
     return plan.flatMap((motion) => shine(find(board, landing(motion)), { ...motion, start: 0 }));

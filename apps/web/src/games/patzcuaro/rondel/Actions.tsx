@@ -8,7 +8,10 @@ import css from './Actions.module.css';
 /** Edge of a sign against `--sign`, the height of a line. */
 const edge = (scale: number) => `calc(var(--sign) * ${scale})`;
 
-/** The drawn signs of a space: an arrowhead leads from one to the next, one option stands under the other where one is chosen. */
+/**
+ * The drawn signs of a space: an arrowhead leads from one to the next, one option stands under the
+ * other where one is chosen.
+ */
 export const Actions = memo(function Actions({ actions }: { actions: readonly Action[] }) {
   const text = useGameText();
   const [first] = actions;

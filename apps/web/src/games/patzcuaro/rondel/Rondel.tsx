@@ -7,7 +7,10 @@ import { useTable, useTableWords } from '../table.tsx';
 import css from './Rondel.module.css';
 import { Space } from './Space.tsx';
 
-/** The round of tiles: a row on a wide table, a column on a narrow one; the route runs clockwise round both. */
+/**
+ * The round of tiles: a row on a wide table, a column on a narrow one; the route runs clockwise
+ * round both.
+ */
 export function Rondel({ onPile }: { onPile: (position: number) => void }) {
   const words = useTableWords();
   const { size, tiles, home } = useTable(({ G, playerID }) => ({
@@ -23,7 +26,8 @@ export function Rondel({ onPile }: { onPile: (position: number) => void }) {
   const travelling = travel !== null;
   const goals = new Map(travel && destinationsOf(travel.G, travel.playerID).map((goal) => [goal.position, goal]));
 
-  // When it becomes the reader's turn what is lit comes into sight, the nearest place last, so that it is there for sure.
+  // When it becomes the reader's turn what is lit comes into sight, the nearest place last, so that
+  // it is there for sure.
   useEffect(() => {
     const spaces = group.current;
     if (!travelling || spaces === null) return undefined;

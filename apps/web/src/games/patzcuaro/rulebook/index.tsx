@@ -98,8 +98,8 @@ function entries(text: GameText): Readonly<Record<string, readonly Entry[]>> {
     })),
     goals: [
       ...onePetal.map(({ id }) => goal(id, 1, t('objective.one', { objective: term(id), points: POINTS_PER_ITEM_SET }))),
-      ...twoPetals.map(({ id, kind, pts }) =>
-        goal(id, 2, t('objective.two', { objective: term(id), kind, points: String(pts).replace('-', '−') })),
+      ...twoPetals.map(({ id, kind, points }) =>
+        goal(id, 2, t('objective.two', { objective: term(id), kind, points: String(points).replace('-', '−') })),
       ),
       ...threePetals.map(({ id }) => goal(id, 3, t('objective.three', { objective: term(id), first, second, third }))),
     ],

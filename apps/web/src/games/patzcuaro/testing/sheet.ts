@@ -1,6 +1,7 @@
 /**
- * What the sheet of rules holds: the numbers of its sections and rulings, and what each is about. The sheet is the project's reading of
- * the rulebook; paragraphs name these numbers, and a test says which no paragraph tells.
+ * What the sheet of rules holds: the numbers of its sections and rulings, and what each is about.
+ * The sheet is the project's reading of the rulebook; paragraphs name these numbers, and a test
+ * says which no paragraph tells.
  */
 export const sheet = {
   '1.1': 'cards, items, sizes, player cards',

@@ -2,7 +2,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { useTable } from '../table.tsx';
 import css from './Panel.module.css';
 
-/** The way out of a placement, where there is one. What to place, the hand and the altar beside it say. */
+/**
+ * The way out of a placement, where there is one. What to place, the hand and the altar beside it
+ * say.
+ */
 export function PlacePanel() {
   const { words, legal, send } = useTable();
   if (!legal.some(({ move }) => move === 'pass')) return null;

@@ -7,7 +7,10 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useTable, type Table } from '../table.tsx';
 import css from './Panel.module.css';
 
-/** A space looked at: what it has one do, in signs and in words, and how to go there, or why one may not. */
+/**
+ * A space looked at: what it has one do, in signs and in words, and how to go there, or why one may
+ * not.
+ */
 export function SpacePanel({ position }: { position: number }) {
   const table = useTable();
   const { G, words, clear } = table;

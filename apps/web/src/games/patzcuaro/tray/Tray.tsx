@@ -17,7 +17,10 @@ import { TradePanel } from './TradePanel.tsx';
 import { TravelPanel } from './TravelPanel.tsx';
 import css from './Tray.module.css';
 
-/** The player's tray: the panel of the current step, the hand and the altar. Spectators see the notice about a space. */
+/**
+ * The player's tray: the panel of the current step, the hand and the altar. Spectators see the
+ * notice about a space.
+ */
 export function Tray({ onAltar }: { onAltar: (player: PlayerID) => void }) {
   const words = useTableWords();
   const { playerID, over, asked, steps, action, travels, space, notice } = useTable(

@@ -16,7 +16,8 @@ export function ratioOf(id: string, framed = false): number {
 }
 
 /**
- * One of the thirty-five, as wide as the room it is given. Decoration only: its title stands beside it.
+ * One of the thirty-five, as wide as the room it is given. Decoration only: its title stands beside
+ * it.
  * @param frame of which kind; none: the bare canvas
  */
 export const Painting = memo(function Painting({

@@ -20,7 +20,10 @@ const gilt = p.gold;
 const worn = mix(p.gold, p.umber, 0.45);
 const deep = mix(p.gold, p.bone, 0.7);
 
-/** The four mitred sides between the rectangles `outer` and `inner` around a picture of `w` × `h`: top, right, bottom, left. */
+/**
+ * The four mitred sides between the rectangles `outer` and `inner` around a picture of `w` × `h`:
+ * top, right, bottom, left.
+ */
 function sides(w: number, h: number, outer: number, inner: number): readonly [string, string, string, string] {
   const [l, t, r, b] = [-outer, -outer, w + outer, h + outer];
   const [il, it, ir, ib] = [-inner, -inner, w + inner, h + inner];

@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
 
 /*
- * One family: a box of 24, strokes of 1.7 with round ends, no detail below 2 units, everything in the colour of the text
- * around it. The first string of each sign is stroked, the second one filled.
+ * One family: a box of 24, strokes of 1.7 with round ends, no detail below 2 units, everything in
+ * the colour of the text around it. The first string of each sign is stroked, the second one
+ * filled.
  */
 type Strokes = readonly [lines: string, solid?: string];
 
@@ -162,7 +163,10 @@ function Sign({ strokes: [lines, solid], size = 24, className }: IconProps & { s
   );
 }
 
-/** A sign in the colour of the text around it; what it means must stand beside it or in the control's name. */
+/**
+ * A sign in the colour of the text around it; what it means must stand beside it or in the
+ * control's name.
+ */
 export const Icon = memo(function Icon({ name, ...rest }: IconProps & { name: IconName }) {
   return <Sign strokes={strokes[name]} {...rest} />;
 });

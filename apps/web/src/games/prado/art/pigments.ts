@@ -1,4 +1,7 @@
-/** What a painter before 1900 had in the box, under a warm varnish. Every drawing of this game takes its paint from here. */
+/**
+ * What a painter before 1900 had in the box, under a warm varnish. Every drawing of this game takes
+ * its paint from here.
+ */
 export const pigment = {
   white: '#f4ecd9',
   cream: '#e8d8b2',

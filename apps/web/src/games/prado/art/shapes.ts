@@ -23,7 +23,10 @@ export function faces(heads: readonly HeadAt[]): string {
   return heads.map(([x, y, r]) => oval(x, y, short(r * NARROW), r)).join('');
 }
 
-/** Path data of the dark side of each face. @param side 1: the right side lies in shadow, -1: the left one */
+/**
+ * Path data of the dark side of each face. @param side 1: the right side lies in shadow, -1: the
+ * left one
+ */
 export function shadows(heads: readonly HeadAt[], side: 1 | -1): string {
   return heads
     .map(([x, y, r, turn = 0]) => {
@@ -47,7 +50,10 @@ export function features(heads: readonly HeadAt[]): string {
     .join('');
 }
 
-/** Path data of hair around each face. @param fall how far it comes down beside the face: 0 the temples, 1 the chin */
+/**
+ * Path data of hair around each face. @param fall how far it comes down beside the face: 0 the
+ * temples, 1 the chin
+ */
 export function hair(heads: readonly HeadAt[], fall = 0.1): string {
   return heads
     .map(([x, y, r, turn = 0]) => {
@@ -64,7 +70,10 @@ function pen([x, y, r]: HeadAt) {
   return (...shares: number[]) => shares.map((share, i) => Math.round((i % 2 ? y : x) + share * r)).join(' ');
 }
 
-/** Path data of a wide court gown below each head. @param shade only the side away from a light on the left */
+/**
+ * Path data of a wide court gown below each head. @param shade only the side away from a light on
+ * the left
+ */
 export function gowns(heads: readonly HeadAt[], shade = false): string {
   return heads
     .map((head) => {
@@ -76,7 +85,10 @@ export function gowns(heads: readonly HeadAt[], shade = false): string {
     .join('');
 }
 
-/** Path data of a coat down to the knee below each head. @param shade only the side away from a light on the left */
+/**
+ * Path data of a coat down to the knee below each head. @param shade only the side away from a
+ * light on the left
+ */
 export function coats(heads: readonly HeadAt[], shade = false): string {
   return heads
     .map((head) => {

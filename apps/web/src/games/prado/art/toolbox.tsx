@@ -35,7 +35,10 @@ export function Faces({
   );
 }
 
-/** A pair of open eyes, for a face that looks at us from near by. @param look where the irises sit: -1 left, 1 right */
+/**
+ * A pair of open eyes, for a face that looks at us from near by. @param look where the irises sit:
+ * -1 left, 1 right
+ */
 export function Eyes({
   at,
   w,

@@ -5,8 +5,9 @@ import { Printed } from '../../drawing/Printed.tsx';
 import { pigment as p } from './pigments.ts';
 
 /*
- * People in front of a painting, seen from behind. Each stands in a column of 100 units, the top of the head near 0, the coat
- * down to 330, so that whoever stands further back hides what is below, too. The lamp over the painting lights their upper rims.
+ * People in front of a painting, seen from behind. Each stands in a column of 100 units, the top of
+ * the head near 0, the coat down to 330, so that whoever stands further back hides what is below,
+ * too. The lamp over the painting lights their upper rims.
  */
 
 const coats = [
@@ -133,7 +134,10 @@ export function Visitor({ kind, className }: { kind: number; className?: string 
   );
 }
 
-/** Where a visitor stands before a painting: middle and top of the head in hundredths of its width and height, and who it is. */
+/**
+ * Where a visitor stands before a painting: middle and top of the head in hundredths of its width
+ * and height, and who it is.
+ */
 export interface VisitorPlace {
   x: number;
   top: number;
@@ -167,7 +171,10 @@ const places: readonly (readonly (readonly [x: number, top: number])[])[] = [
   ],
 ];
 
-/** Five hide a painting, one leaves most of it to see. @param first which kind of visitor begins, so that rooms differ */
+/**
+ * Five hide a painting, one leaves most of it to see. @param first which kind of visitor begins, so
+ * that rooms differ
+ */
 export function visitorPlaces(count: number, first = 0): readonly VisitorPlace[] {
   const row = places[Math.max(0, Math.min(count, places.length - 1))] ?? [];
   return row.map(([x, top], i) => ({ x, top, kind: (first + i * 3) % figures.length }));

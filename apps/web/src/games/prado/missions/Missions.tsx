@@ -4,7 +4,9 @@ import { useTable, useTableWords } from '../table.tsx';
 import css from './Missions.module.css';
 import { MissionRow } from './MissionRow.tsx';
 
-/** The reader's own missions, with how far they have come; alone those of the player, for everybody. */
+/**
+ * The reader's own missions, with how far they have come; alone those of the player, for everybody.
+ */
 export const Missions = memo(function Missions() {
   const words = useTableWords();
   const { alone, missions, photos } = useTable(({ G, playerID }) => {

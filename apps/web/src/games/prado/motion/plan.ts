@@ -6,7 +6,10 @@ export type Ghost = { card: VisitType | null } | { visitor: number } | { paintin
 
 type PhotoEvent = Extract<PradoEvent, { type: 'photo' }>;
 
-/** Something that moves or shines, from `start`, for `duration` milliseconds. Places are the board's `data-spot` names. */
+/**
+ * Something that moves or shines, from `start`, for `duration` milliseconds. Places are the board's
+ * `data-spot` names.
+ */
 export type Motion = { start: number; duration: number } &
   /** A token goes from where it is to a place. */
   (

@@ -7,7 +7,10 @@ export type Places = ReadonlyMap<string, DOMRect>;
 /** What the motions need of the page. */
 export interface Stage {
   board: HTMLElement;
-  /** The drawn things that fly, the paintings that are photographed among them, in the order of the plan. */
+  /**
+   * The drawn things that fly, the paintings that are photographed among them, in the order of the
+   * plan.
+   */
   ghosts: readonly HTMLElement[];
   /** A sentence for each photo, in their order. */
   captions: readonly HTMLElement[];
@@ -116,7 +119,9 @@ function middle(rect: DOMRect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-/** @param seen since when the ghost lies where it starts; by default it is seen from when it leaves */
+/**
+ * @param seen since when the ghost lies where it starts; by default it is seen from when it leaves
+ */
 function fly(
   board: HTMLElement,
   {

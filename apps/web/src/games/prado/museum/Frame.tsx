@@ -10,8 +10,8 @@ export const Framed = memo(function Framed({ painting }: { painting: PaintingId 
 });
 
 /**
- * A painting in its gilt frame, as large as the box around it allows, and who stands before it. Decoration: its name stands
- * in the control around it.
+ * A painting in its gilt frame, as large as the box around it allows, and who stands before it.
+ * Decoration: its name stands in the control around it.
  */
 export const Frame = memo(function Frame({
   painting,

@@ -8,7 +8,10 @@ import css from './Museum.module.css';
 import { placeOf } from './place.ts';
 import { Room } from './Room.tsx';
 
-/** The five rooms round the hall, clockwise from the upper left: three by two on a wide table, two by three on a narrow one. */
+/**
+ * The five rooms round the hall, clockwise from the upper left: three by two on a wide table, two
+ * by three on a narrow one.
+ */
 export function Museum() {
   const words = useTableWords();
   const group = useRef<HTMLDivElement>(null);

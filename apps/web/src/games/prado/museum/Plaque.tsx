@@ -5,7 +5,10 @@ import { useTableWords } from '../table.tsx';
 import css from './Plaque.module.css';
 import { CenturySign, SchoolSign } from './signs.tsx';
 
-/** The ivory label beside a painting: its points, and the symbols that missions count. Decoration: words say the same. */
+/**
+ * The ivory label beside a painting: its points, and the symbols that missions count. Decoration:
+ * words say the same.
+ */
 export const Plaque = memo(function Plaque({ painting, titled = true }: { painting: PaintingId; titled?: boolean }) {
   const words = useTableWords();
   const { points, century, school, themes } = paintingOf(painting);

@@ -17,7 +17,10 @@ import { Queue } from './Queue.tsx';
 import css from './Room.module.css';
 import { useLook } from './useLook.ts';
 
-/** A room: the painting on its wall, the visitors in front of it, and the queue of those who want to photograph it. */
+/**
+ * A room: the painting on its wall, the visitors in front of it, and the queue of those who want to
+ * photograph it.
+ */
 export const Room = memo(function Room({ n, roving }: { n: RoomNumber; roving: RovingItem }) {
   const words = useTableWords();
   const now = useTableNow();

@@ -9,7 +9,10 @@ export interface Place {
   why: string;
 }
 
-/** Where something is looked at or put together, else where others are asked about it, else where something has just happened. */
+/**
+ * Where something is looked at or put together, else where others are asked about it, else where
+ * something has just happened.
+ */
 export function placeOf({ G, playerID, selection, version, fresh }: Table): Place | null {
   const looked = selection.room ?? draftedRoom(G, playerID, selection);
   if (looked !== null) return { room: looked, why: `looked at ${selection.type}` };
@@ -20,7 +23,9 @@ export function placeOf({ G, playerID, selection, version, fresh }: Table): Plac
   return room === undefined ? null : { room, why: `happened ${version}` };
 }
 
-/** The room that the announced action leads to, or is done in; null while nobody is asked about one. */
+/**
+ * The room that the announced action leads to, or is done in; null while nobody is asked about one.
+ */
 export function announcedRoom(G: View): RoomNumber | null {
   return G.window === null || G.choice !== null ? null : roomOf(G, G.window.player, G.window.action);
 }

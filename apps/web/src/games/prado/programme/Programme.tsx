@@ -10,7 +10,10 @@ import { useTable, useTableNow, useTableWords } from '../table.tsx';
 import css from './Programme.module.css';
 import { SlotCard } from './SlotCard.tsx';
 
-/** What the day brings: the card of this hour and of the next, the next paintings, and the mission that everybody has. */
+/**
+ * What the day brings: the card of this hour and of the next, the next paintings, and the mission
+ * that everybody has.
+ */
 export function Programme() {
   const words = useTableWords();
   const { slot, nextSlot, round, rounds, mission, taken } = useTable(({ G, playerID }) => {
@@ -84,7 +87,10 @@ function Explained({ slot, when }: { slot: SlotId; when: 'now' | 'next' }) {
   );
 }
 
-/** A pile of next paintings, its top face up. When the reader has to choose one, touching it does so. */
+/**
+ * A pile of next paintings, its top face up. When the reader has to choose one, touching it does
+ * so.
+ */
 const Pile = memo(function Pile({ pile }: { pile: PileName }) {
   const words = useTableWords();
   const now = useTableNow();

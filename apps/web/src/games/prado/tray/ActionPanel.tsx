@@ -10,7 +10,10 @@ import { actionTypes, begin, chosenCards, draftedAction, payment, targetsOf, tou
 import { Outcome } from './Outcome.tsx';
 import css from './Panel.module.css';
 
-/** An action being put together, from a card, a Joker or for nothing: what, where to, and what will come of it. */
+/**
+ * An action being put together, from a card, a Joker or for nothing: what, where to, and what will
+ * come of it.
+ */
 export function ActionPanel() {
   const table = useTable();
   const { selection, words, clear, may } = table;

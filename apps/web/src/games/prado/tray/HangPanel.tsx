@@ -4,7 +4,10 @@ import { useTable } from '../table.tsx';
 import { PaintingOption } from './PaintingOption.tsx';
 import css from './Panel.module.css';
 
-/** Alone: the two upper paintings of a pile lie open. One is hung, the other goes back to the top or the bottom. */
+/**
+ * Alone: the two upper paintings of a pile lie open. One is hung, the other goes back to the top or
+ * the bottom.
+ */
 export function HangPanel({ choice: { room, pile, shown } }: { choice: Extract<Choice, { kind: 'hang' }> }) {
   const { words, selection, select, may, send } = useTable();
   const { t } = words;

@@ -10,7 +10,10 @@ import css from './Orders.module.css';
 
 const usual: StandingOrder = { who: null, when: 'first', answer: 'block' };
 
-/** The reader's standing orders, each a sentence, the first one first. What is changed holds at once. */
+/**
+ * The reader's standing orders, each a sentence, the first one first. What is changed holds at
+ * once.
+ */
 export default function Orders({ onClose }: { onClose: () => void }) {
   const { G, playerID, players, words, send } = useTable();
   const { t } = words;

@@ -7,7 +7,10 @@ import css from './Reactions.module.css';
 
 const Orders = lazy(() => import('./Orders.tsx'));
 
-/** When the reader wants to be asked about blocking, and what is answered beforehand; changed at any time, and nobody else's business. */
+/**
+ * When the reader wants to be asked about blocking, and what is answered beforehand; changed at any
+ * time, and nobody else's business.
+ */
 export const Reactions = memo(function Reactions() {
   const words = useTableWords();
   const now = useTableNow();

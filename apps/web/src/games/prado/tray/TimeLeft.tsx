@@ -3,14 +3,18 @@ import { useTable, useTableWords } from '../table.tsx';
 import { leftIn } from './left.ts';
 import css from './TimeLeft.module.css';
 
-/** How long the window stays open, as a bar that grows shorter, and in words. Silent: who listens is told when it opens. */
+/**
+ * How long the window stays open, as a bar that grows shorter, and in words. Silent: who listens is
+ * told when it opens.
+ */
 export function TimeLeft() {
   const { length, until } = useTable(({ G, windowUntil }) => ({ length: G.mode.windowSeconds * 1000, until: windowUntil }));
   return until !== null && <Running key={until} length={length} until={until} />;
 }
 
 /**
- * @param length of a window that waits for people who are there, in milliseconds; one that waits for days has no bar
+ * @param length of a window that waits for people who are there, in milliseconds; one that waits
+ *   for days has no bar
  * @param until as `BoardMatch.windowUntil`
  */
 function Running({ length, until }: { length: number; until: number }) {

@@ -12,7 +12,10 @@ import css from './Panel.module.css';
 import { TimeLeft } from './TimeLeft.tsx';
 import { VisitCard } from './VisitCard.tsx';
 
-/** A card was announced, and the others are asked whether they block it: what it will do, and for the asked what to answer. */
+/**
+ * A card was announced, and the others are asked whether they block it: what it will do, and for
+ * the asked what to answer.
+ */
 export function WindowPanel({ declared }: { declared: Declaration }) {
   const { G, playerID, hand, words, may, why, send } = useTable();
   const { t } = words;

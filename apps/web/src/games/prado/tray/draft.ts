@@ -11,13 +11,19 @@ function actionsOf(type: ActionType): Action[] {
   return type === 'move' ? [{ type, to: 'closer' }, ...rooms] : rooms;
 }
 
-/** Where an action of this type may lead now, whatever pays for it; the place in front first, then rooms. */
+/**
+ * Where an action of this type may lead now, whatever pays for it; the place in front first, then
+ * rooms.
+ */
 export function targetsOf({ G, playerID }: Table, type: ActionType): (RoomNumber | 'closer')[] {
   if (playerID === null) return [];
   return actionsOf(type).flatMap((action) => ('to' in action && actionBlocker(G, playerID, action) === null ? [action.to] : []));
 }
 
-/** Why no action of this type, or none that leads there, can be done now, in words; undefined when one can. */
+/**
+ * Why no action of this type, or none that leads there, can be done now, in words; undefined when
+ * one can.
+ */
 export function whyNo(
   { G, playerID, legal, words }: Table,
   type: ActionType,
@@ -29,7 +35,8 @@ export function whyNo(
   const reasons = actions.map((action) => actionBlocker(G, playerID, action));
   const [reason] = reasons;
   if (reasons.includes(null)) return words.t('tray.cannotPay', { card: words.card(type), count: G.effects.jokerCost });
-  // Whoever stands in the hall, or in a room without visitors, hears just that; rooms differ in why one cannot enter them.
+  // Whoever stands in the hall, or in a room without visitors, hears just that; rooms differ in why
+  // one cannot enter them.
   return reason ? words.reason(type === 'move' ? (reasons.at(-1) ?? reason) : reason) : undefined;
 }
 
@@ -55,7 +62,10 @@ export function payment(table: Table, action: Action): { move: 'act' | 'playCard
     : { move: 'playJoker', args: [cards, action] };
 }
 
-/** Begins an action: with the card for it, if there is one and no Joker has been chosen, and with its only target. */
+/**
+ * Begins an action: with the card for it, if there is one and no Joker has been chosen, and with
+ * its only target.
+ */
 export function begin(table: Table, type: ActionType, to: RoomNumber | 'closer' | null = null): void {
   const { hand, selection, select, refuse } = table;
   const reason = whyNo(table, type, to);

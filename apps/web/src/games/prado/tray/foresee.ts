@@ -2,7 +2,10 @@ import type { PlayerID } from '@sobremesa/games/kit';
 import { GUARD, paintingOf, preview, type Action, type View } from '@sobremesa/games/prado';
 import type { Words } from '../words.ts';
 
-/** What an action will do unless somebody blocks it, in sentences: the action itself, then the photos that come of it. */
+/**
+ * What an action will do unless somebody blocks it, in sentences: the action itself, then the
+ * photos that come of it.
+ */
 export function foresee(G: View, playerID: PlayerID, action: Action, words: Words): { deed: string; photos: string[] } {
   const player = { player: playerID };
   const seen = preview(G, playerID, action);

@@ -4,7 +4,10 @@ const units = [
   ['minutes', 60_000],
 ] as const;
 
-/** How much time is left, in the largest unit of which there are at least two; the last begun one counts. @param ms milliseconds */
+/**
+ * How much time is left, in the largest unit of which there are at least two; the last begun one
+ * counts. @param ms milliseconds
+ */
 export function leftIn(ms: number): { count: number; unit: (typeof units)[number][0] | 'seconds' } {
   const [unit, length] = units.find(([, length]) => ms >= 2 * length) ?? (['seconds', 1000] as const);
   return { count: Math.ceil(ms / length), unit };

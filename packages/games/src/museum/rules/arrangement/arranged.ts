@@ -27,7 +27,9 @@ export class Arranged {
   #galleries = 0;
   #neighbours = 0;
 
-  /** @param cards which card lies on each cell, as an index into the problem's cards; −1 for none */
+  /**
+   * @param cards which card lies on each cell, as an index into the problem's cards; −1 for none
+   */
   constructor(problem: Problem, cards: ArrayLike<number>) {
     this.#problem = problem;
     this.cards = Int8Array.from(cards);

@@ -8,7 +8,10 @@ import { boundOf } from './bound.ts';
 import { problemOf } from './problem.ts';
 import { search, usualEffort } from './search.ts';
 
-/** A good arrangement, and how good it is: `bound` is more than any could bring, or as much; equal points prove it the best. */
+/**
+ * A good arrangement, and how good it is: `bound` is more than any could bring, or as much; equal
+ * points prove it the best.
+ */
 export interface Best {
   layout: Layout;
   points: number;
@@ -20,8 +23,9 @@ const answers = new Map<string, Best>();
 const ANSWERS_KEPT = 16;
 
 /**
- * The best arrangement of a museum's Objects that a search of fixed length finds (1.13); often proven to be the best of
- * all, see `Best`. Depends on which Objects there are, not on how they lie. About 0.1 s for 25 Objects, less for few.
+ * The best arrangement of a museum's Objects that a search of fixed length finds (1.13); often
+ * proven to be the best of all, see `Best`. Depends on which Objects there are, not on how they
+ * lie. About 0.1 s for 25 Objects, less for few.
  */
 export function bestArrangement(layout: Layout, curator: Curator): Best {
   const cards = exhibited(layout).toSorted();

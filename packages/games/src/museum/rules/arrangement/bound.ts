@@ -6,14 +6,17 @@ import type { Problem } from './problem.ts';
 type Gain = readonly number[];
 
 /**
- * More points than any layout of these cards can bring (or as many), by what collections need of passages:
+ * More points than any layout of these cards can bring (or as many), by what collections need of
+ * passages:
  *
  * - a civilisation collection of n cards needs n − 1 passages between cards of that civilisation;
- * - a domain collection of n civilisations needs n − 1 passages between cards of different civilisations;
- * - so no passage serves two collections, and n cards on any board have at most ⌊2n − 2√n⌋ passages between them.
+ * - a domain collection of n civilisations needs n − 1 passages between cards of different
+ *   civilisations;
+ * - so no passage serves two collections, and n cards on any board have at most ⌊2n − 2√n⌋ passages
+ *   between them.
  *
- * Which collections there are is chosen for the most points within that number; walls, crossings and the shape of the
- * board are left aside, hence a bound.
+ * Which collections there are is chosen for the most points within that number; walls, crossings
+ * and the shape of the board are left aside, hence a bound.
  */
 export function boundOf(problem: Problem): number {
   const n = problem.cards.length;
@@ -28,7 +31,10 @@ export function boundOf(problem: Problem): number {
   return collections + galleryBound(problem) + Math.max(...problem.patron.points.slice(0, counted(problem) + 1));
 }
 
-/** How many civilisations have at least one card of a domain, at least two, and so on: collections of it at most. */
+/**
+ * How many civilisations have at least one card of a domain, at least two, and so on: collections
+ * of it at most.
+ */
 function layersOf({ civilisation, domain }: Problem, of: number): number[] {
   const copies = new Map<number, number>();
   for (const [card, index] of domain.entries()) {
@@ -42,7 +48,10 @@ function layersOf({ civilisation, domain }: Problem, of: number): number[] {
   return layers;
 }
 
-/** The most points of one civilisation or domain by passages; `layers` says what the first t collections can hold together. */
+/**
+ * The most points of one civilisation or domain by passages; `layers` says what the first t
+ * collections can hold together.
+ */
 function gainOf(points: readonly number[], layers: readonly number[]): Gain {
   const best: number[] = [0];
   const extend = (collection: number, largest: number, spare: number, cost: number, sum: number) => {
@@ -70,7 +79,10 @@ function combine(one: Gain, other: Gain, available: number): number[] {
   return Array.from(best, (points: number | undefined) => points ?? 0);
 }
 
-/** The gallery's bonus if some civilisation, or some domain with three civilisations, has the cards for it. */
+/**
+ * The gallery's bonus if some civilisation, or some domain with three civilisations, has the cards
+ * for it.
+ */
 function galleryBound(problem: Problem): number {
   return galleryFillers(problem).length > 0 ? problem.galleryPoints : 0;
 }

@@ -3,8 +3,8 @@ import { countBits } from './plan.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * For each civilisation or domain that has the cards for a collection in the whole main gallery, all its cards, with the
- * different civilisations of a domain first.
+ * For each civilisation or domain that has the cards for a collection in the whole main gallery,
+ * all its cards, with the different civilisations of a domain first.
  */
 export function galleryFillers({ plan, civilisation, domain, civilisationPoints, domainPoints }: Problem): number[][] {
   const cells = countBits(plan.gallery);
@@ -23,7 +23,9 @@ function cardsOf(of: readonly number[], index: number): number[] {
   return of.flatMap((other, card) => (other === index ? [card] : []));
 }
 
-/** A placement with the first of these cards in the gallery, and the others wherever there is room. */
+/**
+ * A placement with the first of these cards in the gallery, and the others wherever there is room.
+ */
 export function inGallery({ plan, cards }: Problem, first: readonly number[]): Int8Array {
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);
   const isGallery = (cell: number) => ((plan.gallery >>> cell) & 1) === 1;

@@ -15,7 +15,10 @@ export interface Effort {
   /** In points: at the start a loss of about so many is taken, at the end hardly any. */
   warm: number;
   cold: number;
-  /** What two neighbours of one kind are worth on the way, in points: it leads to collections that are not there yet. */
+  /**
+   * What two neighbours of one kind are worth on the way, in points: it leads to collections that
+   * are not there yet.
+   */
   lure: number;
   seed: number;
 }
@@ -23,8 +26,9 @@ export interface Effort {
 export const usualEffort: Effort = { runs: 4, steps: 40_000, warm: 1.5, cold: 0.2, lure: 0.3, seed: 1 };
 
 /**
- * Simulated annealing over exchanges of two cells: from the start given, from full galleries, which are not found bit by
- * bit, and from chance. The same question has the same answer. Stops when `bound` is reached.
+ * Simulated annealing over exchanges of two cells: from the start given, from full galleries, which
+ * are not found bit by bit, and from chance. The same question has the same answer. Stops when
+ * `bound` is reached.
  */
 export function search(
   problem: Problem,
@@ -80,7 +84,10 @@ function shuffled(cards: Placement, random: () => number): Placement {
   return result;
 }
 
-/** Numbers from 0 up to 1 that are the same for the same seed: an xorshift of 32 bits. It hides nothing and deals nothing. */
+/**
+ * Numbers from 0 up to 1 that are the same for the same seed: an xorshift of 32 bits. It hides
+ * nothing and deals nothing.
+ */
 export function generator(seed: number): () => number {
   let state = seed | 0 || 1;
   return () => {

@@ -10,7 +10,10 @@ import { useWords } from '../../words.ts';
 import css from './examples.module.css';
 
 const PLAN = 'basic';
-/** War in a row, of Rome, the Celts and Rome again; one of China, and three more of Rome, stand elsewhere. */
+/**
+ * War in a row, of Rome, the Celts and Rome again; one of China, and three more of Rome, stand
+ * elsewhere.
+ */
 const exhibited: Readonly<Record<Cell, ObjectId>> = {
   6: 'ROM-13',
   7: 'CEL-13',

@@ -7,7 +7,10 @@ interface Scene {
   opinion?: Partial<Record<Continent, number>>;
 }
 
-/** The reader's turn in a museum without Experts, under no Headline: nothing changes what the rules say. */
+/**
+ * The reader's turn in a museum without Experts, under no Headline: nothing changes what the rules
+ * say.
+ */
 export function scene({ hand = [], prestige = 0, pool = [], opinion = {} }: Scene): View {
   return {
     options: {

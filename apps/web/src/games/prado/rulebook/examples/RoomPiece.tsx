@@ -7,7 +7,10 @@ import { Crowd } from '../../art/visitors.tsx';
 import { Frame } from '../../museum/Frame.tsx';
 import css from './examples.module.css';
 
-/** A room as on the board: its painting, who stands before it, and the queue. Decoration: what is beside it says the same. */
+/**
+ * A room as on the board: its painting, who stands before it, and the queue. Decoration: what is
+ * beside it says the same.
+ */
 export function RoomPiece({ room: { n, painting, visitors, queue } }: { room: RoomState }) {
   return (
     <div className={css.room} aria-hidden="true">

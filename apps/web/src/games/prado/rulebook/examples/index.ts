@@ -1,4 +1,5 @@
-// Made of parts of the board: where all of it is imported it stays the few files that a table brings.
+// Made of parts of the board: where all of it is imported it stays the few files that a table
+// brings.
 import '../../index.ts';
 import type { Examples, PlayableOf } from '../../../../rulebook/rulebook.ts';
 import type { outline } from '../outline.ts';

@@ -12,7 +12,9 @@ const nobody: PlayerState = {
   orders: [],
 };
 
-/** An afternoon in the museum: five open rooms, of which one has a painting, and four photographers. */
+/**
+ * An afternoon in the museum: five open rooms, of which one has a painting, and four photographers.
+ */
 export function scene(room: Pick<RoomState, 'n' | 'painting' | 'visitors' | 'queue'>, reader: Partial<PlayerState> = {}): View {
   const rooms = ([1, 2, 3, 4, 5] as const).map((n): RoomState => {
     const { painting, visitors, queue } = n === room.n ? room : { painting: null, visitors: 0, queue: [] };
