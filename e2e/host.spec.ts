@@ -33,11 +33,14 @@ test('the host closes and opens seats, takes one away, and is told why the match
     await expect(ana.atChairs('Luis')).toBeVisible();
   });
 
-  await test.step('a guest is removed and may ask again', async () => {
+  await test.step('a guest is removed, and sits down again once the host lets them', async () => {
     await does(2, 'remove', { name: 'Luis' });
     await expect(ana.atChairs('Luis')).toHaveCount(0);
     await expect(ana.button('table.open.start')).toBeDisabled();
     await expect(luis.page.getByText(words.house('table.open.lostSeat'))).toBeVisible();
+    await luis.tryToSitDown();
+    await expect(luis.page.getByText(words.house('table.refusals.removed')).first()).toBeVisible();
+    await ana.press('table.open.admit', { name: 'Luis' });
     await luis.sitDown();
   });
 
