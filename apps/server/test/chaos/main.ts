@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { games, KeyedRandom } from '@sobremesa/games';
 import { openPostgres, type Storage } from '../../src/storage/index.ts';
 import { Party } from '../kill/party.ts';
+import { sizesOf } from '../kill/sizes.ts';
 import { known } from '../support/known.ts';
 import { buildProgram } from '../support/process.ts';
 import { Checker } from './checker.ts';
@@ -14,8 +15,6 @@ import { Nodes } from './nodes.ts';
 
 const PROGRAM = 'dist/kill/server.js';
 const SIZE = 3;
-/** Players of each match. */
-const sizes = { patzcuaro: [2, 4], prado: [2, 3], museum: [2] };
 /** Before something goes wrong, so many moves are made, and then so many milliseconds pass at the most. */
 const MOVES = 30;
 const WITHIN = 600;
@@ -45,9 +44,8 @@ await using nodes = await Nodes.start(PROGRAM, SIZE);
 const storage = patient(await openPostgres(nodes.databaseUrl));
 const checker = new Checker(games, storage);
 const random = drawn('a');
-const parties = Object.entries(sizes).flatMap(([game, seats]) => {
-  const module = known(games[game]);
-  return seats.map((size) => {
+const parties = Object.entries(games).flatMap(([game, module]) => {
+  return sizesOf(game).map((size) => {
     const begun = (table: string, sessions: Party['sessions']) => checker.begun(nodes.url, table, module, sessions);
     return new Party(nodes.url, module, size, random, checker.ledger, { usual: ['unavailable'], begun });
   });

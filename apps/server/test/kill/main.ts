@@ -10,6 +10,7 @@ import { known } from '../support/known.ts';
 import { buildProgram, freePort, runServer, temporaryFolder } from '../support/process.ts';
 import { Ledger } from './ledger.ts';
 import { Party } from './party.ts';
+import { sizesOf } from './sizes.ts';
 
 const PROGRAM = 'dist/kill/server.js';
 /** A server under which nobody moves for so long has lost somebody. */
@@ -38,9 +39,7 @@ using data = temporaryFolder();
 const port = String(await freePort());
 const ledger = new Ledger();
 const parties = [
-  ...[2, 4].map((size) => party('patzcuaro', size)),
-  ...[2, 3].map((size) => party('prado', size)),
-  party('museum', 2),
+  ...Object.keys(games).flatMap((game) => sizesOf(game).map((size) => party(game, size))),
   party('patzcuaro', 2, ['sound']),
   party('prado', 1, ['easy', 'sound']),
   party('museum', 1, ['easy']),

@@ -13,7 +13,7 @@ const OPENED = 0.4;
 /** Each piece of a kind makes it this many times as likely to be the one in its owner's letter. */
 const TELLING = 1.6;
 
-export const heuristics: Heuristics<View> = { candidates, prospects, scale: 5, spread: 1.5, horizon: 12 };
+export const heuristics: Heuristics<View> = { candidates, prospects, taken, scale: 5, spread: 1.5, horizon: 12 };
 
 function candidates(G: View, ctx: ViewCtx, playerID: PlayerID): Candidate[] {
   return valued(legalMoves(G, ctx, playerID), (move) => worth(G, playerID, move));
@@ -68,6 +68,12 @@ function prospects(G: View): number[] {
     const promised = kinds.reduce((sum, kind) => sum + chance(G, playerID, kind) * (taken[kind] + leftOf(G, kind) / 2), 0);
     return MAJORITY_POINTS * majorities + PROMISED_POINTS * promised + GUESS_POINTS * guessed(G, playerID, letter);
   });
+}
+
+/** Every piece that a player has taken. */
+function taken(G: View, playerID: PlayerID): Kind[] {
+  const counts = playerOf(G, playerID).taken;
+  return kinds.flatMap((kind) => Array.from({ length: counts[kind] }, () => kind));
 }
 
 function guessed(G: View, playerID: PlayerID, letter: Kind | null): number {
