@@ -35,7 +35,7 @@ describe('the board', () => {
 
   it('shows the own letter, and no other before the end', async () => {
     const { user, prompt, make } = showBoard(matchFrom({ letters: ['key', 'book'] }), '0');
-    expect(tray().getByText(/^Your letter promises you the keys\./)).toBeVisible();
+    expect(tray().getByText(/^Your letter promises you the keys:/)).toBeVisible();
     expect(piece('Benito: 0 points, 0 pieces. Sealed letter.')).toBeVisible();
     expect(prompt()).toBe('The cabinet is empty: what does the other letter promise?');
     expect(piece('The keys')).toHaveAttribute('aria-disabled', 'true');

@@ -47,7 +47,7 @@ const Seat = memo(function Seat({ id, onOpen }: { id: PlayerID; onOpen: (player:
         <span className={frame.name}>{own ? words.t('board.you') : words.name(id)}</span>
         <LetterIcon kind={letter} size={22} />
       </span>
-      <span className={frame.things}>
+      <span className={classes(frame.things, css.things)}>
         <span className={classes(frame.points, css.points)}>{points}</span>
         {state && <span className={frame.state}>{state}</span>}
       </span>

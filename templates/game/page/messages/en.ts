@@ -61,7 +61,7 @@ export default {
     total: 'Total',
     letter: 'Letter: {kinds}',
     letterSealed: 'Sealed letter.',
-    myLetter: 'Your letter promises you {kinds}. Each of those pieces brings you 2 points.',
+    myLetter: 'Your letter promises you {kinds}: 2 points each.',
     cabinet: 'The cabinet',
     shelf: 'Shelf {shelf}: {count, plural, =0 {empty} one {# piece} other {# pieces}}',
     take: 'Take {kind}: shelf {shelf}, {end, select, left {left} other {right}} end',

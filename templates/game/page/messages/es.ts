@@ -61,7 +61,7 @@ export default {
     total: 'Total',
     letter: 'Carta: {kinds}',
     letterSealed: 'Carta cerrada.',
-    myLetter: 'Tu carta te promete {kinds}. Cada una de esas piezas te da 2 puntos.',
+    myLetter: 'Tu carta te promete {kinds}: 2 puntos por pieza.',
     cabinet: 'La vitrina',
     shelf: 'Estante {shelf}: {count, plural, =0 {vacío} one {# pieza} other {# piezas}}',
     take: 'Tomar {kind}: estante {shelf}, extremo {end, select, left {izquierdo} other {derecho}}',
