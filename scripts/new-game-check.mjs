@@ -19,7 +19,7 @@ const general = [
   'apps/server/src/bots/{pool,position}.test',
   'apps/server/src/notifications/secrecy.test',
   'apps/server/test/tables/same.test',
-  'apps/web/src/{about/AboutPage,i18n/catalogues,learn/lessons,shelf/covers/covers}.test',
+  'apps/web/src/{about/AboutPage,i18n/catalogues,learn/lessons,local/host/match,shelf/covers/covers}.test',
   'apps/web/test/',
 ].flatMap(braces);
 
