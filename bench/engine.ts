@@ -27,9 +27,14 @@ interface Match {
  * playouts.
  */
 export function benchEngine(): void {
-  const rows = Object.values(games).flatMap((module) => [2, 3, 4].map((players) => row(module, players)));
+  const rows = Object.values(games).flatMap((module) => sizesOf(module).map((players) => row(module, players)));
   console.log('\nThe engine: moves and random matches a second, beside those of boardgame.io’s reducer');
   console.table(rows);
+}
+
+/** Of two to four players, what the game is for. */
+function sizesOf({ players: { min, max } }: GameModule): number[] {
+  return [2, 3, 4].filter((size) => min <= size && size <= max);
 }
 
 function row(module: GameModule, players: number) {

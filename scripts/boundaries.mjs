@@ -476,7 +476,7 @@ const tools = [
     name: 'scripts',
     files: ['scripts/'],
     imports: [],
-    packages: ['node:*', '@playwright/test', 'concurrently', 'oxc-parser'],
+    packages: ['node:*', '@playwright/test', 'concurrently', 'oxc-parser', 'prettier'],
     tests: { imports: ['server/base'], packages: ['vitest'] },
     isTest: true,
   },

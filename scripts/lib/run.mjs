@@ -17,7 +17,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
  * @returns {Promise<number>} the exit code; 1 when a signal ended it
  */
 export async function run(command, env) {
-  return (await spawned(command, env, 'inherit')).code;
+  return (await spawned(command, { env, output: 'inherit' })).code;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function run(command, env) {
 export async function step(title, command) {
   process.stdout.write(`${title} … `);
   const started = performance.now();
-  const { code, output } = await spawned(command, {}, 'pipe');
+  const { code, output } = await outputOf(command);
   if (code !== 0) {
     process.stdout.write(`failed\n${output}`);
     throw new StepFailed(title);
@@ -42,7 +42,16 @@ export async function step(title, command) {
  * @param {Command} command
  */
 export async function succeeds(command) {
-  return (await spawned(command, {}, 'pipe')).code === 0;
+  return (await outputOf(command)).code === 0;
+}
+
+/**
+ * What a command prints, and its exit code.
+ * @param {Command} command
+ * @param {string} [cwd] the project's folder, or a copy of it
+ */
+export function outputOf(command, cwd = root) {
+  return spawned(command, { cwd, output: 'pipe' });
 }
 
 /** A step that ended with an error, already shown. */
@@ -65,15 +74,15 @@ export async function main(work) {
 
 /**
  * @param {Command} command
- * @param {NodeJS.ProcessEnv | undefined} env
- * @param {'inherit' | 'pipe'} output
+ * @param {{ env?: NodeJS.ProcessEnv | undefined, cwd?: string, output: 'inherit' | 'pipe' }}
+ *   options
  * @returns {Promise<{ code: number, output: string }>}
  */
-function spawned(command, env, output) {
+function spawned(command, { env, cwd = root, output }) {
   const { program, args, shell } = resolved(command);
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: output === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell,

@@ -33,7 +33,11 @@ function sentTo(person: string | null, before: Live, after: Live): string {
   return JSON.stringify(own.map(({ id, kind, about, dueAt }) => [id, kind, about, dueAt]));
 }
 
-it.each([2, 4].flatMap((players) => Object.keys(games).map((game) => ({ game, players }))))(
+const cases = Object.entries(games).flatMap(([game, { players }]) =>
+  [...new Set([2, Math.min(4, players.max)])].map((players) => ({ game, players })),
+);
+
+it.each(cases)(
   '$game of $players sends the same to each, whatever is hidden from them',
   ({ game, players }) => {
     const module = games[game] as GameModule;
@@ -51,7 +55,7 @@ it.each([2, 4].flatMap((players) => Object.keys(games).map((game) => ({ game, pl
       const addToLogs = (events: readonly GameEvent[]) => {
         for (const viewer of viewers) logs.get(viewer)?.push(...events.map((event) => module.viewEvent(event, viewer)));
       };
-      const counts = { sent: 0, differs: 0 };
+      const counts = { compared: 0, sent: 0, differs: 0 };
       const options = module.options.parse({});
       const begun = stepOf(beginMatch(module, { players, options, now: 0, seed: seedOf(seed) }));
       addToLogs(begun.events);
@@ -68,6 +72,7 @@ it.each([2, 4].flatMap((players) => Object.keys(games).map((game) => ({ game, pl
           const person = viewer === null ? null : people[Number(viewer)]!.id;
           const sent = sentTo(person, liveOf(match), liveOf(step.match));
           expect(sentTo(person, liveOf(others[v]!), liveOf(next[v]!))).toBe(sent);
+          counts.compared += 1;
           counts.sent += sent === '[]' ? 0 : 1;
           counts.differs += JSON.stringify(next[v]!.state.G) === JSON.stringify(step.match.state.G) ? 0 : 1;
         }
@@ -76,7 +81,8 @@ it.each([2, 4].flatMap((players) => Object.keys(games).map((game) => ({ game, pl
       return counts;
     });
     expect(seen?.sent).toBeGreaterThan(20);
-    expect(seen?.differs).toBeGreaterThan(100);
+    // A game with a small secret is often dealt the same once more.
+    expect(seen?.differs).toBeGreaterThan(Math.min(100, (seen?.compared ?? 0) / 2));
   },
   60_000,
 );

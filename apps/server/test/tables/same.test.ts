@@ -22,13 +22,15 @@ it.each(Object.entries(games))(
     const random = new KeyedRandom({ seed: seedOf(seed!), drawn: 0 });
     const storage = await openSqlite(':memory:');
     const { tables, clock } = await makeWorld({ games: { [game]: module }, storage });
-    const persons = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
-    const table = await running(tables, persons, settingsOf({ game, seats: 3 }));
+    const seats = Math.min(3, module.players.max);
+    const persons = await registerUsers(tables, ...['Ana', 'Ben', 'Eva'].slice(0, seats));
+    const table = await running(tables, persons, settingsOf({ game, seats }));
     const viewers: Viewer[] = [];
     for (const person of [...persons, null]) viewers.push(await Viewer.at(tables, table, person));
     const begun = (await storage.load(table))!.match!.snapshot;
     const { plugins } = JSON.parse(begun.state) as { plugins: { random: { data: { seed: string } } } };
-    const seq = viewers[3]!.match!.log.length;
+    const watcher = viewers.at(-1)!;
+    const seq = watcher.match!.log.length;
 
     let undone = 0;
     const change = async (viewer: Viewer): Promise<void> => {
@@ -44,9 +46,11 @@ it.each(Object.entries(games))(
       const pick = set ?? module.pickMove(G, ctx as ViewCtx, match.playerID!, random);
       if (pick !== null) await tables.move(viewer.person!, { ...request, move: pick.move, args: pick.args as never });
     };
-    for (let i = 0; i < CHANGES * 2 && (viewers[3]!.match!.version ?? 0) < CHANGES; i++) {
-      const asked = viewers.filter(isAsked);
-      const viewer = asked[random.below(Math.max(asked.length, 1))];
+    for (let i = 0; i < CHANGES * 2 && (watcher.match!.version ?? 0) < CHANGES; i++) {
+      // Where a turn is one move, only players who are not asked have something to take back.
+      const undoing = random.below(4) === 0 ? viewers.filter(({ match }) => match?.state.undo) : [];
+      const able = undoing.length > 0 ? undoing : viewers.filter(isAsked);
+      const viewer = able[random.below(Math.max(able.length, 1))];
       // Nobody is asked while a window stays open for its time.
       if (viewer === undefined) await clock.advance(1000);
       else {
@@ -57,7 +61,7 @@ it.each(Object.entries(games))(
     }
 
     const moves = await storage.moves(table, 1);
-    const beginning = { players: 3, options: module.options.parse({}), now: 0, seed: plugins.random.data.seed };
+    const beginning = { players: seats, options: module.options.parse({}), now: 0, seed: plugins.random.data.seed };
     const reference = referenceOf(module, beginning, moves, seq);
     for (const [i, viewer] of viewers.entries()) {
       const sent = viewer.pushes.flatMap((push) => (push.type === 'update' ? [{ version: push.version, text: push.text }] : []));

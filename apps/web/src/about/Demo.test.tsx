@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConnectionContext } from '../connection/current.ts';
-import { loadPlayable } from '../games/load.ts';
+import { loadForm, loadPlayable } from '../games/load.ts';
 import { tableTexts } from '../i18n/house.ts';
 import houseEn from '../i18n/messages/en.ts';
 import { hostInTest } from '../local/client/testing.ts';
@@ -14,7 +14,7 @@ import en from './messages/en.ts';
 const BUSY = { timeout: 20_000 };
 
 // What the page loads is here before it is asked for: how long that takes says nothing of the page.
-await Promise.all([tableTexts('en'), loadPlayable('patzcuaro', 'en')]);
+await Promise.all([tableTexts('en'), loadForm('patzcuaro', 'en'), loadPlayable('patzcuaro', 'en')]);
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never);

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { BotFaces } from '../bots/BotFaces.tsx';
-import { loadPlayable } from '../games/load.ts';
+import { loadForm, loadPlayable } from '../games/load.ts';
 import { newMatch } from '../local/page/saved.ts';
 import { GameTextProvider } from '../i18n/gameText.tsx';
 import { TableTexts } from '../i18n/I18n.tsx';
@@ -18,7 +18,10 @@ import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import styles from './Demo.module.css';
 
-/** The number of bots, and how long each of their moves is shown, in milliseconds. */
+/**
+ * The number of bots, where a game is for so many, and how long each of their moves is shown, in
+ * milliseconds.
+ */
 const BOTS = 3;
 const STANDS_MS = 2200;
 
@@ -44,10 +47,12 @@ export default function Demo(props: DemoProps) {
 }
 
 function Match({ game, playing, onAgain, hostOf }: DemoProps) {
+  const { settings: offered } = use(loadForm(game, useLocale()));
   const [{ local, table, players }] = useState(() => {
-    const { bots, options, seed } = newMatch([], BOTS, 'easy', {});
+    const seats = Math.min(BOTS, offered.players.max);
+    const { bots, options, seed } = newMatch([], seats, 'easy', {});
     const view = { ...localView(game, [], bots, options), you: null };
-    const settings = { view, deal: { seats: BOTS, options, seed }, script: [], standsMs: STANDS_MS };
+    const settings = { view, deal: { seats, options, seed }, script: [], standsMs: STANDS_MS };
     const local = localConnection(settings, () => undefined, hostOf);
     return {
       local,

@@ -9,17 +9,17 @@ import type { Kind } from './box.ts';
 export function InTheBox({ game }: { game: string }) {
   const language = useLocale();
   const { box, messages } = use(loadBox(game, language));
-  return box(createGameText(language, messages, [], null)).map((kind) => <Pieces key={kind.kind} {...kind} />);
+  return box(createGameText(language, messages, [], null)).map((kind) => <Pieces key={kind.name} {...kind} />);
 }
 
-function Pieces({ kind, width, pieces }: Kind) {
+function Pieces({ name: kind, width, pieces }: Kind) {
   const t = useTranslations('about');
   const [open, setOpen] = useState(false);
   const count = pieces.reduce((sum, { copies = 1 }) => sum + copies, 0);
   return (
     <details className={styles.kind} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {t(`kinds.${kind}`)} <span>{t('pieces', { count })}</span>
+        {kind} <span>{t('pieces', { count })}</span>
       </summary>
       {open && (
         <ul className={styles.pieces} style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${width}rem, 1fr))` }}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { GameText } from '../i18n/gameText.tsx';
-import type es from './messages/es.ts';
 
 /** A piece as it is shown to who looks into the box. */
 export interface Piece {
@@ -13,7 +12,8 @@ export interface Piece {
 
 /** All pieces of one kind. */
 export interface Kind {
-  kind: keyof typeof es.kinds;
+  /** In the words of the game's own catalogue. */
+  name: string;
   /** How wide one is shown: cards in rem. */
   width: number;
   pieces: readonly Piece[];

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { policies } from '../policies.ts';
 import { nameOf, playOn, type Contest } from './contest.ts';
 import { goals, reach } from './goals.ts';
 import { resultsIn } from './results.ts';
@@ -41,7 +42,7 @@ it('a contest goes on where it was interrupted, with the one in every seat of a 
 
 it('a game that is not known is told', async () => {
   await expect(playOn({ ...contest, game: 'chess' }, 1, undefined, () => {})).rejects.toThrow(
-    'chess is none of patzcuaro, prado, museum',
+    `chess is none of ${Object.keys(policies).join(', ')}`,
   );
 });
 

@@ -10,17 +10,17 @@ const box: Box = (text) => {
   const words = wordsIn(text, []);
   return [
     {
-      kind: 'objects',
+      name: text.t('box.objects'),
       width: 8,
       pieces: objectIds.map((id) => ({ id, name: words.card(id), picture: <ObjectCard object={id} name={words.object(id)} /> })),
     },
     {
-      kind: 'experts',
+      name: text.t('box.experts'),
       width: 7,
       pieces: experts.map(({ id }) => ({ id, name: words.expert(id), picture: <ExpertPortrait expert={id} /> })),
     },
     {
-      kind: 'favours',
+      name: text.t('box.favours'),
       width: 8,
       pieces: favourKinds.map(({ kind }) => ({
         id: kind,
@@ -30,12 +30,12 @@ const box: Box = (text) => {
       })),
     },
     {
-      kind: 'headlines',
+      name: text.t('box.headlines'),
       width: 9,
       pieces: headlines.map(({ id }) => ({ id, name: words.headline(id), picture: <HeadlinePicture headline={id} /> })),
     },
     {
-      kind: 'patrons',
+      name: text.t('box.patrons'),
       width: 6,
       pieces: patronIds.map((id) => ({ id, name: words.patron(id), picture: <PatronSeal patron={id} /> })),
     },

@@ -12,7 +12,7 @@ const box: Box = (text) => {
   const words = wordsIn(text, []);
   return [
     {
-      kind: 'paintings',
+      name: text.t('box.paintings'),
       width: 11,
       pieces: paintings.map(({ id, century }) => ({
         id,
@@ -21,7 +21,7 @@ const box: Box = (text) => {
       })),
     },
     {
-      kind: 'visitCards',
+      name: text.t('box.visitCards'),
       width: 7,
       pieces: (Object.keys(visitCards) as VisitType[]).map((type) => ({
         id: type,
@@ -31,12 +31,12 @@ const box: Box = (text) => {
       })),
     },
     {
-      kind: 'slots',
+      name: text.t('box.slots'),
       width: 8,
       pieces: slots.map(({ id }) => ({ id, name: words.slot(id), picture: <SlotIcon id={id} size={48} /> })),
     },
     {
-      kind: 'missions',
+      name: text.t('box.missions'),
       width: 8,
       pieces: missions.map(({ id }) => ({ id, name: words.mission(id), picture: <MissionSign mission={id} /> })),
     },

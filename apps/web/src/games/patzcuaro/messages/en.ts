@@ -312,4 +312,8 @@ export default {
       yellow: 'Its sign is a hummingbird. There are 12 cards, with 4 or 5 items, mostly all different.',
     },
   },
+  box: {
+    altarCards: 'Altar cards',
+    objectives: 'Objectives',
+  },
 } satisfies Shape<typeof es>;

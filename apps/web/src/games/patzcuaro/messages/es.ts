@@ -310,4 +310,8 @@ export default {
       yellow: 'Su signo es un colibrí. Hay 12 cartas, de 4 o 5 objetos, casi siempre distintos.',
     },
   },
+  box: {
+    altarCards: 'Cartas de altar',
+    objectives: 'Objetivos',
+  },
 } satisfies Having<GameKey>;

@@ -402,4 +402,10 @@ export default {
     painting:
       '{painter}, {year}. {school}; {themes}. {points, plural, one {# point} other {# points}} and {count, plural, one {# visitor} other {# visitors}}.',
   },
+  box: {
+    paintings: 'Paintings',
+    visitCards: 'Visit cards',
+    slots: 'Time slots',
+    missions: 'Missions',
+  },
 } satisfies Shape<typeof es>;

@@ -403,4 +403,10 @@ export default {
     painting:
       '{painter}, {year}. {school}; {themes}. {points, plural, one {# punto} other {# puntos}} y {count, plural, one {# visitante} other {# visitantes}}.',
   },
+  box: {
+    paintings: 'Cuadros',
+    visitCards: 'Cartas de visita',
+    slots: 'Franjas horarias',
+    missions: 'Misiones',
+  },
 } satisfies Having<GameKey>;

@@ -98,4 +98,11 @@ export const board = {
     title: 'The museums of the season',
     winner: 'wins',
   },
+  box: {
+    objects: 'Objects',
+    experts: 'Experts',
+    favours: 'Favours',
+    headlines: 'Headlines',
+    patrons: 'Patrons',
+  },
 } satisfies Shape<typeof es>;

@@ -94,4 +94,11 @@ export const board = {
     title: 'Los museos de la temporada',
     winner: 'gana',
   },
+  box: {
+    objects: 'Piezas',
+    experts: 'Expertos',
+    favours: 'Favores',
+    headlines: 'Titulares',
+    patrons: 'Mecenas',
+  },
 };

@@ -1,0 +1,113 @@
+// `npm run new-game:check`: writes a new game in a copy of the working tree, checks it, and plays
+// it to its end in Chromium.
+import { rmSync } from 'node:fs';
+import { chromium } from './lib/chromium.mjs';
+import { install } from './lib/install.mjs';
+import { main, outputOf, StepFailed } from './lib/run.mjs';
+import { copyTree } from './new-game/copy.mjs';
+import { playInBrowser } from './new-game/play.mjs';
+
+/** @import { Command } from './lib/run.mjs' */
+
+const NAME = 'vitrina';
+const folders = [`packages/games/src/${NAME}`, `apps/web/src/games/${NAME}`];
+
+/**
+ * Tests that play or read every game. They name the game in their title, and only its own cases
+ * run.
+ */
+const general = [
+  'packages/engine/src/{judge,definition,playout}.test',
+  'packages/match/src/{match,undo}.test',
+  'packages/bots/src/{answer,arena/match}.test',
+  'apps/server/src/bots/{pool,position}.test',
+  'apps/server/src/notifications/secrecy.test',
+  'apps/server/test/tables/same.test',
+  'apps/web/src/{about/AboutPage,i18n/catalogues,learn/lessons,local/host/match,shelf/covers/covers}.test',
+  'apps/web/test/',
+].flatMap(braces);
+
+await main(async () => {
+  await install();
+  const program = await chromium();
+  const copy = timedSync('Copying the working tree', copyTree);
+  try {
+    await checked('npm run new-game', ['node', 'scripts/new-game.mjs', NAME]);
+    // Two chains for two cores: what takes longest is in different ones.
+    await Promise.all([
+      (async () => {
+        await checked('Types', ['node', 'node_modules/typescript/bin/tsc', '-b']);
+        await checked('Its own tests', vitest(['--project=games', '--project=web', ...folders]));
+        await checked('Tests of every game', vitest(['-t', `\\b${NAME}\\b`, ...general]));
+      })(),
+      (async () => {
+        await checked('Building', ['node', 'scripts/build.mjs']);
+        await checked('Lint', ['node', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...folders]);
+        await checked('Format', ['node', 'node_modules/prettier/bin/prettier.cjs', '--check', ...folders, ...lists()]);
+        await checked('Imports', ['node', 'scripts/imports.mjs', '--check']);
+        await checked('Dead code', ['node', 'node_modules/knip/bin/knip.js']);
+      })(),
+    ]);
+    await timed('A match in Chromium', () => playInBrowser({ program, copy, game: NAME }));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+
+  /**
+   * @param {string} title
+   * @param {Command} command
+   */
+  async function checked(title, command) {
+    await timed(title, async () => {
+      const { code, output } = await outputOf(command, copy);
+      return code === 0 ? [] : [output];
+    });
+  }
+});
+
+/**
+ * @param {readonly string[]} args
+ * @returns {Command}
+ */
+function vitest(args) {
+  return ['node', 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...args];
+}
+
+function lists() {
+  return folders.map((folder) => folder.replace(NAME, 'index.ts'));
+}
+
+/**
+ * Each path that a pattern such as `a/{b,c}/` stands for.
+ * @param {string} pattern
+ */
+function braces(pattern) {
+  const [, before = '', choices, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+  return choices === undefined ? [pattern] : choices.split(',').map((choice) => `${before}${choice}${after}`);
+}
+
+/**
+ * @param {string} title
+ * @param {() => Promise<readonly string[]>} work answers with what went wrong
+ */
+async function timed(title, work) {
+  const started = performance.now();
+  const problems = await work();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${title}: ${problems.length === 0 ? `${seconds} s` : 'failed'}`);
+  if (problems.length === 0) return;
+  for (const problem of problems) console.log(problem);
+  throw new StepFailed(title);
+}
+
+/**
+ * @template T
+ * @param {string} title
+ * @param {() => T} work
+ */
+function timedSync(title, work) {
+  const started = performance.now();
+  const result = work();
+  console.log(`${title}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}

@@ -1,0 +1,46 @@
+import type { PlayerID } from '@sobremesa/games/kit';
+import { memo, useCallback, useRef, useState } from 'react';
+import { BoardFrame, Middle, RulesButton } from '../frame/BoardFrame.tsx';
+import css from './Board.module.css';
+import { Cabinet } from './Cabinet.tsx';
+import { PlayerDialog } from './PlayerDialog.tsx';
+import { Players } from './Players.tsx';
+import { TableProvider, useNewTable, useTableWords, type NewgameBoardProps } from './table.tsx';
+import { Tray } from './Tray.tsx';
+
+/**
+ * The living room: above, the heirs; in the middle, the cabinet; below, the letter and what has
+ * been taken.
+ */
+export function Board(props: NewgameBoardProps) {
+  return (
+    <TableProvider {...useNewTable(props)}>
+      <Room />
+    </TableProvider>
+  );
+}
+
+/** Stands as it is from move to move: each part selects what it shows. */
+const Room = memo(function Room() {
+  const words = useTableWords();
+  const [open, setOpen] = useState<PlayerID | null>(null);
+  const root = useRef<HTMLElement>(null);
+  const close = useCallback(() => setOpen(null), []);
+
+  return (
+    <BoardFrame ref={root} className={css.board} label={words.t('board.label')} onKey={ignore}>
+      <Middle className={css.middle}>
+        <div className={css.around}>
+          <Players onOpen={setOpen} />
+          <RulesButton className={css.help} />
+        </div>
+        <Cabinet />
+      </Middle>
+      <Tray />
+      {open !== null && <PlayerDialog player={open} onClose={close} />}
+    </BoardFrame>
+  );
+});
+
+/** Every control is reached by Tab, so that the board needs no keys of its own. */
+function ignore() {}

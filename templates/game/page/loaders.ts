@@ -1,0 +1,45 @@
+import type { Messages } from '../../i18n/shape.ts';
+import { texts } from '../../i18n/texts.ts';
+import type { LessonTexts } from '../../learn/script.ts';
+import type { RulebookTexts } from '../../rulebook/rulebook.ts';
+import type { GameLoaders } from '../manifest.ts';
+
+/**
+ * Where the parts of the game are found. The build keeps this module in one chunk with those of the
+ * other games.
+ */
+export const loaders: GameLoaders = {
+  settings: () => import('@sobremesa/games/newgame/options'),
+  settingsTexts: texts<Messages>('newgame-options', {
+    es: () => import('./messages/options.es.ts'),
+    en: () => import('./messages/options.en.ts'),
+  }),
+  rules: async () => (await import('./rules.ts')).rules,
+  ui: async () => (await import('./index.ts')).default,
+  messages: texts<Messages>('newgame', {
+    es: async () => (await import('./messages/es.ts')).default,
+    en: async () => (await import('./messages/en.ts')).default,
+  }),
+  box: async () => (await import('./box.tsx')).default,
+  rulebook: {
+    of: async () => (await import('./rulebook/index.tsx')).default,
+    texts: texts<RulebookTexts>('newgame-rules', {
+      es: async () => (await import('./rulebook/es.ts')).default,
+      en: async () => (await import('./rulebook/en.ts')).default,
+    }),
+    examples: {
+      of: async () => (await import('./rulebook/examples/index.ts')).examples,
+      texts: texts<Messages>('newgame-examples', {
+        es: async () => (await import('./rulebook/examples/messages/es.ts')).default,
+        en: async () => (await import('./rulebook/examples/messages/en.ts')).default,
+      }),
+    },
+  },
+  lesson: {
+    script: async () => (await import('./lesson/script.ts')).script,
+    texts: texts<LessonTexts>('newgame-lesson', {
+      es: async () => (await import('./lesson/messages/es.ts')).default,
+      en: async () => (await import('./lesson/messages/en.ts')).default,
+    }),
+  },
+};

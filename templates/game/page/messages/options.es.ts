@@ -1,0 +1,8 @@
+/** What the form that opens a table says of the variants. */
+export const options = {
+  cabinet: {
+    label: 'Tamaño de la vitrina',
+    help: 'Con menos estantes la partida es más corta y cada mayoría se decide antes.',
+    values: { full: 'Seis estantes', small: 'Cuatro estantes' },
+  },
+};

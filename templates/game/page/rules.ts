@@ -1,0 +1,4 @@
+import { newgameRules } from '@sobremesa/games/newgame';
+import { remembered } from '../remembered.ts';
+
+export const rules = remembered(newgameRules);

@@ -1,0 +1,18 @@
+import type { FullPlayer, State } from './state.ts';
+
+/**
+ * A copy to be changed in place. Both share what moves never change in place: the turn order and
+ * each event.
+ */
+export function copy(G: State): State {
+  return {
+    players: G.players.map(copyPlayer),
+    order: G.order,
+    shelves: G.shelves.map((shelf) => shelf.slice()),
+    events: G.events.slice(),
+  };
+}
+
+function copyPlayer({ letter, taken, guess }: FullPlayer): FullPlayer {
+  return { letter, taken: { ...taken }, guess };
+}

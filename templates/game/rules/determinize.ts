@@ -1,0 +1,26 @@
+import { ctxOf, dealUnknown, known, without } from '../kit/index.ts';
+import type { Determinized, Random, Seen } from '../kit/index.ts';
+import { kinds } from './catalogue/kinds.ts';
+import type { NewgameEvent } from './events.ts';
+import type { State, View } from './state.ts';
+
+/** A state that fits all that a viewer has seen, each with the same chance. */
+export function determinize({ view, ctx }: Seen<View, NewgameEvent>, random: Random): Determinized<State> {
+  // A move ends the turn, so that nobody has made one in it.
+  return { G: complete(view, random), ctx: ctxOf(ctx, { numMoves: 0 }) };
+}
+
+/** The match with the letters dealt that the viewer does not see. */
+export function complete(view: View, random: Random): State {
+  const letters = view.players.map(({ letter }) => [letter]);
+  const dealt = dealUnknown(letters, without(kinds, known(letters)), random).flat();
+  return {
+    players: view.players.flatMap(({ taken, guess }, index) => {
+      const letter = dealt[index];
+      return letter === undefined ? [] : [{ letter, taken, guess }];
+    }),
+    order: view.order,
+    shelves: view.shelves,
+    events: [],
+  };
+}

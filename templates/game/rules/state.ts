@@ -1,0 +1,51 @@
+import type { PlayerID } from '../kit/index.ts';
+import type { Kind } from './catalogue/kinds.ts';
+import type { NewgameEvent } from './events.ts';
+
+export interface PlayerState {
+  /**
+   * Secret until the end: the kind that the player's letter promises. Null in a view of somebody
+   * else's.
+   */
+  letter: Kind | null;
+  /** Public: how many pieces of each kind the player has taken. */
+  taken: Record<Kind, number>;
+  /**
+   * Public: the kind that the player believes the other letter to promise. Null before the guess.
+   */
+  guess: Kind | null;
+}
+
+/** The match as a viewer may hold it. */
+export interface View {
+  /** By player id. */
+  players: PlayerState[];
+  /** Player ids in turn order. */
+  order: PlayerID[];
+  /** Public: the pieces on each shelf, from left to right. */
+  shelves: Kind[][];
+}
+
+export interface FullPlayer extends PlayerState {
+  letter: Kind;
+}
+
+/** The match as the server holds it. */
+export interface State extends View {
+  players: FullPlayer[];
+  /** What the last move did. */
+  events: NewgameEvent[];
+}
+
+/** The player with this id. @throws RangeError when nobody has it */
+export function playerOf(G: State, playerID: PlayerID): FullPlayer;
+export function playerOf(G: View, playerID: PlayerID): PlayerState;
+export function playerOf(G: View, playerID: PlayerID): PlayerState {
+  const player = G.players[Number(playerID)];
+  if (player === undefined) throw new RangeError(`no player ${playerID}`);
+  return player;
+}
+
+export function opponentOf(playerID: PlayerID): PlayerID {
+  return playerID === '0' ? '1' : '0';
+}
