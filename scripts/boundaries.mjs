@@ -449,7 +449,7 @@ const page = [
   },
   {
     name: 'web/build',
-    files: ['apps/web/build/', 'apps/web/vite.config.ts', 'apps/web/vitest.config.ts'],
+    files: ['apps/web/build/', 'apps/web/vite.config.ts', 'apps/web/vitest.config.ts', 'apps/web/vitest.node.config.ts'],
     imports: ['protocol', ...web('i18n previews worker')],
     packages: [
       ...names('node:* react react-dom vite vitest @vitejs/plugin-react icu-minify subset-font terser'),
