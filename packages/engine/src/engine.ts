@@ -20,7 +20,7 @@ export interface EngineState<Full = unknown> {
 
 /** The result of a move. */
 export type MoveResult<Full = unknown, Event extends GameEvent = GameEvent> =
-  | { ok: true; state: EngineState<Full>; events: readonly Event[]; /** Whether undo is impossible. */ stands: boolean }
+  | { ok: true; state: EngineState<Full>; events: readonly Event[]; /** Undo is impossible. */ stands: boolean }
   | { ok: false; why: Refused };
 
 /**

@@ -63,7 +63,7 @@ export function without<T>(cards: readonly T[], gone: Iterable<T>): T[] {
 
 /**
  * boardgame.io's `ctx` to a viewer's, as our definitions leave it: nobody is asked for a number of
- * moves, and nothing is gone back to. What is not told to viewers is given beside it.
+ * moves, and nothing is gone back to. What viewers do not get is given beside it.
  */
 export function ctxOf(
   ctx: ViewCtx,
