@@ -24,7 +24,7 @@ type Program = keyof typeof programs;
 const AS_STARTED = ['--max-semi-space-size=32'];
 
 /**
- * A server in a process of its own, so that its CPU time and memory can be told from the players';
+ * A server in a process of its own, so that its CPU time and memory is separate from the players';
  * or several that are one.
  */
 export class MeasuredServer<N extends Program = ServerName> {

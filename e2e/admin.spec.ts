@@ -57,7 +57,7 @@ for (const [device, language] of [
         await inspect(operator, 'administration');
       });
 
-      await test.step('a lost seat is taken again by a link, which the table is told', async () => {
+      await test.step('a lost seat is taken again by a link, which the table is notified', async () => {
         await input.press(button('tables.linkFor', { name: 'Luis', table: match }));
         await input.press(dialog.getByRole('button', { name: say('tables.linkMake'), exact: true }));
         const link = dialog.getByLabel(say('tables.linkField'));
@@ -73,7 +73,7 @@ for (const [device, language] of [
         await expect(button('tables.linkFor', { name: 'Luis', table: match })).toBeFocused();
       });
 
-      await test.step('a match is ended, and who plays is told', async () => {
+      await test.step('a match is ended, and who plays is notified', async () => {
         await input.press(button('tables.endOf', { table: match }));
         await confirm('tables.end');
         await expect(ana.page.getByText(ana.words.house('table.absent.withdrawn'))).toBeVisible();

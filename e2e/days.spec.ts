@@ -208,7 +208,7 @@ test('four friends who are never there together play a match of Prado over three
     }
   });
 
-  await test.step('all of them are told so, and read the same', async () => {
+  await test.step('all of them are notified, and read the same', async () => {
     await expect.poll(timeoutMails).toBe(friends.length);
     expect([...seen]).toEqual(expect.arrayContaining([luis, eva]));
     expect(days(), 'days that the match took').toBeGreaterThan(2);

@@ -51,7 +51,7 @@ test('the host closes and opens seats, takes one away, and is told why the match
   });
 });
 
-test('a guest who is removed where nobody may watch is told', async ({ arrive }) => {
+test('a guest who is removed where nobody may watch is reported', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   await ana.goToLobby();

@@ -66,7 +66,7 @@ test('the lobby shows listed tables by itself, and no others', async ({ arrive }
   expect(await eva.page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
 });
 
-test('of two who press at the same moment one gets the last seat, and the other is told', async ({ arrive }) => {
+test('of two who press at the same moment one gets the last seat, and the other is notified', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const rivals = [await arrive('Luis'), await arrive('Marisol')] as const;
   await ana.goToLobby();

@@ -30,12 +30,12 @@ test(
       for (const { page } of players) await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
       const lines = await luis.log.allTextContents();
       await server.kill();
-      for (const person of players) await expect(person.lostConnection, `${person.name} is told`).toBeVisible();
+      for (const person of players) await expect(person.lostConnection, `${person.name} is reported`).toBeVisible();
       await server.restart();
       for (const person of players) await expect(person.lostConnection, `${person.name} is back`).toBeHidden();
       await playOn(players, (_next, moves) => moves === 10);
       for (const { page } of players) expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
-      expect((await luis.log.allTextContents()).slice(0, lines.length), 'nothing that was told is lost').toEqual(lines);
+      expect((await luis.log.allTextContents()).slice(0, lines.length), 'nothing that was sent is lost').toEqual(lines);
     });
 
     await test.step('Marisol goes on with another device; her link works once', async () => {

@@ -20,7 +20,7 @@ const secretFavours = favourKinds.filter(({ effect }) => effect.type !== 'poolTo
 const watching = gameTextFor('en', 'museum', seats, null);
 
 test(
-  'three curators play Museum by mouse, by touch and by keyboard, and somebody watches who is told no secret',
+  'three curators play Museum by mouse, by touch and by keyboard, and somebody watches who gets no secret',
   { tag: '@long' },
   async ({ server, arrive }) => {
     test.setTimeout(600_000);

@@ -45,7 +45,7 @@ export async function watchedTotals(server: string, link: string): Promise<numbe
   return [...module.score(G, ctx), ...(module.rivals?.(G, ctx) ?? [])].map(({ total }) => total);
 }
 
-/** The version of the match as watchers are told it now. */
+/** The version of the match as spectators have it now. */
 export async function watchedVersion(server: string, link: string): Promise<number> {
   return (await watched(server, link)).version;
 }

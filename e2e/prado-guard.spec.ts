@@ -14,7 +14,7 @@ const seats = names.map((name, seat) => ({ id: String(seat), name }));
 const watching = gameTextFor('en', 'prado', seats, null);
 
 test(
-  'four friends play Prado with the guard: one blocks, one lets go, one photographs out of turn, and no secret is told',
+  'four friends play Prado with the guard: one blocks, one lets go, one photographs out of turn, and no secret is sent',
   { tag: '@long' },
   async ({ arrive, server }) => {
     // Every window lasts its whole time.

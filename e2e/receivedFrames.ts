@@ -17,7 +17,7 @@ import {
 const PACKET = /^4[2356](1-)?\/sobremesa,\d*(\[.*\])$/s;
 
 /**
- * All that a page is told of its match, read as the page reads it: the whole state after every
+ * All that a page receives about its match, read as the page reads it: the whole state after every
  * message about it, and the lines of the log that came with it, as JSON. It has to be made before
  * the page is loaded.
  */

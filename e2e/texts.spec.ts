@@ -17,7 +17,7 @@ test('texts that did not come are asked for once more', async ({ page }) => {
   expect(asked).toBe(2);
 });
 
-test('without its texts a page says so in both languages, and tries again when it is told to', async ({ browser, server }) => {
+test('without its texts a page says so in both languages, and tries again on command', async ({ browser, server }) => {
   const page = await browser.newPage({ baseURL: server.url, locale: 'en' });
   await page.route(texts, (route) => route.abort());
   await page.goto('/');

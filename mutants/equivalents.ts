@@ -43,7 +43,7 @@ export const equivalents: readonly Equivalents[] = [
     ],
   },
   {
-    why: 'Another line has left no other case: who has no card at all is told so first, a room that is not open has neither painting nor visitors, one without visitors is photographed before anything else goes on, and a window opens in the Visit phase alone.',
+    why: 'Another line has left no other case: who has no card at all is notified first, a room that is not open has neither painting nor visitors, one without visitors is photographed before anything else goes on, and a window opens in the Visit phase alone.',
     where: [
       ['patzcuaro/rules/requirement.ts', "case 'any':"],
       ['patzcuaro/rules/requirement.ts', 'case "":'],

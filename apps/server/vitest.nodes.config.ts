@@ -10,7 +10,7 @@ const whole = hasRedis ? ['gateway', 'races', 'secrecy'] : [];
 
 /** What several servers do otherwise. */
 const others = [
-  // All that was told comes to the byte in the same order.
+  // All messages come to the byte in the same order.
   'a pass in the Security window',
   // Of connections that come at the same moment each counts its own; what the others have it hears
   // every two seconds.

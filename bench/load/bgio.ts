@@ -133,7 +133,7 @@ class BgioSeat extends PacketSocket implements Seat {
   }
 
   protected override event(): void {
-    // Who is there is told, too.
+    // Who is there is reported, too.
   }
 
   protected override answer(): void {

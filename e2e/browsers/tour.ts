@@ -157,7 +157,7 @@ async function panel(ana: Visitor, { house, game }: Words): Promise<void> {
   await ana.look('panel-people');
 }
 
-/** The final count, told to its end. */
+/** The final count, shown to its end. */
 async function theEnd(ana: Visitor, { house }: Words): Promise<void> {
   await ana.see('region', house('table.finished.title'));
   await ana.see('button', house('table.finished.rematch'));

@@ -75,7 +75,7 @@ export class Visitor {
     await this.#press(kinds[kind], name, `${kind} “${typeof name === 'string' ? name : `…${name.part}…`}”`);
   }
 
-  /** Presses what is told from its like by more than a name. */
+  /** Presses what is reported from its like by more than a name. */
   async pressThe(selector: string): Promise<void> {
     await this.#press(selector, { part: '' }, selector);
   }

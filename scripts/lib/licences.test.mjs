@@ -31,7 +31,7 @@ test('no package that can be shipped has a licence that is not on the list', () 
   for (const path of shipped) licenceOf(join(root, path));
 });
 
-test('a licence is told with its text', () => {
+test('a licence is reported with its text', () => {
   plant({ license: 'ISC' });
   writeFileSync(join(folder, 'LICENCE.md'), 'Do what you like.\n');
   expect(licenceOf(folder)).toEqual({ name: 'planted', version: '1.2.3', licence: 'ISC', text: 'Do what you like.' });

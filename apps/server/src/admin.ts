@@ -1,5 +1,5 @@
-// `npm run admin -- COMMAND`: looks after a server that runs on this machine, on the data folder of
-// this very environment.
+// `npm run admin -- COMMAND`: administers a running server on this machine, found by its data
+// folder.
 import { commandFor, usage } from './admin/commands.ts';
 import { runCommand } from './backups/command.ts';
 import { readConfig } from './config.ts';

@@ -12,55 +12,52 @@ export interface Config {
   /** Undefined listens on all interfaces. */
   host: string | undefined;
   dataDir: string;
-  /**
-   * Where a PostgreSQL keeps what is otherwise in a file of `dataDir`; with a password in it,
-   * perhaps.
-   */
+  /** PostgreSQL database to use instead of a file in `dataDir`. May contain a password. */
   databaseUrl: string | undefined;
-  /** Where a Redis is by which several servers work together; with a password in it, perhaps. */
+  /** Redis that connects several servers. May contain a password. */
   redisUrl: string | undefined;
   publicUrl: URL | undefined;
   /** The path of `publicUrl` without a slash at its end; empty at the root. */
   basePath: string;
-  /** Origins beside the server's own whose pages may connect, as the browser sends them. */
+  /** Further origins whose pages may connect, as the browser sends them. */
   allowedOrigins: readonly string[];
-  /** How many proxies in front of the server are believed about where a request came from. */
+  /** Number of trusted proxies in front of the server. */
   trustProxy: number;
   logLevel: (typeof logLevels)[number];
-  /** What who reads the metrics must know. Undefined: nobody reads them. */
+  /** Bearer token for `/metrics`. Undefined disables the endpoint. */
   metricsToken: string | undefined;
   openTableHours: number;
   runningTableDays: number;
   finishedTableDays: number;
-  /** How many bots think at once. */
+  /** Number of bot threads. */
   botThreads: number;
-  /** Null makes none by itself. */
+  /** Hours between automatic backups; null for none. */
   backupHours: number | null;
   backupKeep: number;
   backupDir: string;
   /** Whether the server can be administered at `/admin` and on the command line. */
   admin: boolean;
-  /** The code with which the operator comes in; undefined has the server make one. */
+  /** The operator's code; undefined makes the server create one. */
   adminCode: string | undefined;
-  /** Whether browsers may keep the page, so that it begins at once and without a net. */
+  /** Whether browsers cache the page, so that it starts at once and offline. */
   offline: boolean;
   /**
-   * From which the keys come by which notices are sent, and addresses kept; undefined has the
-   * server make one.
+   * The secret for the keys that send notifications and encrypt addresses; undefined makes the
+   * server create one.
    */
   noticesKey: string | undefined;
-  /** How long somebody is waited for before they are told, in seconds. */
+  /** Seconds before an absent player is notified. */
   noticesAfter: number;
   /**
-   * The mail server by which notices are sent, with a password in it, perhaps, and from whom they
-   * come; undefined sends none.
+   * Mail server and sender of notifications; undefined disables e-mail. The URL may contain a
+   * password.
    */
   mail: { server: string; from: string } | undefined;
-  /** Whether notices may go to addresses of the host's own network, and without TLS. */
+  /** Whether notifications may go to private networks, and without TLS. */
   noticesInside: boolean;
   /** The most confirmation e-mails per hour: all of them, and those to one domain. */
   confirmations: { perHour: number; perDomain: number };
-  /** Where the built page lies. */
+  /** Folder of the built page. */
   webDir: string;
 }
 
@@ -88,8 +85,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const defaultWebDir = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
 /**
- * First parts of the server's paths. None of them can be the base path: a request may arrive with
- * it or without it.
+ * First segments of the server's paths. None can be the base path, since requests may arrive with
+ * or without it.
  */
 export const ownPaths: ReadonlySet<string> = new Set([
   '/admin',
@@ -269,13 +266,13 @@ export const environment = z.object({
   WEB_DIR: z._default(z.string(), defaultWebDir),
 });
 
-/** What is never shown. */
+/** Settings that are never logged. */
 const secrets = new Set(['METRICS_TOKEN', 'DATABASE_URL', 'REDIS_URL', 'ADMIN_CODE', 'NOTICES_KEY', 'SMTP_URL']);
 
 /**
- * The configuration that the environment asks for; an empty variable counts as unset.
+ * The configuration from the environment. An empty variable counts as unset.
  *
- * @throws ConfigError naming the first variable with a value that makes no sense.
+ * @throws ConfigError that names the first variable with an invalid value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(
@@ -328,7 +325,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** @throws ConfigError when one is set without what it needs */
+/** @throws ConfigError when a variable is set without another one that it needs */
 function mailOf(server: string | undefined, from: string | undefined, publicUrl: URL | undefined): Config['mail'] {
   if (server === undefined && from === undefined) return undefined;
   if (server === undefined) throw new ConfigError('MAIL_FROM is for notices by e-mail: set SMTP_URL, too, or leave it out.');
@@ -337,7 +334,7 @@ function mailOf(server: string | undefined, from: string | undefined, publicUrl:
   return { server, from };
 }
 
-/** Where the server is reached on its own machine, without a slash at its end. */
+/** The server's address on its own machine, without a trailing slash. */
 export function localAddress(host: string | undefined, port: number): string {
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -1,7 +1,7 @@
 import type { ErrorCode, Refusal } from '@sobremesa/protocol';
 
 /**
- * A request that was understood and is not granted. Its code is told to whoever asked; nothing has
+ * A request that was understood and is not granted. Its code is sent to whoever asked; nothing has
  * changed.
  */
 export class RefusedError extends Error {

@@ -15,7 +15,7 @@ const logged = (server: TestServer, message: string): Record<string, unknown>[] 
   server.logged.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === message);
 
 describe('coming in', () => {
-  it('takes the code, which is told at the first start alone and of which only a hash is kept', async () => {
+  it('takes the code, which is shown at the first start alone and of which only a hash is kept', async () => {
     await using server = await startServer();
     const code = server.adminCode ?? '';
     expect(code).toMatch(/^[\w-]{22}$/);
@@ -229,7 +229,7 @@ describe('the operator', () => {
     page.close();
   });
 
-  it('gives a lost seat back with a link that works once, and all at the table are told', async () => {
+  it('gives a lost seat back with a link that works once, and all at the table are notified', async () => {
     await using server = await startServer();
     const headers = bearerOf(server);
     const { table, seated: people } = await playing(server.url, ['Ana', 'Ben']);

@@ -109,7 +109,7 @@ describe('requests', () => {
 });
 
 describe('limits', () => {
-  it('who asks too much is told rateLimited, and can go on later', async () => {
+  it('who asks too much gets rateLimited, and can go on later', async () => {
     await using server = await startServer({ rates: { socket: { points: 6, seconds: 3 } } });
     const page = new Page(server.url);
     // Entering takes the first point.

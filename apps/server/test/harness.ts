@@ -120,7 +120,7 @@ export const PRESENCE_MS = 200;
 let sockets = 0;
 
 /**
- * A page at a table: keeps what it was told as a page does, and checks every patch against the view
+ * A page at a table: keeps what it received as a page does, and checks every patch against the view
  * it stands for.
  */
 export class Viewer implements Subscriber {

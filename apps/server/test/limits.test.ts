@@ -80,7 +80,7 @@ it('of those who join at once, each seat gets one', async () => {
 });
 
 // Stock: an update is broadcast before it is stored, so a crash takes back what players saw.
-it('what anybody is told is stored', async () => {
+it('what anybody receives is stored', async () => {
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
   const lag: number[] = [];

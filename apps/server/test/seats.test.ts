@@ -201,7 +201,7 @@ describe('a socket sees a seat only as long as its person sits there', () => {
 
 // Stock: credentials are stored as they are, compared with ===, sent with every action, and echoed
 // in errors.
-it('a key is told once, and kept and logged nowhere', async () => {
+it('a key is sent once, and kept and logged nowhere', async () => {
   await using server = await startServer({ env: { LOG_LEVEL: 'debug' } });
   const { page, key } = await newcomer(server.url, 'Ana');
   const again = new Page(server.url, { key });

@@ -7,7 +7,9 @@ export const subscribed = {
   auth: 'A'.repeat(22),
 };
 
-/** A browser that can be told, as its page sees it: subscribed for one server's key at a time. */
+/**
+ * A browser that can be notified, as its page sees it: subscribed for one server's key at a time.
+ */
 export class FakePush {
   /** The key for which it is subscribed, and where it is reached; null when it is not. */
   held: { key: string; endpoint: string } | null = null;
@@ -16,8 +18,8 @@ export class FakePush {
   private constructor() {}
 
   /**
-   * The browser of this test can be told from now on. @param consent what its reader says when they
-   * are asked
+   * The browser of this test can be notified from now on. @param consent what its reader says when
+   * they are asked
    */
   static begin(consent: NotificationPermission = 'granted'): FakePush {
     const push = new FakePush();

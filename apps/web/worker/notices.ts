@@ -37,7 +37,7 @@ export function shown({ title, body, lang, table, stop }: PushedNotice, scope: s
   };
 }
 
-/** What comes of a press: a page is shown, or the server is told to stop. */
+/** What comes of a press: a page is shown, or the server is asked to stop. */
 export function pressed(action: string, { target, stop }: Kept): { show: string } | { post: string } {
   return action === STOP ? { post: stop } : { show: target };
 }

@@ -102,7 +102,7 @@ describe('what is said of a move after the match', () => {
     expect(pradoAdvisor.judge(seenBy(prado, match, '0'), made, much)).toBeNull();
   });
 
-  it('is nothing where there was no choice, or nothing to be told apart', () => {
+  it('is nothing where there was no choice, or nothing to distinguish', () => {
     const match = matchAt({ players: [{ hand: '' }, {}] }, '0', [
       { t: 'choose', o: [[{ t: 'draw', n: 1 }], [{ t: 'draw', n: 1 }]] },
     ]);

@@ -27,7 +27,7 @@ export interface Unanswered {
 
 export type Reply<N extends RequestName> = AnswerTo<N> | Unanswered;
 
-/** Every way in which something can go wrong, as the page tells it. */
+/** Every failure that the page can show. */
 export type FailureCode = ErrorCode | 'noAnswer';
 
 export interface ConnectionState {
@@ -39,11 +39,13 @@ export interface ConnectionState {
   me: Me | null;
   /** The games that the server has. */
   games: readonly string[];
-  /** Which page the server has by now; null before it has said so, and when it has none. */
+  /**
+   * The server's current build of the page; null before the server's welcome, or if it has none.
+   */
   build: string | null;
 }
 
-/** Looks at everything that arrives, and throws at what it does not like. */
+/** Validates every message, and throws for an invalid one. */
 export interface Check {
   push(name: string, message: readonly unknown[]): void;
   answer(name: RequestName, answer: unknown): void;
@@ -59,14 +61,14 @@ export interface ConnectionOptions {
 
 const ANSWER_MS = 8000;
 /**
- * It is tried again to connect after about so long: by then a proxy has left a server out that has
- * stopped. Half as much at the least.
+ * Average delay before a new attempt to connect, at least half of it. By then a proxy has taken a
+ * stopped server out.
  */
 const RETRY_MS = 500;
 const unanswered: Unanswered = { ok: false, error: { code: 'noAnswer' } };
 
 /**
- * Connects with a server.
+ * Connects to a server.
  *
  * @param url its origin
  * @param transport options of socket.io's client
@@ -88,12 +90,12 @@ export function connect(
 }
 
 /**
- * A connection that comes back by itself: requests with answers, and word of every time it stands
- * (again).
+ * A connection that reconnects by itself. It sends requests, returns their answers, and reports
+ * each (re)connect.
  */
 export class Connection {
   readonly store = createStore<ConnectionState>(() => ({ status: 'connecting', me: null, games: [], build: null }));
-  /** For those who listen to what is pushed. */
+  /** For listeners of pushes. */
   readonly socket: ClientSocket;
   readonly #identity: Identity;
   readonly #answerMs: number;
@@ -118,7 +120,7 @@ export class Connection {
     socket.on('disconnect', (reason) => {
       if (this.store.getState().status === 'outdated') return;
       this.store.setState({ status: 'offline' });
-      // The client library does not come back by itself from a goodbye of the server's.
+      // socket.io does not reconnect by itself after the server closed the connection.
       if (reason === 'io server disconnect') socket.connect();
     });
     socket.on('connect_error', (error) => {
@@ -137,7 +139,7 @@ export class Connection {
     return new Promise((answered) => this.ask(name, data, answered));
   }
 
-  /** The same, calling back before anything that arrived after the answer is looked at. */
+  /** The same with a callback, which runs before any message that arrived after the answer. */
   ask<N extends RequestName>(name: N, data: RequestInput<N>, answered: (reply: Reply<N>) => void): void {
     if (this.store.getState().status !== 'online' || !this.socket.connected) {
       answered(unanswered);
@@ -153,8 +155,8 @@ export class Connection {
   }
 
   /**
-   * The same for what one cannot go on without: where nothing comes back although the connection
-   * stands, a new one is asked for.
+   * The same for requests that the page depends on: without an answer over an open connection, it
+   * reconnects.
    */
   requestWithRetry<N extends RequestName>(name: N, data: RequestInput<N>, answered: (reply: Reply<N>) => void): void {
     const sentOver = this.store.getState().status === 'online' ? this.socket.id : undefined;
@@ -165,7 +167,7 @@ export class Connection {
     });
   }
 
-  /** Takes a name; the first time, a key comes with it and stays on this device. */
+  /** Sets the user's name. The first time, the server sends a key, which stays on this device. */
   async identify(name: string): Promise<Reply<'identify'>> {
     const answer = await this.request('identify', { name });
     if (!answer.ok) return answer;
@@ -175,26 +177,20 @@ export class Connection {
     return answer;
   }
 
-  /**
-   * Calls back now if the connection stands, and every time that it stands again. Returns the way
-   * to stop.
-   */
+  /** Calls back on every connect, and now if connected. @returns a function that stops it */
   onReady(ready: () => void): () => void {
     this.#ready.add(ready);
     if (this.store.getState().status === 'online') ready();
     return () => this.#ready.delete(ready);
   }
 
-  /**
-   * Starts over with a new connection, when the old one has gone silent or belongs to nobody any
-   * more.
-   */
+  /** Reconnects, when the old connection is silent or has another user. */
   reconnect(): void {
     this.socket.disconnect();
     this.socket.connect();
   }
 
-  /** Ends it for good. */
+  /** Closes the connection for good. */
   close(): void {
     this.#stopAdopting();
     this.socket.disconnect();
@@ -207,7 +203,7 @@ export class Connection {
 
   #retryLater(): void {
     this.store.setState({ status: 'offline' });
-    // The library tries again after a failed transport, but not after a refusal of the server's.
+    // socket.io retries after a transport failure, but not after a rejected handshake.
     if (!this.socket.active) setTimeout(() => this.socket.connect(), 2000 + Math.random() * 2000);
   }
 }

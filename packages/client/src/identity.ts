@@ -1,15 +1,15 @@
 /**
- * Who this device is, and where it keeps that. The key is a secret: it goes to the server when a
- * connection is made, and nowhere else.
+ * The user of this device, and where the key is stored. The key is a secret: it is sent only to the
+ * server, on connecting.
  */
 export interface Identity {
-  /** Null until this device has one. */
+  /** Null until this device has a key. */
   key(): string | null;
   keepKey(key: string): void;
   keepName(name: string): void;
   /**
-   * Calls back when the device has got another key by other hands: then all its connections are the
-   * same person. Returns the way to stop.
+   * Calls back when another tab has stored a key, so that all connections use it. @returns a
+   * function that stops it
    */
   onAdopted(adopted: () => void): () => void;
 }

@@ -1,8 +1,8 @@
 type Task = () => void | Promise<void>;
 
-/** Carries out one thing after the other: at once, unless something before it takes time. */
+/** Runs tasks in order: at once, unless an earlier one is still running. */
 export class InOrder {
-  /** What waits; null while nothing takes time. */
+  /** The waiting tasks; null while none is running. */
   #waiting: Task[] | null = null;
 
   run(task: Task): void {
@@ -21,7 +21,7 @@ export class InOrder {
       for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) await task();
     } finally {
       this.#waiting = null;
-      // Those behind one that failed are carried out all the same.
+      // A failed task does not stop the ones after it.
       for (const task of waiting) this.run(task);
     }
   }

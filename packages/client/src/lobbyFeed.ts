@@ -4,9 +4,9 @@ import type { Connection } from './connection.ts';
 import { ServerClock } from './serverClock.ts';
 
 export interface LobbyState {
-  /** Null until the server has told. */
+  /** Null until the server has sent the list. */
   tables: ReadonlyMap<string, TableSummary> | null;
-  /** How many further tables are listed, of which the server does not tell. */
+  /** The number of listed tables beyond those that the server sends. */
   more: number;
 }
 
@@ -17,13 +17,13 @@ export class LobbyFeed {
   readonly #beside: string | undefined;
   #clock = new ServerClock();
 
-  /** @param beside the table at which one is, to be told of one's other tables alone */
+  /** @param beside the table that is open: only the user's other tables are sent */
   constructor(connection: Connection, beside?: string) {
     this.#connection = connection;
     this.#beside = beside;
   }
 
-  /** Enters the lobby, now and after every loss of the connection. Returns the way to leave. */
+  /** Enters the lobby, now and after every reconnect. @returns a function that leaves it */
   start(): () => void {
     const { socket } = this.#connection;
     const onLobby = ({ changed, gone, more }: Push<'lobby'>[0]) => {
@@ -41,13 +41,15 @@ export class LobbyFeed {
     };
   }
 
-  /** A moment of the server's clock by this device's, both in milliseconds since 1970. */
+  /**
+   * Converts a time of the server's clock to this device's clock, both in milliseconds since 1970.
+   */
   readonly localTime = (at: number): number => this.#clock.toLocal(at);
 
   #enter(): void {
     this.#connection.requestWithRetry('lobby:enter', this.#beside === undefined ? {} : { beside: this.#beside }, (answer) => {
       if (!answer.ok) return;
-      // Anew each time: the device's own clock may have been put right since.
+      // Measured again each time, since the device's clock may have been corrected.
       this.#clock = new ServerClock();
       this.#clock.observe([{ at: answer.now }]);
       this.store.setState({ tables: new Map(answer.tables.map((table) => [table.id, table])), more: answer.more });

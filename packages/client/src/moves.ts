@@ -14,28 +14,28 @@ type Press = { outcome: Promise<Refusal | null>; settle(refusal: Refusal | null)
 );
 
 interface MovesOptions {
-  /** The version that is here; null without a match. */
+  /** The version that the page holds; null without a match. */
   version(): number | null;
   /** The server has made it. */
   granted(answer: Granted): void;
-  /** The server has a newer state, of which nothing has come. */
+  /** Called when the server has a newer state that has not arrived. */
   missing(): void;
-  /** Whether anything is on its way. */
+  /** Whether a request is pending. */
   pending(pending: boolean): void;
 }
 
 /**
- * What is pressed at a table: one after the other is sent, each until the server has answered and
- * what came of it is here.
+ * The queue of moves and undos at a table. It sends one at a time, and waits for the answer and the
+ * resulting state.
  *
- * A press while another is under way waits for it. It is then sent for the state that its presser
- * saw: the server makes it if that still stands, as after a refusal or an answer to a window, and
- * says `stale` if it does not. The same press twice in a row on the same state is one.
+ * A press during another one waits. It is then sent for the version that its player saw. The server
+ * makes it if that version is still current, as after a refusal or an answer to a window, and
+ * answers `stale` otherwise. Pressing the same twice on the same state sends it once.
  */
 export class Moves {
   readonly #connection: Connection;
   readonly #options: MovesOptions;
-  /** The first is under way. */
+  /** The first one has been sent. */
   readonly #presses: Press[] = [];
 
   constructor(connection: Connection, options: MovesOptions) {
@@ -43,7 +43,7 @@ export class Moves {
     this.#options = options;
   }
 
-  /** Null once the state that it led to is here, the refusal otherwise. */
+  /** Null when the resulting state has arrived, or the refusal. */
   press(what: Pick<Press, 'name' | 'data'>): Promise<Refusal | null> {
     const last = this.#presses.at(-1);
     if (last !== undefined && isSame(last, what)) return last.outcome;
@@ -57,7 +57,7 @@ export class Moves {
     return outcome;
   }
 
-  /** Sends what is under way, again if it has to be. */
+  /** Sends the first press, or sends it again. */
   deliver(): void {
     const [press] = this.#presses;
     if (press === undefined || press.reached !== null) return;
@@ -68,22 +68,22 @@ export class Moves {
         this.#options.granted(answer);
         this.arrived();
       } else if (answer.error.code !== 'noAnswer' && answer.error.code !== 'shuttingDown') {
-        // What was not answered may have been made. A new connection tells, since it brings the
-        // request once more.
+        // Without an answer, the server may have made the move. The next connection sends the
+        // request again and finds out.
         if (answer.error.code === 'stale' && press.data.version === this.#options.version()) this.#options.missing();
         this.#settle(press, answer.error);
       }
     });
   }
 
-  /** Looks whether the state is here to which the press under way has led. */
+  /** Checks whether the state after the first press has arrived. */
   arrived(): void {
     const [press] = this.#presses;
     const version = this.#options.version();
     if (press !== undefined && press.reached !== null && version !== null && version >= press.reached) this.#settle(press, null);
   }
 
-  /** Nothing of it will be made any more. */
+  /** Drops all presses. */
   end(refusal: Refusal): void {
     for (const press of this.#presses.splice(0)) press.settle(refusal);
     this.#options.pending(false);
@@ -97,7 +97,7 @@ export class Moves {
   }
 }
 
-/** Whether both ask the same of the same state. */
+/** Whether both are the same press on the same version. */
 function isSame(one: Pick<Press, 'name' | 'data'>, other: Pick<Press, 'name' | 'data'>): boolean {
   return wish(one) === wish(other);
 }

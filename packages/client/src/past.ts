@@ -3,15 +3,15 @@ import type { Connection } from './connection.ts';
 import { opened } from './snapshot.ts';
 import type { TableMatch } from './tableSession.ts';
 
-/** How a match has looked once, and the lines of the log that came with it. */
+/** A past state of a match, with the log lines that came with it. */
 export interface PastStep {
   match: TableMatch;
   log: readonly LogEntry[];
 }
 
 /**
- * How the match of a table has looked to one's seat from this version on, up to now; null when the
- * server cannot tell. Never rejects.
+ * The states of a match as the user's seat saw them, from this version up to now; null if the
+ * server cannot restore them. Never rejects.
  */
 export async function pastOf(connection: Connection, table: string, version: number): Promise<readonly PastStep[] | null> {
   const answer = await connection.request('match:since', { table, version });
@@ -29,7 +29,7 @@ export async function pastOf(connection: Connection, table: string, version: num
     }
     return steps;
   } catch {
-    // What does not fit together is not shown.
+    // Updates that do not fit are not shown.
     return null;
   }
 }

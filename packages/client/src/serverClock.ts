@@ -1,23 +1,23 @@
 import type { LogEntry } from '@sobremesa/protocol';
 
 /**
- * How far the server's clock is ahead of this device's, learned from what it says with a time, as
- * each line of the log: it is as old as the way it took and as it lay there, so the youngest tells
- * it best.
+ * The offset of the server's clock to this device's, estimated from times in messages, such as log
+ * lines. Each is older by its transit and waiting time, so the newest gives the best estimate.
  */
 export class ServerClock {
   #ahead = -Infinity;
 
   /**
-   * Learns from entries that have just arrived. @param now this device's time in milliseconds since
-   * 1970
+   * Updates the estimate from new entries.
+   *
+   * @param now this device's time in milliseconds since 1970
    */
   observe(log: readonly Pick<LogEntry, 'at'>[], now = Date.now()): void {
     for (const { at } of log) this.#ahead = Math.max(this.#ahead, at - now);
   }
 
   /**
-   * A moment of the server's clock as one of this device's; the very same while nothing is known.
+   * Converts a time of the server's clock to this device's; unchanged until there is an estimate.
    */
   toLocal(at: number): number {
     return Number.isFinite(this.#ahead) ? at - this.#ahead : at;

@@ -1,8 +1,8 @@
 import type { MatchSnapshot, SentSnapshot } from '@sobremesa/protocol';
 
 /**
- * The snapshot as it was before it was sent. A promise only where it has to be inflated; it rejects
- * for what was not deflated.
+ * Decodes a snapshot. Returns a promise only if it must be inflated, which rejects for invalid
+ * data.
  */
 export function opened(sent: SentSnapshot): MatchSnapshot | Promise<MatchSnapshot> {
   return 'deflated' in sent ? inflated(sent.deflated) : sent;

@@ -1,12 +1,12 @@
 import { answerTo, pushes, type RequestName } from '@sobremesa/protocol';
 import type { Check } from './connection.ts';
 
-/** The server said something that the protocol does not know. */
+/** The server sent a message that does not match the protocol. */
 export class BadMessageError extends Error {
   override name = 'BadMessageError';
 }
 
-/** Whatever arrives has to pass the protocol's schemas. @throws BadMessageError */
+/** Validates every message against the protocol's schemas. @throws BadMessageError */
 export const strict: Check = {
   push(name, message) {
     const schema = Object.hasOwn(pushes, name) ? pushes[name as keyof typeof pushes] : undefined;

@@ -35,14 +35,14 @@ export interface TableMatch {
   version: number;
   playerID: string | null;
   state: MatchState;
-  /** What the newest version brought; empty after a snapshot. */
+  /** The log lines of the newest version; empty after a snapshot. */
   fresh: readonly FreshEvent[];
-  /** When the open answer window closes, by this device's clock; null when none is open. */
+  /** The end of the open answer window, by this device's clock; null without one. */
   windowUntil: number | null;
 }
 
 export type GoneWhy = Push<'gone'>[0]['why'];
-/** Why one is not at a table. movedAway: the seat went to another device. */
+/** Why the user is not at the table. movedAway: the seat was transferred to another device. */
 export type TableFailure = FailureCode | GoneWhy | 'movedAway';
 
 export interface TableState {
@@ -52,24 +52,21 @@ export interface TableState {
   /** Oldest first. */
   log: readonly LogEntry[];
   chat: readonly ChatMessage[];
-  /** There may be older entries than these. */
+  /** Whether there may be older entries. */
   moreLog: boolean;
   moreChat: boolean;
   /**
-   * How far one had seen the table when one entered it last, on any device; another object each
-   * time. Null where that is not known.
+   * How far the user had seen the table when they last entered it, on any device; a new object each
+   * time. Null if unknown.
    */
   seen: Seen | null;
-  /** A move or an undo is on its way. */
+  /** Whether a move or an undo is pending. */
   pending: boolean;
-  /** Why we are not at this table. */
+  /** Why the user is not at this table. */
   failure: TableFailure | null;
 }
 
-/**
- * Where a session writes what the server sent: a store of its own, or one that holds more than
- * that.
- */
+/** The store to which a session writes the server's data: its own, or a larger one. */
 export interface TableStore {
   getState: () => TableState;
   setState: (change: Partial<TableState> | ((state: TableState) => Partial<TableState>)) => void;
@@ -95,7 +92,7 @@ export const noTable: TableState = {
 };
 
 /**
- * One table on this device, from entering to leaving. It holds what the server sent last, and
+ * One table on this device, from entering to leaving. It holds the newest data from the server, and
  * nothing else.
  */
 export class TableSession {
@@ -103,10 +100,10 @@ export class TableSession {
   readonly id: string;
   readonly #connection: Connection;
   readonly #clock = new ServerClock();
-  /** What arrives of the match; a snapshot may take a moment to open. */
+  /** Messages about the match, in order: decoding a snapshot may take a moment. */
   readonly #arrivals = new InOrder();
   readonly #moves: Moves;
-  /** Updates that came while a snapshot was asked for; null when none is. */
+  /** Updates that arrived during a request for a snapshot; null without one. */
   #held: [version: number, update: MatchUpdate][] | null = null;
   #fields: EventFields = {};
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +121,7 @@ export class TableSession {
     });
   }
 
-  /** Enters, now and after every loss of the connection. Returns the way to leave. */
+  /** Enters, now and after every reconnect. @returns a function that leaves */
   start(): () => void {
     const { socket } = this.#connection;
     const here = <M extends { table: string }>(handle: (message: M) => void) => {
@@ -156,7 +153,7 @@ export class TableSession {
   }
 
   /**
-   * Makes a move. Null once the state that it led to is here, the refusal otherwise. Sent again
+   * Makes a move. @returns null when the resulting state has arrived, or the refusal. Sent again
    * after a lost connection; see `Moves`.
    */
   play(move: string, args: readonly unknown[]): Promise<Refusal | null> {
@@ -166,7 +163,7 @@ export class TableSession {
     return this.#moves.press({ name: 'match:move', data });
   }
 
-  /** Takes the last move back; as `play`. */
+  /** Undoes the last move; otherwise like `play`. */
   undo(): Promise<Refusal | null> {
     const { match } = this.store.getState();
     if (match === null) return Promise.resolve({ code: 'notRunning' });
@@ -189,7 +186,7 @@ export class TableSession {
     this.store.setState(({ chat }) => ({ chat: merged(chat, answer.chat), moreChat: answer.chat.length >= limits.page }));
   }
 
-  /** Enters now; done when the table, or why there is none, is known. */
+  /** Enters now. Resolves when the table has arrived, or the reason why it has not. */
   enter(): Promise<void> {
     this.#held ??= [];
     return new Promise((done) => {
@@ -203,7 +200,9 @@ export class TableSession {
     });
   }
 
-  /** A moment of the server's clock by this device's, both in milliseconds since 1970. */
+  /**
+   * Converts a time of the server's clock to this device's clock, both in milliseconds since 1970.
+   */
   localTime(at: number): number {
     return this.#clock.toLocal(at);
   }
@@ -233,10 +232,10 @@ export class TableSession {
   }
 
   /**
-   * What is here stays, and so does a move that is under way: nothing has happened to the table.
-   * Without an answer the connection is gone, and the next one enters again.
+   * Keeps the state and a pending move, as the failure says nothing about the table. Without an
+   * answer the connection is lost, and the next one enters again.
    *
-   * @returns whether what was asked for will come later
+   * @returns whether the request is repeated later
    */
   #goWithout(code: FailureCode): boolean {
     this.#held = null;
@@ -246,13 +245,13 @@ export class TableSession {
     return true;
   }
 
-  /** A repeated request was made before: what it led to is here, or has to be fetched. */
+  /** The server had already handled a repeated request: its result is here, or must be fetched. */
   #mustHave(version: number): void {
     const { match } = this.store.getState();
     if (match === null || match.version < version) this.#sync();
   }
 
-  /** @param seen how far it had been seen, where it comes on entering */
+  /** @param seen how far the user had seen the table, if sent on entering */
   #open(sent: SentSnapshot, seen?: Seen | null): void | Promise<void> {
     const snapshot = opened(sent);
     if (!(snapshot instanceof Promise)) return this.#takeSnapshot(snapshot, seen);
@@ -267,9 +266,9 @@ export class TableSession {
     this.#fields = fields;
     this.store.setState((before) => {
       const joined = merged(before.log, log);
-      // The server has gone back to a backup: what came after that has never happened.
+      // The server has restored a backup, which undoes everything after it.
       const goesBack = before.match !== null && version < before.match.version;
-      // Pages that do not meet would hide a gap.
+      // Two pages of the log that do not join would hide a gap.
       const meets =
         !goesBack && before.log.length > 0 && log[0] !== undefined && before.log.some((entry) => entry.seq >= log[0]!.seq - 1);
       return {
@@ -324,8 +323,8 @@ export class TableSession {
   }
 
   /**
-   * What `read` makes of a message; null when that does not fit what is here. Then the whole match
-   * is asked for.
+   * The result of `read` for a message; null if it does not fit the current state. Then the session
+   * requests a snapshot.
    */
   #read<T>(read: () => T): T | null {
     try {
@@ -341,7 +340,7 @@ export class TableSession {
     this.store.setState(({ chat }) => ({ chat: merged(chat, messages) }));
   }
 
-  /** Only somebody whose seat went elsewhere is a watcher all of a sudden. */
+  /** A player becomes a spectator only when the seat was transferred. */
   #goneWhy(why: GoneWhy): GoneWhy | 'movedAway' {
     const hadSeat = typeof this.store.getState().view?.you === 'number';
     return why === 'watchingNotAllowed' && hadSeat ? 'movedAway' : why;
@@ -354,15 +353,12 @@ export class TableSession {
   }
 }
 
-/**
- * Whether there is something before these lines of the log, whose numbers begin with 0 and have no
- * gaps.
- */
+/** Whether there are older log lines. Their numbers start at 0, without gaps. */
 function isMore([first]: readonly LogEntry[]): boolean {
   return first !== undefined && first.seq > 0;
 }
 
-/** Both lists in one, each number once, in order. */
+/** Merges two lists of lines by number. */
 function merged<T extends { seq: number }>(one: readonly T[], other: readonly T[]): readonly T[] {
   const [first] = other;
   if (first === undefined) return one;
@@ -371,7 +367,7 @@ function merged<T extends { seq: number }>(one: readonly T[], other: readonly T[
   return [...all.values()].toSorted((a, b) => a.seq - b.seq);
 }
 
-/** Web Crypto's UUIDs exist on https only; a home network has none. */
+/** Browsers offer `crypto.randomUUID` only over HTTPS, which a home network may lack. */
 function requestId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -8,8 +8,8 @@ import { shared } from './shared.ts';
 import { seats } from './turnOrder.ts';
 
 /**
- * What is kept of a match: plain JSON, with its secrets and its generator. boardgame.io could go on
- * from it.
+ * The stored state of a match: plain JSON, with its secrets and its generator. boardgame.io could
+ * continue from it.
  */
 export interface EngineState<Full = unknown> {
   readonly G: Full;
@@ -18,15 +18,15 @@ export interface EngineState<Full = unknown> {
   readonly plugins: { readonly random: { data: RandomData } } & Readonly<Record<string, { data?: unknown }>>;
 }
 
-/** What came of a move. */
+/** The result of a move. */
 export type MoveResult<Full = unknown, Event extends GameEvent = GameEvent> =
-  | { ok: true; state: EngineState<Full>; events: readonly Event[]; /** It cannot be taken back. */ stands: boolean }
+  | { ok: true; state: EngineState<Full>; events: readonly Event[]; /** Undo is impossible. */ stands: boolean }
   | { ok: false; why: Refused };
 
 /**
- * Why a move was not made. `notOpen`: not offered to that player in their stage, though the rules
- * had nothing against it. A reason is that of the rules for the whole state, which may tell a
- * secret: who was refused is told what `GameModule.why` says of their own view.
+ * Why a move was not made. `notOpen`: the rules allow it, but the player's stage does not offer it.
+ * A reason comes from the whole state and may reveal a secret, so the player gets the one from
+ * `GameModule.why` on their own view.
  */
 export type Refused = 'unknownMove' | 'badArguments' | 'notOpen' | Reason;
 
@@ -87,8 +87,8 @@ export class Engine<View = unknown, Full extends View = View, Event extends Game
   }
 
   /**
-   * Makes one move, with all that follows from it. `state` stays as it was, whatever comes of it;
-   * what the move has not changed is the same object before and after.
+   * Makes one move with all its consequences. `state` is never changed, and parts that the move
+   * does not change are the same object before and after.
    *
    * @throws whatever the rules and the hooks of the definition throw
    */
@@ -114,10 +114,7 @@ export class Engine<View = unknown, Full extends View = View, Event extends Game
     };
   }
 
-  /**
-   * A working copy of a match for somebody who thinks ahead. What chance brings there comes from
-   * `random`.
-   */
+  /** A working copy of a match for a search. Its chance comes from `random`. */
   playout(state: Pick<EngineState<Full>, 'G' | 'ctx'>, random: Random): Playout<View, Full, Event, Options> {
     const G = this.#module.copy(state.G);
     const ctx = { ...state.ctx };

@@ -42,7 +42,7 @@ describe('a move', () => {
     }
   });
 
-  it('that the rules refuse is told why', () => {
+  it('that the rules refuse gets a reason', () => {
     const { code, reason } = refusal(start(), 1, 'draw');
     expect([code, reason?.key]).toEqual(['illegalMove', 'notYourTurn']);
   });
@@ -95,7 +95,7 @@ const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 const versionsOf = (match: Match) => [0, 1, 2, null].map((audience) => versionFor(match, audience));
 
-describe('the version that a viewer is told', () => {
+describe('the version that a viewer gets', () => {
   it('counts the changes that they see, so that nobody can tell from it who has answered a window', () => {
     const asked = made(start(), 0, 'ask');
     expect(versionsOf(asked)).toEqual([1, 1, 1, 1]);

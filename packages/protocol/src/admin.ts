@@ -1,14 +1,11 @@
 import type { SeatView, TableStatus } from './tables.ts';
 
-/**
- * What the operator of a server is told at `/admin`, as JSON. All times are milliseconds since
- * 1970, all sizes bytes.
- */
+/** The JSON answers of `/admin`. All times are milliseconds since 1970, all sizes bytes. */
 
-/** How the server is. */
+/** Status of the server. */
 export interface AdminServer {
   version: string;
-  /** When it was started, and what its clock says now. */
+  /** Start time, and the current time of its clock. */
   startedAt: number;
   now: number;
   live: {
@@ -20,19 +17,19 @@ export interface AdminServer {
     moves: number;
   };
   stored: Record<TableStatus, number> & { people: number; moves: number };
-  /** What the database takes. */
+  /** Size of the database. */
   database: number;
-  /** Beside a database that is a file of the server's own; null where it is another server's. */
+  /** Only for a database file of this server; null with PostgreSQL. */
   files: {
     backups: { count: number; bytes: number; newest: number | null };
-    /** What is free where the database lies. */
+    /** Free space on the database's disk. */
     free: number;
   } | null;
-  /** How long what is kept, in the unit of the variable that sets it. */
+  /** Retention periods, in the unit of the variable that sets each. */
   kept: { variable: string; value: number }[];
 }
 
-/** A table, as its own pages show it, and what it takes. */
+/** A table as its own pages show it, with its size. */
 export interface AdminTable {
   id: string;
   /**
@@ -44,7 +41,7 @@ export interface AdminTable {
   status: TableStatus;
   seats: SeatView[];
   watchers: number;
-  /** When somebody last did something there. */
+  /** Time of the last activity. */
   activeAt: number;
   moves: number;
   bytes: number;
@@ -54,25 +51,25 @@ export interface AdminPerson {
   id: string;
   name: string;
   seenAt: number;
-  /** From where they are connected now; none when they are not. */
+  /** Addresses of their current connections; empty when they are away. */
   addresses: string[];
   /** Ids of the tables at which they have a seat. */
   tables: string[];
 }
 
-/** An address that is turned away. */
+/** A blocked address. */
 export interface AdminBlock {
   address: string;
   until: number;
 }
 
-/** A page of a list: `total` is how long it is altogether. */
+/** A page of a list; `total` is the length of the whole list. */
 export interface AdminList<T> {
   items: T[];
   total: number;
 }
 
-/** A one-time link to somebody's seat is made of this: see `table:handover`. */
+/** The parts of a one-time link that transfers a seat: see `table:handover`. */
 export interface AdminSeatTransfer {
   token: string;
   expires: number;

@@ -11,27 +11,24 @@ import { quietHours } from './quiet.ts';
 
 const nothing = z.object({});
 /**
- * `update` is what others at the table are pushed; left out when the request had been carried out
- * before.
+ * `update` is the same as in the push to others at the table. It is missing when the request is a
+ * repeat.
  */
 const changed = z.object({ version: z.int(), update: z.optional(matchUpdate) });
 
-/** What each request is answered with when it is not refused. */
+/** The result of each successful request. */
 export const results = {
-  /** `key`: sent once, only to somebody new. */
+  /** `key` is sent once, to a new user. */
   identify: z.object({ person, key: z.optional(deviceKey) }),
   'me:quiet': z.object({ quiet: z.nullable(quietHours) }),
   /**
-   * The newest of the listed tables, and your own. `more`: how many others are listed, 0 where only
-   * your own were asked for. `now`: the server's time, in milliseconds since 1970.
+   * The newest listed tables, and your own. `more`: the number of other listed tables, 0 if the
+   * request asks only for your own. `now`: the server's time, in milliseconds since 1970.
    */
   'lobby:enter': z.object({ tables: z.array(tableSummary), more: z.int(), now: z.int() }),
   'lobby:leave': nothing,
   'table:open': z.object({ table: tableId }),
-  /**
-   * `seen`: how far you have seen it, wherever you did; null without a seat, and where that is not
-   * known.
-   */
+  /** `seen`: how far you have seen the table on any device; null without a seat, or if unknown. */
   'table:enter': z.object({
     view: tableView,
     chat: z.array(chatMessage),
@@ -68,22 +65,22 @@ export const results = {
   'table:rematch': z.object({ table: tableId }),
   'table:say': nothing,
   'table:chat': z.object({ chat: z.array(chatMessage) }),
-  /** `view`: null where nobody is told anything. */
+  /** `view`: null when the server sends no notifications. */
   'notices:get': z.object({ view: z.nullable(noticesView) }),
   'notices:push': z.object({ channel: z.string() }),
   'notices:mail': nothing,
   'notices:drop': nothing,
-  /** `view`: null where no channel can be told anything. */
+  /** `view`: null when the server sends to no webhooks. */
   'hooks:get': z.object({ view: z.nullable(hooksView) }),
-  /** `secret`: with which what a program gets is signed; sent once. Null for other kinds. */
+  /** `secret` signs the messages to a program. It is sent once, and null for other kinds. */
   'hooks:add': z.object({ hook: tableHook, secret: z.nullable(z.string()) }),
   'hooks:try': z.object({ trial: hookTrial }),
   'hooks:drop': nothing,
   'match:sync': z.object({ match: sentSnapshot }),
   /**
-   * The match as your seat was told it: as it stood at that version, and the updates since, one for
-   * each version. Null when that is too much, or when the server cannot say it any more, as under
-   * newer rules.
+   * The match as your seat received it: the state at that version, and one update for each version
+   * since. Null when there are too many, or when the server cannot restore them, as after a change
+   * of the rules.
    */
   'match:since': z.object({ past: z.nullable(z.strictObject({ match: sentSnapshot, updates: z.array(matchUpdate) })) }),
   'match:move': changed,
@@ -95,7 +92,7 @@ type Result<Fields> = Record<string, never> extends Fields ? object : Fields;
 export type Results = { [N in RequestName]: Result<z.output<(typeof results)[N]>> };
 export type AnswerTo<N extends RequestName> = Answer<Results[N]>;
 
-/** The answer to every request: what was asked for, or one named refusal. */
+/** The answer to every request: its result, or one error code. */
 export type Answer<T = object> = ({ ok: true } & T) | { ok: false; error: Refusal };
 
 /** socket.io's types for the page's requests. */
@@ -105,10 +102,7 @@ export type RequestEvents = {
 
 const refused = z.strictObject({ ok: z.literal(false), error: refusal });
 
-/**
- * The schema of all that a request may be answered with; nothing that the protocol does not name
- * passes.
- */
+/** The schema of a request's answer. It rejects fields that the protocol does not define. */
 export function answerTo(name: RequestName): z.ZodMiniType<Answer> {
   return z.union([z.strictObject({ ok: z.literal(true), ...results[name].shape }), refused]);
 }

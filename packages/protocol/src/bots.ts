@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 
-/** How well a bot plays: as beginners do, soundly, or as well as it can. */
+/** How well a bot plays: like a beginner, soundly, or as well as it can. */
 export const botLevel = z.enum(['easy', 'sound', 'strong']);
 export type BotLevel = z.infer<typeof botLevel>;
 
 /**
- * Who a bot is: an owl, a xoloitzcuintle, a heron, an axolotl, a hummingbird and a museum's cat.
+ * Characters of bots: an owl, a xoloitzcuintle, a heron, an axolotl, a hummingbird and a museum's
+ * cat.
  */
 export const botCharacter = z.enum(['tecla', 'simon', 'ines', 'bruno', 'lupe', 'fausto']);
 export type BotCharacter = z.infer<typeof botCharacter>;
 
-/** What they are called, in every language. */
+/** Their names, the same in every language. */
 export const botNames: Readonly<Record<BotCharacter, string>> = {
   tecla: 'Tecla',
   simon: 'Simón',
@@ -20,6 +21,6 @@ export const botNames: Readonly<Record<BotCharacter, string>> = {
   fausto: 'Fausto',
 };
 
-/** A bot on a seat. No two of one table are the same character. */
+/** A bot on a seat. The bots of a table have different characters. */
 export const bot = z.strictObject({ character: botCharacter, level: botLevel });
 export type Bot = z.infer<typeof bot>;

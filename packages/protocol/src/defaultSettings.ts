@@ -1,6 +1,6 @@
 import type { TableSettings, VisibleSettings } from './settings.ts';
 
-// Apart from the schemas, since a page uses it and loads no zod.
+// Separate from the schemas: the page needs the defaults, and does not load zod.
 
 export const visibleDefaults: VisibleSettings = {
   options: {},
@@ -17,7 +17,7 @@ export const visibleDefaults: VisibleSettings = {
 
 export const settingDefaults: Omit<TableSettings, 'game' | 'seats'> = { ...visibleDefaults, bots: [] };
 
-/** The settings of a table for which nothing was chosen but the game and the number of seats. */
+/** The default settings for a game and a number of seats. */
 export function defaultTableSettings(game: string, seats: number): TableSettings {
   return { game, seats, ...settingDefaults };
 }

@@ -196,7 +196,7 @@ describe('a delta that does not fit', () => {
     expect(before).toStrictEqual(copy);
   });
 
-  it('is told by its error whatever it is, and the document stays as it was', () => {
+  it('is reported by its error whatever it is, and the document stays as it was', () => {
     fc.assert(
       fc.property(json, json, (before, delta) => {
         const copy = clone(before);

@@ -12,12 +12,12 @@
 export type Delta = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: Delta };
 
 /**
- * For newer objects the older one with which they were compared last, and what came of it. For one
- * change of several documents.
+ * For each newer object, the older one of its last comparison, and the result. Shared by the
+ * documents of one change.
  */
 export type DeltaCache = Map<object, { before: object; text: string | null }>;
 
-/** What the server sent is malformed, or made for another state than the one at hand. */
+/** An update is malformed, or does not fit the state to which it is applied. */
 export class BadUpdateError extends Error {
   override name = 'BadUpdateError';
 }
@@ -26,8 +26,8 @@ const SPLICES = '~';
 const IN_FULL = '=';
 const INDEX = /^(?:0|[1-9]\d{0,9})$/;
 /**
- * Arrays whose changed parts have more pairs of elements than this are not searched for what moved
- * within them.
+ * Bounds the search for moved elements: the largest number of pairs in the changed part of an
+ * array.
  */
 const PAIRS = 20_000;
 
@@ -135,18 +135,21 @@ function objectText(before: Json, after: Json, cache: DeltaCache): string | null
     changes += 1;
   }
   if (changes === 0) return null;
-  // Where most has stayed, what has changed is the shorter.
+  // If most members are the same, the changed members are the shorter list.
   return changes * 2 > members ? orWhole(`{${text}}`, after) : `{${text}}`;
 }
 
-/** How a delta names a member of `before`, or a new one, as JSON text. */
+/**
+ * The key of a member in a delta, as JSON text: abbreviated for a member of `before`, whole for a
+ * new one.
+ */
 function nameText(before: Json, key: string): string {
   return JSON.stringify(shortened(before, key) ?? `${IN_FULL}${key}`);
 }
 
 /**
- * The shortest beginning of `key` that no other key of the object has, or all of it; null for a new
- * key.
+ * The shortest prefix of `key` that no other key of the object has, or the whole key; null for a
+ * new key.
  */
 function shortened(object: Json, key: string): string | null {
   if (ownMember(object, key) === undefined || key === '' || key.startsWith(IN_FULL)) return null;
@@ -158,7 +161,7 @@ function shortened(object: Json, key: string): string | null {
   return key.slice(0, length);
 }
 
-/** @throws BadUpdateError when no member, or more than one, has a key that begins so */
+/** @throws BadUpdateError when not exactly one member has a key with this prefix */
 function keyNamed(object: Json, name: string): string {
   if (name.startsWith(IN_FULL)) return name.slice(IN_FULL.length);
   if (Object.hasOwn(object, name)) return name;
@@ -194,8 +197,8 @@ function isSame(old: unknown, value: unknown, cache: DeltaCache): boolean {
 }
 
 /**
- * A stretch of the older array in whose place stands one of the newer, with equal elements before
- * and after.
+ * A range of the older array that a range of the newer one replaces. The elements around it are
+ * equal.
  */
 interface Gap {
   from: number;
@@ -204,7 +207,7 @@ interface Gap {
   inserted: number;
 }
 
-/** How a gap may be told. */
+/** A way to encode a gap. */
 interface Way {
   splices: string[];
   elements: string[];
@@ -238,8 +241,7 @@ function waysAcross(
       .filter(([, text]) => text !== null)
       .map(([at, text]) => `"${at}":${text}`);
 
-  // Where elements of their own have changed, and none has come or gone, each tells its own change
-  // best.
+  // If elements changed in place and none was added or removed, one delta for each is the shortest.
   if (removed === inserted && isContainer(before[from])) return [{ splices: [], elements: paired(removed, from, to) }];
   const both = Math.min(removed, inserted);
   const ways: Way[] = [{ splices: splice(to, removed, inserted), elements: [] }];
@@ -252,12 +254,9 @@ function waysAcross(
   return ways;
 }
 
-/**
- * Where the two stretches of a gap differ, from left to right: what they have in common in between
- * is found.
- */
+/** The differences within a gap, from left to right. Common elements in between split it. */
 function gapsWithin(gap: Gap, before: readonly unknown[], after: readonly unknown[]): Gap[] {
-  // Nothing can be in common, or the elements that changed are still in their places.
+  // One range is empty, or the elements changed in place.
   if (gap.removed < 2 || gap.inserted < 2 || (gap.removed === gap.inserted && isContainer(before[gap.from]))) return [gap];
   const removed = before.slice(gap.from, gap.from + gap.removed).map(jsonText);
   const inserted = after.slice(gap.to, gap.to + gap.inserted).map(jsonText);
@@ -273,8 +272,8 @@ function gapsWithin(gap: Gap, before: readonly unknown[], after: readonly unknow
 }
 
 /**
- * Pairs of indices of a longest common subsequence, ascending; none when it would take long to
- * find.
+ * Index pairs of a longest common subsequence, ascending; empty when the search would take too
+ * long.
  */
 function commonSubsequence(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
   if (a.length * b.length > PAIRS) return [];
@@ -303,8 +302,8 @@ function orWhole(text: string, value: object): string {
 }
 
 /**
- * What is left of so many characters after the JSON of a value, or something less than one: it is
- * not read to its end then.
+ * The remaining characters after the JSON of a value. Stops with a result below 1 when they are
+ * used up.
  */
 function roomAfter(value: unknown, room: number): number {
   if (typeof value === 'string') return room - value.length - 2;
@@ -321,7 +320,7 @@ function settingText(value: unknown): string {
   return isContainer(value) ? `[${jsonText(value)}]` : jsonText(value);
 }
 
-/** As in an array: what JSON does not know is null. */
+/** As in an array, values without a JSON form become null. */
 function jsonText(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Every way in which a request may be refused. The page has a sentence for each. */
+/** The error codes of requests. The page has a text for each. */
 export const errorCodes = [
-  /** The request does not have the shape that the protocol asks for. */
+  /** The request does not match its schema. */
   'badRequest',
   'tooLarge',
   'rateLimited',
-  /** Only somebody with a name and a key may do this. */
+  /** The request needs a user, with a name and a key. */
   'notIdentified',
   'unknownGame',
   'unknownTable',
@@ -21,64 +21,61 @@ export const errorCodes = [
   /** The host has taken this person's seat. */
   'removed',
   'notHost',
-  /** The match has begun, or is over; this is for the waiting room. */
+  /** The request is only valid before the match starts. */
   'notOpen',
-  /** There is no match yet, or it is over. */
+  /** The request needs a running match. */
   'notRunning',
   'notFinished',
   'tooFewPlayers',
   'watchingNotAllowed',
-  /** The link that takes a seat to another device was used, has expired, or never was. */
+  /** The seat transfer link is unknown, used or expired. */
   'badHandover',
-  /** The state has moved on since the sender saw it; look again. */
+  /** The state has changed since the sender's version. */
   'stale',
-  /** The rules say no; the answer's `reason` says why. */
+  /** The rules reject the move; see the answer's `reason`. */
   'illegalMove',
   'nothingToUndo',
-  /** Nobody else is there to agree, and those who are away may come back. */
+  /** Nobody else is present to vote, and absent players may come back. */
   'othersMayReturn',
   /** The host has muted this person. */
   'muted',
-  /** There is nobody of this id here. */
+  /** No person at this table has this id. */
   'unknownSpeaker',
-  /** The seat's person is there and plays for themselves. */
+  /** The seat's owner is present and plays. */
   'notAway',
   /** The match is paused. */
   'paused',
-  /** The table has no clock, or none that goes over days. */
+  /** The table has no clock, or none in days. */
   'noClock',
-  /** An answer window is open, and has its own time. */
+  /** An answer window with a time limit of its own is open. */
   'windowOpen',
   /** The server plays for this person. */
   'notPlaying',
-  /** Not so many days of holiday are left. */
+  /** The player has fewer days of holiday left. */
   'noHoliday',
-  /** This player's time is out in this turn, and the server finishes it. */
+  /** The player's time ran out in this turn. The server finishes the turn. */
   'outOfTime',
-  /** That seat's time is not out, or the table has it otherwise. */
+  /** The seat's time has not run out, or the table does not vote on timeouts. */
   'notOutOfTime',
   'tooManyTables',
-  /** Too many open and running tables were opened from the asker's address. */
+  /** Too many open and running tables come from the sender's address. */
   'tooManyTablesHere',
   /** The table has as many spectators as it may; players can still sit down and enter. */
   'tooManySpectators',
   /** The table has too many spectators from the sender's address. */
   'tooManySpectatorsHere',
-  /** The server has as many tables as it may. */
+  /** The server has reached its limit of tables. */
   'serverFull',
-  /** Nobody is told anything in this way here. */
+  /** The server does not send this kind of notification. */
   'notOffered',
-  /** Nothing can be sent to this address. */
+  /** The server cannot send to this address. */
   'badAddress',
   /** No more confirmation mails go to this address, or are sent for this person, before `again`. */
   'mailedEnough',
-  /** There is no such way of being told, or it was given up. */
+  /** The notification channel is unknown, or was removed. */
   'unknownChannel',
   'shuttingDown',
-  /**
-   * The server cannot store anything just now, or is cut off from the others that it works with.
-   * Nothing has changed.
-   */
+  /** The storage or Redis is unavailable. Nothing has changed. */
   'unavailable',
   'internal',
 ] as const;

@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 
-// What a page asks of what was typed before anything is sent. Without schemas, whose library is a
-// tenth of a page's code.
+// Checks of typed text before the page sends it. They use no schemas, since zod would be a tenth of
+// the page's code.
 
 export function isTableId(text: string): boolean {
   return /^[A-Za-z0-9_-]{11}$/.test(text);
@@ -12,8 +12,8 @@ export function isSeatTransferToken(text: string): boolean {
 }
 
 /**
- * The one address of e-mail in what was typed; null when it is none, or more than a mail server may
- * be given.
+ * The single e-mail address in a typed text; null if there is none, or characters that a mail
+ * server must not get.
  */
 export function mailAddressFrom(typed: string): string | null {
   const address = typed.trim();
@@ -21,11 +21,11 @@ export function mailAddressFrom(typed: string): string | null {
   return isOne ? address : null;
 }
 
-/** What can listen to a table. */
+/** Kinds of webhooks. */
 export const hookKinds = ['discord', 'slack', 'matrix', 'ntfy', 'json'] as const;
 export type HookKind = (typeof hookKinds)[number];
 
-/** The one address of a channel in what was typed; null when it is none. */
+/** The single webhook address in a typed text; null if there is none. */
 export function hookAddressFrom(typed: string): string | null {
   const address = typed.trim();
   return address.length <= 1000 && /^https?:\/\/[\x21-\x7e]+$/i.test(address) ? address : null;
@@ -34,8 +34,8 @@ export function hookAddressFrom(typed: string): string | null {
 export const MINUTES_OF_DAY = 24 * 60;
 
 /**
- * Whether quiet hours may be from one minute of the day to another one, which is the next day's if
- * it is earlier: not for none, nor for too long.
+ * Whether quiet hours between two minutes of the day are valid: neither empty nor too long. An end
+ * before the start is on the next day.
  */
 export function isQuietLength({ from, until }: { from: number; until: number }): boolean {
   const minutes = (until - from + MINUTES_OF_DAY) % MINUTES_OF_DAY;

@@ -2,34 +2,34 @@ import * as z from 'zod/mini';
 import { hookAddressFrom, hookKinds } from './forms.ts';
 
 /**
- * What listens to a table, and so in which form it is told. `json`: a program of one's own, which
- * can check who tells it.
+ * The kind of a webhook, which sets the format of its messages. `json` is for programs of the
+ * host's own: its messages are signed.
  */
 export const hookKind = z.enum(hookKinds);
 
-/** Where a table is to tell what happens there. */
+/** The target of a webhook. */
 export const hookAddress = z.string().check(z.refine((text) => hookAddressFrom(text) === text));
 
-/** A channel to which a table tells what happens there. Where it leads is never shown again. */
+/** A webhook of a table. The server never shows its address again. */
 export const tableHook = z.strictObject({
   id: z.string(),
   kind: hookKind,
-  /** The name of the server that takes it. */
+  /** Host name of the receiver. */
   host: z.string(),
 });
 export type TableHook = z.infer<typeof tableHook>;
 
-/** The channels of a table, as its host sees them. */
+/** The webhooks of a table, as its host sees them. */
 export const hooksView = z.strictObject({
   hooks: z.array(tableHook),
-  /** How many a table may have. */
+  /** Limit per table. */
   most: z.int(),
-  /** What would be told of it, as it would be told, one for each occasion. */
+  /** Sample messages, one for each trigger. */
   preview: z.array(z.string()),
-  /** Where the link in it leads. */
+  /** Target of the link in the message. */
   link: z.string(),
 });
 export type HooksView = z.infer<typeof hooksView>;
 
-/** What became of something that was sent to try a channel; one that is `gone` is forgotten. */
+/** Result of a test message. The server removes a webhook that is `gone`. */
 export const hookTrial = z.enum(['arrived', 'failed', 'gone']);

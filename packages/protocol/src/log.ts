@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { seatNumber } from './ids.ts';
 import { pace } from './pace.ts';
 
-/** What happened at the table beside the game itself. `seat` is whom it concerns. */
+/** Events of the table that are not part of the game. `seat` is the seat concerned. */
 export const tableEvent = z.union([
   z.strictObject({ type: z.literal('started') }),
   z.strictObject({
@@ -25,12 +25,12 @@ export const tableEvent = z.union([
     ]),
     seat: seatNumber,
   }),
-  /** All agreed to another pace. */
+  /** All players agreed to another time control. */
   z.strictObject({ type: z.literal('paced'), pace }),
 ]);
 export type TableEvent = z.infer<typeof tableEvent>;
 
-/** Something that happened in a game, as its viewer may know it. */
+/** An event of the game, as its viewer may see it. */
 const gameEvent = z.looseObject({ type: z.string() });
 /** `at`: milliseconds since 1970. */
 const place = { seq: z.int(), at: z.int() };
@@ -44,15 +44,15 @@ export type LogContent = { kind: 'game'; event: { type: string } } | { kind: 'ta
 export type LogEntry = { seq: number; at: number } & LogContent;
 
 /**
- * The fields that a game's events have beside `type`: by type, in the order in which their values
- * are sent.
+ * The fields of a game's events except `type`: by type, in the order in which their values are
+ * sent.
  */
 export const eventFields = z.record(z.string(), z.readonly(z.array(z.string())));
 export type EventFields = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A line on its way: a game's event as its type and the values of its fields, or as it is; a
- * table's event under `table`.
+ * An encoded log line: a game's event as its type and field values, or unchanged; a table's event
+ * under `table`.
  */
 const sentLine = z.union([
   z.tuple([z.string()], z.json()),
@@ -61,9 +61,6 @@ const sentLine = z.union([
 ]);
 export type SentLine = readonly [type: string, ...values: unknown[]] | { type: string } | { table: TableEvent };
 
-/**
- * Lines that were written at the same moment: the number of the first, that moment, and the lines,
- * numbered on from there.
- */
+/** Lines with the same time: the number of the first, the time, and the lines in order. */
 export type LogLines = readonly [seq: number, at: number, ...lines: SentLine[]];
 export const logLines: z.ZodMiniType<LogLines> = z.tuple([z.int(), z.int()], sentLine);

@@ -4,27 +4,27 @@ import { seatNumber } from './ids.ts';
 import { eventFields, logEntry, logLines, type EventFields, type LogEntry, type LogLines } from './log.ts';
 
 /**
- * The match as one viewer may hold it. `G` and `ctx` are the game's view; deltas apply to this
+ * The match as one viewer may see it. `G` and `ctx` are the game's view. Deltas apply to this
  * object.
  */
 export const matchState = z.strictObject({
   G: z.unknown(),
   ctx: z.unknown(),
-  /** Whether this viewer may take their last move back now. */
+  /** Whether this viewer may undo their last move. */
   undo: z.boolean(),
   /**
-   * The open answer window: who is asked, and until when (milliseconds since 1970). Null when none
-   * is open.
+   * The open answer window: the players who may answer, and its end in milliseconds since 1970.
+   * Null when none is open.
    */
   window: z.nullable(z.strictObject({ id: z.string(), seats: z.array(seatNumber), until: z.int() })),
 });
 export type MatchState = z.infer<typeof matchState>;
 
-/** The whole match for a viewer: on entering, and whenever an update does not fit. */
+/** The whole match for a viewer. Sent when they enter, and when an update does not fit. */
 export interface MatchSnapshot {
   /**
-   * Counts from 0 every change that the viewer may notice, an undone move included; so two viewers
-   * of one state may be told two versions.
+   * Counts the changes that this viewer may see, from 0, including undone moves. Two viewers of one
+   * state may have different versions.
    */
   version: number;
   /** The viewer's player id; null for a watcher. */
@@ -32,7 +32,7 @@ export interface MatchSnapshot {
   state: MatchState;
   /** The newest page of the log, oldest first. */
   log: LogEntry[];
-  /** How the log of the updates that follow gives the fields of events. */
+  /** The order of the events' fields in the log lines of later updates. */
   fields: EventFields;
 }
 export const matchSnapshot: z.ZodMiniType<MatchSnapshot> = z.strictObject({
@@ -43,7 +43,7 @@ export const matchSnapshot: z.ZodMiniType<MatchSnapshot> = z.strictObject({
   fields: eventFields,
 });
 
-/** A snapshot on its way: as it is, or, when it is large, its JSON as raw deflate (RFC 1951). */
+/** An encoded snapshot: unchanged, or, if large, its JSON as raw deflate (RFC 1951). */
 export type SentSnapshot = MatchSnapshot | { deflated: Uint8Array | ArrayBuffer };
 export const sentSnapshot: z.ZodMiniType<SentSnapshot> = z.union([
   matchSnapshot,
@@ -53,9 +53,9 @@ export const sentSnapshot: z.ZodMiniType<SentSnapshot> = z.union([
 ]);
 
 /**
- * One change of the match: the delta of the viewer's `MatchState`, null when it looks as before;
- * and what happened, if anything did. It leads to its version from the one before, always; whoever
- * holds another one asks for a snapshot.
+ * One change of the match: the delta of the viewer's `MatchState`, null when the view is unchanged,
+ * and its log lines, if any. It always leads from one version to the next. A page with another
+ * version requests a snapshot.
  */
 export type MatchUpdate = readonly [delta: Delta, log?: LogLines];
 export const matchUpdate: z.ZodMiniType<MatchUpdate> = z.union([

@@ -12,8 +12,8 @@ import { quietHours } from './quiet.ts';
 import { utf8Length } from './text.ts';
 
 /**
- * What a page says when it connects (socket.io's `auth`). Without a key it may look and watch; a
- * key that this server does not know, whatever its form, is as good as none.
+ * The page's handshake (socket.io's `auth`). Without a key it may only watch. The server treats an
+ * unknown or malformed key like none.
  */
 export const handshake = z.strictObject({
   protocol: z.int(),
@@ -21,10 +21,9 @@ export const handshake = z.strictObject({
 });
 
 /**
- * Why a handshake was refused: the `data` of socket.io's `connect_error`. A page that is told
- * `protocol` was made for another version of the server and has to be loaded again. Without `data`
- * the server was not reached, is stopping or has too many connections, and socket.io's client tries
- * again by itself.
+ * Why the server rejected a handshake: the `data` of socket.io's `connect_error`. `protocol` means
+ * that the page was built for another version of the server and must be reloaded. Without `data`,
+ * the server is unreachable, stopping or full, and socket.io's client retries.
  */
 export interface ConnectRefusal {
   code: 'protocol' | 'badRequest';
@@ -39,134 +38,108 @@ const page = {
 };
 
 /**
- * Every request of the page, by its event name, with the schema of its single argument. All are
- * answered.
+ * Every request of the page, by its event name, with the schema of its single argument. The server
+ * answers each.
  */
 export const requests = {
-  /** Get a name and a key. Somebody who has one takes the new name. */
+  /** Creates a user with a key, or renames an existing user. */
   identify: z.strictObject({ name: personName }),
-  /**
-   * From now on the lobby is pushed to this socket; with `beside`, of your own tables those beside
-   * this one, and nothing else.
-   */
+  /** Subscribes to the lobby. With `beside`, only to your own tables other than this one. */
   'lobby:enter': z.strictObject({ beside: z.optional(tableId) }),
-  /** My quiet hours from now on, with null none; left out they stay as they are. */
+  /** Sets the user's quiet hours; null removes them, and without the field they stay. */
   'me:quiet': z.strictObject({ quiet: z.optional(z.nullable(quietHours)) }),
   'lobby:leave': z.strictObject({}),
   'table:open': tableSettings,
-  /** From now on the table is pushed to this socket; it counts as present, or as a watcher. */
+  /** Subscribes to the table. The user is present there from now on, as a player or a spectator. */
   'table:enter': at,
-  /** No longer; the seat stays. */
+  /** Unsubscribes. The user keeps their seat. */
   'table:leave': at,
-  /** For who sits there: I have seen so much of it, on any device. */
+  /** For players: reports how far the user has seen the table. */
   'table:seen': z.strictObject({ table: tableId, ...seen.shape }),
-  /**
-   * Take the seat named, or the first one that is free for me. A bot gives way: to another free
-   * seat, or altogether.
-   */
+  /** Takes this seat, or the first free one. A bot on it moves to another free seat, or leaves. */
   'table:sit': z.strictObject({ table: tableId, seat: z.optional(seatNumber) }),
-  /**
-   * Give the seat up. In a running match the server plays for it, and its person may still come
-   * back.
-   */
+  /** Gives up the seat. In a running match a bot stands in, and the user may come back. */
   'table:stand': at,
-  /** Sit down again on the seat that the server plays for me. */
+  /** Takes the user's seat back from the stand-in. */
   'table:return': at,
-  /**
-   * Let the server play for a seat whose person has been away for a while. For whoever sits at the
-   * table.
-   */
+  /** For players: lets a bot stand in for a player who has been away for a while. */
   'table:standIn': atSeat,
-  /**
-   * For the host. In a running match the server plays for the seat from then on, and its person may
-   * not come back.
-   */
+  /** For the host: removes a player. In a running match a bot stands in for good. */
   'table:remove': atSeat,
   /** For the host, while the table is open. */
   'table:closeSeat': atSeat,
   'table:openSeat': atSeat,
   /**
-   * For the host, while the table is open: a bot of this level sits down on a free seat, or plays
-   * so from now on; with null it goes.
+   * For the host, before the start: puts a bot on a free seat, or changes its level; null removes
+   * it.
    */
   'table:bot': z.strictObject({ table: tableId, seat: seatNumber, level: z.nullable(botLevel) }),
-  /** For the host, while the table is open. What is left out stays as it is. */
+  /** For the host, before the start: changes the settings that are given. */
   'table:settings': z.extend(z.partial(z.strictObject(changeableSettings)), { table: tableId }),
-  /**
-   * The running match shall have another pace, be paused or go on: done when all who play agree.
-   */
+  /** Proposes another time control, a pause or its end. Applied when all players agree. */
   'table:pace': z.strictObject({ table: tableId, pace }),
   'table:pause': z.strictObject({ table: tableId, pause: z.boolean() }),
   /**
-   * Agrees to a proposal or declines it. `wish` is the proposal as the page showed it: for another
-   * one the answer is `stale`.
+   * Votes on a proposal. `wish` repeats the proposal: if another one is open, the answer is
+   * `stale`.
    */
   'table:consent': z.strictObject({ table: tableId, wish, agrees: z.boolean() }),
-  /** In a match over days: my time stands for so many days, or, with 0, counts again. */
+  /** In a correspondence match: starts a holiday of this many days, or ends it with 0. */
   'table:holiday': z.strictObject({ table: tableId, days: z.int().check(z.gte(0), z.lte(limits.holidays)) }),
-  /**
-   * The match shall go on without whoever sits there and is out of time: done when all the others
-   * want it.
-   */
+  /** Votes to go on without a player whose time ran out. Applied when all others agree. */
   'table:goOn': atSeat,
   'table:start': at,
   /**
-   * Clear the table away. The host does so while it is open. A running match ends when all players
-   * ask for it who are present, or were until a minute ago; at once for whoever is left alone, or
-   * for the host when all the others are long gone.
+   * Closes the table. Before the start, the host can do so. A running match ends when all players
+   * agree who are present, or were a minute ago. It ends at once for the last player left, or for
+   * the host when all others have been away for long.
    */
   'table:discard': at,
-  /** The match shall not end: whoever asked for it is refused. */
+  /** Votes against the end of the match. */
   'table:keep': at,
-  /** For the host: nobody hears somebody who sits here, or who watches, any more. */
+  /** For the host: mutes a player or a spectator. */
   'table:mute': z.union([atSeat, z.strictObject({ table: tableId, speaker: speakerId })]),
   'table:unmute': z.strictObject({ table: tableId, speaker: speakerId }),
-  /** For the host: somebody who was removed before the start may sit down again. */
+  /** For the host: lets somebody sit down again who was removed before the start. */
   'table:admit': z.strictObject({ table: tableId, speaker: speakerId }),
-  /** A one-time link for my seat. */
+  /** Creates a one-time link that transfers the user's seat. */
   'table:handover': at,
-  /** Use one; the seat is mine from now on. */
+  /** Redeems such a link. The seat then belongs to this user. */
   'table:claim': z.strictObject({ token: seatTransferToken }),
-  /**
-   * The table at which those of this match play again; the first to ask opens it, everybody after
-   * sits down there.
-   */
+  /** Joins the rematch of this match. The first request opens its table. */
   'table:rematch': at,
-  /** In one's own words, or by a phrase that each reader has in their language. */
+  /** A typed text, or a phrase that each reader sees in their own language. */
   'table:say': z.union([
     z.strictObject({ table: tableId, text: chatText }),
     z.strictObject({ table: tableId, phrase: z.enum(phrases) }),
   ]),
   'table:chat': z.strictObject({ table: tableId, ...page }),
-  /** By what I can be told while I am away, and by what I am. */
+  /** The kinds of notification that the server offers, and the user's channels. */
   'notices:get': z.strictObject({}),
-  /** This browser wants to be told. Who had it before is told no more by it. */
+  /** Adds this browser as a channel. It is removed from its former user. */
   'notices:push': z.strictObject({ subscription: pushSubscription, device: noticeDevice, language: noticeLanguage }),
-  /** I want to be told at this address, once the link that is sent there was followed. */
+  /** Adds an e-mail address. The server sends a confirmation link first. */
   'notices:mail': z.strictObject({ address: mailAddress, language: noticeLanguage }),
-  /** One of mine is given up. */
+  /** Removes a channel of the user. */
   'notices:drop': z.strictObject({ channel: channelId }),
-  /**
-   * For the host: the channels to which the table tells what happens there, and what it would tell
-   * in this language.
-   */
+  /** For the host: the webhooks of the table, and sample messages in this language. */
   'hooks:get': z.strictObject({ table: tableId, language: noticeLanguage }),
   /**
-   * For the host: the table tells it there, too. One at the same address changes; when there are
-   * too many, the oldest goes.
+   * For the host: adds a webhook. It replaces one with the same address, or the oldest if there are
+   * too many.
    */
   'hooks:add': z.strictObject({ table: tableId, kind: hookKind, address: hookAddress, language: noticeLanguage }),
-  /** For the host: something is sent there now, so that it can be seen whether it arrives. */
+  /** For the host: sends a test message to a webhook. */
   'hooks:try': z.strictObject({ table: tableId, channel: channelId }),
-  /** For the host: nothing is told there any more. */
+  /** For the host: removes a webhook. */
   'hooks:drop': z.strictObject({ table: tableId, channel: channelId }),
   'match:sync': at,
-  /** For who sits there: how the match has looked to me from this version on. */
+  /** For players: the match as the user's seat saw it, from this version on. */
   'match:since': z.strictObject({ table: tableId, version: z.int().check(z.gte(0)) }),
   'match:move': z.strictObject({
     table: tableId,
     request: requestId,
-    /** The version that the mover was told last. */
+    /** The newest version that the mover has received. */
     version: z.int().check(z.gte(0)),
     move: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
     args: z.array(z.unknown()).check(
@@ -180,15 +153,12 @@ export const requests = {
 
 export type Requests = typeof requests;
 export type RequestName = keyof Requests;
-/** What a page sends for a request; defaults may be left out. */
+/** The input of a request; fields with a default may be missing. */
 export type RequestInput<N extends RequestName> = z.input<Requests[N]>;
-/** The same after the schema has passed it. */
+/** The parsed input of a request. */
 export type RequestData<N extends RequestName> = z.output<Requests[N]>;
 
-/**
- * Whether it is JSON in which nothing lies deeper than this. Bytes, which a socket can bring, are
- * none.
- */
+/** Whether a value is JSON of at most this depth. Binary attachments are not JSON. */
 function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;

@@ -15,8 +15,8 @@ export const liveClock = z.union([
 export type LiveClock = z.infer<typeof liveClock>;
 
 /**
- * How a match is played: in one go, with a clock or without, or over days with a term of so many
- * hours for each turn.
+ * The time control: live, with a clock or without, or correspondence with a number of hours per
+ * turn.
  */
 export const pace = z.union([
   z.strictObject({ kind: z.literal('live'), clock: z.nullable(liveClock) }),
@@ -25,39 +25,41 @@ export const pace = z.union([
 export type Pace = z.infer<typeof pace>;
 
 /**
- * What happens when a player's time is out: the server finishes this turn and plays on for them
- * until they are back, it only finishes this turn, or the other players may vote to go on without
- * them.
+ * The policy on timeouts. The server finishes the turn and then stands in until the player returns,
+ * it only finishes the turn, or the others vote to go on without the player.
  */
 export const timeout = z.enum(['standIn', 'move', 'vote']);
 export type Timeout = z.infer<typeof timeout>;
 
-/** The clock of a seat as everybody may see it. Moments are in milliseconds since 1970. */
+/** The clock of a seat as everybody may see it. Times are milliseconds since 1970. */
 export const seatClock = z.strictObject({
-  /** Milliseconds that were left when it last began or stopped to run. */
+  /** Milliseconds left when the clock last started or stopped. */
   left: z.int(),
   runs: z.boolean(),
-  /** When the time is out, quiet hours and holidays counted in; null while it stands. */
+  /**
+   * When the time runs out, with quiet hours and holidays included; null while the clock is
+   * stopped.
+   */
   dueAt: z.nullable(z.int()),
-  /** The time is out, and its turn still goes on. */
+  /** The time has run out, and the turn is not over. */
   out: z.boolean(),
   /**
-   * The time is out, and the server finishes this turn: the owner plays again from the seat's next
-   * turn on.
+   * The time has run out, and the server finishes this turn. The owner plays again from the seat's
+   * next turn on.
    */
   lost: z.boolean(),
-  /** Seats that want to go on without this one. */
+  /** Seats that voted to go on without this one. */
   without: z.array(seatNumber),
-  /** Until when its person is on holiday; null when they are not. */
+  /** End of the owner's holiday; null without one. */
   holiday: z.nullable(z.int()),
-  /** Days of holiday that are left for this match. */
+  /** Days of holiday left in this match. */
   holidays: z.int(),
 });
 export type SeatClock = z.infer<typeof seatClock>;
 
 /**
- * What somebody wants for the running match, to which all have to agree who play: another pace, a
- * pause, or its end.
+ * A proposal for the running match, which all players must accept: another time control, a pause,
+ * or the end of one.
  */
 export const wish = z.union([z.strictObject({ pace }), z.strictObject({ pause: z.boolean() })]);
 export type Wish = z.infer<typeof wish>;

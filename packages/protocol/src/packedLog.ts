@@ -1,10 +1,7 @@
 import { BadUpdateError } from './delta.ts';
 import type { EventFields, LogContent, LogEntry, LogLines, SentLine } from './log.ts';
 
-/**
- * Lines as they are sent; null for none. They must be numbered without a gap and be of the same
- * moment.
- */
+/** Encodes log lines; null for none. They must have consecutive numbers and the same time. */
 export function packedLog(entries: readonly LogEntry[], fields: EventFields = {}): LogLines | null {
   const [first] = entries;
   if (first === undefined) return null;
@@ -25,8 +22,8 @@ function packed(entry: LogEntry, fields: EventFields): SentLine {
   const { type, ...event } = entry.event as { type: string } & Record<string, unknown>;
   const names = Object.hasOwn(fields, type) ? (fields[type] ?? []) : [];
   const given = Object.keys(event).filter((name) => event[name] !== undefined);
-  // What is given must be the first of the fields that there are; otherwise the event tells its
-  // fields itself.
+  // Values without names are possible only if the event has the first of the declared fields.
+  // Otherwise it is sent unchanged.
   if (names.slice(0, given.length).some((name) => !given.includes(name)) || given.length > names.length) return entry.event;
   return [type, ...names.slice(0, given.length).map((name) => event[name])];
 }

@@ -1,5 +1,5 @@
 /**
- * What can be said without typing. It travels as a key, and each reader has it in their language.
+ * Ready-made chat messages. They are sent as keys, and each reader sees them in their own language.
  */
 export const phrases = [
   'hello',

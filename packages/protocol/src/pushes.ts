@@ -4,11 +4,11 @@ import { logLines } from './log.ts';
 import { matchUpdate, sentSnapshot } from './match.ts';
 import { chatMessage, tableSummary, tableView } from './tables.ts';
 
-/** What the server tells without being asked: the arguments of each message, by its name. */
+/** Messages that the server pushes: the arguments of each, by its name. */
 export const pushes = {
   /**
-   * First on every connection. `me` is null when the device has no key, or one that this server
-   * does not know. `build` names the page that the server has by now, and is null when it has none.
+   * The first message of every connection. `me` is null if the device has no key, or one that this
+   * server does not know. `build` names the server's current page, and is null if it has none.
    */
   welcome: z.tuple([
     z.strictObject({
@@ -19,21 +19,21 @@ export const pushes = {
     }),
   ]),
   /**
-   * Tables of the lobby that appeared or changed, and ids of those that went. Your own tables are
-   * among them, listed or not.
+   * Tables of the lobby that are new or changed, and the ids of removed ones. Includes your own
+   * tables, listed or not.
    */
   lobby: z.tuple([z.strictObject({ changed: z.array(tableSummary), gone: z.array(tableId), more: z.int() })]),
-  /** Something about the table itself has changed; what happens in the match does not count. */
+  /** The table itself has changed, apart from its match. */
   table: z.tuple([tableView]),
   chat: z.tuple([z.strictObject({ table: tableId, message: chatMessage })]),
   /** The whole match: when it starts, and when this viewer's seat has changed. */
   snapshot: z.tuple([z.strictObject({ table: tableId, match: sentSnapshot })]),
   /**
-   * The match has changed, by now to `version`. By far the most frequent message, and so the only
-   * one without names.
+   * The match has changed to `version`. By far the most frequent message, so its arguments have no
+   * names.
    */
   update: z.tuple([tableId, /* version */ z.int(), matchUpdate]),
-  /** Something happened at the table while its match stayed as it was. */
+  /** New log lines of the table, without a change of the match. */
   log: z.tuple([z.strictObject({ table: tableId, lines: logLines })]),
   /** This socket is no longer at the table. */
   gone: z.tuple([

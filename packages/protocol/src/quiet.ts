@@ -7,9 +7,8 @@ const minute = z.int().check(z.gte(0), z.lt(MINUTES_OF_DAY));
 const zone = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/), z.refine(isKnownZone));
 
 /**
- * When somebody is not to be called, and has no time counted in matches over days: each day from
- * one minute of the day in their time zone, and until another one, which is the next day's if it is
- * earlier.
+ * Quiet hours: no notifications, and no time counted in correspondence matches. They begin and end
+ * at a minute of the day in the user's time zone. An end before the start is on the next day.
  */
 export const quietHours = z.strictObject({ zone, from: minute, until: minute }).check(z.refine(isQuietLength));
 export type QuietHours = z.infer<typeof quietHours>;

@@ -1,5 +1,5 @@
 import type { SeatView } from './tables.ts';
 
-/** How many seats of an open table are there for whoever comes: bots give way. */
+/** The number of seats that new players can take. A seat with a bot counts as free. */
 export const freeSeats = (seats: readonly SeatView[]): number =>
   seats.filter(({ state, bot }) => state === 'free' || bot !== null).length;

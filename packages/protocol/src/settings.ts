@@ -4,8 +4,8 @@ import { limits } from './limits.ts';
 import { pace, timeout } from './pace.ts';
 
 /**
- * By how many moves or minutes spectators see the match, the log and the chat later. They see
- * everything once it is over.
+ * The spectator delay, in moves or minutes, for the match, the log and the chat. It ends with the
+ * match.
  */
 export const watchDelay = z.union([
   z.strictObject({ moves: z.int().check(z.gte(1), z.lte(limits.delayMoves)) }),

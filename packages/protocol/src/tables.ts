@@ -28,21 +28,21 @@ export const tableSettings = z.strictObject({ game, seats, ...withDefaults(rest)
 export const tableStatus = z.enum(['open', 'running', 'finished']);
 export type TableStatus = z.infer<typeof tableStatus>;
 
-/**
- * Why the server plays for a seat: its person is away, has left the match, or was removed from it
- * by the host.
- */
+/** Why a bot stands in: the player is away, has left the match, or was removed by the host. */
 export const standIn = z.enum(['away', 'left', 'removed']);
 export type StandIn = z.infer<typeof standIn>;
 
 export const seatView = z.strictObject({
   seat: seatNumber,
-  /** A reserved seat waits for somebody of the match before; others cannot sit there. */
+  /** A reserved seat is kept for a player of the previous match. */
   state: z.enum(['free', 'taken', 'closed', 'reserved']),
-  /** The name of who sits there, a bot's too, or for whom it is reserved; null otherwise. */
+  /**
+   * The name of the player or bot on the seat, or of the player for whom it is reserved; null
+   * otherwise.
+   */
   name: z.nullable(z.string()),
   host: z.boolean(),
-  /** Somebody with this seat has the table open somewhere; a bot always has. */
+  /** Whether the player has the table open on any device. Always true for a bot. */
   present: z.boolean(),
   /** Why the server plays for this seat; null when its person does. */
   standIn: z.nullable(standIn),
@@ -57,7 +57,7 @@ const common = {
   status: tableStatus,
   seats: z.array(seatView),
   ...visibleSettings,
-  /** By seat; null without a clock, and for whoever is not to know whose turn it is. */
+  /** By seat; null without a clock, and for viewers who may not know whose turn it is. */
   clock: z.nullable(z.array(seatClock)),
   watchers: z.int(),
   /** Milliseconds since 1970, rounded down to the minute. */
@@ -76,21 +76,21 @@ export const seen = z.strictObject({
 });
 export type Seen = z.infer<typeof seen>;
 
-/** How much has come since then: lines of the log, and messages that all may hear. */
+/** The number of new log lines, and of new messages that everybody may read. */
 export const tableNews = z.strictObject({ lines: z.int(), messages: z.int() });
 export type TableNews = z.infer<typeof tableNews>;
 
 /** A table as the lobby lists it. */
 export const tableSummary = z.strictObject({
   ...common,
-  /** For your running matches: whether you are asked for a move. */
+  /** For your running matches: whether it is your turn. */
   yourTurn: z.boolean(),
   /**
-   * For your running matches: the seats that it waits for, as everybody there sees it. Who has
-   * answered in an open window is among them.
+   * For your running matches: the seats for which the match waits, as everybody there sees it.
+   * Seats that have answered in an open window are included.
    */
   waitsFor: z.array(seatNumber),
-  /** For your tables: what is new to you; null where that is not known. */
+  /** For your tables: the number of unread entries; null if unknown. */
   news: z.nullable(tableNews),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
@@ -98,36 +98,36 @@ export type TableSummary = z.infer<typeof tableSummary>;
 /** A table as those who are at it see it. Whose turn it is follows from the match. */
 export const tableView = z.strictObject({
   ...common,
-  /** As whom you speak here; null without a name. */
+  /** Your id in this table's chat; null without a name. */
   speaker: z.nullable(speakerId),
   /**
    * Spectators with a name: all of them for the host, at most `limits.namedWatchers` for others.
    * The rest are only counted.
    */
   namedWatchers: z.array(z.strictObject({ speaker: speakerId, name: z.string() })),
-  /** Whom the host has muted: what they say is refused. `seat` is null for a watcher. */
+  /** The people whom the host has muted. `seat` is null for a spectator. */
   muted: z.array(z.strictObject({ speaker: speakerId, seat: z.nullable(seatNumber), name: z.string() })),
   /**
-   * For the host: whom a host removed before the start, and who cannot sit down. Empty for others.
+   * /** For the host: the users whom a host removed before the start, and who cannot sit down.
+   * Empty for others.
    */
   barred: z.array(z.strictObject({ speaker: speakerId, name: z.string() })),
-  /**
-   * Somebody wants to end the running match: who, which seats agree, and for which it waits. Null
-   * when nobody does.
+   * The vote to end the running match: who asked, the seats that agree, and those that have not
+   * voted. Null without one.
    */
   vote: z.nullable(z.strictObject({ by: seatNumber, agreed: z.array(seatNumber), waiting: z.array(seatNumber) })),
   /** The match is paused: no clock runs, and no move is made. */
   paused: z.boolean(),
   /**
-   * What somebody wants for the running match: who, what, which seats agree, for which it waits,
-   * and until when. Null for nothing.
+   * The open proposal: who made it, its content, the seats that agree, those that have not voted,
+   * and its end. Null without one.
    */
   wish: z.nullable(
     z.strictObject({ by: seatNumber, wish, agreed: z.array(seatNumber), waiting: z.array(seatNumber), until: z.int() }),
   ),
-  /** The table at which the same people play again, once somebody asked for it. */
+  /** The table of the rematch, once a player has asked for one. */
   rematch: z.nullable(tableId),
-  /** Fewest players with which the match may start. */
+  /** Fewest players for a start. */
   minPlayers: z.int(),
 });
 export type TableView = z.infer<typeof tableView>;
@@ -137,11 +137,11 @@ const said = {
   /** Milliseconds since 1970. */
   at: z.int(),
   /**
-   * Where in the match it was said, as its writer saw that: the version that watchers are told, and
-   * the newest line of the log, -1 when there was none. Null before the start.
+   * The place in the match as its writer saw it: the spectators' version, and the newest log line,
+   * -1 without one. Null before the start.
    */
   place: z.nullable(z.strictObject({ version: z.int(), line: z.int() })),
-  /** Whether only those who watch hear it. */
+  /** Whether only spectators see it. */
   watchers: z.boolean(),
   /** Null when it was said in an older release. */
   speaker: z.nullable(speakerId),

@@ -19,8 +19,8 @@ export function graphemes(text: string): number {
 }
 
 /**
- * One form for each letter, single spaces, none at the ends. Controls and line ends stay, to be
- * refused.
+ * Normalizes letters and spaces, and trims the ends. Control characters and line ends stay, so that
+ * the check rejects them.
  */
 export function tidied(text: string): string {
   return text
@@ -29,7 +29,7 @@ export function tidied(text: string): string {
     .replaceAll(/\p{Zs}+/gu, ' ');
 }
 
-/** Scripts in which letters are joined, or kept apart, by invisible characters. */
+/** Scripts that use invisible characters to join or separate letters. */
 const joining =
   '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Nkoo}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}';
 /**
@@ -42,24 +42,29 @@ const rightful = new RegExp(
     '|(?<=\\u{1F3F4})[\\u{E0030}-\\u{E007A}]+\\u{E007F}',
   'gu',
 );
-/** Letters, symbols and marks that show nothing, and that Unicode does not call ignorable. */
+/** Invisible letters, symbols and marks that Unicode does not list as ignorable. */
 const blank = '\\u2800\\u{13441}\\u{13442}\\u{16FE4}\\u{1D159}';
-/** Controls and formats (C), line and paragraph separators, and whatever else shows nothing. */
+/**
+ * Control and format characters (C), line and paragraph separators, and other invisible characters.
+ */
 const unseen = new RegExp(`[\\p{C}\\p{Zl}\\p{Zp}\\p{DI}${blank}]`, 'u');
 /** More marks than any script puts on a letter, or marks on nothing. */
 const stacked = /\p{M}{4}|(?:^| )\p{M}/u;
 
-/** Whether nothing in a tidied text is invisible, or grows out of its line. */
+/** Whether every character of a tidied text is visible and stays within its line. */
 export function isLegible(text: string): boolean {
   return !unseen.test(text.replaceAll(rightful, '')) && !stacked.test(text);
 }
 
-/** Controls, separators of lines, and what turns the direction of all that follows. */
+/**
+ * Control characters, line separators, and characters that change the direction of the text after
+ * them.
+ */
 const unruly = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 const seen = new RegExp(`[^\\p{C}\\p{Z}\\p{DI}\\p{M}${blank}]`, 'u');
 
-/** Whether a tidied text shows something and stays within its line. */
+/** Whether a tidied text is visible and stays within its line. */
 export function isSayable(text: string): boolean {
   return !unruly.test(text) && seen.test(text);
 }

@@ -1,5 +1,5 @@
 /**
- * Raised when a page made for another version could misread what is sent; such a page is asked to
+ * Increased when a page of an earlier version could misread a message. Such a page is asked to
  * reload.
  */
 export const PROTOCOL_VERSION = 3;

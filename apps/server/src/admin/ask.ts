@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { LocalDoor } from './local.ts';
 
-/** Why each refusal, for who types; any other code says enough of itself. */
+/** Texts for refusals, for the operator. Other codes explain themselves. */
 const whys: Readonly<Record<string, string>> = {
   badRequest: 'the server does not accept the arguments',
   unknownTable: 'there is no such table',
@@ -16,8 +16,7 @@ const whys: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks the server on this machine. It is asked by the name that it has for others, since it answers
- * to no other.
+ * Sends a request to the server on this machine, under its public host name: it rejects any other.
  *
  * @throws Error with a line for the operator
  */

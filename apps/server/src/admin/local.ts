@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { makeFolder, makePrivate } from '../storage/index.ts';
 
 /**
- * How a program on the same machine comes in: who may read the data folder may do all that the
- * operator may.
+ * Access for programs on the same machine: whoever can read the data folder has the operator's
+ * rights.
  */
 const localDoor = z.object({
   /** Without a slash at its end. */
   address: z.string(),
-  /** The name by which the server wants to be asked. */
+  /** The host name that the server accepts. */
   host: z.string(),
   token: z.string(),
   /** Whether the server has its code from `ADMIN_CODE`. */
@@ -20,7 +20,9 @@ export type LocalDoor = z.infer<typeof localDoor>;
 
 const fileIn = (dataDir: string): string => join(dataDir, 'admin-local.json');
 
-/** Says where a running server is and how it is asked. Answers with what takes that back. */
+/**
+ * Publishes the address and the token of a running server. @returns a function that removes them
+ */
 export function putLocalDoor(dataDir: string, door: LocalDoor): () => void {
   const file = fileIn(dataDir);
   makeFolder(dataDir);

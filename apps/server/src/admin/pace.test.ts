@@ -19,7 +19,7 @@ it('counts the moves of the last minute, and those of before no more', async () 
   expect(pace.lastMinute).toBe(0);
 });
 
-it('passes on all that it is told', () => {
+it('forwards every call', () => {
   const calls: unknown[] = [];
   const pace = new Pace(new ManualClock(), {
     committed: (ms) => void calls.push(ms),

@@ -5,11 +5,11 @@ import type { Loaded, Meter, BotFailure } from '../metrics/meter.ts';
 const SECOND = 1000;
 const SECONDS = 60;
 
-/** Counts the moves of the last minute, and passes on all that it is told. */
+/** Counts the moves of the last minute, and forwards every call. */
 export class Pace implements Meter {
   readonly #clock: Clock;
   readonly #next: Meter;
-  /** By second, of which the ring has a minute: which one it is, and its moves. */
+  /** A ring of 60 seconds: each with its time and its moves. */
   readonly #ring = Array.from({ length: SECONDS }, () => ({ second: -1, moves: 0 }));
 
   constructor(clock: Clock, next: Meter) {

@@ -22,7 +22,7 @@ export interface ReportsParts {
   whereabouts: () => ReadonlyMap<string, readonly string[]>;
 }
 
-/** What the operator is told of the server. */
+/** The reports for the operator. */
 export class Reports {
   readonly #parts: ReportsParts;
   readonly #startedAt: number;
@@ -51,7 +51,7 @@ export class Reports {
     };
   }
 
-  /** The last active first. One that cannot be read is left out. */
+  /** The last active first, without tables that cannot be read. */
   async tables(status: TableStatus, range: Range): Promise<AdminList<AdminTable>> {
     const { storage } = this.#parts;
     const [sizes, figures] = await Promise.all([storage.sizes(status, range), storage.figures()]);

@@ -80,7 +80,7 @@ it('the newest stay, and what is not of the schedule, too', async () => {
   expect(backupsIn(folder)[0]?.madeAt).toBe(Date.UTC(2026, 10, 24, 18, 30, 5));
 });
 
-it('one that fails is told, takes no older one with it, and is tried again after an hour', async () => {
+it('one that fails is logged, takes no older one with it, and is tried again after an hour', async () => {
   await clock.advance(96 * HOUR);
   const before = made();
   full = true;

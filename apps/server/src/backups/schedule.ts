@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /**
- * Backups that the server makes by itself. One that fails is told in the log and hinders nobody.
+ * Backups that the server makes by itself. One that fails is logged and hinders nobody.
  */
 export class BackupSchedule {
   readonly #parts: Parts;

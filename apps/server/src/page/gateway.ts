@@ -57,7 +57,7 @@ interface Count {
 const byAddress = (rate: keyof Rates): Count[] => [{ rate, by: 'address' }];
 const act: Count[] = [{ rate: 'act', by: 'person' }];
 
-/** Limits of some requests beside those of all, per address or per person. */
+/** Additional limits of some requests, per address or per user. */
 const counted: Partial<Record<RequestName, Count[]>> = {
   identify: byAddress('identify'),
   'table:open': byAddress('open'),
@@ -117,7 +117,7 @@ export function openGateway(
 
     socket.onAny((name: string, ...args: unknown[]) => {
       const answer = args.at(-1);
-      // Whoever does not want to know is not served: nothing here is done without an answer.
+      // A request without a callback is ignored: every request here has an answer.
       if (typeof answer !== 'function') return;
       void respond(name, args).then((result) => answer(result));
     });
@@ -147,8 +147,8 @@ export function openGateway(
     }
 
     async function take(): Promise<void> {
-      // Entering the namespace counts too, or whoever leaves and enters it again and again would
-      // have no limit.
+      // Entering the namespace counts as well. Otherwise leaving and entering it again would bypass
+      // the limit.
       await rates.take('socket', line);
       await rates.take('address', address);
     }

@@ -8,24 +8,22 @@ import { packed } from './packed.ts';
 import type { Session, Sessions } from './session.ts';
 
 interface Context {
-  /** Whose request it is. */
+  /** The session that sent the request. */
   session: Session;
   /** Where it comes from. */
   address: string;
   sessions: Sessions;
   tables: Tables;
-  /** Null where nobody is told anything while away. */
+  /** Null when the server sends no notifications. */
   notifications: Notifications | null;
 }
 
-/**
- * What a request is answered with: an object, to which `ok` is added, or the whole answer as JSON.
- */
+/** The result of a handler: an object, to which `ok` is added, or the whole answer as JSON. */
 type Result<N extends RequestName> = Results[N] | Encoded;
 
 type Handlers = { [N in RequestName]: (context: Context, data: RequestData<N>) => Promise<Result<N>> };
 
-/** What each request of the page does. The data has passed its schema. */
+/** The handlers of the page's requests. Their data has passed its schema. */
 export const handlers: Handlers = {
   identify: async ({ session, sessions, tables }, { name }) => {
     if (session.person === null) {

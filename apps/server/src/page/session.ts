@@ -6,24 +6,22 @@ import { RefusedError } from '../refused.ts';
 import type { User } from '../users/users.ts';
 import type { LobbySubscriber, Subscriber, TablePush, Tables } from '../tables/index.ts';
 
-/**
- * Tables that one socket may be at: the page shows one, and looks at another before it leaves that.
- */
+/** Tables that one socket may have open. The page opens the next one before it closes the last. */
 const TABLES = 8;
 
 /** All open sockets of our page. */
 export type Sessions = Set<Session>;
 
-/** One socket of our page: who it is, and where it is told what happens. */
+/** One socket of our page: its user and its subscriptions. */
 export class Session {
-  /** Null until its owner has a name. */
+  /** Null until the visitor has a name. */
   person: User | null = null;
   /** From where it is connected. */
   readonly address: string;
   readonly #socket: Socket<Record<string, never>, Pushes>;
   readonly #tables: Tables;
   readonly #at = new Set<string>();
-  /** In the lobby, or at a table and told of one's others. */
+  /** Subscribed to the lobby, whole or for the user's other tables. */
   #lobby: LobbySubscriber | null = null;
 
   constructor(socket: Socket<Record<string, never>, Pushes>, tables: Tables, address: string) {
@@ -42,7 +40,7 @@ export class Session {
     return this.person;
   }
 
-  /** @param beside the table at which it is, to be told of this person's others alone */
+  /** @param beside the table that is open: only the user's other tables are sent */
   async enterLobby(beside?: string): Promise<Results['lobby:enter']> {
     this.#lobby = this.#lobbySubscriber(beside);
     return this.#tables.enterLobby(this.#lobby);
@@ -64,10 +62,7 @@ export class Session {
     if (this.#at.delete(table)) await this.#tables.leave(table, this.#socket.id);
   }
 
-  /**
-   * Somebody who was nobody so far: whatever this socket is told, it is told as `person` from now
-   * on.
-   */
+  /** Identifies a nameless socket. From now on everything is sent to it as to `person`. */
   async become(person: User): Promise<void> {
     this.person = person;
     if (this.#lobby !== null) {
@@ -79,7 +74,7 @@ export class Session {
     for (const table of this.#at) await this.#enterAgain(table);
   }
 
-  /** The socket is gone. */
+  /** Ends the session of a closed socket. */
   async end(): Promise<void> {
     this.leaveLobby();
     for (const table of this.#at) await this.leave(table);
@@ -87,12 +82,12 @@ export class Session {
 
   async #enterAgain(table: string): Promise<void> {
     try {
-      // Without leaving first: the place of a spectator is kept.
+      // Enters again without leaving, which keeps a spectator's place.
       const { view, match } = await this.#tables.enter(table, this.#subscriber(table));
       this.#socket.emit('table', view);
       if (match !== null) this.#tell(table, { type: 'snapshot', match });
     } catch (error) {
-      // The table went at this very moment; that is no reason to refuse somebody their name.
+      // The table was removed at this moment. The user still gets their name.
       if (!(error instanceof RefusedError)) throw error;
       this.#tell(table, { type: 'gone', why: 'expired' });
     }

@@ -1,10 +1,7 @@
 import { allowanceOf } from '../allowance.ts';
 import type { Counter } from '../rates.ts';
 
-/**
- * What is counted for one connection at a time, and goes on being counted for the one that comes in
- * its place.
- */
+/** The counters of one connection. The next connection on the same line continues them. */
 export interface Line {
   readonly id: string;
   readonly packets: Counter;
@@ -18,9 +15,8 @@ interface Address {
 }
 
 /**
- * The open connections of each address. They have numbered lines, of which each takes the lowest
- * that is free: who hangs up and connects again has the line of before, with all that was counted
- * on it.
+ * The open connections of each address. Each takes the lowest free line, so a client that
+ * reconnects gets its former line with its counters.
  */
 export class Connections<C extends object> {
   readonly #addresses = new Map<string, Address>();

@@ -4,8 +4,8 @@ import { RefusedError } from '../refused.ts';
 const LENGTH = 64;
 
 /**
- * The requests of one socket, one after the other in the order in which they came, so that nobody
- * has to wait for an answer before asking for what comes next.
+ * The requests of one socket, handled in order. A client can send the next one without waiting for
+ * an answer.
  */
 export class SocketQueue {
   #last: Promise<unknown> = Promise.resolve();
@@ -17,7 +17,7 @@ export class SocketQueue {
     return this.#add(task);
   }
 
-  /** For what must happen however many are waiting: the end of the socket. */
+  /** Runs a last task, however many requests are waiting: the end of the socket. */
   async finish(task: () => Promise<void>): Promise<void> {
     return this.#add(task);
   }

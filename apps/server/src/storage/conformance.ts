@@ -810,7 +810,7 @@ export function conformance(open: () => Promise<Storage>): void {
     });
   });
 
-  describe('what the operator is told', () => {
+  describe('the reports for the operator', () => {
     it('is each table with its last activity and its size, by status and page by page', async () => {
       await put(newTable('old', { activeAt: 1500 }));
       await put(newTable('new', { activeAt: 1600 }));
@@ -911,7 +911,7 @@ export function conformance(open: () => Promise<Storage>): void {
     });
   });
 
-  describe('what is told to those who are away', () => {
+  describe('notifications', () => {
     const nothing = { taken: [], deferred: [], deliveries: [] };
 
     beforeEach(() => put(newTable('t1')));

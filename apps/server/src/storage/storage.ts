@@ -4,14 +4,14 @@ import type { Outage, TableRecord } from './records.ts';
 
 export type { SeatRecord, TableRecord, VoteRecord } from './records.ts';
 
-/** Somebody with a key. All times in this file are milliseconds since 1970. */
+/** A user. All times in this file are milliseconds since 1970. */
 export interface UserRecord {
   id: string;
   name: string;
-  /** SHA-256 of the key's secret; the secret itself is nowhere. */
+  /** SHA-256 of the key's secret. The server does not store the secret. */
   secretHash: Uint8Array;
   seenAt: number;
-  /** When they are not to be called; null for never. */
+  /** Quiet hours; null for none. */
   quiet: QuietHours | null;
 }
 
@@ -19,21 +19,21 @@ export interface SeatTransferRecord {
   /** SHA-256 of the token. */
   hash: Uint8Array;
   table: string;
-  /** Whose seat it gives away. */
+  /** The user whose seat the link transfers. */
   person: string;
   expiresAt: number;
   used: boolean;
 }
 
-/** Everything that a live table is made of, as of one moment. */
+/** All parts of a live table, as of one moment. */
 export interface StoredTable {
   table: TableRecord;
   match: StoredMatch | null;
-  /** Names of all people who sit at the table or have a seat kept, by id. */
+  /** Names of all users with a seat or a reserved seat, by id. */
   names: Record<string, string>;
   /** The newest page of the log, oldest line first. */
   log: LogRecord[];
-  /** The newest page of the chat with the messages for watchers, oldest first. */
+  /** The newest page of the chat, with the spectators' messages, oldest first. */
   chat: ChatMessage[];
 }
 
@@ -42,137 +42,130 @@ export interface TableHead {
   table: TableRecord;
   /** As in a `StoredTable`. */
   names: Record<string, string>;
-  /** Of a running match: seats that it waits for; empty otherwise. */
+  /** The seats for which a running match waits; empty otherwise. */
   asked: readonly number[];
-  /**
-   * Of a running match: the seats that were asked when the answer window opened; null when none is
-   * open.
-   */
+  /** The seats asked when the open answer window opened; null without a window. */
   window: readonly number[] | null;
   /** The later of the table's own `activeAt` and its last move. */
   activeAt: number;
 }
 
-/** How far a table has come: whether what somebody knows of it is still so. */
+/** The versions of a table's parts. Comparing them shows whether a copy is current. */
 export interface TableStanding {
   id: string;
-  /** As in its record. */
+  /** From the table's record. */
   rev: number;
   /**
-   * Of its match: that of the last move, or of the snapshot if that is later; 0 before the start.
+   * The match's version, by its last move or its snapshot, whichever is later; 0 before the start.
    */
   version: number;
   /** The `seq` that the next message of its chat will have. */
   messages: number;
 }
 
-/** What the operator is told of a table beside its head. */
+/** What the operator's list shows of a table besides its head. */
 export interface TableSize {
   id: string;
   activeAt: number;
-  /** Changes of its match, those taken back included. */
+  /** Number of moves, undone ones included. */
   moves: number;
   /** Of its match, log and chat. */
   bytes: number;
 }
 
-/** The same of a person. */
+/** A user in the operator's list. */
 export interface UserPlace extends Pick<UserRecord, 'id' | 'name' | 'seenAt'> {
-  /** Ids of the tables at which they have a seat, or one is kept for them. */
+  /** Ids of the tables where they have a seat or a reserved seat. */
   tables: string[];
 }
 
-/** What there is, in numbers. */
+/** Totals. */
 export interface Figures extends Record<TableStatus, number> {
   people: number;
   moves: number;
 }
 
-/** An address that is turned away. */
+/** A blocked address. */
 export interface BlockRecord {
   address: string;
   until: number;
 }
 
-/**
- * A way by which somebody who is away is told, or by which what happens at a table is told
- * elsewhere.
- */
+/** A notification channel of a user, or a webhook of a table. */
 export interface ChannelRecord {
   id: string;
-  /** `push`: a browser. `hook`: an address to which a program listens. */
+  /** `push` is a browser, `hook` a webhook. */
   kind: 'push' | 'mail' | 'hook';
-  /** Whose it is: a person's, or, of a `hook`, a table's. The other is null. */
+  /** The owner: a user, or a table for a `hook`. The other one is null. */
   person: string | null;
   table: string | null;
-  /** The same whenever the same is given again; where it leads cannot be told from it. */
+  /** A keyed hash of the target: equal for equal targets, and it does not reveal them. */
   mark: Uint8Array;
-  /** Where it leads, to be read with the server's key alone. */
+  /** The target, encrypted with the server's key. */
   sealed: Uint8Array;
-  /** In which it is told. */
+  /** The language of its messages. */
   language: string;
-  /** Nobody is told anything by one that is not. */
+  /** The server sends nothing to an unconfirmed channel. */
   confirmed: boolean;
   createdAt: number;
 }
 
 /**
- * `turn`: somebody is asked. `soon`: their time for it runs out. `sat`: somebody sat down. The
- * others are what they are called.
+ * `turn`: the match waits for the player. `soon`: their time runs out. `sat`: somebody sat down.
  */
 export type NoticeKind = 'turn' | 'soon' | 'begins' | 'over' | 'sat' | 'rematch' | 'mention';
 
-/** Something that is to be told when its time has come, if it is still so then. */
+/** A notification that is sent when it is due, if it is still true then. */
 export interface NoticeRecord {
-  /** One that comes later under the same id takes the place of this one. */
+  /** A later notification with the same id replaces this one. */
   id: string;
   table: string;
-  /** Who is told; null for the table's hooks. */
+  /** The recipient; null for the table's webhooks. */
   person: string | null;
   kind: NoticeKind;
-  /** Of the match, as nobody is told it; 0 before its start. */
+  /** The match's version, which no client sees; 0 before the start. */
   version: number;
-  /** Ids of the people whom it is about; empty for none. */
+  /** Ids of the users whom it is about. */
   about: readonly string[];
   dueAt: number;
 }
 
-/** What is on its way to one channel. */
+/** A message to one channel that is not yet delivered. */
 export interface DeliveryRecord {
   id: string;
   channel: string;
-  /** What is to be told, as JSON. */
+  /** The content, as JSON. */
   body: string;
-  /** How often it has failed. */
+  /** Number of failed attempts. */
   tries: number;
   dueAt: number;
   madeAt: number;
 }
 
-/** Takes one from an allowance, which bounds how often something happens. */
+/** Takes one from an allowance, which limits how often something may happen. */
 export interface Take {
-  /** Names the allowance. No address of anybody is in it as such. */
+  /** Name of the allowance. It contains no address in plain text. */
   key: string;
   at: number;
   /**
-   * How long to wait after the first take, after the second, and so on, in milliseconds. After as
-   * many takes as there are pauses and one more, nothing is left before the window ends.
+   * Pauses after the first take, the second, and so on, in milliseconds. After one take more than
+   * there are pauses, nothing is left until the window ends.
    */
   pauses: readonly number[];
   /**
-   * How long the window is that the first take opens, in milliseconds. When it has ended, all is as
-   * before.
+   * Length of the window that the first take opens, in milliseconds. At its end the allowance is
+   * full again.
    */
   windowMs: number;
 }
 
-/** What becomes of notices whose time has come, and what is sent for them. */
+/** The outcome for due notifications: which are dropped or postponed, and what is sent. */
 export interface Dispatch {
   taken: readonly NoticeRecord[];
-  /** Told later: until `dueAt`. */
+  /** Postponed until `dueAt`. */
   deferred: readonly { notice: NoticeRecord; dueAt: number }[];
   deliveries: readonly DeliveryRecord[];
-  /** What the deliveries take from allowances. */
+  /** Allowances that the deliveries use. */
   takes?: readonly Take[];
 }
 
@@ -187,40 +180,40 @@ export interface ServerRecord {
   seenAt: number;
 }
 
-/** A page of a list that is as long as it is. */
+/** A page of a list, by offset and length. */
 export interface Range {
   offset: number;
   limit: number;
 }
 
-/** What one write does to one table. Parts left out stay as they are. */
+/** A write to one table. Parts that are left out stay as they are. */
 export interface TableWrite {
   id: string;
-  /** As it is from now on; `rev` is one more than the writer read, 0 for a new table. */
+  /** The new record. Its `rev` is one more than the writer read, 0 for a new table. */
   table?: TableRecord;
   /**
-   * At version 0 the match begins. A later one takes the place of an older one; the match must have
-   * come so far, with the `move` of this write at the latest.
+   * Version 0 starts the match. A later snapshot replaces an earlier one. The match must have
+   * reached its version, at the latest by the `move` of this write.
    */
   snapshot?: SnapshotRecord;
   move?: MoveRecord;
-  /** In order, and after all that are there. */
+  /** In order, and after all stored lines. */
   log?: readonly LogRecord[];
-  /** Appended; of the older messages for the same readers only the newest `kept` remain. */
+  /** Appended. Of the older messages for the same readers, only the newest `kept` remain. */
   chat?: { message: ChatMessage; kept: number };
   /** The hash of a handover that is used up by this write. */
   seatTransfer?: Uint8Array;
-  /** What is to be told of it to those who are away. */
+  /** The notifications that this write triggers. */
   notices?: readonly NoticeRecord[];
 }
 
-/** A page going backwards: the newest entries with `seq` below `before`, answered oldest first. */
+/** A page backwards: the newest entries with `seq` below `before`, oldest first. */
 export interface Page {
   before?: number | undefined;
   limit: number;
   /**
-   * No line of the log that came at a later version of the match, and nothing that was said to all
-   * at a later place.
+   * Leaves out log lines of later versions of the match, and messages to all that belong to a later
+   * place.
    */
   until?: number | undefined;
 }
@@ -235,13 +228,13 @@ export interface Page {
  * `conformance.ts`.
  */
 export interface Storage {
-  /** Somebody new, without quiet hours. */
+  /** Adds a user without quiet hours. */
   addUser(person: Omit<UserRecord, 'quiet'>): Promise<void>;
   user(id: string): Promise<UserRecord | null>;
   renameUser(id: string, name: string): Promise<void>;
   seeUser(id: string, at: number): Promise<void>;
   setQuiet(id: string, quiet: QuietHours | null): Promise<void>;
-  /** Forgets people not seen since `before` who have no seat anywhere. Answers how many. */
+  /** Removes users not seen since `before` who have no seat anywhere. @returns how many */
   forgetUsers(before: number): Promise<number>;
 
   /**
@@ -267,19 +260,19 @@ export interface Storage {
    */
   moves(table: string, from?: number): Promise<MoveRecord[]>;
   /**
-   * With its match, log, chat and handovers.
+   * Deletes a table with its match, log, chat and seat transfers.
    *
    * @param rev the revision that was read
    * @throws ConflictError when the table is not there at this revision.
    */
   deleteTable(table: string, rev: number): Promise<void>;
 
-  /** Where these tables are now, in any order; those that are not there are left out. */
+  /** The current versions of these tables, in any order, without those that do not exist. */
   standings(tables: readonly string[]): Promise<TableStanding[]>;
 
   /**
-   * Tables that are open or running, and those finished after `finishedAfter`. What cannot be read
-   * is left out.
+   * Tables that are open or running, and those finished after `finishedAfter`. Leaves out tables
+   * that cannot be read.
    */
   recentTables(finishedAfter: number): Promise<TableHead[]>;
   /**
@@ -288,152 +281,147 @@ export interface Storage {
    * @throws CorruptRecordError
    */
   head(table: string): Promise<TableHead | null>;
-  /** Every table at which this person has a seat, or one is kept for them. */
+  /** Every table where this user has a seat or a reserved seat. */
   tablesOf(person: string): Promise<string[]>;
-  /** Ids of tables of this status whose head was last active before `before`. */
+  /** Ids of tables with this status that were last active before `before`. */
   idleTables(status: TableStatus, before: number): Promise<string[]>;
   /**
-   * Running tables in which the server has something to do by time: a window is open, or a seat to
-   * play for. All that run, when some of them cannot be read.
+   * Running tables with timed work: an open window, or a seat for which the server plays. If some
+   * tables cannot be read, all running ones.
    */
   timedTables(): Promise<string[]>;
-  /** Tables whose clock wants something done before `before`, and when. */
+  /** Tables whose clock has a deadline before `before`, with the deadline. */
   dueTables(before: number): Promise<{ id: string; due: number }[]>;
 
   /**
-   * A server is there at this moment. If for longer than `silence` none was, that time has been an
-   * outage. Answers with all outages, in their order, but for those that were over before `forget`,
-   * which are forgotten.
+   * Stores a heartbeat. A gap of more than `silence` since the last one is stored as an outage.
+   * Removes outages that ended before `forget`. @returns the others, in order
    */
   beat(at: number, silence: number, forget: number): Promise<Outage[]>;
 
   log(table: string, page: Page): Promise<LogRecord[]>;
-  /** @param watchers with those messages that only watchers hear */
+  /** @param watchers includes the messages that only spectators see */
   chat(table: string, page: Page, watchers: boolean): Promise<ChatMessage[]>;
 
   /**
-   * Keeps how far somebody has seen a table: what is further than what is kept. Forgotten with the
-   * table, and with the person.
+   * Stores how far a user has seen a table, if that is further than before. Deleted with the table
+   * or the user.
    *
-   * @returns whether anything was
-   * @throws ConflictError when there is no such table or person.
+   * @returns whether anything was stored
+   * @throws ConflictError when there is no such table or user.
    */
   see(table: string, person: string, seen: Seen): Promise<boolean>;
-  /** How far this person has seen a table; null when that is not known. */
+  /** How far this user has seen a table; null if unknown. */
   seen(table: string, person: string): Promise<Seen | null>;
-  /**
-   * What has come since then, of every table of which it is known how far this person has seen it.
-   */
+  /** Counts the unread entries of every table with a known position of this user. */
   news(person: string): Promise<(TableNews & { id: string })[]>;
 
   addSeatTransfer(seatTransfer: SeatTransferRecord): Promise<void>;
   seatTransfer(hash: Uint8Array): Promise<SeatTransferRecord | null>;
-  /** Forgets handovers that expired before `before`. */
+  /** Removes seat transfers that expired before `before`. */
   forgetSeatTransfers(before: number): Promise<void>;
 
   /** Tables of this status, the last active first. */
   sizes(status: TableStatus, range: Range): Promise<TableSize[]>;
-  /** People, the last seen first. */
+  /** Users, the last seen first. */
   users(range: Range): Promise<UserPlace[]>;
   figures(): Promise<Figures>;
-  /** What all of it takes on its disk, in bytes. */
+  /** Size of the database on disk, in bytes. */
   size(): Promise<number>;
 
-  /** Those that end first come first. */
+  /** In order of their end. */
   blocks(): Promise<BlockRecord[]>;
-  /** Takes the place of one of the same address. */
+  /** Replaces a block of the same address. */
   addBlock(block: BlockRecord): Promise<void>;
   dropBlock(address: string): Promise<void>;
-  /** Forgets those that ended before `before`. */
+  /** Removes blocks that ended before `before`. */
   forgetBlocks(before: number): Promise<void>;
 
   /**
-   * Takes the place of one with the same mark, whoever has that, which keeps its id and whether it
-   * is confirmed. Answers with the channel as it is then.
+   * Replaces the channel with the same mark, whoever owns it. Its id and confirmation stay.
    *
-   * @throws ConflictError when its owner is not known
+   * @returns the stored channel
+   * @throws ConflictError when its owner is unknown
    */
   addChannel(channel: ChannelRecord): Promise<ChannelRecord>;
   channel(id: string): Promise<ChannelRecord | null>;
-  /** Those of a person or of a table, the oldest first. */
+  /** The channels of a user or a table, the oldest first. */
   channelsOf(owner: string): Promise<ChannelRecord[]>;
-  /** The ids of all people and tables that have a channel which is confirmed. */
+  /** The ids of all users and tables with a confirmed channel. */
   channelOwners(): Promise<string[]>;
   /**
-   * Confirms it; of its person's other channels of the same kind none remains. Answers whether it
-   * is there.
+   * Confirms a channel, and removes the user's other channels of the same kind. @returns whether it
+   * exists
    */
   confirmChannel(id: string): Promise<boolean>;
-  /** With all that is on its way to it. Answers whether it was there. */
+  /** Removes a channel with its pending messages. @returns whether it existed */
   dropChannel(id: string): Promise<boolean>;
-  /** Forgets channels that were made before `before` and that nobody has confirmed. */
+  /** Removes unconfirmed channels that were created before `before`. */
   forgetChannels(before: number): Promise<void>;
 
-  /** Notices with a `dueAt` until then, the first first; not all, when there are very many. */
+  /** Notifications due by then, the earliest first; a bounded number. */
   noticesUntil(until: number): Promise<NoticeRecord[]>;
-  /** Forgets the notices of these kinds that wait for this person at this table. */
+  /** Removes this user's pending notifications of these kinds for this table. */
   dropNotices(table: string, person: string, kinds: readonly NoticeKind[]): Promise<void>;
   /**
-   * @throws ConflictError when one of the notices is not as it was read, a channel is gone, or an
-   *   allowance is used up. Nothing is written then.
+   * Stores the outcome. @throws ConflictError when a notification has changed since it was read, a
+   * channel is gone, or an allowance is used up. Then nothing is written.
    */
   dispatch(dispatch: Dispatch): Promise<void>;
   /**
-   * Those with a `dueAt` until then that nobody has claimed, the first first; not all, when there
-   * are very many.
+   * Unclaimed deliveries due by then, the earliest first; a bounded number.
    *
-   * @param except ids of channels to pass over
+   * @param except ids of channels to leave out
    */
   deliveriesUntil(until: number, except?: readonly string[]): Promise<DeliveryRecord[]>;
-  /** @throws ConflictError when somebody else has claimed it, or it is gone. */
+  /** Claims a delivery. @throws ConflictError when another server has claimed it, or it is gone. */
   claimDelivery(id: string, at: number): Promise<void>;
-  /** It is done with, however it went. */
+  /** Removes a delivery, successful or not. */
   endDelivery(id: string): Promise<void>;
-  /** A claimed one is there for everybody again, from `dueAt` on. */
+  /** Releases a claimed delivery, to be sent from `dueAt` on. */
   deferDelivery(id: string, tries: number, dueAt: number): Promise<void>;
-  /** Forgets what was claimed before `before`, by somebody who has died since. */
+  /** Removes deliveries claimed before `before`: the server that claimed them has died. */
   forgetDeliveries(before: number): Promise<void>;
-  /** When the next notice or delivery is due that is there for everybody; null for never. */
+  /** When the next notification or unclaimed delivery is due; null for never. */
   nextDue(): Promise<number | null>;
 
-  /** A value that concerns the whole installation; null when there is none. */
+  /** A value of the whole installation; null if it is not set. */
   value(name: string): Promise<string | null>;
-  /** Stores a value unless there is one of this name. Answers the one that is stored. */
+  /** Stores a value unless one of this name exists. @returns the stored one */
   ensureValue(name: string, value: string): Promise<string>;
   setValue(name: string, value: string): Promise<void>;
   /**
-   * Stores that this server runs, and forgets those that were last seen before `before`. Answers
-   * the others.
+   * Registers this server as running, and removes those last seen before `before`. @returns the
+   * others
    */
   seeServer(server: ServerRecord, before: number): Promise<ServerRecord[]>;
-  /** A server has stopped. */
+  /** Removes a server that has stopped. */
   dropServer(id: string): Promise<void>;
   /**
-   * Takes all of these or none, atomically: of several who take at the same time no more succeed
-   * than may. Answers with null, or, when nothing was taken, with the time from which all of them
-   * can be.
+   * Takes all of these allowances or none, atomically: concurrent takes never exceed a limit.
+   * @returns null, or, if nothing was taken, the time from which all can be taken
    */
   take(...takes: readonly Take[]): Promise<number | null>;
   /**
-   * The time from which all of these allowances can be taken; `at` or earlier when they can now.
+   * The time from which all of these allowances can be taken; at most `at` if they can be taken
+   * now.
    */
   allowedAt(keys: readonly string[], at: number): Promise<number>;
-  /** Forgets what was taken from these. */
+  /** Refills these allowances. */
   releaseAllowances(keys: readonly string[]): Promise<void>;
-  /** Forgets allowances whose window ended before `before`. */
+  /** Removes allowances whose window ended before `before`. */
   forgetAllowances(before: number): Promise<void>;
 
-  /** The time by its own clock, which all have in common who share it. */
+  /** The time of the database's clock, which all servers share. */
   now(): Promise<number>;
 
   /**
-   * Whether it can do its work now: writes something, so that a full disk or a database that can
-   * only be read is found out.
+   * Checks the storage by a write, which also finds a full disk or a read-only database.
    *
    * @throws StorageFailedError
    */
   probe(): Promise<void>;
 
-  /** Waits for what is under way. Calls made later are refused. */
+  /** Waits for pending calls, and rejects later ones. */
   close(): Promise<void>;
 }

@@ -1,14 +1,13 @@
 import type { QuietHours } from '@sobremesa/protocol';
 
 /**
- * Quiet hours as moments, all in milliseconds since 1970. They are what a clock on the wall shows
- * in their zone: when it is put forward or back in the middle of them, they are as much shorter or
- * longer.
+ * Quiet hours as times in milliseconds since 1970. They follow the local time of their zone: a
+ * change to or from summer time makes them an hour shorter or longer.
  */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** No zone puts its clocks forward or back twice within less. */
+/** No zone changes its offset twice within this time. */
 const STRIDE = DAY / 2;
 
 /** Whether this moment is quiet. */
@@ -16,15 +15,12 @@ export function isQuietAt(quiet: QuietHours | null, at: number): boolean {
   return quiet !== null && isQuietBy(quiet, at, offsetAt(quiet.zone, at));
 }
 
-/** The next moment that is not quiet, be it this one. */
+/** The next time outside quiet hours, from this one on. */
 export function loudFrom(quiet: QuietHours | null, at: number): number {
   return loudAfter(quiet, at, 0);
 }
 
-/**
- * How many milliseconds between two moments are not quiet; none when the second is not after the
- * first.
- */
+/** Milliseconds outside quiet hours between two times; 0 if the second is not after the first. */
 export function loudBetween(quiet: QuietHours | null, from: number, until: number): number {
   if (quiet === null) return Math.max(until - from, 0);
   let loud = 0;
@@ -37,8 +33,8 @@ export function loudBetween(quiet: QuietHours | null, from: number, until: numbe
 }
 
 /**
- * The first moment by which so many milliseconds that are not quiet have passed; it is not quiet
- * itself when they are none.
+ * The first time by which `ms` milliseconds outside quiet hours have passed. With 0, it is outside
+ * them itself.
  */
 export function loudAfter(quiet: QuietHours | null, from: number, ms: number): number {
   if (quiet === null) return from + ms;
@@ -51,10 +47,7 @@ export function loudAfter(quiet: QuietHours | null, from: number, ms: number): n
   }
 }
 
-/**
- * Whether this moment is quiet, and until when that is so without the clocks being changed: never
- * longer than until its end.
- */
+/** Whether this time is quiet, and until when at most that holds under the current offset. */
 function stretchAt(quiet: QuietHours, at: number): { isQuiet: boolean; end: number } {
   const offset = offsetAt(quiet.zone, at);
   const isQuiet = isQuietBy(quiet, at, offset);
@@ -83,7 +76,7 @@ function changeBetween(zone: string, before: number, after: number): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What is to be added to a moment, so that UTC shows what the clocks on the wall show there. */
+/** The zone's offset from UTC at this time. */
 function offsetAt(zone: string, at: number): number {
   let format = formats.get(zone);
   if (format === undefined) {

@@ -8,17 +8,19 @@ export type { User } from './user.ts';
 
 const ID_BYTES = 12;
 const SECRET_BYTES = 32;
-/** Being seen is written down no more often than this. */
+/** The shortest time between two writes of `seenAt`. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * The people of this server. A key is `<id>.<secret>`; it is told once, and only the secret's hash
- * is kept.
+ * The users of this server. A key is `<id>.<secret>`. The server sends it once, and stores only the
+ * hash of the secret.
  */
 export class Users {
   readonly #storage: Storage;
   readonly #clock: Clock;
-  /** The names of all who were seen since the start, or sit at a table that was. */
+  /**
+   * The names of users that this server has seen, and of players at the tables that it has loaded.
+   */
   readonly #names = new Map<string, string>();
 
   constructor(storage: Storage, clock: Clock) {
@@ -26,7 +28,7 @@ export class Users {
     this.#clock = clock;
   }
 
-  /** A new person; the key is told this once. */
+  /** Adds a user. Only this answer contains the key. */
   async register(name: string): Promise<{ person: Me; key: string }> {
     const id = randomToken(ID_BYTES);
     const secret = randomToken(SECRET_BYTES);
@@ -35,7 +37,7 @@ export class Users {
     return { person: { id, name }, key: `${id}.${secret}` };
   }
 
-  /** The person whose key this is; null for anything else. */
+  /** The user with this key; null for an unknown or invalid one. */
   async authenticate(key: string): Promise<Me | null> {
     if (!deviceKey.safeParse(key).success) return null;
     const [id = '', secret = ''] = key.split('.');
@@ -53,7 +55,7 @@ export class Users {
     return { id, name };
   }
 
-  /** When this person is not to be called; null for never. */
+  /** The user's quiet hours; null for none. */
   async quietOf(id: string): Promise<QuietHours | null> {
     return (await this.#storage.user(id))?.quiet ?? null;
   }
@@ -62,33 +64,30 @@ export class Users {
     await this.#storage.setQuiet(id, quiet);
   }
 
-  /** They were here until now. */
+  /** Stores that the user was present until now. */
   async left({ id }: User): Promise<void> {
     await this.#storage.seeUser(id, this.#clock.now());
   }
 
   /**
-   * When they came or left last, in milliseconds since 1970; a longer stay may count from its
-   * beginning.
+   * The user's last arrival or departure, in milliseconds since 1970. During a long visit it may be
+   * the arrival.
    */
   async seenAt(id: string): Promise<number> {
     return (await this.#storage.user(id))?.seenAt ?? 0;
   }
 
-  /** Takes in names that came with a table. */
+  /** Stores names that were loaded with a table. */
   learn(names: Readonly<Record<string, string>>): void {
     for (const [id, name] of Object.entries(names)) this.#names.set(id, name);
   }
 
-  /**
-   * The same of people who are with another server, which may not have heard yet that somebody took
-   * another name.
-   */
+  /** Stores names from another server, which may not know a new name yet: known names stay. */
   meet(names: Readonly<Record<string, string>>): void {
     for (const [id, name] of Object.entries(names)) if (!this.#names.has(id)) this.#names.set(id, name);
   }
 
-  /** What the person with this id is called now. */
+  /** The current name of this user. */
   nameOf(id: string): string {
     return this.#names.get(id) ?? '';
   }

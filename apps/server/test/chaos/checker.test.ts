@@ -83,8 +83,8 @@ it('nothing is found where all is well', async () => {
   expect(await found({})).toBe('');
 });
 
-it('a move that was told and is not stored is found', async () => {
-  expect(await found({ moves: (all) => all.slice(0, -1) })).toMatch(/version \d+ was told and is gone/);
+it('a move that was sent and is not stored is found', async () => {
+  expect(await found({ moves: (all) => all.slice(0, -1) })).toMatch(/version \d+ was sent and is gone/);
 });
 
 it('a move that is stored twice is found', async () => {
@@ -97,24 +97,24 @@ it('two pages that saw another version by the same number are found', async () =
   expect(problems).toMatch(/was not shown what \d may see/);
 });
 
-it('a stored match that went on otherwise than was told is found', async () => {
+it('a stored match that went on otherwise than was sent is found', async () => {
   const problems = await found({ moves: otherwise });
   expect(problems).toMatch(/nobody asked for the move of version 5/);
-  expect(problems).toMatch(/told to have led to version 5, is not there/);
+  expect(problems).toMatch(/reported to have led to version 5, is not there/);
 });
 
-it('versions in the wrong order are found, stored or told', async () => {
+it('versions in the wrong order are found, stored or sent', async () => {
   const problems = await found({ moves: swapped, page: back });
   expect(problems).toMatch(/there is a gap in its moves/);
-  expect(problems).toMatch(/(\d+) was told, and then \d+/);
+  expect(problems).toMatch(/(\d+) was sent, and then \d+/);
 });
 
 it('a line of the log that a page was not sent is found', async () => {
   expect(await found({ page: lineless, settlesWithin: 500 })).toMatch(/seat \d lacks line \d+ of the log, of version \d+/);
 });
 
-it('a secret that a watcher was told is found', async () => {
-  expect(await found({ module: leaky, settlesWithin: 500 })).toMatch(/a watcher was told of/);
+it('a secret that a spectator was sent is found', async () => {
+  expect(await found({ module: leaky, settlesWithin: 500 })).toMatch(/a spectator was sent/);
 });
 
 it('a move that a server with a wrong clock has stored is found', async () => {

@@ -26,7 +26,7 @@ interface Watched {
   timed: number;
 }
 
-/** Holds what all pages were told against what is stored. */
+/** Compares the messages that pages received with what is stored. */
 export class Checker {
   readonly ledger = new Ledger();
   readonly #settlesWithin: number;
@@ -67,7 +67,7 @@ export class Checker {
   }
 
   /**
-   * While nobody begins anything: all that was told until now, and whether every open page comes to
+   * While nobody begins anything: all that was sent until now, and whether every open page comes to
    * what is stored.
    */
   async check(): Promise<void> {
@@ -78,7 +78,7 @@ export class Checker {
     for (const [table, { onlooker }] of this.#watched) {
       try {
         const secrets = await onlooker.secretsHeard(this.#storage);
-        if (secrets.length > 0) this.#problems.push(`${table}: a watcher was told of ${secrets.join(', ')}`);
+        if (secrets.length > 0) this.#problems.push(`${table}: a spectator was sent ${secrets.join(', ')}`);
       } catch (error) {
         this.#problems.push(`${table}: what is stored cannot be played again: ${String(error)}`);
       }

@@ -1,5 +1,5 @@
 // `npm run chaos -- --rounds N --seed N`: matches of all games at full speed on several servers,
-// while one thing after the other goes wrong with them; after each, all that anybody was told is
+// while one thing after the other goes wrong with them; after each, all that anybody received is
 // held against what is stored.
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -76,7 +76,7 @@ for (const problem of problems.slice(0, 20)) console.error(problem);
 if (problems.length > 0) console.error(logs.join('\n'));
 console.log(
   problems.length === 0
-    ? `After ${done} rounds in ${seconds()} s (seed ${seed}) nothing that was told is lost, there twice, or anything else than what is stored.`
+    ? `After ${done} rounds in ${seconds()} s (seed ${seed}) nothing that was sent is lost, there twice, or anything else than what is stored.`
     : `${problems.length} problems in round ${done} (seed ${seed}).`,
 );
 process.exit(problems.length === 0 ? 0 : 1);

@@ -15,7 +15,7 @@ it.each(seedsFrom(20261122, 1))(
     const answered = Object.values(answers).reduce((sum, count) => sum + count, 0);
     expect(answers['ok']).toBeGreaterThan(0.35 * answered);
     expect(Object.keys(answers)).toEqual(
-      expect.arrayContaining(['badRequest', 'illegalMove', 'stale', 'unknownTable', '200', '400']),
+      expect.arrayContaining(['badRequest', 'notSeated', 'stale', 'unknownTable', '200', '400']),
     );
   },
   300_000,
@@ -51,12 +51,12 @@ const spoils: readonly [string, RegExp, Spoil][] = [
   ],
   [
     'a log that tells a watcher which card was drawn',
-    /whisper-\d+, which is not theirs to see|was told \{.*"drew"/,
+    /whisper-\d+, which is not theirs to see|was sent \{.*"drew"/,
     (_server, served) => {
       served['secrets'] = { ...(served['secrets'] as GameModule), viewEvent: (event) => event };
     },
   ],
-  ['a move that was told and is not stored', /was shown, (then \d+|\d+ is stored)/, spoiledWrite(async () => undefined)],
+  ['a move that was sent and is not stored', /was shown, (then \d+|\d+ is stored)/, spoiledWrite(async () => undefined)],
   [
     'a move that was made twice',
     /is a move that was made before/,

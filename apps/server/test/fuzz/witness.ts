@@ -126,7 +126,7 @@ export class Witness {
     for (const table of this.#shown.keys()) await this.checkTable(storage, table);
     for (const { received, known } of this.#ears) {
       const strange = [...received].find((card) => !known.has(card));
-      if (strange !== undefined) this.problems.push(`somebody was told of ${strange}, which is not theirs to see`);
+      if (strange !== undefined) this.problems.push(`somebody was sent ${strange}, which is not theirs to see`);
       received.clear();
     }
   }
@@ -205,7 +205,7 @@ export class Witness {
       const other = log.find((line) => line.seq >= first && !isDeepStrictEqual(line, ours.get(line.seq)));
       if (other !== undefined)
         this.problems.push(
-          `${table}: ${playerID} was told ${JSON.stringify(other)}, which is stored as ${JSON.stringify(ours.get(other.seq))}`,
+          `${table}: ${playerID} was sent ${JSON.stringify(other)}, which is stored as ${JSON.stringify(ours.get(other.seq))}`,
         );
     }
   }

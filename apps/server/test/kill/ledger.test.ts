@@ -38,7 +38,7 @@ const said = (seq: number, text: string): TableWrite => {
 };
 
 /**
- * What the ledger says of a server that has told of two moves and two messages, and stored these.
+ * What the ledger says of a server that has sent two moves and two messages, and stored these.
  */
 async function found(...writes: TableWrite[]): Promise<string[]> {
   const storage: Storage = await openSqlite(':memory:');
@@ -60,14 +60,14 @@ async function found(...writes: TableWrite[]): Promise<string[]> {
 const moves = [1, 2].map((version) => ({ id: 't', move: move(version, ['', 'first', 'second'][version] ?? '') }));
 const chat = [said(0, 'first'), said(1, 'second')];
 
-it('the ledger has nothing against a server that has stored what it told', async () => {
+it('the ledger has nothing against a server that has stored what it sent', async () => {
   expect(await found(...moves, ...chat)).toEqual([]);
 });
 
 it.each([
-  ['a move that was lost', [...moves.slice(0, 1), ...chat], /version 2 was told and is gone/],
+  ['a move that was lost', [...moves.slice(0, 1), ...chat], /version 2 was sent and is gone/],
   ['a move that was made twice', [...moves, { id: 't', move: move(3, 'second') }, ...chat], /a move was made twice/],
-  ['a message that was lost', [...moves, ...chat.slice(0, 1)], /“second”, told to have been said, is not there/],
+  ['a message that was lost', [...moves, ...chat.slice(0, 1)], /“second”, reported as said, is not there/],
   ['a message that was said twice', [...moves, ...chat, said(2, 'second')], /something was said twice/],
   ['messages in another order', [...moves, said(0, 'second'), said(1, 'first')], /“second” is not in its place/],
   ['a move that nobody asked for', [...moves, { id: 't', move: move(3, 'third') }, ...chat], /nobody asked for .* version 3/],

@@ -20,7 +20,7 @@ interface Said {
 }
 
 /**
- * All that pages were told, to be compared with what they are told later and with what is stored.
+ * All that pages received, to be compared with what they receive later and with what is stored.
  */
 export class Ledger {
   /** Requests that somebody has sent. */
@@ -90,7 +90,7 @@ export class Ledger {
   }
 
   /**
-   * What was told must be stored: each move once, in order, at the version that was told or, where
+   * What was sent must be stored: each move once, in order, at the version that was sent or, where
    * others' moves are not for all to see, later.
    */
   async audit(storage: Storage): Promise<{ stored: number; byBots: number }> {
@@ -100,7 +100,7 @@ export class Ledger {
       stored += moves.length;
       byBots += moves.filter(({ request, seat }) => request === null && this.#bots.get(table)?.has(seat)).length;
       if (moves.some(({ version }, i) => version !== i + 1)) this.problems.push(`${table}: there is a gap in its moves`);
-      if (moves.length < this.newest(table)) this.problems.push(`${table}: version ${this.newest(table)} was told and is gone`);
+      if (moves.length < this.newest(table)) this.problems.push(`${table}: version ${this.newest(table)} was sent and is gone`);
       const requests = moves.map(({ request }) => request).filter((request) => request !== null);
       if (new Set(requests).size !== requests.length) this.problems.push(`${table}: a move was made twice`);
       const strange = moves.findIndex((move, i) => !this.#wasAskedFor(table, move, moves[i - 1]));
@@ -112,7 +112,7 @@ export class Ledger {
         const record = moves.find((each) => each.request === request);
         const action = record === undefined || 'undo' in record.action ? 'undo' : record.action;
         const same = record?.seat === seat && record.version >= version && JSON.stringify(action) === JSON.stringify(move);
-        if (!same) this.problems.push(`${table}: move ${request}, told to have led to version ${version}, is not there`);
+        if (!same) this.problems.push(`${table}: move ${request}, reported to have led to version ${version}, is not there`);
       }
       await this.#auditChat(storage, table);
     }
@@ -152,7 +152,7 @@ export class Ledger {
     const places = new Map<number, number>();
     for (const { seat, text } of this.#said.filter((said) => said.table === table)) {
       const place = words.indexOf(`${seat} ${text}`);
-      if (place === -1) this.problems.push(`${table}: “${text}”, told to have been said, is not there`);
+      if (place === -1) this.problems.push(`${table}: “${text}”, reported as said, is not there`);
       else if (place < (places.get(seat) ?? 0)) this.problems.push(`${table}: “${text}” is not in its place`);
       places.set(seat, place);
     }

@@ -67,7 +67,7 @@ console.log(
 );
 const problems = [...ledger.problems, ...errors];
 for (const problem of problems.slice(0, 20)) console.error(problem);
-console.log(problems.length === 0 ? 'Nothing that was told is lost or there twice.' : `${problems.length} problems.`);
+console.log(problems.length === 0 ? 'Nothing that was sent is lost or there twice.' : `${problems.length} problems.`);
 process.exit(problems.length === 0 ? 0 : 1);
 
 function party(module: GameModule, size: number, bots: readonly BotLevel[] = []): Party {

@@ -153,7 +153,7 @@ export class Party {
         if ('text' in message) this.#ledger.hear(session.id, message);
       }
       const { version, playerID, state } = match;
-      if (version < newest) this.#ledger.problems.push(`${session.id}: ${newest} was told, and then ${version}`);
+      if (version < newest) this.#ledger.problems.push(`${session.id}: ${newest} was sent, and then ${version}`);
       newest = version;
       this.#ledger.show(session.id, String(playerID), version, state);
     };

@@ -95,7 +95,7 @@ it('the players of a server that died are asked to end the match at another one 
   expect(first.gone).toBe('closed');
 });
 
-it('of much that was not heard, what it led to is told, and every message', async () => {
+it('of much that was not heard, what it led to is reported, and every message', async () => {
   const { clock, one, other, ana, table, viewers, draw } = await apart();
   other.bus.isDeaf = true;
   for (let version = 0; version < 17; version++) await draw(version);

@@ -13,7 +13,7 @@ export function runCommitter(...args: string[]): ChildProcess {
   return spawn(process.execPath, [...committer, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** What a committer was told, until it ends. */
+/** The acknowledgements of a committer, until it ends. */
 export class Acknowledged {
   /** The newest version that was acknowledged, by table. */
   readonly versions = new Map<string, number>();

@@ -16,13 +16,13 @@ type AnyPush = { [N in PushName]: { event: N; data: PushData<N> } }[PushName];
 const WAIT = 5000;
 
 /**
- * What our page does with its connection, without the page. Whatever it is told has to pass the
+ * What our page does with its connection, without the page. Every message has to pass the
  * protocol's schemas.
  */
 export class Page {
   readonly connection: Connection;
   /**
-   * Everything that was told without being asked, oldest first; the updates that answers carried,
+   * Everything that was pushed, oldest first; the updates that answers carried,
    * too.
    */
   readonly pushes: AnyPush[] = [];

@@ -55,7 +55,7 @@ export class ScriptedThinker implements Thinker {
   }
 }
 
-/** What follows from an answer has been stored and told. */
+/** What follows from an answer has been stored and sent. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 24; i++) await turn();
 }

@@ -14,7 +14,7 @@ type Cut = 'request' | 'answer' | 'far';
  */
 type Held = 'request' | 'answer';
 
-/** A line between a program and its database that breaks when it is told to. */
+/** A line between a program and its database that breaks on command. */
 export class Wire {
   /** The address of the database, through here. */
   readonly url: string;

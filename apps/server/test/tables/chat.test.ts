@@ -82,7 +82,7 @@ describe('what is said', () => {
 });
 
 describe('what watchers say', () => {
-  it('is told to watchers only, by push, on entering and when older messages are asked for', async () => {
+  it('is sent to watchers only, by push, on entering and when older messages are asked for', async () => {
     const { tables, table, ana, eva, viewers } = await atMatch(false);
     const [atAna, atBen, atEva, atNobody] = viewers;
     await tables.say(table, eva, { text: 'psst' });

@@ -162,7 +162,7 @@ describe('after a restart', () => {
 const draw = (table: string) => ({ table, request: newRequest(), version: 0, move: 'draw', args: [] });
 
 describe('a failure', () => {
-  it('to store a move costs that move, and nobody was told of it', async () => {
+  it('to store a move costs that move, and nobody was notified of it', async () => {
     const storage = await openSqlite(':memory:');
     const { tables, log } = await makeWorld({ storage });
     const persons = await registerUsers(tables, 'Ana', 'Ben');
@@ -198,7 +198,7 @@ describe('a failure', () => {
   });
 });
 
-it('who leaves while nothing can be read or stored has gone all the same, and the others are told once it can', async () => {
+it('who leaves while nothing can be read or stored has gone all the same, and the others are notified once it can', async () => {
   const storage = await openSqlite(':memory:');
   const { tables, clock } = await makeWorld({ storage });
   const persons = await registerUsers(tables, 'Ana', 'Ben', 'Eva');

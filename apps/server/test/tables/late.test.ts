@@ -41,8 +41,8 @@ const ends = async ({ tables, table, players }: Late, times: number) => {
 };
 
 /**
- * All that a watcher, a stranger in the lobby and every request of theirs is told, whatever the
- * last two moves are.
+ * Everything that a spectator and a stranger in the lobby receive, by push and by request. It must
+ * not depend on the last two moves.
  */
 async function receivedByOthers(
   last: readonly [move: string, of: (viewer: Viewer) => unknown[]][],

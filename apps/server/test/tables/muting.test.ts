@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atTable, makeWorld, registerUsers, PRESENCE_MS, refusal, settingsOf, Viewer } from '../harness.ts';
 
 describe('whom the host has muted', () => {
-  it('is refused, in the waiting room and in the match, and all are told', async () => {
+  it('is refused, in the waiting room and in the match, and all are notified', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf({ seats: 2 }));
@@ -21,7 +21,7 @@ describe('whom the host has muted', () => {
     await tables.say(table, ben!, { text: 'hi' });
   });
 
-  it('may be a watcher, whose id nobody is told', async () => {
+  it('may be a watcher, whose id is sent to nobody', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(2);
     const [leo] = await registerUsers(tables, 'Leo');
     const watcher = await Viewer.at(tables, table, leo!);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAsked, atTable, newRequest, registerUsers, play, refusal } from '../harness.ts';
 
 describe('a move', () => {
-  it('is told to everybody before it is answered, and each sees their own of it', async () => {
+  it('is sent to everybody before it is answered, and each sees their own of it', async () => {
     const { tables, table, viewers, watcher } = await atTable(2);
     const [ana, ben] = viewers;
     await expect(play(ana, tables, table, 'draw')).resolves.toEqual({ version: 1 });
@@ -63,7 +63,7 @@ describe('a move', () => {
 });
 
 describe('whose turn it is', () => {
-  it('is told to each for themselves', async () => {
+  it('is sent to each for themselves', async () => {
     const { tables, table, viewers, watcher } = await atTable(3);
     const turns = () => [...viewers, watcher].map(isAsked);
     expect(turns()).toEqual([true, false, false, false]);

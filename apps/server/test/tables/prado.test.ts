@@ -29,10 +29,10 @@ type Place = Awaited<ReturnType<typeof atPrado>>;
 
 const G = (viewer: Viewer) => viewer.match?.state.G as View;
 
-/** All that this page has ever been told. */
+/** All that this page has received. */
 const received = ({ received }: Viewer) => received;
 
-/** All that this page was told of blocks. */
+/** All that this page received about blocks. */
 const blocks = ({ log }: Viewer) =>
   log.flatMap((line) => (line.kind === 'game' && line.event.type === 'blocked' ? [line.event] : []));
 
@@ -187,7 +187,7 @@ describe('a pass in the Security window', () => {
     [{ moves: 2 }, false],
     [{ moves: 2 }, true],
     [{ minutes: 2 }, true],
-  ])('is told to nobody else, watched %o late, the server killed meanwhile: %s', async (watchDelay, isKilled) => {
+  ])('is sent to nobody else, watched %o late, the server killed meanwhile: %s', async (watchDelay, isKilled) => {
     const received = await receivedByOthers(0, watchDelay, isKilled);
     expect(await receivedByOthers(1, watchDelay, isKilled)).toBe(received);
     expect(await receivedByOthers(2, watchDelay, isKilled)).toBe(received);

@@ -208,7 +208,7 @@ describe('the host', () => {
     expect(await tables.sit(table, ana!)).toBe(0);
   });
 
-  it('sends a guest away from a table that may not be watched, who is told so', async () => {
+  it('sends a guest away from a table that may not be watched, who is notified', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf({ watchable: false }));
@@ -218,7 +218,7 @@ describe('the host', () => {
     expect(viewer.gone).toBe('removed');
   });
 
-  it('discards an open table, and everybody is told', async () => {
+  it('discards an open table, and everybody is notified', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());

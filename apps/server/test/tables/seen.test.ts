@@ -10,7 +10,7 @@ import type { LobbySubscriber, Tables } from '../../src/tables/index.ts';
 
 const seen = (version: number, line: number, message = -1): Seen => ({ version, line, message });
 
-/** What somebody is told who comes to a table now. */
+/** What a table sends to somebody who enters now. */
 async function seenBy(tables: Tables, table: string, person: Me | null): Promise<Seen | null> {
   const page = new Viewer(person);
   const answer = await tables.enter(table, page);

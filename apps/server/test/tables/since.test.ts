@@ -51,7 +51,7 @@ class Witness extends Viewer {
     }
   }
 
-  /** What has to be told of the match from a version on. */
+  /** What has to be sent of the match from a version on. */
   from(version: number): { state: string | undefined; updates: MatchUpdate[] } {
     const later = this.updates.filter(([to]) => to > version);
     return { state: this.states.get(version), updates: later.map(([, text]) => JSON.parse(text) as MatchUpdate) };
@@ -103,7 +103,7 @@ describe('how a match has looked to a seat', () => {
     ['patzcuaro', 3],
     ['prado', 3],
     ['museum', 2],
-  ])('is in %s what that seat was told then, to the byte, over a restart, too', async (name, players) => {
+  ])('is in %s what that seat received then, to the byte, over a restart, too', async (name, players) => {
     const file = join(folder, `${name}.db`);
     const before = await played(name, players, 120, file);
     const look = async (tables: Tables) => {
@@ -142,7 +142,7 @@ describe('how a match has looked to a seat', () => {
     expect(text).not.toMatch(/plugins|"drawn"|"deck"|answers|seed/);
   });
 
-  it('is told to nobody else, and not before there is a match', async () => {
+  it('is sent to nobody else, and not before there is a match', async () => {
     const { tables, table, persons } = await atTable(2);
     const [leo] = await registerUsers(tables, 'Leo');
     expect(await refusal(tables.since(table, leo!, 0))).toBe('notSeated');

@@ -31,7 +31,7 @@ async function atClock(settings: Partial<TableSettings>, players = 2, parts: Par
   return { ...world, persons, table, viewers, ana, ben };
 }
 
-/** What is left of each seat's time by what a page was told, in seconds. */
+/** What is left of each seat's time by what a page received, in seconds. */
 function left({ clock }: Pick<World, 'clock'>, { view }: Viewer): (number | undefined)[] {
   return (view?.clock ?? []).map(({ left: ms, dueAt }) => (dueAt === null ? ms : dueAt - clock.now()) / SECOND);
 }
@@ -87,7 +87,7 @@ describe('a clock', () => {
     expect(runs(at.ana)?.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is told to nobody who watches late, nor to strangers in the lobby', async () => {
+  it('is sent to nobody who watches late, nor to strangers in the lobby', async () => {
     const at = await atClock({ ...perTurn(60), watchDelay: { moves: 3 } });
     const watcher = await Viewer.at(at.tables, at.table, null);
     expect(watcher.view).toMatchObject({ clock: null, pace: { kind: 'live', clock: { turn: 60 } } });

@@ -31,7 +31,7 @@ function swap(hand: VisitType[], entrance: VisitType[]): void {
   entrance[entrance.indexOf('help')] = 'security';
 }
 
-/** A page that keeps when it was told what. */
+/** A page that keeps what it received, and when. */
 class Listener extends Viewer {
   readonly arrivals: [at: number, push: string][] = [];
   clock: ManualClock | null = null;

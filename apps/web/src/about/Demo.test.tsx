@@ -32,7 +32,7 @@ const page = (playing: boolean) => (
   </ConnectionContext>
 );
 
-it('bots play on the real board, which cannot be touched, until they are told to stop', async () => {
+it('bots play on the real board, which cannot be touched, until they are stopped', async () => {
   const { container, rerender } = await act(async () => {
     const rendered = render(page(true));
     await Promise.resolve();

@@ -111,7 +111,7 @@ it('ends a match after asking once more', async () => {
   expect(asked).toEqual(['POST /tables/AAAAAAAAAAA/end']);
 });
 
-it('makes a link to a lost seat, after saying that the table is told', async () => {
+it('makes a link to a lost seat, after saying that the table is notified', async () => {
   const asked = await open(true);
   await userEvent.click(await screen.findByRole('button', { name: 'New link to Ana’s seat at table AAAAAAAAAAA' }));
   expect(screen.getByText(/log will say that you made it/)).toBeVisible();

@@ -180,7 +180,7 @@ function Going({
   );
 }
 
-/** Makes a link to a lost seat, after saying that the table is told. */
+/** Makes a link to a lost seat, after saying that the table is notified. */
 function SeatLink({ table, seat, name, onClose }: Seat & { onClose: () => void }) {
   const t = useTranslations('admin.tables');
   const reason = useReason();

@@ -55,7 +55,7 @@ export interface Listed<T> {
 
 /**
  * @param path with a question mark in it
- * @param onFailure told when it cannot be had
+ * @param onFailure called when it cannot be had
  */
 export function useList<T>(path: string, onFailure: (error: unknown) => void): Listed<T> {
   const [list, setList] = useState<AdminList<T>>({ items: [], total: 0 });

@@ -50,7 +50,7 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   players: readonly BoardPlayer[];
   /**
    * Sends a move, unless none can be made now: not connected, over, or somebody stands in. One that
-   * is made while another is on its way waits for it. What comes of it is told by the view that
+   * is made while another is on its way waits for it. What comes of it is reported by the view that
    * follows, or by the house.
    */
   play: (move: string, ...args: unknown[]) => void;

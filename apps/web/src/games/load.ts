@@ -40,8 +40,8 @@ export interface Hinting {
 const kept = new Map<string, Promise<unknown>>();
 
 /**
- * The same promise for the same question, as React's `use` asks for, a failed one too: the page
- * that is told so is loaded anew.
+ * Returns the same promise for the same key, as React's `use` requires. A failed promise stays,
+ * too: the page that shows the failure is reloaded.
  */
 function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   let promise = kept.get(key) as Promise<T> | undefined;

@@ -72,7 +72,7 @@ it('is not offered where a match is played in one go', async () => {
   expect(server.of('notices:get')).toEqual([]);
 });
 
-it('is not offered to who is told already', async () => {
+it('is not offered to somebody with a channel', async () => {
   view.channels.push({ id: 'c3', kind: 'mail', confirmed: true, label: 'a…@example.org' });
   await moves({ pace: days });
   await vi.waitFor(() => expect(server.of('notices:get')).toHaveLength(1));

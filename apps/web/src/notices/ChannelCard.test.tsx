@@ -128,7 +128,7 @@ it('takes three at most', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('is not there where no channel can be told anything', async () => {
+it('is not there where no channel can be notified', async () => {
   server.answers['hooks:get'] = () => ({ ok: true, view: null }) as never;
   await show();
   await vi.waitFor(() => expect(server.of('hooks:get')).toHaveLength(1));

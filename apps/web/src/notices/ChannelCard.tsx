@@ -18,7 +18,7 @@ interface ChannelCardProps {
 
 /**
  * To which channels a table tells what happens there, for its host. Nothing is there where no
- * channel can be told anything.
+ * channel can be notified.
  */
 export default function ChannelCard(props: ChannelCardProps) {
   return (

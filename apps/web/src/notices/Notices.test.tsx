@@ -115,7 +115,7 @@ describe('the dialog', () => {
     expect(field).not.toBeInvalid();
   });
 
-  it('offers no e-mail where there is none, and only that where the browser cannot be told', async () => {
+  it('offers no e-mail where there is none, and only that where the browser cannot be notified', async () => {
     view = { offers: { push: 'KEY', mail: false }, channels: [] };
     FakePush.end();
     await dialog();
@@ -135,7 +135,7 @@ describe('the dialog', () => {
     expect(await screen.findByText('This server does not send notifications.')).toBeVisible();
   });
 
-  it('has quiet hours for matches over days where nobody is told anything', async () => {
+  it('has quiet hours for matches over days where no notifications are sent', async () => {
     view = null;
     await dialog();
     expect(await screen.findByText('This server does not send notifications.')).toBeVisible();
@@ -160,7 +160,7 @@ describe('the dialog', () => {
 });
 
 describe('the card of a waiting room', () => {
-  it('is there until its reader is told', async () => {
+  it('is there until its reader has a channel', async () => {
     view?.channels.push(phone, { ...mail, confirmed: false });
     await card();
     expect(await screen.findByRole('region', { name: 'Notify me when it is my turn' })).toBeVisible();
@@ -169,8 +169,8 @@ describe('the card of a waiting room', () => {
   });
 
   it.each([
-    ['they are told by e-mail', () => view?.channels.push(mail)],
-    ['nobody is told anything here', () => (view = null)],
+    ['they have an e-mail address', () => view?.channels.push(mail)],
+    ['no notifications are sent here', () => (view = null)],
     [
       'the server could not be asked',
       () => (server.answers['notices:get'] = () => ({ ok: false, error: { code: 'unavailable' } })),

@@ -22,7 +22,7 @@ interface NoticesDialogProps {
   onClose: () => void;
 }
 
-/** How its reader wants to be told while away, and how not. */
+/** The notification channels of the reader. */
 export default function NoticesDialog(props: NoticesDialogProps) {
   return (
     <Suspense>

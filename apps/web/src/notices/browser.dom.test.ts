@@ -74,7 +74,7 @@ describe('a browser', () => {
 
 const on = (userAgent: string, more: object = {}) => vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, ...more });
 
-describe('whether it can be told', () => {
+describe('whether it can be notified', () => {
   it('is so where it knows of push', () => {
     expect(ability()).toBe('none');
     FakePush.begin();

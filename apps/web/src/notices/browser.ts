@@ -7,7 +7,7 @@ import { remember, remembered } from '../lib/storage.ts';
 /** Which of its owner's channels this browser is, and where it was reached when it was told so. */
 const OWN = 'sobremesa.notices';
 
-/** Whether this browser can be told; `install`: once the page is on the home screen. */
+/** Whether this browser can be notified; `install`: once the page is on the home screen. */
 export type Ability = 'able' | 'blocked' | 'install' | 'none';
 
 export function ability(): Ability {
@@ -26,7 +26,7 @@ export function ownChannel(): string | null {
 }
 
 /**
- * Has this browser be told from now on. To be called when its reader has asked for it: the browser
+ * Adds this browser as a channel. To be called when its reader has asked for it: the browser
  * asks them first.
  *
  * @param key the server's, for push services
@@ -50,7 +50,7 @@ export async function turnOn(connection: Connection, key: string): Promise<boole
   }
 }
 
-/** This browser is told no more. */
+/** Removes this browser as a channel. */
 export async function turnOff(): Promise<void> {
   remember(OWN, '');
   const registration = await navigator.serviceWorker.getRegistration();

@@ -5,7 +5,7 @@ import { useConnection } from '../connection/current.ts';
 import { noticeLanguage } from './browser.ts';
 
 interface HooksState {
-  /** Null before the server has answered, and where no channel can be told anything. */
+  /** Null before the server has answered, and where no channel can be notified. */
   view: HooksView | null;
   /** Asks again. */
   look: () => Promise<void>;

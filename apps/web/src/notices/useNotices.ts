@@ -7,12 +7,12 @@ import { ownChannel } from './browser.ts';
 /** What the server has answered: its view is null where it tells nobody anything. */
 export type Asked = { view: NoticesView | null } | { failure: FailureCode };
 
-/** Whether its reader is told already: by this browser, or at an address of theirs. */
+/** Whether its reader already has a channel: by this browser, or at an address of theirs. */
 export function isNotified({ channels }: NoticesView): boolean {
   return channels.some(({ id, kind, confirmed }) => id === ownChannel() || (kind === 'mail' && confirmed));
 }
 
-/** By what its reader can be told; null where that is by nothing, or not known. */
+/** The kinds of notification on offer; null when there are none, or they are not known. */
 export function offered(notices: Asked | null): NoticesView | null {
   const view = notices !== null && 'view' in notices ? notices.view : null;
   return view !== null && (view.offers.push !== null || view.offers.mail) ? view : null;
@@ -25,7 +25,7 @@ interface NoticesState {
   look: () => void;
 }
 
-/** By what its reader can be told, and is. */
+/** The kinds of notification on offer, and the channels of the reader. */
 export function useNotices(): NoticesState {
   const connection = useConnection();
   const [notices, setNotices] = useState<Asked | null>(null);

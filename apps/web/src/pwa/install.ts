@@ -61,7 +61,7 @@ async function register(connection: Connection): Promise<ServiceWorkerRegistrati
     // A browser looks for another worker only when the one it has rests, and that may take minutes.
     if (isKnown) void registration.update().catch(() => undefined);
     setTimeout(() => void keepAll(workers), KEEP_AFTER);
-    // Whoever was never told anything needs nothing of it.
+    // Whoever never had a notification needs nothing of it.
     if (remembered('sobremesa.notices'))
       void import('../notices/browser.ts').then(({ keepUp }) => keepUp(connection)).catch(() => undefined);
     return registration;

@@ -162,7 +162,7 @@ function Hits({ hits, onPick }: { hits: readonly Hit[]; onPick: (id: string) => 
 }
 
 function Marked({ cuts }: { cuts: readonly Cut[] }) {
-  // Pieces of a line are told apart by their place.
+  // Pieces of a line are distinguished by their place.
   // oxlint-disable-next-line react/no-array-index-key
   return cuts.map(({ text, found }, i) => (found ? <mark key={i}>{text}</mark> : text));
 }

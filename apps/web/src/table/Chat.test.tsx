@@ -144,7 +144,7 @@ describe('hiding what somebody says', () => {
   });
 });
 
-it('who watches late is told so, until the match is over', async () => {
+it('who watches late is notified, until the match is over', async () => {
   await open([], tableView({ you: null, watchDelay: { minutes: 5 } }));
   expect(screen.getByText(/^You see the match as it was 5 minutes ago/)).toBeVisible();
   act(() => server.push('table', tableView({ you: 0, watchDelay: { moves: 10 } })));

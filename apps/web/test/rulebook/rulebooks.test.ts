@@ -77,7 +77,7 @@ describe.each(Object.keys(games))('the rulebook of %s', (game) => {
     expect(Object.entries(rulebook.topics).filter(([, id]) => !ids.has(id))).toEqual([]);
   });
 
-  it('knows where every reason, every prompt and every term of the catalogue is told', async () => {
+  it('knows where every reason, every prompt and every term of the catalogue is reported', async () => {
     const { rulebook, messages } = await readIn(game, 'en');
     const asked = [...flat(messages).keys()].filter((key) => /^(?:reasons|prompt)\./.test(key) || isPiece(game, key));
     expect(asked.filter((key) => rulebook.topics[key] === undefined)).toEqual([]);

@@ -40,7 +40,7 @@ it('a contest goes on where it was interrupted, with the one in every seat of a 
   expect(resultsIn(file, nameOf({ ...contest, seed: 2 }))).toEqual([]);
 });
 
-it('a game that is not known is told', async () => {
+it('a game that is not known is reported', async () => {
   await expect(playOn({ ...contest, game: 'chess' }, 1, undefined, () => {})).rejects.toThrow(
     `chess is none of ${Object.keys(policies).join(', ')}`,
   );

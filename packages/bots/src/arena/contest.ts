@@ -38,7 +38,7 @@ export function wholeDeals({ players }: Contest, matches: number): number {
 /**
  * Plays the first so many matches of a contest, apart from those that the file has.
  *
- * @param tell is told of each new result, with how many there are now
+ * @param tell is called with each new result, with how many there are now
  * @throws RangeError when a game or a player is not known
  */
 export async function playOn(

@@ -27,7 +27,7 @@ describe.each(Object.entries(policies))('in a few matches of %s', (_, policy) =>
   }, 120_000);
 });
 
-it('who is not known in the arena is told so', () => {
+it('who is not known in the arena is notified', () => {
   const policy = policies['prado'] as Policy;
   for (const name of ['better', 'sound-without-tree', 'strong-without-sense', '__proto__']) {
     expect(() => playerCalled(name, policy, 1, rules)).toThrow(`${name} is none of easy, sound, strong`);

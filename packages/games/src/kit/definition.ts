@@ -10,10 +10,7 @@ interface Rules<State, Options> {
     safeParse(data: unknown): { success: true; data: Options } | { success: false };
   };
   setup: (numPlayers: number, options: Options, random: Random) => State;
-  /**
-   * Whether options that are valid in themselves make sense for so many players. By default they
-   * do.
-   */
+  /** Whether valid options make sense for this number of players. By default they do. */
   fits?: (options: Options, numPlayers: number) => boolean;
 }
 

@@ -3,27 +3,24 @@ import type { Random } from './random.ts';
 import type { ViewCtx } from './ctx.ts';
 
 /**
- * All that one seat (null: a spectator) may know of a match: what lies before it, and what it was
- * told so far.
+ * Everything that a seat (null: a spectator) may know of a match: its view, and all events it has
+ * received.
  */
 export interface Seen<View, Event> {
   playerID: PlayerID | null;
   view: View;
   ctx: ViewCtx;
-  /**
-   * What happened, from the first move on, as this viewer may know it. Moves that were taken back
-   * are not in it.
-   */
+  /** The events from the first move on, as this viewer may see them, without undone moves. */
   log: readonly Event[];
 }
 
-/** A complete state as it may be. */
+/** A possible complete state. */
 export interface Determinized<Full> {
   G: Full;
   ctx: Ctx;
 }
 
-/** A place for a card of which it is not known which one lies there. */
+/** A place whose card may be unknown. */
 export type Unknown<T> = T | null;
 
 /**
@@ -39,22 +36,22 @@ export function dealUnknown<T>(places: readonly (readonly Unknown<T>[])[], cards
   return places.map((place) => place.map((card) => card ?? (dealt.pop() as T)));
 }
 
-/** The cards of several places that are known. */
+/** The known cards of several places. */
 export function known<T>(places: readonly (readonly Unknown<T>[])[]): T[] {
   return places.flatMap((place) => place.filter((card) => card !== null));
 }
 
-/** So many places of which nothing is known. */
+/** This many unknown places. */
 export function unseen(count: number): null[] {
   return Array.from({ length: count }, () => null);
 }
 
-/** Known cards among so many in a hand. The order of a hand is nobody's knowledge. */
+/** A hand of this size with these known cards. Nobody knows the order of a hand. */
 export function handOf<T>(known: readonly T[], size: number): Unknown<T>[] {
   return [...known.slice(0, size), ...unseen(size - Math.min(known.length, size))];
 }
 
-/** These cards without those, each once for each time it is named. */
+/** The cards of the first list without those of the second, as multisets. */
 export function without<T>(cards: readonly T[], gone: Iterable<T>): T[] {
   const left = cards.slice();
   for (const card of gone) {
@@ -66,7 +63,7 @@ export function without<T>(cards: readonly T[], gone: Iterable<T>): T[] {
 
 /**
  * boardgame.io's `ctx` to a viewer's, as our definitions leave it: nobody is asked for a number of
- * moves, and nothing is gone back to. What is not told to viewers is given beside it.
+ * moves, and nothing is gone back to. What viewers do not get is given beside it.
  */
 export function ctxOf(
   ctx: ViewCtx,

@@ -2,24 +2,24 @@ import type { PlayerID, ViewCtx } from './ctx.ts';
 import type { LegalMove } from './legalMove.ts';
 import type { Random } from './random.ts';
 
-/** A candidate move: one that is worth thinking about. */
+/** A move that the search considers. */
 export interface Candidate extends LegalMove {
   /**
-   * A quick estimate of what it brings its player, in points of the game. Only differences count.
+   * A quick estimate of its value for the player, in points of the game. Only differences count.
    */
   worth: number;
 }
 
 /**
- * What bots know of a game beside its rules. Each question takes a seat's view; a complete state is
- * a view, too.
+ * A game's heuristics for bots. Each function takes a seat's view; a complete state is a view as
+ * well.
  */
 export interface Heuristics<View = unknown> {
   /** The moves worth considering. Never empty for a seat that is asked. */
   candidates(G: View, ctx: ViewCtx, playerID: PlayerID): Candidate[];
   /** A plausible move for a playout; by default a candidate, mostly the best one. */
   guess?(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): LegalMove;
-  /** The move to make where there is nothing to decide; null elsewhere. */
+  /** The move to make without a search, if there is nothing to decide; null otherwise. */
   settled?(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null;
   /** Whether bots have nothing left to decide although the match is not over; by default never. */
   isDecided?(G: View): boolean;
@@ -39,7 +39,7 @@ export interface Heuristics<View = unknown> {
   taken?(G: View, playerID: PlayerID): string[];
   /** A lead of this many points makes a win e times as likely. */
   readonly scale: number;
-  /** By about this many points moves differ that are hard to choose between. */
+  /** A typical difference in points between moves that are hard to choose between. */
   readonly spread: number;
   /** A playout stops after this many moves. */
   readonly horizon: number;

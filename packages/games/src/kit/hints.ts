@@ -12,13 +12,13 @@ export interface Explained<Key extends string = string> {
   /** What is done. */
   what: Said<Key>;
   /**
-   * What speaks for it, the most important first; never empty. Facts of the rules, each of them
+   * The reasons for it, the most important first; never empty. Each is a fact of the rules, and
    * certain at this moment.
    */
   why: readonly Said<Key>[];
 }
 
-/** What a legal move does and what speaks for it, from what its player may see. */
+/** The effect of a legal move and the reasons for it, from the player's view. */
 export type Explain<View = unknown, Key extends string = string> = (
   G: View,
   ctx: ViewCtx,
@@ -26,7 +26,7 @@ export type Explain<View = unknown, Key extends string = string> = (
   move: LegalMove,
 ) => Explained<Key>;
 
-/** More would be a lecture. */
+/** More reasons would be too long to read. */
 const MOST_REASONS = 3;
 
 /** @param why what does not hold is left out; `otherwise` is said when nothing is left */

@@ -7,16 +7,14 @@ import type { LegalMove } from './legalMove.ts';
 import type { MoveRule, Reason } from './move.ts';
 import type { Random } from './random.ts';
 
-/**
- * Something that happened, as the log and the animation need it. Games make a union of their own.
- */
+/** An effect of a move, for the log and the animations. Each game defines its own union. */
 export interface GameEvent {
   type: string;
 }
 
 /**
- * The fields of each type of event, those that may be missing last. The wire sends their values in
- * this order, without names; an event with a field that is not named goes as it is.
+ * The fields of each type of event, optional ones last. The protocol sends their values in this
+ * order, without names. An event with an undeclared field is sent unchanged.
  */
 export type EventFields<Event extends GameEvent> = {
   readonly [T in Event['type']]: readonly Exclude<keyof Extract<Event, { type: T }>, 'type'>[];
@@ -36,10 +34,7 @@ export type SentenceValue =
   | { terms: readonly string[] }
   | { choices: readonly string[] };
 
-/**
- * A sentence in no language yet: a key of the game's message catalogue and the values that go into
- * it.
- */
+/** A sentence before translation: a key of the game's message catalogue, and its values. */
 export interface Sentence {
   key: string;
   values: Readonly<Record<string, SentenceValue>>;
@@ -52,11 +47,11 @@ export interface Sentence {
 export interface ScorePart {
   source: string;
   points: number;
-  /** Figures that explain the points, for instance how many sets. */
+  /** Figures that explain the points, such as the number of sets. */
   values?: Readonly<Record<string, SentenceValue>>;
 }
 
-/** How a player stands. On a view it counts only what the viewer may know. */
+/** A player's score. On a view it counts only what the viewer may see. */
 export interface Score {
   playerID: PlayerID;
   total: number;
@@ -65,7 +60,9 @@ export interface Score {
   rank: number;
 }
 
-/** How somebody stands whom the rules play. `term` is a key of the game's message catalogue. */
+/**
+ * The score of an opponent that the rules play. `term` is a key of the game's message catalogue.
+ */
 export interface Rival extends Omit<Score, 'playerID'> {
   term: string;
 }
@@ -78,16 +75,15 @@ export interface OptionField {
   name: string;
   values: readonly (string | number | boolean)[];
   /**
-   * The numbers of players for which there is something to choose; for the others the default
-   * stays. By default all.
+   * The numbers of players for which the option exists; for others its default applies. By default
+   * all.
    */
   players?: readonly number[];
 }
 
 /**
- * A time in which some seats are asked and after which the server answers for who has not. `id`
- * changes with every window; answers carry it, so that a late one is told from one for the next
- * window.
+ * An answer window: at its end the server answers for seats that have not. `id` is new for every
+ * window. Answers carry it, so a late answer cannot count for the next window.
  */
 export interface AnswerWindow {
   id: string;
@@ -95,23 +91,19 @@ export interface AnswerWindow {
   /** How long the window stays open, in milliseconds from the moment it opened. */
   ms: number;
   /**
-   * Never sent to anybody. For seats of `players`: when the server gives their answer, which is the
-   * one of `standIn`, unless they have answered before. The server waits for a seat that is not
-   * named until the window closes.
+   * Never sent to clients. For seats of `players`: when the server answers for them by `standIn`,
+   * unless they have answered. For other seats the server waits until the window closes.
    */
   auto?: Readonly<Record<PlayerID, AutoAnswer>>;
 }
 
-/**
- * An answer that the server gives in place of a person. Its moment tells nothing if it does not
- * depend on a secret.
- */
+/** An answer that the server gives for a player. Its time must not depend on a secret. */
 export interface AutoAnswer {
   /** In milliseconds from the moment the window opened. */
   after: number;
   /**
-   * The person has something to decide. In a match over days, whose windows last for a term, the
-   * server waits for them.
+   * Whether the player has something to decide. In a correspondence match the server then waits for
+   * them, up to a whole turn.
    */
   asked: boolean;
 }
@@ -124,29 +116,25 @@ export interface GameOver {
   winners: PlayerID[];
 }
 
-/** What a form needs to know that opens a table of a game. */
+/** The data for the form that opens a table. */
 export type GameSettings = Pick<GameModule, 'players' | 'options' | 'optionFields'>;
 
-/**
- * What a page asks about a match. What else the module can do, the engine among it, only the server
- * needs.
- */
+/** The part of a module that the page needs. The rest, such as the engine, is for the server. */
 export type GameRules<View = unknown, Event extends GameEvent = GameEvent> = Pick<
   GameModule<View, View, Event>,
   'legalMoves' | 'why' | 'score' | 'rivals' | 'sentence'
 >;
 
 /**
- * The only thing that server and web know of a game.
+ * A game, as server and page know it.
  *
- * `View` is the state as a viewer may hold it, `Full` the state on the server. Every question takes
- * a `View`, so the same code answers on the server, and on a page about what its reader may know;
- * `Full` must be a `View` itself.
+ * `View` is the state as a viewer may see it, `Full` the state on the server. Queries take a
+ * `View`, so the same code runs on the server and in a page. `Full` must extend `View`.
  */
 export interface GameModule<View = unknown, Full extends View = View, Event extends GameEvent = GameEvent, Options = unknown> {
   /** The boardgame.io definition. Its `name` is the game's id in URLs and storage. */
   readonly game: Game;
-  /** What the game is called, by language. */
+  /** The game's name, by language. */
   readonly names: Readonly<Record<'es' | 'en', string>>;
   readonly players: { readonly min: number; readonly max: number };
   /** The variants of a table; an empty object must be valid and stands for the defaults. */
@@ -155,19 +143,17 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   readonly moves: Readonly<Record<string, MoveRule>>;
 
   /**
-   * The version of the rules and of the state's form, from 1. It is raised whenever the same move
-   * on the same state may lead to another state; states of an earlier version are brought up by
-   * `upgrade`.
+   * The version of the rules and of the state's format, from 1. Increase it when the same move on
+   * the same state may lead to another state. `upgrade` converts states of earlier versions.
    */
   readonly rulesVersion: number;
   /**
-   * A state of an earlier version, brought up to this one. @throws RangeError when it knows no way
-   * from there
+   * Converts a state of an earlier version to this one. @throws RangeError for an unknown version
    */
   upgrade?(state: { G: unknown; ctx: Ctx }, from: number): { G: Full; ctx: Ctx };
   /**
-   * A copy to be changed in place by `apply` and the hooks, which leaves the original as it is.
-   * What rules never change in place may be shared.
+   * A copy that `apply` and the hooks may change in place. It may share the parts that rules never
+   * change in place.
    */
   copy(G: Full): Full;
 
@@ -179,58 +165,57 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   viewCtx(G: Full, ctx: Ctx, playerID: PlayerID | null): ViewCtx;
 
   /**
-   * A complete state that fits all that a viewer knows, what the log let them remember included:
-   * their view of it is the given one to the byte. Every way of dealing what they have not seen has
-   * the same chance.
+   * A random complete state that fits everything that a viewer knows, including the log: its view
+   * is the given one to the byte. Every way to deal the unseen cards has the same chance.
    */
   determinize(seen: Seen<View, Event>, random: Random): Determinized<Full>;
 
-  /** What bots know beside the rules. Null: they know nothing, and weigh all legal moves alike. */
+  /** The heuristics of bots. With null, all legal moves weigh the same. */
   readonly heuristics: Heuristics<View> | null;
 
   /**
-   * All that `playerID` may do now, moves that are a `setting` left aside. Never empty for an
-   * active seat unless the game is over; empty for everybody else.
+   * All legal moves of `playerID`, except those that are a `setting`. Never empty for an active
+   * seat unless the game is over; empty for all others.
    */
   legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[];
   /**
-   * Some legal move, any one with some chance, without listing all; null when `legalMoves` is
-   * empty.
+   * A random legal move, without listing all; null if `legalMoves` is empty. Every legal move can
+   * occur.
    */
   pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): LegalMove | null;
   /**
-   * Why `playerID` may not make this move now; null when it is legal. Arguments of a wrong shape
-   * are a reason, too.
+   * Why this move is illegal for `playerID` now; null when it is legal. Malformed arguments are a
+   * reason, too.
    */
   why(G: View, ctx: ViewCtx, playerID: PlayerID, move: string, args: readonly unknown[]): Reason | null;
-  /** The move made for a seat whose person is away; null when that seat has nothing to answer. */
+  /** The fallback move for a seat; null when the seat has nothing to answer. */
   standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null;
-  /** The window that is open now, if the server has to close it by time. */
+  /** The open answer window, if the server has to close it by time. */
   window?(G: Full, ctx: Ctx): AnswerWindow | null;
   /**
-   * For a game whose windows must not close before their time, since that would tell who had
-   * something to decide. A person's answer that would help to close the window becomes the move
-   * that is returned: it puts the seat into `ANSWERED_STAGE`, and the server gives the answer when
-   * it is due (`AnswerWindow.auto`). Null for any other move.
+   * For games whose windows must not close early, since that would reveal who had something to
+   * decide. An answer that would help to close the window becomes the returned move: it puts the
+   * seat into `ANSWERED_STAGE`, and the server answers when it is due (`AnswerWindow.auto`). Null
+   * for any other move.
    */
   deferred?(move: string, args: readonly unknown[]): LegalMove | null;
-  /** An earlier state with all that `playerID`'s `setting` moves have set, as it is in `now`. */
+  /** An earlier state with the values of `playerID`'s `setting` moves from `now`. */
   withSettings?(earlier: Full, now: Full, playerID: PlayerID): Full;
 
   score(G: View, ctx: ViewCtx): Score[];
-  /** How those stand whom the rules play against the players, if there are any. */
+  /** The scores of opponents that the rules play, if any. */
   rivals?(G: View, ctx: ViewCtx): Rival[];
 
-  /** What the last move did, in order. */
+  /** The events of the last move, in order. */
   events(G: Full): readonly Event[];
-  /** The event as `playerID` (null: a spectator) may know it. */
+  /** The event as `playerID` (null: a spectator) may see it. */
   viewEvent(event: Event, playerID: PlayerID | null): Event;
   /**
    * Whether the event showed anybody something hidden, so that the move cannot be taken back; see
    * `Revelations`.
    */
   reveals(event: Event): boolean;
-  /** See `EventFields`; without it events go over the wire as they are. */
+  /** See `EventFields`; without it events are sent unchanged. */
   readonly eventFields?: Readonly<Record<string, readonly string[]>>;
   sentence(event: Event): Sentence;
 }

@@ -13,7 +13,7 @@ export interface Reason<Key extends string = string> {
   values?: Readonly<Record<string, string | number | readonly PlayerID[]>>;
 }
 
-/** What `apply` gets beside the state. */
+/** The arguments of `apply` besides the state. */
 export interface MoveContext {
   ctx: Ctx;
   playerID: PlayerID;
@@ -21,51 +21,45 @@ export interface MoveContext {
 }
 
 /**
- * One move: the only place that says when it is legal and what it does. The server refuses by it,
- * the page explains and greys out by it, bots and tests enumerate by it. A page makes no arguments
- * of a wrong shape, and does without the shapes.
+ * A move: the only definition of when it is legal and what it does. The server rejects moves by it,
+ * the page disables and explains them, and bots and tests enumerate them. The page creates only
+ * valid arguments, and does not load their schemas.
  */
 export interface UncheckedMove<View = unknown, Full extends View = View, Args extends readonly unknown[] = readonly unknown[]> {
-  /** The shape of the arguments, a tuple. Anything else is refused before `why` is asked. */
+  /** The schema of the arguments, a tuple. Other arguments are rejected before `why` is called. */
   readonly args?: ZodMiniType<Args>;
   /**
-   * Null when the move is legal. Pure. May be asked of a view, then answers from what that viewer
-   * knows.
+   * Why the move is illegal; null when it is legal. Pure. On a view, it answers from what that
+   * viewer knows.
    */
   why(G: View, ctx: ViewCtx, playerID: PlayerID, ...args: Args): Reason | null;
   /**
    * Makes the move: changes `G` in place and appends to its events. Only called when `why` is null.
    */
   apply(G: Full, context: MoveContext, ...args: Args): void;
-  /**
-   * The move cannot be taken back, even if it shows nothing: an answer on which others build, or
-   * which they wait for.
-   */
+  /** Forbids undo even if the move shows nothing: others build on the answer, or wait for it. */
   readonly final?: boolean;
   /**
-   * The move may cross others' moves on the way: it is made while several are asked, or while
-   * others may move freely. All that it is about, it names: a window, a turn, a card. So it means
-   * the same when it arrives late, and `why` refuses it when it comes too late. It is never stale.
+   * The move may arrive after others' moves: several players may move at once. Its arguments name
+   * everything that it refers to: a window, a turn, a card. So it means the same when it arrives
+   * late, and `why` rejects it if it comes too late. It is never stale.
    */
   readonly concurrent?: boolean;
   /**
-   * The move is open to seats in the free stage, too, while the match waits for others. It may
+   * Seats in the free stage may make the move as well, while the match waits for others. It may
    * still be stale.
    */
   readonly free?: boolean;
   /**
-   * The move sets what concerns the mover alone: no other move depends on it, and the match waits
-   * for nobody because of it. So it makes nobody's move stale and takes nobody's way back, and is
-   * no move to be taken back itself: when a player goes back to an earlier state, `withSettings` of
-   * the module keeps what was set since. It may still be stale.
+   * The move changes a private setting of its player: no other move depends on it, and the match
+   * waits for nobody because of it. So it makes no move of others stale, and neither ends an undo
+   * nor can be undone. When a player undoes a move, the module's `withSettings` keeps settings
+   * changed since. It may still be stale.
    */
   readonly setting?: boolean;
 }
 
-/**
- * One move as the server makes it: whatever the arguments are that come from outside, they have
- * this shape or are refused.
- */
+/** A move as the server makes it: arguments from clients match the schema or are rejected. */
 export interface MoveRule<
   View = unknown,
   Full extends View = View,
@@ -82,9 +76,9 @@ export interface EngineReasons {
   gameOver: object;
   /** `player` is whose turn it is. */
   notYourTurn: { player: string };
-  /** There is no move of that name. */
+  /** No move has that name. */
   unknownMove: object;
-  /** The arguments do not have the shape that the move asks for. */
+  /** The arguments do not match the move's schema. */
   badArguments: object;
 }
 

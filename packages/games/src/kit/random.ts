@@ -3,8 +3,8 @@ import { bytesToHex, hexToBytes, randomBytes } from '@noble/ciphers/utils.js';
 import type { Game, Plugin } from 'boardgame.io';
 
 /**
- * What a match keeps of its generator: a 256-bit key in hex, and how many 64-bit words were drawn
- * so far.
+ * The stored state of a match's generator: a 256-bit key in hex, and the number of 64-bit words
+ * drawn.
  */
 export interface RandomData {
   seed: string;
@@ -27,10 +27,7 @@ export function anyOf<T>(items: readonly T[], random: Random): T | null {
   return items.length === 0 ? null : (items[random.below(items.length)] as T);
 }
 
-/**
- * So many of `items` in their order, each choice with the same chance; all of them when there are
- * fewer.
- */
+/** A random choice of this many `items`, in their order; all of them when there are fewer. */
 export function someOf<T>(items: readonly T[], count: number, random: Random): T[] {
   const chosen: T[] = [];
   for (const [index, item] of items.entries()) {
@@ -44,10 +41,7 @@ const BLOCK_BYTES = 64;
 const WORD_BYTES = 8;
 const WORDS_PER_BLOCK = BLOCK_BYTES / WORD_BYTES;
 const NONCE = new Uint8Array(12);
-/**
- * Blocks that are made at once: one at first, since a move draws little, and twice as many each
- * time while more is drawn.
- */
+/** Blocks per batch: one at first, since a move draws little, then twice as many each time. */
 const MOST_BLOCKS = 16;
 const NOTHING = new Uint8Array(MOST_BLOCKS * BLOCK_BYTES);
 const EMPTY = new DataView(new ArrayBuffer(0));
@@ -60,8 +54,8 @@ export function freshSeed(): string {
 }
 
 /**
- * A generator over the ChaCha20 key stream (RFC 8439) under the match's seed: unlike a statistical
- * generator, what it has dealt says nothing of what it will deal.
+ * A generator over the ChaCha20 key stream (RFC 8439) under the match's seed. Unlike with a
+ * statistical generator, past draws reveal nothing about future ones.
  */
 export class KeyedRandom implements Random {
   readonly #seed: string;
@@ -76,7 +70,7 @@ export class KeyedRandom implements Random {
     this.#drawn = data.drawn;
   }
 
-  /** The state to keep, such that a generator made from it goes on where this one stands. */
+  /** The state to store: a generator created from it continues where this one is. */
   data(): RandomData {
     return { seed: this.#seed, drawn: this.#drawn };
   }

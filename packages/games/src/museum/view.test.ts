@@ -69,7 +69,7 @@ describe('hidden and public information (A20)', () => {
     for (const viewer of ['0', null]) expect(view(view(G, viewer), viewer)).toEqual(view(G, viewer));
   });
 
-  it('what is drawn unseen is told to its owner alone', () => {
+  it('what is drawn unseen is sent to its owner alone', () => {
     const drew = { type: 'drewFromDeck', player: '0', continent: 'EU', count: 1, cards: ['GRE-05'] } as const;
     const event = { ...drew, cards: [...drew.cards] };
     expect(viewEvent(event, '0')).toEqual(drew);

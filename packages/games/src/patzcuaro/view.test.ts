@@ -56,7 +56,7 @@ describe('hidden and public information (1.10)', () => {
     for (const viewer of ['0', null]) expect(view(view(G, viewer), viewer)).toEqual(view(G, viewer));
   });
 
-  it('drawn cards are told to their owner, to others only how many', () => {
+  it('drawn cards are sent to their owner, to others only how many', () => {
     const drew = { type: 'drew', player: '0', count: 2, cards: ['Y01', 'Y02'], cause: 'flip' } as const;
     const event = { ...drew, cards: [...drew.cards] };
     expect(viewEvent(event, '0')).toEqual(drew);

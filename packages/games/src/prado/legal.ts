@@ -31,7 +31,7 @@ export const legalMoves = legal(moves, candidates);
 /** The moves that answer a window. */
 const answers: ReadonlySet<string> = new Set(['answer', 'waive']);
 
-/** Why a move is not allowed. An answer that comes too late is told so, and costs nothing. */
+/** Why a move is not allowed. An answer that comes too late is notified, and costs nothing. */
 export function why(
   rules: UncheckedMoves,
   G: View,

@@ -172,7 +172,7 @@ describe('the permutation of the non-interference test', () => {
 });
 
 describe('what happened (section 15)', () => {
-  it('what is nobody’s secret is told to everybody as it was', () => {
+  it('what is nobody’s secret is sent to everybody as it was', () => {
     const event = { type: 'moved', player: '0', from: null, to: 1, place: 1 } as const;
     for (const viewer of ['0', '1', null]) expect(viewEvent(event, viewer)).toBe(event);
   });

@@ -30,7 +30,8 @@ export class Claim {
   }
 
   /**
-   * @param onChange told when the connection breaks, and when it is said again
+   * @param onChange called when the connection breaks (false), and when the lock is held again
+   *   (true)
    * @throws DatabaseSharedError when another server uses it, and one of them does so alone;
    *   whatever `pg` throws
    */

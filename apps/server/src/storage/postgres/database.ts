@@ -47,7 +47,7 @@ const columns = [
 
 const WRITER_BYTES = 9;
 
-/** Makes one transaction after the other; the last one that is stored can be told by its number. */
+/** Runs transactions one after the other. A number identifies the last stored one. */
 interface Writer {
   id: string;
   nth: number;

@@ -48,7 +48,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
     const [row] = await postgres.ask<{ value: string }>(url, `SELECT current_setting('default_transaction_read_only') AS value`);
     return row?.value;
   };
-  /** Another one that keeps a table's row to itself until it is told to end. */
+  /** Another connection, which locks a table's row until it is released. */
   const holding = async (table: string) => {
     const client = new Client({ connectionString: url });
     await client.connect();

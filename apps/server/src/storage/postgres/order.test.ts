@@ -4,7 +4,7 @@ import { Order } from './order.ts';
 const write = (...about: string[]) => ({ writes: true, about });
 const read = (...about: string[]) => ({ writes: false, about });
 
-/** Calls that end when they are told to. */
+/** Calls that end on command. */
 function calls() {
   const order = new Order();
   const begun: string[] = [];

@@ -16,7 +16,9 @@ interface PostgresOptions extends StorageOptions {
    * out, nobody is kept away.
    */
   by?: 'one' | 'several';
-  /** Told when the connection breaks that keeps others away, and when they are kept away again. */
+  /**
+   * Called when the connection breaks that keeps others away, and when they are kept away again.
+   */
   onClaim?: (isOurs: boolean) => void;
 }
 

@@ -194,7 +194,7 @@ export interface ChatRow {
   text: string | null;
 }
 
-/** Told of each optional field that is taken as not set. */
+/** Called for each optional field that is taken as not set. */
 export type OnIgnored = (field: UnreadableField) => void;
 
 export function toUser({ quiet, ...row }: UserRow, onIgnored: OnIgnored): UserRecord {

@@ -62,13 +62,13 @@ import {
 const END = Number.MAX_SAFE_INTEGER;
 
 export interface StorageOptions {
-  /** Told of each table that a list leaves out because it cannot be read. */
+  /** Called for each table that a list leaves out because it cannot be read. */
   onUnreadable?: (error: CorruptRecordError) => void;
-  /** Told once of each optional field that is taken as not set because it cannot be read. */
+  /** Called once for each optional field that is taken as not set because it cannot be read. */
   onIgnored?: (field: UnreadableField) => void;
-  /** Told once when writing fails. */
+  /** Called once when writing fails. */
   onFailing?: (error: StorageFailedError) => void;
-  /** Told when it works again. */
+  /** Called when it works again. */
   onRecovered?: () => void;
 }
 

@@ -41,7 +41,7 @@ describe('a SQLite file', () => {
     await second.close();
   });
 
-  it('is written ahead, and every transaction is on the disk before anybody is told', () => {
+  it('is written ahead, and every transaction is on the disk before anybody is notified', () => {
     const pragma = vi.spyOn(Sqlite.prototype, 'pragma');
     const database = new Database(freshFile());
     const connection = pragma.mock.contexts.at(-1) as Sqlite.Database;

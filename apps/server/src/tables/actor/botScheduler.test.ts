@@ -50,7 +50,7 @@ describe('a bot at the table', () => {
     expect(thinker.open.filter(({ position }) => position.seen.ctx.currentPlayer === '0')).toEqual([]);
   });
 
-  it('is told what its seat may see, and nothing of what others hold or have drawn and laid down', async () => {
+  it('gets what its seat may see, and nothing of what others hold or have drawn and laid down', async () => {
     const place = await withBots();
     const { thinker, page, tables, table } = place;
     await play(page, tables, table, 'place', handOf(page)[0]);
@@ -80,7 +80,7 @@ describe('a bot at the table', () => {
     expect(types(page).slice(-2)).toEqual(['ended', 'drew']);
   });
 
-  it('remembers all that it was told, but nothing that was taken back', async () => {
+  it('remembers all that it received, but nothing that was taken back', async () => {
     const place = await withBots({ options: { turns: 200 } });
     const { thinker, page, tables, table, ana } = place;
     const log = () => thinker.last.position.seen.log.map(({ type }) => type);

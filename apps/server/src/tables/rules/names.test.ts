@@ -7,7 +7,7 @@ import { openTable } from './table.ts';
 const names = ({ view }: Viewer) => view?.seats.flatMap(({ name }) => name ?? []);
 
 describe('two at one table who bear the same name', () => {
-  it('are told apart by everybody, in the same way in the table, the lobby and the chat', async () => {
+  it('are distinguished by everybody, in the same way in the table, the lobby and the chat', async () => {
     const { tables } = await makeWorld();
     const [ana, second] = await registerUsers(tables, 'Ana', 'Ana');
     const table = await running(tables, [ana!, second!]);
@@ -80,7 +80,7 @@ describe('two at one table who bear the same name', () => {
     expect(names(page)).toEqual(['Eva', 'Ana 2', 'Ana 2 2', 'Ana']);
   });
 
-  it('are told apart when somebody takes the name of another, and not any more when they drop it', async () => {
+  it('are distinguished when somebody takes the name of another, and not any more when they drop it', async () => {
     const { tables } = await makeWorld();
     const [ben, ana] = await registerUsers(tables, 'Ben', 'Ana');
     const table = await running(tables, [ben!, ana!]);
@@ -91,7 +91,7 @@ describe('two at one table who bear the same name', () => {
     expect(names(page)).toEqual(['Bea', 'Ana']);
   });
 
-  it('are told apart at the next match, and on another device', async () => {
+  it('are distinguished at the next match, and on another device', async () => {
     const { tables } = await makeWorld();
     const [ana, second, eva] = await registerUsers(tables, 'Ana', 'Ana', 'Eva');
     const table = await running(tables, [ana!, second!, eva!]);
@@ -126,7 +126,7 @@ describe('the name of a bot', () => {
 });
 
 describe('somebody who watches', () => {
-  it('and looks by name like a player is told apart in the chat and among those who watch', async () => {
+  it('and looks by name like a player is distinguished in the chat and among those who watch', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben, watcher] = await registerUsers(tables, 'Ana', 'Ben', '\u0410n\u0430');
     const table = await running(tables, [ana!, ben!], { watchersTalk: true });

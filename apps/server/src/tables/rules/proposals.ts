@@ -85,7 +85,7 @@ export function voteOnProposal(live: Live, person: User, shown: Wish, agrees: bo
 
 function carriedOrPending({ table, match }: Live, proposal: WishRecord, now: number): Change<void> {
   if (pendingVotes(table, proposal).length > 0) return { answer: undefined, table: { ...table, wish: proposal } };
-  // An open answer window keeps the time that all were told.
+  // An open answer window keeps the time that all received.
   if (match !== null && match.window !== null) throw new RefusedError('windowOpen');
   return { answer: undefined, ...carryOut({ ...table, wish: null }, proposal, now) };
 }

@@ -233,7 +233,7 @@ describe('a continent', () => {
 });
 
 describe('the curators', () => {
-  it('are told in a strip, the reader last', () => {
+  it('are reported in a strip, the reader last', () => {
     showBoard(start(), '0');
     const strip = within(screen.getByRole('list', { name: 'Curators' }));
     expect(strip.getAllByRole('button').map(({ dataset }) => dataset.player)).toEqual(['1', '2', '0']);

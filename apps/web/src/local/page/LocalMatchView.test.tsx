@@ -71,7 +71,7 @@ it('a match is kept on the device, taken up again, and can be thrown away', asyn
   expect(savedMatch('patzcuaro')).toBeNull();
 });
 
-it('a match of other rules is told to be gone, and another one begins', async () => {
+it('a match of other rules is reported to be gone, and another one begins', async () => {
   open({ ...newMatch(['Ana'], 1, 'easy', {}), match: { rules: 0, moves: [] } });
   expect(await screen.findByText(en.lost, {}, BUSY)).toBeVisible();
 });

@@ -33,7 +33,7 @@ export interface FinalScoreProps extends Partial<ReviewProps> {
 }
 
 /**
- * The final count, told source by source, all players at once; then who has won, and what can be
+ * The final count, shown source by source, all players at once; then who has won, and what can be
  * done next: by default to play again.
  */
 export default function FinalScore({ isRevealed, onRevealed, goTo, next }: FinalScoreProps) {
@@ -80,7 +80,7 @@ export default function FinalScore({ isRevealed, onRevealed, goTo, next }: Final
   );
 }
 
-/** How many sources have been told by now. */
+/** How many sources have been shown by now. */
 function useCount(steps: number, isRevealed: boolean, onRevealed: () => void): number {
   const [count, setCount] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? steps : 0));
   useEffect(() => {

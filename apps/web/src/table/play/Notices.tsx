@@ -56,7 +56,7 @@ export function Notices({ moves }: { moves: Moves }) {
 
 /**
  * Why the last move was refused. It is shown in the state in which it was refused, except that a
- * stale move is told in any.
+ * stale move is reported in any.
  */
 export function Refused({ moves: { refused } }: { moves: Moves }) {
   const refusalText = useRefusalText();

@@ -210,7 +210,7 @@ describe('a replay', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stops for a step forward or back, and goes on when told to', () => {
+  it('stops for a step forward or back, and goes on on command', () => {
     table.replay(pastMoves(), true);
     table.turn(1);
     vi.advanceTimersByTime(60_000);

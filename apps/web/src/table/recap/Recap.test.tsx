@@ -75,13 +75,13 @@ const other = (id: string, yourTurn: boolean, createdAt: number) => tableSummary
 const said = () => server.of('table:seen').map(({ data }) => data);
 
 describe('who comes back', () => {
-  it('is told so by a device, too, whose clock goes after the server’s', async () => {
+  it('is notified by a device, too, whose clock goes after the server’s', async () => {
     const ahead = 5 * 3_600_000;
     await come(seenTo(4, 1), Date.now() + ahead - 120_000, tableView(), ahead);
     expect(await card()).toBeVisible();
   });
 
-  it('is told so over days in a window, too, of which there is more than a moment left', async () => {
+  it('is notified over days in a window, too, of which there is more than a moment left', async () => {
     const window = { id: 'w', seats: [0, 1], until: Date.now() + 3_600_000 };
     await come(seenTo(4, 1), 0, tableView({ pace: { kind: 'days', hours: 24 } }), 0, window);
     expect(await card()).toBeVisible();
@@ -193,7 +193,7 @@ describe('what happened', () => {
     expect(server.of('match:move')).toHaveLength(1);
   });
 
-  it('is told in words alone where the server cannot tell more', async () => {
+  it('is reported in words alone where the server cannot tell more', async () => {
     await come(seenTo(4, 1));
     const first = await card();
     expect(first).toBeVisible();

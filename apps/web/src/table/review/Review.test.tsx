@@ -92,7 +92,7 @@ const review = () => screen.findByRole('region', { name: 'What you could have do
 const goOver = async () => user.click(within(await review()).getByRole('button', { name: 'Go over my moves' }));
 
 describe('after a match with bots', () => {
-  it('one’s own moves that cost most are told, three at most, each with what was better, why and where', async () => {
+  it('one’s own moves that cost most are reported, three at most, each with what was better, why and where', async () => {
     decide(1, 2, 3, 4, 7);
     said = (times) => judged(times, times / 20);
     await sitAt();

@@ -10,7 +10,7 @@ interface Hidden {
   speakers: readonly string[];
 }
 
-/** Whose words this device does not show. Nobody is told of it. */
+/** Whose words this device does not show. Nobody is notified of it. */
 export const useHidden = create<Hidden>(() => ({ speakers: (remembered(KEY) ?? '').split(' ').filter((id) => id !== '') }));
 
 export function hide(speaker: string): void {

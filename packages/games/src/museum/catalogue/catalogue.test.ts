@@ -68,7 +68,7 @@ describe('the 180 Objects (3, 4)', () => {
     for (const language of ['en', 'es'] as const) expect(new Set(objects.map(({ name }) => name[language])).size).toBe(180);
   });
 
-  it('are told from Public Opinion cards, of which each continent has five', () => {
+  it('are reported from Public Opinion cards, of which each continent has five', () => {
     expect(opinionCards('AM', 5)).toEqual(['PO-AM-1', 'PO-AM-2', 'PO-AM-3', 'PO-AM-4', 'PO-AM-5']);
     expect(isObject('POL-01')).toBe(true);
     expect(isObject('PO-AM-1')).toBe(false);

@@ -48,7 +48,7 @@ describe('Exploration (1.6)', () => {
     expect(match.G.step).toEqual({ kind: 'action' });
   });
 
-  it('4. with an empty central board nobody is asked, and all are told so', () => {
+  it('4. with an empty central board nobody is asked, and all are notified', () => {
     const match = matchFrom({ players: three, display: { AM: '', EU: '', AF: '', AS: '' } });
     expect(match.G.step).toEqual({ kind: 'action' });
     expect(match.events.at(-1)).toEqual({ type: 'passedOver', players: ['0', '1', '2'] });
@@ -163,7 +163,7 @@ describe('who may take what (1.6, 1.9)', () => {
     expect(takeBlocker(match.G, '2', 'INC-02')).toBeNull();
   });
 
-  it('each Prestige for an opponent’s draw is told with its reason', () => {
+  it('each Prestige for an opponent’s draw is reported with its reason', () => {
     const match = matchFrom({ players: three });
     match.play('0', 'draw', match.G.display.AM[0]).play('1', 'draw', match.G.display.AM[1]);
     expect(match.events).toContainEqual({ type: 'gainedPrestige', player: '0', count: 1, cause: 'exploration' });

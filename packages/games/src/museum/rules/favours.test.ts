@@ -226,7 +226,7 @@ const eventsOf = (favour: string, target: unknown, more: object = {}, table: Par
   return events.slice(1);
 };
 
-describe('what a Favour did is told (5)', () => {
+describe('what a Favour did is reported (5)', () => {
   it('F1: the token that left, and how many are left', () => {
     expect(eventsOf('F1-1', 'EU', {}, { opinion: { EU: 3 } })).toEqual([
       { type: 'opinionRemoved', player: '0', continent: 'EU', tokens: 2 },

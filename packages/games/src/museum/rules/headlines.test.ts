@@ -185,7 +185,7 @@ describe('the other Headlines (6)', () => {
 });
 
 describe('what is swept away (A18)', () => {
-  it('is told, if there is anything', () => {
+  it('is reported, if there is anything', () => {
     const G = table({ players: [{}, {}], display: { AM: 'INC-01', EU: '', AF: '', AS: '' } });
     sweep(G);
     expect(G.events).toEqual([{ type: 'swept', cards: ['INC-01'] }]);

@@ -316,7 +316,7 @@ describe('one action a turn (1.6, A14)', () => {
   });
 });
 
-describe('what was bought is told (1.6)', () => {
+describe('what was bought is reported (1.6)', () => {
   it('the payment, and to whom it went', () => {
     const own = matchInAction({ players: [{ hand: 'MES-08 JAP-13', prestige: 1 }, {}] });
     buy(own, 'MES-08@0', 'JAP-13', 1);
@@ -369,7 +369,7 @@ describe('what was bought is told (1.6)', () => {
 
 const gained = (match: MuseumMatch) => match.events.filter(({ type }) => type === 'gainedPrestige');
 
-describe('Prestige is told with its reason (1.6, H13)', () => {
+describe('Prestige is reported with its reason (1.6, H13)', () => {
   it('a masterpiece, and the Headline’s, once a turn', () => {
     const players = [{ hand: 'INC-01 INC-04 JAP-13 JAP-11 EGY-14 ROM-07 GRE-01 MES-07', prestige: 12 }, {}];
     const match = matchInAction({ players, round: 2, headline: 'H13' });

@@ -244,7 +244,7 @@ describe('arranging meanwhile (1.11, A21)', () => {
   });
 });
 
-describe('the end is told (1.12)', () => {
+describe('the end is reported (1.12)', () => {
   it('the last arrangement begins for all at once, with the museums as they are', () => {
     const match = matchInAction({ players: [{ score: 50, museum: 'INC-01' }, {}] });
     match.play('0', 'endTurn');
@@ -269,7 +269,7 @@ describe('the end is told (1.12)', () => {
   });
 });
 
-describe('refilling is told (1.6)', () => {
+describe('refilling is reported (1.6)', () => {
   it('slot by slot, and nothing of a deck that is empty', () => {
     const match = matchInAction({ players: [{}, {}], decks: { AM: 'INC-01', EU: '', AF: '', AS: '' } }).play('0', 'endTurn');
     expect(match.events.filter(({ type }) => type === 'refilled')).toEqual([

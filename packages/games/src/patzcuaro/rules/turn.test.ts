@@ -210,7 +210,7 @@ describe('altar (1.5, 1.7)', () => {
     ]);
   });
 
-  it('a level and an altar that are complete are told', () => {
+  it('a level and an altar that are complete are reported', () => {
     const match = placing(['P01 P02 P03', 'G01 G02', '']).play('0', 'place', 'Y01', 1);
     expect(match.events).toContainEqual({ type: 'levelCompleted', player: '0', level: 1 });
     const last = placing(['P01 P02 P03 P04', 'G01 G02 G03', 'U01']).play('0', 'place', 'Y01', 3);
@@ -324,7 +324,7 @@ describe('others (1.5)', () => {
   });
 });
 
-describe('what happened is told', () => {
+describe('what happened is reported', () => {
   it('flip: the way, the card, the two cards drawn, and the next turn', () => {
     const match = matchFrom({ players: [{ hand: 'P01' }, { hand: 'P02' }], deck: 'Y01 Y02 Y03' }).play('0', 'travel', 1, 'flip');
     expect(match.events).toEqual([

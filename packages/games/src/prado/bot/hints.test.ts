@@ -30,7 +30,7 @@ it.each([
   { players: 2, common: 'century-xv', keys: ['hints.photo', 'hints.mission'] },
   { players: 2, common: 'theme-history', keys: ['hints.photo', 'hints.mission', 'hints.mission'] },
   { players: 1, common: 'century-xv', keys: ['hints.photo', 'hints.missionAlone'] },
-])('a photo is told with the missions that it fulfils ($players players, $common)', ({ players, common, keys }) => {
+])('a photo is reported with the missions that it fulfils ($players players, $common)', ({ players, common, keys }) => {
   const own = { hand: '', photos: '3-de-mayo', missions: 'century-xix school-es' };
   const others = [{ photos: '', missions: 'school-it school-nl' }];
   const rooms = { 2: { painting: 'juana-loca', visitors: 1, queue: '0' } };

@@ -144,7 +144,7 @@ describe('what orders answer (section 6)', () => {
     expect(letPass(declared([order('first', 'block')])).G.rooms[1]?.queue).toEqual(['1', '0', '3']);
   });
 
-  it('that an order blocked is told to its owner alone', () => {
+  it('that an order blocked is sent to its owner alone', () => {
     const match = declared([order('first', 'block')]).play('1', 'answer', 'w1', true);
     const eventsFor = (viewer: string | null) => match.events.map((event) => viewEvent(event, viewer));
     expect(eventsFor('1')).toMatchObject([{ type: 'blocked', ordered: true }]);

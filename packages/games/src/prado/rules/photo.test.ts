@@ -151,7 +151,7 @@ describe('alone (section 13)', () => {
     expect(match.events).toContainEqual({ type: 'photo', player: 'guard', room: 1, painting: 'cid', bonus: 0 });
   });
 
-  it('two paintings are looked at, one is hung, the other put back, and all of it is told', () => {
+  it('two paintings are looked at, one is hung, the other put back, and all of it is reported', () => {
     const rooms = { 1: { painting: 'cid', visitors: 'move', queue: '0 guard' } };
     const match = matchFrom({ players: [{}], rooms, piles: { I: 'meninas cardenal', II: 'saturno' } });
     match.play('0', 'act', help).play('0', 'replace', 1, 'I');

@@ -304,7 +304,7 @@ const eventsOf = (slot: string, sketch: Partial<MuseumSketch> = {}) => {
 
 const nothing = (slot: string) => [{ type: 'slotVoid', slot }];
 
-describe('what a slot card did is told (section 11)', () => {
+describe('what a slot card did is reported (section 11)', () => {
   it('S02: which rooms got visitors, and how many', () => {
     expect(eventsOf('S02', { rooms: rooms(5, 1, 5, 5, 5) })).toEqual([{ type: 'visitorsCame', room: 2, count: 1 }]);
     expect(eventsOf('S02', { rooms: rooms(5, 5, 5, 5, 5) })).toEqual(nothing('S02'));

@@ -285,7 +285,7 @@ describe('the end alone (section 13)', () => {
   });
 });
 
-describe('what the guard did is told (section 13)', () => {
+describe('what the guard did is reported (section 13)', () => {
   it('Help: the visitor whom he sent away; nothing to do where there is none', () => {
     const helped = guardDraws('help', 'security', { rooms: { 1: { visitors: 'change move', queue: 'guard' } } });
     expect(helped.events.slice(0, 2)).toEqual([
@@ -294,7 +294,7 @@ describe('what the guard did is told (section 13)', () => {
     ]);
   });
 
-  it('his points are those of his paintings, and are told with how many they are', () => {
+  it('his points are those of his paintings, and are reported with how many they are', () => {
     const { G } = matchFrom({ players: [{}], guardPhotos: 'cid saturno' });
     expect(guardScore(G).parts[0]).toMatchObject({ source: 'score.photos', values: { count: 2 } });
   });

@@ -35,7 +35,7 @@ async function wish(user: ReturnType<typeof showBoard>['user'], name: RegExp) {
 }
 
 describe('a basket of one’s own', () => {
-  it('begins with a card of the hand; the cheapest payment is proposed, told and sent', async () => {
+  it('begins with a card of the hand; the cheapest payment is proposed, shown and sent', async () => {
     const { user, sent, match } = showBoard(start(), '0');
     await user.click(hand(bridge));
     expect(hand(bridge)).toHaveAccessibleName(/To be exhibited$/);
@@ -130,7 +130,7 @@ describe('a basket of one’s own', () => {
     expect(sent[0]?.args[0]).toMatchObject({ purchases: [{ card: 'INC-06', mentor: true }] });
   });
 
-  it('is told in Spanish, too', async () => {
+  it('is reported in Spanish, too', async () => {
     const { user } = showBoard(start(), '0', 'es');
     await user.click(within(screen.getByLabelText('Tu mano')).getByLabelText(/^Puente colgante/));
     expect(tray().getByText('Cuesta 3 y pagas 3: exacto.')).toBeVisible();

@@ -37,7 +37,7 @@ interface Objective {
 
 /**
  * The three objectives of the match, each with what it has brought the reader so far. Touched, they
- * are told in full.
+ * are reported in full.
  */
 export const Objectives = memo(function Objectives() {
   const words = useTableWords();
@@ -129,7 +129,7 @@ function objectivesOf(ids: View['objectives'], { t, term }: Words): Objective[] 
     {
       petals: 2,
       pictures: colorsOf(two).map((color, i) => (
-        // Two of a colour are told apart by their place.
+        // Two of a colour are distinguished by their place.
         // oxlint-disable-next-line react/no-array-index-key
         <RequirementIcon key={i} requirement={{ k: 'color', c: color }} size="calc(var(--picture) * 1.1)" />
       )),

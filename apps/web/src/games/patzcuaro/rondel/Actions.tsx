@@ -19,7 +19,7 @@ export const Actions = memo(function Actions({ actions }: { actions: readonly Ac
     return (
       <span className={css.options}>
         {first.o.map((option, i) => (
-          // Options are told apart by their place.
+          // Options are distinguished by their place.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={i}>
             {i > 0 && <span className={css.or}>{text.t('board.or')}</span>}

@@ -16,7 +16,7 @@ export function ChoosePanel({ options }: { options: readonly (readonly Action[])
           const blocker = blockers[option] ?? null;
           const reason = blocker === null ? undefined : words.reason(blocker);
           return (
-            // Options are told apart by their place.
+            // Options are distinguished by their place.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={option}>
               <Button

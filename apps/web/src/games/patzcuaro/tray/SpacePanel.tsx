@@ -47,7 +47,7 @@ function goalAt({ G, playerID, legal }: Table, position: number): Destination | 
   return destinationsOf(G, playerID).find((goal) => goal.position === position);
 }
 
-/** Why the reader cannot move here, in words. A watcher is told nothing. */
+/** Why the reader cannot move here, in words. A spectator gets no reason. */
 function whyNot({ G, playerID, legal, why, words }: Table, position: number): string | undefined {
   if (playerID === null) return undefined;
   if (!legal.some(({ move }) => move === 'travel')) return why('travel', 1, 'flip');

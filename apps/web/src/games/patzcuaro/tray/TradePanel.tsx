@@ -21,7 +21,7 @@ export function TradePanel({ requirements }: { requirements: readonly Requiremen
           {requirements.map((requirement, i) => {
             const card = given[i] ?? null;
             return (
-              // A requirement is told from another by its place.
+              // A requirement is distinguished from another by its place.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={i}>
                 {card === null ? (

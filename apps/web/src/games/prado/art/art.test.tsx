@@ -63,7 +63,7 @@ describe('visitors', () => {
 });
 
 describe('icons', () => {
-  it('there is a sign for each slot card, told from all others', () => {
+  it('there is a sign for each slot card, distinct from all others', () => {
     const drawn = slotIds.map((id) => render(<SlotIcon id={id} />).container.innerHTML);
     expect(new Set(drawn).size).toBe(slotIds.length);
     expect(() => render(<SlotIcon id="S99" />)).toThrow('no sign for slot card S99');
