@@ -1,17 +1,21 @@
+import dns, { type LookupAddress } from 'node:dns';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { createServer, isIP, type AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
 import { OutboundHttp, type OutboundError } from './outboundHttp.ts';
 
-/** The address of each lookup of the name. */
-const answers = vi.hoisted(() => ({ asked: 0, addresses: [] as string[] }));
+type Lookup = (name: string, options: object, done: (error: null, found: LookupAddress[]) => void) => void;
 
-vi.mock('node:dns', () => ({
-  lookup: (_name: string, _options: object, done: (error: null, found: { address: string; family: number }[]) => void) => {
-    const address = answers.addresses[answers.asked++] ?? '127.0.0.1';
-    done(null, [{ address, family: address.includes(':') ? 6 : 4 }]);
-  },
-}));
+/** Answers each lookup of a name with the next address. */
+function resolving(...addresses: string[]) {
+  const answer: Lookup = (_name, _options, done) => {
+    const address = addresses.shift() ?? '127.0.0.1';
+    done(null, [{ address, family: isIP(address) }]);
+  };
+  return vi.spyOn(dns, 'lookup').mockImplementation(answer as typeof dns.lookup);
+}
+
+afterEach(() => void vi.restoreAllMocks());
 
 const failure = (sending: Promise<unknown>) =>
   sending.then(
@@ -34,19 +38,19 @@ async function trap() {
 it('connects to the checked address, though the next lookup has another one', async () => {
   using inside = await trap();
   // An unassigned public address.
-  Object.assign(answers, { asked: 0, addresses: ['2d00::1', '127.0.0.1'] });
+  const lookup = resolving('2d00::1', '127.0.0.1');
   const sent = new OutboundHttp(false, 300).send(`https://rebinding.example:${inside.port}/`, {
     headers: {},
     body: Buffer.from('x'),
   });
   expect(await failure(sent)).toBe('notSent');
-  expect(answers.asked).toBe(1);
+  expect(lookup).toHaveBeenCalledTimes(1);
   expect(inside.count).toBe(0);
 });
 
 it('does not connect when the name resolves to a private address', async () => {
   using inside = await trap();
-  Object.assign(answers, { asked: 0, addresses: ['127.0.0.1'] });
+  resolving('127.0.0.1');
   const sent = new OutboundHttp(false, 300).send(`https://rebinding.example:${inside.port}/`, {
     headers: {},
     body: Buffer.from('x'),

@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onRequest, RawReceiver, repeat } from '../../test/support/rawReceiver.ts';
@@ -9,17 +10,7 @@ const DEADLINE = 400;
 /** A request that is not settled by then counts as hanging. */
 const HANGING = 5 * DEADLINE;
 
-const dns = vi.hoisted(() => ({ isSilent: false }));
-
-vi.mock(import('node:dns'), async (original) => {
-  const actual = await original();
-  const lookup = (...args: Parameters<typeof actual.lookup>) => (dns.isSilent ? undefined : actual.lookup(...args));
-  return { ...actual, lookup: lookup as typeof actual.lookup };
-});
-
-afterEach(() => {
-  dns.isSilent = false;
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** The status of a request, the kind of its error, or `hanging`. */
 async function outcome(sending: Promise<{ status: number }>): Promise<number | string> {
@@ -114,7 +105,7 @@ describe('a receiver that', () => {
   });
 
   it('has a name that is never resolved', async () => {
-    dns.isSilent = true;
+    vi.spyOn(dns, 'lookup').mockImplementation((() => undefined) as unknown as typeof dns.lookup);
     const http = new OutboundHttp(true, DEADLINE);
     expect(await outcome(http.send('https://silent.example/', message))).toBe('notSent');
   });

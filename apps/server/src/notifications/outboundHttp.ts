@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import dns from 'node:dns';
 import { request as requestHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -173,7 +173,7 @@ export class OutboundHttp {
   }
 
   readonly #lookup: LookupFunction = (hostname, { family, hints }, callback) => {
-    resolve(hostname, { family: family ?? 0, hints: hints ?? 0, all: true }, (error, found) => {
+    dns.lookup(hostname, { family: family ?? 0, hints: hints ?? 0, all: true }, (error, found) => {
       if (error !== null) {
         callback(error, []);
         return;
