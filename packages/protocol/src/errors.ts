@@ -43,6 +43,8 @@ export const errorCodes = [
   'unknownSpeaker',
   /** The seat's owner is present and plays. */
   'notAway',
+  /** A match over days: the table's rule for timeouts alone gives a seat to a bot. */
+  'ruleDecides',
   /** The match is paused. */
   'paused',
   /** The table has no clock, or none in days. */

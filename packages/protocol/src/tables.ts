@@ -108,8 +108,8 @@ export const tableView = z.strictObject({
   /** The people whom the host has muted. `seat` is null for a spectator. */
   muted: z.array(z.strictObject({ speaker: speakerId, seat: z.nullable(seatNumber), name: z.string() })),
   /**
-   * For the host: the users whom a host removed before the start, and who cannot sit down. Empty for
-   * others.
+   * For the host: the users whom a host removed before the start, and who cannot sit down. Empty
+   * for others.
    */
   barred: z.array(z.strictObject({ speaker: speakerId, name: z.string() })),
   /**

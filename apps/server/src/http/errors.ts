@@ -36,6 +36,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   muted: 403,
   unknownSpeaker: 404,
   notAway: 409,
+  ruleDecides: 409,
   paused: 409,
   noClock: 409,
   windowOpen: 409,

@@ -105,7 +105,7 @@ describe('a receiver that', () => {
   });
 
   it('has a name that is never resolved', async () => {
-    vi.spyOn(dns, 'lookup').mockImplementation((() => undefined) as unknown as typeof dns.lookup);
+    vi.spyOn(dns, 'lookup').mockImplementation(() => undefined);
     const http = new OutboundHttp(true, DEADLINE);
     expect(await outcome(http.send('https://silent.example/', message))).toBe('notSent');
   });

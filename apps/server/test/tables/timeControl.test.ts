@@ -38,6 +38,26 @@ function left({ clock }: Pick<World, 'clock'>, { view }: Viewer): (number | unde
 
 const runs = ({ view }: Viewer) => view?.clock?.map((seat) => seat.runs);
 
+describe('the seat of an absent player', () => {
+  it.each(['standIn', 'move', 'vote'] as const)('is given to no bot by the others over days (%s)', async (timeout) => {
+    const at = await atClock({ ...days(12), timeout });
+    await at.tables.leave(at.table, at.ana.id);
+    for (const hours of [1, 12]) {
+      await at.clock.advance(hours * HOUR);
+      expect(await refusal(at.tables.standIn(at.table, at.persons[1]!, 0))).toBe('ruleDecides');
+    }
+    expect(at.ben.view?.seats[0]?.standIn).toBe(timeout === 'standIn' ? 'away' : null);
+  });
+
+  it('is given to no bot during a pause', async () => {
+    const at = await atClock(perTurn(60));
+    for (const person of at.persons) await at.tables.propose(at.table, person, { pause: true });
+    await at.tables.leave(at.table, at.ana.id);
+    await at.clock.advance(2 * MINUTE);
+    expect(await refusal(at.tables.standIn(at.table, at.persons[1]!, 0))).toBe('paused');
+  });
+});
+
 describe('a clock', () => {
   it('runs for who is asked, and gives each turn its time', async () => {
     const at = await atClock(perTurn(60));

@@ -187,6 +187,14 @@ describe('a running match', () => {
     expect(await screen.findAllByText(/only just left/)).not.toHaveLength(0);
   });
 
+  it.each([
+    ['over days', { pace: { kind: 'days', hours: 12 } }],
+    ['during a pause', { paused: true }],
+  ] as const)('offers no bot for somebody who is away %s', async (_when, table) => {
+    await sitAt(tableView({ seats: withSeat(1, { present: false }), ...table }), { ctx: toyCtx('1') });
+    expect(screen.queryByRole('button', { name: 'Let a bot play' })).not.toBeInTheDocument();
+  });
+
   it('offers the seat back to whom the server plays for', async () => {
     await sitAt(tableView({ seats: withSeat(0, { standIn: 'left' }) }));
     await user.click(screen.getByRole('button', { name: 'Take my seat back' }));

@@ -7,6 +7,7 @@ import type { Live } from './live.ts';
 import { startMatch } from './moves.ts';
 import { distinguished, type NameOf } from './names.ts';
 import * as rules from './table.ts';
+import { termOf } from './timeControl.ts';
 
 /** Who sits at a table: changes of its seats, with their lines in the log. */
 
@@ -35,13 +36,17 @@ export function stand(live: Live, person: User): Change<void> {
 }
 
 /**
- * Another player has the server play for a seat.
+ * Another player of a live match has the server play for a seat.
  *
  * @param isAway whether this person has been away long enough
+ * @throws RefusedError `ruleDecides` over days, where absent players still have their time,
+ *   `paused`, or `notAway`
  */
 export function standIn(live: Live, asker: User, seat: number, isAway: (person: string) => boolean): Change<void> {
   rules.requireSeat(live.table, asker);
   rules.requireRunning(live.table);
+  if (termOf(live.table) !== null) throw new RefusedError('ruleDecides');
+  if (live.table.clock?.isPaused === true) throw new RefusedError('paused');
   const { person } = rules.seatAt(live.table, seat);
   if (person === null || !isAway(person)) throw new RefusedError('notAway');
   return rules.isPlayed(rules.seatAt(live.table, seat)) ? switchStandIn(live, seat, 'away') : { answer: undefined };

@@ -171,6 +171,7 @@ export default {
       mailedEnough: 'No more confirmation e-mails can be sent for now. Try again later.',
       unknownChannel: 'That notification was already turned off.',
       notAway: 'They are here, or have only just left. Give them a little time.',
+      ruleDecides: 'In a match over days, only the table’s rule for time decides when a bot plays for somebody.',
       paused: 'The match is paused.',
       noClock: 'That does not work with the pace of this table.',
       windowOpen: 'Somebody still has to answer a question. Try again when they have.',

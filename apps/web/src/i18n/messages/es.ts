@@ -169,6 +169,7 @@ export default {
       mailedEnough: 'Por ahora no se envían más correos de confirmación. Prueba más tarde.',
       unknownChannel: 'Ese aviso ya estaba desactivado.',
       notAway: 'Esa persona está aquí, o acaba de irse. Dale un poco de tiempo.',
+      ruleDecides: 'En una partida por días, solo la regla de tiempo de la mesa decide cuándo juega un bot por alguien.',
       paused: 'La partida está en pausa.',
       noClock: 'Eso no vale con el ritmo de esta mesa.',
       windowOpen: 'Hay una pregunta sin responder. Prueba cuando la respondan.',

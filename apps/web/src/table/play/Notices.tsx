@@ -70,11 +70,14 @@ export function Refused({ moves: { refused } }: { moves: Moves }) {
   );
 }
 
-/** Those for whom the table waits and who are not there. */
+/**
+ * Those for whom a live match waits and who are not there. Over days they still have their time,
+ * and a pause waits for nobody.
+ */
 function Absent({ onStandIn }: { onStandIn: (seat: number) => void }) {
   const t = useTranslations('table.play');
   const absent = useMatch(({ view, ctx }) =>
-    view.seats.filter(
+    (view.pace.kind === 'days' || view.paused ? [] : view.seats).filter(
       ({ seat, state, present, standIn }) =>
         state === 'taken' && !present && !standIn && seat !== view.you && isActive(ctx, String(seat)),
     ),
