@@ -188,6 +188,18 @@ describe('the host', () => {
     expect(await refusal(tables.admit(table, ana!, speaker))).toBe('unknownSpeaker');
   });
 
+  it('remembers the 200 users whom they removed last', async () => {
+    const storage = await openSqlite(':memory:');
+    const { tables } = await makeWorld({ storage });
+    const [ana, ...guests] = await registerUsers(tables, 'Ana', ...Array.from({ length: 201 }, (_, i) => `Guest ${i}`));
+    const table = await tables.open(ana!, settingsOf());
+    for (const guest of guests) {
+      const seat = await tables.sit(table, guest);
+      await tables.remove(table, ana!, seat);
+    }
+    expect((await storage.load(table))?.table.barred).toEqual(guests.slice(1).map(({ id }) => id));
+  });
+
   it('lets a removed guest have no seat by a link of another device, either', async () => {
     const { tables } = await makeWorld();
     const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');

@@ -19,6 +19,9 @@ import { bare, looksLike, nameAt, type NameOf } from './names.ts';
  * `change.ts` sets `rev` and `activeAt`.
  */
 
+/** So many users are on a host's list of muted or of removed users. */
+const MAX_LISTED = 200;
+
 const freeSeat: SeatRecord = { state: 'free', person: null, standIn: null, ordinal: 1, bot: null };
 const closedSeat: SeatRecord = { ...freeSeat, state: 'closed' };
 
@@ -173,11 +176,16 @@ export function remove(table: TableRecord, host: User, seat: number): TableRecor
   if (person === null) throw new RefusedError('notSeated');
   if (table.status === 'open') {
     const isGuest = state === 'taken' && person !== host.id;
-    return vacate(isGuest ? { ...table, barred: [...table.barred, person] } : table, seat);
+    return vacate(isGuest ? { ...table, barred: withNewest(table.barred, person) } : table, seat);
   }
   requireRunning(table);
   if (person === host.id) throw new RefusedError('badRequest');
   return setStandIn(table, seat, 'removed');
+}
+
+/** A host's list of users with one more. A flood of new names pushes the oldest out. */
+function withNewest(list: readonly string[], person: string): string[] {
+  return [...list.filter((each) => each !== person), person].slice(-MAX_LISTED);
 }
 
 /**
@@ -267,7 +275,7 @@ export function setMuted(table: TableRecord, host: User, person: string, isMuted
   requireHost(table, host);
   if (person === host.id) throw new RefusedError('badRequest');
   if (table.muted.includes(person) === isMuted) return table;
-  return { ...table, muted: isMuted ? [...table.muted, person] : table.muted.filter((each) => each !== person) };
+  return { ...table, muted: isMuted ? withNewest(table.muted, person) : table.muted.filter((each) => each !== person) };
 }
 
 export function isFull(table: TableRecord): boolean {
