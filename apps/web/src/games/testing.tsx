@@ -1,4 +1,4 @@
-import type { GameEvent, GameModule, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
+import type { GameEvent, GameModule, LegalMove, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
 import type { TestMatch } from '@sobremesa/games/kit/testing';
 import { applied, deltaText, type Delta } from '@sobremesa/protocol';
 import { act, render } from '@testing-library/react';
@@ -69,15 +69,16 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
       act(() => here.setState(now(seen(G), version + 1, fresh), true));
     }
 
-    const shown = render(
+    const page = (prepared: LegalMove | null) => (
       <IntlProvider locale={language} messages={house[language] as never} timeZone="UTC">
         <GameTextProvider messages={catalogues[language]} players={players} playerID={playerID}>
           <RulesContext value={rules}>
-            <Board match={here} players={players} play={play} />
+            <Board match={here} players={players} play={play} prepared={prepared} />
           </RulesContext>
         </GameTextProvider>
-      </IntlProvider>,
+      </IntlProvider>
     );
+    const shown = render(page(null));
     const text = createGameText(language, catalogues[language], players, playerID);
     return {
       ...shown,
@@ -87,6 +88,8 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
       /** Where the rules were opened. */
       opened,
       make,
+      /** A hint of this move is tapped. */
+      prepare: (move: LegalMove) => shown.rerender(page(move)),
       text,
       prompt: () =>
         text.sentence(prompt(module.view(match.G, match.ctx, playerID), module.viewCtx(match.G, match.ctx, playerID), playerID)),

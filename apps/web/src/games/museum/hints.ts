@@ -8,6 +8,7 @@ import {
   type FavourId,
   type ForeignPurchase,
   type ObjectId,
+  type PatronId,
   type View,
 } from '@sobremesa/games/museum';
 import type { HintsUi } from '../game.ts';
@@ -37,6 +38,10 @@ function pieces(G: View, playerID: PlayerID, { move, args }: LegalMove): string[
       return [favourAt(args[0] as FavourId)];
     case 'discardFavours':
       return (args[0] as FavourId[]).map(favourAt);
+    case 'choosePatron':
+      return [`[data-piece="patron-${args[0] as PatronId}"]`];
+    case 'finish':
+      return [`[data-piece="finish"]`];
     case 'chooseOpinion':
       return [`[data-showcase="${args[0] as Continent}"]`];
     default:

@@ -14,6 +14,7 @@ import {
   type MoveName,
   type MuseumEvent,
   type ObjectId,
+  type PatronId,
   type PlayerState,
   type View,
 } from '@sobremesa/games/museum';
@@ -63,6 +64,9 @@ export interface Selection {
   cards: readonly ObjectId[];
   continent: Continent | null;
   favours: readonly FavourId[];
+  /** A last arrangement that a hint has prepared, for the museum as it stood then. */
+  arrangement: { of: Layout; layout: Layout } | null;
+  patron: PatronId | null;
   notice: string | null;
 }
 
@@ -78,6 +82,8 @@ export const nothing: Selection = {
   cards: [],
   continent: null,
   favours: [],
+  arrangement: null,
+  patron: null,
   notice: null,
 };
 
@@ -87,7 +93,7 @@ export interface Table extends Match, Choosing<Selection> {
   words: Words;
   /** The reader's own things; null for a watcher. */
   own: PlayerState | null;
-  /** The reader's museum as it stands, the last arrangement included; null for a watcher. */
+  /** The reader's museum as it stands or as it is prepared; null for a watcher. */
   layout: Layout | null;
   /** Whether the reader may make a move of one of these names now. */
   may: (...moves: MoveName[]) => boolean;
@@ -134,7 +140,7 @@ export function useNewTable(props: MuseumBoardProps) {
     return derived([match, choice, desk], (now, chosen, { looked, taken, part }): Table => {
       const { G, playerID } = now;
       const choices = choosing(now, chosen);
-      const layout = playerID === null ? null : ownLayout(G, playerID);
+      const layout = playerID === null ? null : layoutShown(ownLayout(G, playerID), choices.selection);
       const standing = [...(layout ?? []), ...choices.selection.wishes.map(({ card }) => card)];
       return {
         ...now,
@@ -177,8 +183,13 @@ function situation({ G, playerID }: Pick<Match, 'G' | 'playerID'>): string {
   return [G.turn, G.step.kind, ...mine, ...pools, G.expertRow].join(' ');
 }
 
+/** The prepared arrangement, until the reader moves something themselves. */
+function layoutShown(own: Layout, { arrangement }: Selection): Layout {
+  return arrangement !== null && arrangement.of.every((card, cell) => card === own[cell]) ? arrangement.layout : own;
+}
+
 /** What is answered by a press alone leaves nothing to pick. */
-function picksOf(_now: unknown, { move, args }: LegalMove): Partial<Selection> {
+function picksOf({ G, playerID }: Pick<Match, 'G' | 'playerID'>, { move, args }: LegalMove): Partial<Selection> {
   switch (move) {
     case 'draw':
       return { cards: [args[0] as ObjectId] };
@@ -197,6 +208,10 @@ function picksOf(_now: unknown, { move, args }: LegalMove): Partial<Selection> {
       return { cards: args[0] as ObjectId[] };
     case 'chooseOpinion':
       return { continent: args[0] as Continent };
+    case 'choosePatron':
+      return { patron: args[0] as PatronId };
+    case 'finish':
+      return playerID === null ? {} : { arrangement: { of: ownLayout(G, playerID), layout: args[0] as Layout } };
     default:
       return {};
   }

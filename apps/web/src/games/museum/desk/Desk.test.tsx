@@ -217,6 +217,34 @@ describe('the last arrangement', () => {
     expect(match.G.players[0]?.ready).toBe(true);
     expect(screen.queryByRole('button', { name: 'I am done' })).toBeNull();
   });
+
+  it('is not given away with fewer points unasked', async () => {
+    const { user, sent } = showBoard(lastArrangement(), '0');
+    await desk().findByRole('button', { name: 'Arrange for me' });
+    await user.click(screen.getByRole('button', { name: 'I am done' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Finish with fewer points?' }));
+    expect(dialog.getByText('Another layout of the same Objects would bring 3 points more.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Go on arranging' }));
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'I am done' }));
+    await user.click(screen.getByRole('button', { name: 'Arrange and finish: 8' }));
+    expect(sent.map(({ move }) => move)).toEqual(['finish']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is arranged by the tap on a hint, until its reader moves something', async () => {
+    const { user, sent, match, prepare } = showBoard(lastArrangement(), '0');
+    const own = match.G.players[0]!.museum;
+    const better = museum
+      .legalMoves(match.G, museum.viewCtx(match.G, match.ctx, '0'), '0')
+      .findLast(({ move }) => move === 'finish')!;
+    expect(better.args[0]).not.toEqual(own);
+    prepare(better);
+    expect(finish().getByText(/^This layout brings 8 points at the end\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I am done' }));
+    expect(sent).toEqual([{ move: 'finish', args: better.args }]);
+    expect(match.G.players[0]?.ready).toBe(true);
+  });
 });
 
 /** Drags what stands on one cell to another; `rest` lets time pass after the press. */

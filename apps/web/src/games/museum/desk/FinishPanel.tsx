@@ -1,26 +1,53 @@
 import { layoutWorth } from '@sobremesa/games/museum';
+import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { useTable } from '../table.tsx';
 import panel from '../tray/Panel.module.css';
+import css from './FinishPanel.module.css';
 import { useProposal } from './useProposal.ts';
 
-/** The last arrangement: what it brings, and the word that it is done. */
+/**
+ * The last arrangement: what it brings, and the word that it is done. Points that a better one would
+ * bring are not given away unasked.
+ */
 export function FinishPanel() {
   const { G, playerID, layout, words, why, send } = useTable();
   const { t } = words;
   const best = useProposal();
+  const [asking, setAsking] = useState(false);
   if (playerID === null || layout === null) return null;
   const { total } = layoutWorth(G, playerID, layout);
+  const lost = best === null ? 0 : best.points - total;
   return (
     <section className={panel.panel} aria-label={t('tray.finish.label')}>
       <div className={panel.confirm}>
         <p>
-          {t('plan.worth', { points: total })} {best !== null && best.points > total && t('plan.better', { points: best.points })}
+          {t('plan.worth', { points: total })} {lost > 0 && t('plan.better', { points: total + lost })}
         </p>
-        <Button look="primary" unavailable={why('finish', layout)} onClick={() => send('finish', layout)}>
+        <Button
+          look="primary"
+          data-piece="finish"
+          unavailable={why('finish', layout)}
+          onClick={() => (lost > 0 ? setAsking(true) : send('finish', layout))}
+        >
           {t('tray.finish.done')}
         </Button>
       </div>
+      {asking && best !== null && lost > 0 && (
+        <Dialog title={t('tray.finish.ask')} onClose={() => setAsking(false)}>
+          <p>{t('tray.finish.lost', { points: lost })}</p>
+          <div className={css.answers}>
+            <Button look="primary" onClick={() => send('finish', best.layout)}>
+              {t('tray.finish.better', { points: best.points })}
+            </Button>
+            <Button onClick={() => send('finish', layout)}>{t('tray.finish.same', { points: total })}</Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              {t('tray.finish.back')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </section>
   );
 }

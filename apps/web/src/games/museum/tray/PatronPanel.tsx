@@ -1,5 +1,3 @@
-import type { PatronId } from '@sobremesa/games/museum';
-import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { PatronSeal } from '../art/patrons.tsx';
@@ -9,9 +7,9 @@ import css from './Panel.module.css';
 
 /** One of three Patrons is kept in secret. */
 export function PatronPanel() {
-  const { G, own, words, why, send } = useTable();
+  const { G, own, words, why, send, selection, select } = useTable();
   const { t } = words;
-  const [chosen, setChosen] = useState<PatronId | null>(null);
+  const chosen = selection.patron;
   const reason = chosen === null ? t('tray.patron.choose') : why('choosePatron', chosen);
   return (
     <section className={css.panel} data-wide="" data-tall="" aria-label={t('tray.patron.label')}>
@@ -23,7 +21,7 @@ export function PatronPanel() {
               className={classes(css.option, patron === chosen && css.chosen)}
               aria-pressed={patron === chosen}
               data-piece={`patron-${patron}`}
-              onClick={() => setChosen(patron)}
+              onClick={() => select({ patron })}
             >
               <PatronSeal patron={patron} className={css.seal} />
               <span>

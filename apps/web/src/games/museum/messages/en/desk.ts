@@ -156,6 +156,11 @@ export const desk = {
       label: 'Final layout',
 
       done: 'I am done',
+      ask: 'Finish with fewer points?',
+      lost: 'Another layout of the same Objects would bring {points, plural, one {# point} other {# points}} more.',
+      better: 'Arrange and finish: {points}',
+      same: 'Finish as it is: {points}',
+      back: 'Go on arranging',
     },
   },
   hand: {

@@ -153,6 +153,11 @@ export const desk = {
       label: 'Orden final',
 
       done: 'He terminado',
+      ask: '¿Terminar con menos puntos?',
+      lost: 'Otro orden de las mismas piezas daría {points, plural, one {# punto} other {# puntos}} más.',
+      better: 'Ordenar y terminar: {points}',
+      same: 'Terminar así: {points}',
+      back: 'Seguir ordenando',
     },
   },
   hand: {
