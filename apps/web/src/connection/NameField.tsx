@@ -1,5 +1,5 @@
 import { limits, nameFrom } from '@sobremesa/protocol';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection, useConnectionState } from './current.ts';
 import { identity } from './identity.ts';
@@ -12,8 +12,10 @@ export interface NameForm {
   name: string;
   problem: string | null;
   setName: (name: string) => void;
+  field: RefObject<HTMLInputElement | null>;
   /**
-   * Makes sure that the reader is somebody. False, with the problem shown, when that did not work.
+   * Makes sure that the reader is somebody. False when that did not work: the field says why and has
+   * the focus.
    */
   confirm: () => Promise<boolean>;
 }
@@ -26,10 +28,17 @@ export function useNameForm(suggested = identity.name()): NameForm {
   const known = useConnectionState((s) => s.me !== null);
   const [name, setName] = useState(suggested);
   const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const refuse = (why: string) => {
+    setProblem(why);
+    field.current?.focus();
+    return false;
+  };
   return {
     needed: !known,
     name,
     problem,
+    field,
     setName: (value) => {
       setName(value);
       setProblem(null);
@@ -37,13 +46,9 @@ export function useNameForm(suggested = identity.name()): NameForm {
     async confirm() {
       if (known) return true;
       const chosen = nameFrom(name);
-      if (chosen === null) {
-        setProblem(name.trim() === '' ? t('empty') : t('odd'));
-        return false;
-      }
+      if (chosen === null) return refuse(name.trim() === '' ? t('empty') : t('odd'));
       const answer = await connection.identify(chosen);
-      if (!answer.ok) setProblem(failureText(answer.error.code));
-      return answer.ok;
+      return answer.ok || refuse(failureText(answer.error.code));
     },
   };
 }
@@ -52,6 +57,7 @@ export function NameField({ form, label }: { form: NameForm; label?: string }) {
   const t = useTranslations('name');
   return (
     <Field
+      ref={form.field}
       label={label ?? t('label')}
       placeholder={t('placeholder')}
       value={form.name}

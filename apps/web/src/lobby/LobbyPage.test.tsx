@@ -54,6 +54,7 @@ describe('opening a table', () => {
     await user.click(form.getByRole('checkbox', { name: 'Moves can be undone' }));
     await user.click(form.getByRole('button', { name: 'Open the table' }));
     expect(form.getByRole('textbox', { name: 'What is your name?' })).toBeInvalid();
+    expect(form.getByRole('textbox', { name: 'What is your name?' })).toHaveFocus();
     expect(server.of('table:open')).toHaveLength(0);
 
     await user.type(form.getByRole('textbox', { name: 'What is your name?' }), 'Ana{Enter}');

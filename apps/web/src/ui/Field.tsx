@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes } from 'react';
+import { useId, type InputHTMLAttributes, type Ref } from 'react';
 import { classes } from './classes.ts';
 import styles from './Field.module.css';
 
@@ -8,6 +8,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   hint?: string;
   /** What is wrong with what was typed. */
   problem?: string | null;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A line to type in, with its name above and what is wrong with it below. */
