@@ -46,3 +46,18 @@ it('cannot be put off when page and server do not understand each other', () => 
   expect(screen.getByText('A new version of Sobremesa is available.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
 });
+
+it.each([
+  ['/t/ABCDEF', 1],
+  ['/here/patzcuaro', 0],
+  ['/learn/prado', 0],
+])('reports a lost connection only where a server is needed: %s', async (path, times) => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', path);
+  const { server } = opened();
+  act(() => server.drop());
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.queryAllByText(/^Connection lost/)).toHaveLength(times);
+  history.replaceState(null, '', '/');
+  vi.useRealTimers();
+});

@@ -1,3 +1,4 @@
+import type { ConnectionState } from '@sobremesa/client';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
@@ -12,19 +13,39 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 const PATIENCE_MS = 1200;
 
 /**
+ * Where one can play without a server. The banner stands outside of what knows the path of the page.
+ */
+const here = `${basePath}/here`;
+const learn = `${basePath}/learn`;
+
+/**
  * Says when the connection is lost, and when the server has a newer page. Says nothing while all is
  * well.
  */
 export function ConnectionBanner() {
-  const t = useTranslations('connection');
   const status = useConnectionState((s) => s.status);
   const ready = useNewer((newer) => newer.ready);
+  const [place] = useLocation();
   return (
     <output className={styles.region}>
       {status === 'outdated' ? <Outdated /> : ready && <Newer />}
+      {!isPlayedHere(place) && <Lost status={status} />}
+    </output>
+  );
+}
+
+/** Whether this page needs no server: a match or a lesson on the device. */
+function isPlayedHere(place: string): boolean {
+  return [here, learn].some((path) => place.startsWith(path));
+}
+
+function Lost({ status }: { status: ConnectionState['status'] }) {
+  const t = useTranslations('connection');
+  return (
+    <>
       {status === 'offline' && <Late key={status} ms={PATIENCE_MS} text={t('lost')} />}
       {status === 'connecting' && <Late key={status} ms={3 * PATIENCE_MS} text={t('connecting')} />}
-    </output>
+    </>
   );
 }
 
@@ -62,15 +83,9 @@ function Newer() {
   );
 }
 
-/**
- * Where one can play all the same; the banner stands outside of what knows the path of the page.
- */
-const here = `${basePath}/here`;
-
 /** A text that appears only if it is still true after a while. */
 function Late({ ms, text }: { ms: number; text: string }) {
   const t = useTranslations('connection');
-  const [place] = useLocation();
   const [due, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), ms);
@@ -81,7 +96,7 @@ function Late({ ms, text }: { ms: number; text: string }) {
     <span className={styles.banner}>
       <span className={styles.lamp} aria-hidden="true" />
       <span>{text}</span>
-      {!place.startsWith(here) && <LinkButton href={here}>{t('here')}</LinkButton>}
+      <LinkButton href={here}>{t('here')}</LinkButton>
     </span>
   );
 }
