@@ -24,7 +24,7 @@ export default function TakePage({ token }: { token: string }) {
   const connection = useConnection();
   const online = useConnectionState((s) => s.status === 'online');
   const [, navigate] = useLocation();
-  const nameForm = useNameForm(nameInFragment() || identity.name());
+  const nameForm = useNameForm(identity.name() || nameInFragment());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(isSeatTransferToken(token) ? null : failureText('badHandover'));
   useTab(t('title'));
@@ -63,7 +63,7 @@ export default function TakePage({ token }: { token: string }) {
   );
 }
 
-/** The name that came with the link, so that nobody has to type it again. */
+/** The name that came with the link, for a device that knows none. */
 function nameInFragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
