@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Vitest keeps a core free; on two that would be half of them.
-    maxWorkers: '100%',
+    // The server's tests wait for databases and processes for a third of the time.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       'packages/*',
       'apps/*',

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { register } from 'node:module';
+import { availableParallelism } from 'node:os';
 
 // For the rules of the games, with which tests compare what pages show.
 register('./boardgame.mjs', import.meta.url);
@@ -23,7 +24,8 @@ export default defineConfig({
   ],
   // Three days take some minutes: `DAYS=1`.
   testIgnore: process.env['DAYS'] === undefined ? ['days.spec.ts'] : [],
-  workers: 2,
+  // They wait for bots, motions and the network for half of the time.
+  workers: 2 * availableParallelism(),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',

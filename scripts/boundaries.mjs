@@ -509,7 +509,7 @@ const tools = [
       ...names('bots client engine games match protocol').map((name) => `packages/${name}/vitest.config.ts`),
     ],
     imports: [],
-    packages: ['knip', 'vitest'],
+    packages: ['node:os', 'knip', 'vitest'],
     isTest: true,
   },
 ];

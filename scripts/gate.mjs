@@ -1,25 +1,33 @@
 // `npm run gate`: everything that must be true of the code before it is tested. Stops at the first
 // thing that is not.
 import { install } from './lib/install.mjs';
-import { main, step } from './lib/run.mjs';
+import { check, main } from './lib/run.mjs';
+
+/** @import { Command } from './lib/run.mjs' */
+
+/**
+ * @param {readonly string[]} args of `npm run`
+ * @returns {Command}
+ */
+const npm = (...args) => ['npm', 'run', '--silent', ...args];
+const tests = ['test:unit', '--', '--project'];
 
 await main(async () => {
   await install();
-  await step('Types', ['npm', 'run', 'typecheck', '--silent']);
-  await step('Imports', ['npm', 'run', 'imports', '--silent', '--', '--check']);
-  await step('Lint', ['npm', 'run', 'lint', '--silent']);
-  await step('Format', ['npm', 'run', 'format:check', '--silent']);
-  await step('Spelling', ['npm', 'run', 'spelling', '--silent']);
-  await step('Dead code', ['npm', 'run', 'deadcode', '--silent']);
-  await step('Messages', ['npm', 'run', 'test:unit', '--silent', '--', '--project', 'web-node', 'catalogues', 'messages']);
-  await step('Languages', ['npm', 'run', 'language', '--silent', '--', 'check']);
-  await step('Boundaries, lockfile, documents, comments', [
-    'npm',
-    'run',
-    'test:unit',
-    '--silent',
-    '--',
-    '--project',
-    'repository',
+  // Two chains for two cores.
+  await Promise.all([
+    (async () => {
+      await check('Types', npm('typecheck'));
+      await check('Imports', npm('imports', '--', '--check'));
+      await check('Lint', npm('lint'));
+      await check('Dead code', npm('deadcode'));
+      await check('Languages', npm('language', '--', 'check'));
+    })(),
+    (async () => {
+      await check('Format', npm('format:check'));
+      await check('Spelling', npm('spelling'));
+      await check('Messages', npm(...tests, 'web-node', 'catalogues', 'messages'));
+      await check('Boundaries, lockfile, documents, comments', npm(...tests, 'repository'));
+    })(),
   ]);
 });

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { chromium } from './lib/chromium.mjs';
 import { install } from './lib/install.mjs';
-import { main, outputOf, StepFailed } from './lib/run.mjs';
+import { check, main, StepFailed } from './lib/run.mjs';
 import { copyTree } from './new-game/copy.mjs';
 import { playInBrowser } from './new-game/play.mjs';
 
@@ -57,11 +57,8 @@ await main(async () => {
    * @param {string} title
    * @param {Command} command
    */
-  async function checked(title, command) {
-    await timed(title, async () => {
-      const { code, output } = await outputOf(command, copy);
-      return code === 0 ? [] : [output];
-    });
+  function checked(title, command) {
+    return check(title, command, copy);
   }
 });
 

@@ -38,6 +38,21 @@ export async function step(title, command) {
 }
 
 /**
+ * Runs a command silently beside others, in one line of output at its end. When it fails its whole
+ * output is shown and `StepFailed` is thrown.
+ * @param {string} title
+ * @param {Command} command
+ * @param {string} [cwd] the project's folder, or a copy of it
+ */
+export async function check(title, command, cwd = root) {
+  const started = performance.now();
+  const { code, output } = await outputOf(command, cwd);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(code === 0 ? `${title}: ${seconds} s\n` : `${title}: failed\n${output}`);
+  if (code !== 0) throw new StepFailed(title);
+}
+
+/**
  * Whether a command ends well; its output is dropped.
  * @param {Command} command
  */

@@ -55,17 +55,18 @@ export function useNameForm(suggested = identity.name()): NameForm {
 
 export function NameField({ form, label }: { form: NameForm; label?: string }) {
   const t = useTranslations('name');
+  const { field, name, problem, setName } = form;
   return (
     <Field
-      ref={form.field}
+      ref={field}
       label={label ?? t('label')}
       placeholder={t('placeholder')}
-      value={form.name}
-      problem={form.problem}
+      value={name}
+      problem={problem}
       maxLength={limits.nameBytes}
       autoComplete="nickname"
       enterKeyHint="go"
-      onChange={(event) => form.setName(event.target.value)}
+      onChange={(event) => setName(event.target.value)}
     />
   );
 }
