@@ -34,7 +34,7 @@ const config: KnipConfig = {
       entry: [
         'src/{healthcheck,backup,restore,move-to-postgres,admin}.ts',
         'test/kill/{main,server}.ts',
-        'test/chaos/main.ts',
+        
         'test/days/server.ts',
       ],
       project: ['src/**', 'test/**'],
@@ -44,7 +44,7 @@ const config: KnipConfig = {
       entry: [
         'src/prerender/prerender.tsx',
         'build/private/{noWebTransport,received,address,base64}.ts',
-        'translate/main.ts',
+        
         'test/texts/printed.ts',
         'worker/{main,farewell}.ts',
       ],

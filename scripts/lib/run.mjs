@@ -65,7 +65,7 @@ export async function succeeds(command) {
  * @param {Command} command
  * @param {string} [cwd] the project's folder, or a copy of it
  */
-export function outputOf(command, cwd = root) {
+function outputOf(command, cwd = root) {
   return spawned(command, { cwd, output: 'pipe' });
 }
 
