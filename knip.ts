@@ -27,16 +27,11 @@ const config: KnipConfig = {
       vitest: { config: 'vitest.config.ts', entry: ['scripts/**/*.test.mjs', 'mutants/*.test.ts'] },
     },
     'packages/*': { project: ['src/**'] },
-    'packages/bots': { entry: ['src/arena/main.ts'], project: ['src/**'] },
+    'packages/bots': { project: ['src/**'] },
     // A part of every Linux, and asked for only there.
     'apps/server': {
       ignoreBinaries: ['prlimit'],
-      entry: [
-        'src/{healthcheck,backup,restore,move-to-postgres,admin}.ts',
-        'test/kill/{main,server}.ts',
-        
-        'test/days/server.ts',
-      ],
+      entry: ['src/{healthcheck,backup,restore,move-to-postgres,admin}.ts', 'test/kill/{main,server}.ts', 'test/days/server.ts'],
       project: ['src/**', 'test/**'],
     },
     // Aliases are known to Vite alone.
@@ -44,7 +39,7 @@ const config: KnipConfig = {
       entry: [
         'src/prerender/prerender.tsx',
         'build/private/{noWebTransport,received,address,base64}.ts',
-        
+
         'test/texts/printed.ts',
         'worker/{main,farewell}.ts',
       ],

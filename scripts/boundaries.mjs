@@ -509,7 +509,7 @@ const tools = [
       ...names('bots client engine games match protocol').map((name) => `packages/${name}/vitest.config.ts`),
     ],
     imports: [],
-    packages: ['node:os', 'knip', 'vitest'],
+    packages: ['node:*', 'knip', 'vitest'],
     isTest: true,
   },
 ];

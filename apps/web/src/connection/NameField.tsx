@@ -14,8 +14,8 @@ export interface NameForm {
   setName: (name: string) => void;
   field: RefObject<HTMLInputElement | null>;
   /**
-   * Makes sure that the reader is somebody. False when that did not work: the field says why and has
-   * the focus.
+   * Makes sure that the reader is somebody. False when that did not work: the field says why and
+   * has the focus.
    */
   confirm: () => Promise<boolean>;
 }

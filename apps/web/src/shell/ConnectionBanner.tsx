@@ -13,7 +13,8 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 const PATIENCE_MS = 1200;
 
 /**
- * Where one can play without a server. The banner stands outside of what knows the path of the page.
+ * Where one can play without a server. The banner stands outside of what knows the path of the
+ * page.
  */
 const here = `${basePath}/here`;
 const learn = `${basePath}/learn`;
