@@ -9,6 +9,9 @@ import { expect, test } from './test.ts';
 const words = { es: { about: aboutEs, learn: learnEs }, en: { about: aboutEn, learn: learnEn } };
 const games = ['patzcuaro', 'prado', 'museum'] as const;
 
+// The boxes count the players at all tables of the server.
+test.use({ ownServer: true });
+
 for (const [device, language, played] of [
   ['desk', 'en', 'museum'],
   ['phone', 'es', 'prado'],
