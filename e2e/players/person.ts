@@ -82,8 +82,7 @@ export class Person {
     }
     if (!listed) await input.press(dialog.getByRole('checkbox', { name: words.house('lobby.openTable.listed') }));
     if (!watchable) await input.press(dialog.getByRole('checkbox', { name: words.house('lobby.openTable.watchable') }));
-    await this.#sayName(dialog);
-    await input.press(dialog.getByRole('button', { name: words.house('lobby.openTable.open'), exact: true }));
+    await this.#pressWithName(dialog.getByRole('button', { name: words.house('lobby.openTable.open'), exact: true }), dialog);
     await expect(page).toHaveURL(/\/t\/[^/]+$/);
     await expect(this.heading('table.open.seated').or(this.button('table.open.start'))).toBeVisible();
     return page.url();
@@ -114,18 +113,13 @@ export class Person {
   }
 
   async tryToSitDown(): Promise<void> {
-    await expect(this.button('table.open.sitDown')).toBeVisible();
-    await this.#sayName(this.page);
-    await this.press('table.open.sitDown');
+    await this.#pressWithName(this.button('table.open.sitDown'));
   }
 
   /** Opens the one-time link of a seat and asks for the seat. */
   async takeSeat(link: string): Promise<void> {
     await this.page.goto(link);
-    const button = this.page.getByRole('button', { name: this.words.house('table.take.take'), disabled: false });
-    await expect(button).toBeVisible();
-    await this.#sayName(this.page);
-    await this.input.press(button);
+    await this.#pressWithName(this.page.getByRole('button', { name: this.words.house('table.take.take'), disabled: false }));
   }
 
   async start(): Promise<void> {
@@ -227,8 +221,11 @@ export class Person {
     if (!(await radio.isChecked())) await this.input.press(radio, { group });
   }
 
-  async #sayName(around: Page | Locator): Promise<void> {
-    const field = around.getByRole('textbox', { name: this.words.house('name.label') });
+  /** Presses a button of a form that may ask for a name. The field is there when the button is. */
+  async #pressWithName(button: Locator, form: Page | Locator = this.page): Promise<void> {
+    await expect(button).toBeVisible();
+    const field = form.getByRole('textbox', { name: this.words.house('name.label') });
     if (await field.isVisible()) await this.input.write(field, this.name);
+    await this.input.press(button);
   }
 }
