@@ -1,6 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, test } from './test.ts';
 
+// Players at other tables would be counted on the boxes, which moves what lies below.
+test.use({ ownServer: true });
+
 /** The page's own program. */
 const program = /\/assets\/index-[\w-]+\.js$/;
 
