@@ -24,8 +24,8 @@ export default defineConfig({
   ],
   // Three days take some minutes: `DAYS=1`.
   testIgnore: process.env['DAYS'] === undefined ? ['days.spec.ts'] : [],
-  // They wait for bots, motions and the network for half of the time.
-  workers: 2 * availableParallelism(),
+  // Whole matches wait for bots, motions and the network for half of the time.
+  workers: Math.ceil(1.5 * availableParallelism()),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
