@@ -1,5 +1,8 @@
 import { expect, test } from './test.ts';
 
+// The lobby shows all tables of the server.
+test.use({ ownServer: true });
+
 test('a friend with the link sits down with a name and a button; a third one watches', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis', { device: 'phone' });

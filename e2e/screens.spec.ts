@@ -4,6 +4,9 @@ import type { PatzcuaroPlayer, Stage } from './players/patzcuaro.ts';
 import { wordsIn } from './players/words.ts';
 import { expect, test } from './test.ts';
 
+// The lobby shows all tables of the server.
+test.use({ ownServer: true });
+
 test('every screen before a match is open to everybody and fits a phone', { tag: '@long' }, async ({ arrive }) => {
   test.setTimeout(150_000);
   const eva = [await arrive('Eva'), await arrive('Eva', { device: 'phone' })];

@@ -1,5 +1,7 @@
 import { expect, test } from './test.ts';
 
+test.use({ ownServer: true });
+
 test('the page opens, reaches the server and shows the lobby', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
