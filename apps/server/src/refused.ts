@@ -1,7 +1,7 @@
 import type { ErrorCode, Refusal } from '@sobremesa/protocol';
 
 /**
- * A request that was understood and is not granted. Its code is sent to whoever asked; nothing has
+ * The server understood a request and refuses it. The client gets the code, and nothing has
  * changed.
  */
 export class RefusedError extends Error {

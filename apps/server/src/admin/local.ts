@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { makeFolder, makePrivate } from '../storage/index.ts';
 
 /**
- * Access for programs on the same machine: whoever can read the data folder has the operator's
+ * Access for programs on the same machine. A user who can read the data folder has the operator's
  * rights.
  */
 const localDoor = z.object({

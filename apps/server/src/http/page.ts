@@ -8,8 +8,8 @@ import { addressOf, previewOf, withPreview, type SummaryOf } from './preview.ts'
 import { queryOf } from './query.ts';
 
 /**
- * What the page shows by itself; every other path is a file, or nothing, which the page tells
- * whoever has opened it in a browser.
+ * Paths that the page handles itself. Every other path is a file or does not exist. A browser that
+ * opens a path that does not exist gets the page, which says so.
  */
 const pageRoute =
   /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|notices\/(?:confirm|stop)\/[^/]+$|about\/[^/]+$|learn\/[^/]+$|here(?:\/[^/]+)?$|rules\/[^/]+(?:\/[^/]+)?$)/;

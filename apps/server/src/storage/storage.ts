@@ -219,10 +219,10 @@ export interface Page {
 }
 
 /**
- * Where people, tables and matches are kept. What a promise has resolved for survives a crash of
- * the process and of the machine. Calls of one caller that concern the same are carried out in
- * their order: what is read after a write, even a pending one, has it in it. A list of all may have
- * later ones in it, too.
+ * Stores users, tables and matches. A write whose promise has resolved survives a crash of the
+ * process and of the machine. The storage carries out one caller's calls about the same record in
+ * order: a read after a write, even a pending one, includes it. A list of all records may include
+ * later writes, too.
  *
  * Every call may reject with a `StorageFailedError`. Every implementation passes the suite in
  * `conformance.ts`.
@@ -338,7 +338,8 @@ export interface Storage {
   forgetBlocks(before: number): Promise<void>;
 
   /**
-   * Replaces the channel with the same mark, whoever owns it. Its id and confirmation stay.
+   * Replaces the channel with the same mark, also one of another owner. Its id and confirmation
+   * stay.
    *
    * @returns the stored channel
    * @throws ConflictError when its owner is unknown

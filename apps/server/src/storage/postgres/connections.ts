@@ -105,8 +105,8 @@ export class Connections {
   }
 
   /**
-   * Whatever the database's own settings are: what is acknowledged is on its disk, and nobody
-   * waits, or is waited for, for ever.
+   * Overrides the database's own settings: an acknowledged write is on its disk, and no statement
+   * or idle transaction waits for ever.
    */
   async #prepare(client: ClientBase): Promise<void> {
     // One that ends between two statements tells whoever makes the next one.

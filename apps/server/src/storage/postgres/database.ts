@@ -120,7 +120,7 @@ export class Database implements Caller {
   }
 
   /**
-   * After a connection was lost: what is stored of these moves is answered, the others are made
+   * After a lost connection, answers the moves that the database has stored and makes the others
    * again.
    */
   async #findMoves(calls: readonly Call[], tables: readonly string[], rows: string, lost: LostError, attempts: number) {

@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg';
 import { newerSchema } from '../errors.ts';
 
 /**
- * The schema's history: migration n makes version n. What was released is never changed, only added
- * to. Several servers may share a database while they are replaced one after the other, so until
+ * The schema's history: migration n makes version n. Released migrations never change; new ones are
+ * added. Several servers may share a database while they are replaced one after the other, so until
  * the next release a migration takes nothing away that the release before it uses. Meanings are
  * those of SQLite's tables.
  */

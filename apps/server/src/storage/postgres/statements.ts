@@ -14,9 +14,10 @@ const given = `
   )`;
 
 /**
- * Adds one move to each of several tables: those that are not at the version before it, or whose
- * log has lines of these numbers already, are left out. Whoever waits here for another writer looks
- * at the table's row as that one leaves it. Answers with the tables that have their move.
+ * Adds one move to each of several tables. It leaves out tables that are not at the version before
+ * the move, and those whose log has lines of these numbers already. A statement that waits here for
+ * another writer reads the table's row as that writer leaves it. Answers with the tables that have
+ * their move.
  */
 export const addMoves = `
   WITH ${given},

@@ -129,8 +129,7 @@ export type StatementName = WriteName | ReadName;
 export type Step = readonly [statement: StatementName, ...values: Value[]];
 
 /**
- * What is carried out as a whole or not at all. What is read by several steps is read as of one and
- * the same time.
+ * Steps that the database carries out as a whole or not at all. All of them read the same snapshot.
  */
 export type Call = readonly Step[];
 

@@ -34,8 +34,8 @@ export function backUp(file: string, to: string): Contents {
 }
 
 /**
- * Puts a copy in the place of the database in `file`, while no server runs on it. What was there
- * stays beside it.
+ * Replaces the database in `file` with a copy, while no server runs on it. The old database stays
+ * beside it.
  *
  * @param kept how what was there is called from now on; if it was killed, a file `<kept>-wal`
  *   belongs to it

@@ -3,8 +3,8 @@ import { newerSchema } from '../errors.ts';
 import { copyInto } from './copy.ts';
 
 /**
- * The schema's history: migration n makes version n + 1. What was released is never changed, only
- * added to.
+ * The schema's history: migration n makes version n + 1. Released migrations never
+ * change; new ones are added.
  */
 export const migrations: readonly string[] = [
   `
