@@ -30,7 +30,7 @@ const general = [
 await main(async () => {
   await install();
   const program = await chromium();
-  const copy = timedSync('Copying the working tree', copyTree);
+  const copy = await timed('Copying the working tree', copyTree);
   try {
     await checked('npm run new-game', ['node', 'scripts/new-game.mjs', NAME]);
     // Two chains for two cores: what takes longest is in different ones.
@@ -48,7 +48,9 @@ await main(async () => {
         await checked('Dead code', ['node', 'node_modules/knip/bin/knip.js']);
       })(),
     ]);
-    await timed('A match in Chromium', () => playInBrowser({ program, copy, game: NAME }));
+    const problems = await timed('A match in Chromium', () => playInBrowser({ program, copy, game: NAME }));
+    for (const problem of problems) console.log(problem);
+    if (problems.length > 0) throw new StepFailed('A match in Chromium');
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -84,27 +86,13 @@ function braces(pattern) {
 }
 
 /**
+ * @template T
  * @param {string} title
- * @param {() => Promise<readonly string[]>} work answers with what went wrong
+ * @param {() => T | Promise<T>} work
  */
 async function timed(title, work) {
   const started = performance.now();
-  const problems = await work();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${title}: ${problems.length === 0 ? `${seconds} s` : 'failed'}`);
-  if (problems.length === 0) return;
-  for (const problem of problems) console.log(problem);
-  throw new StepFailed(title);
-}
-
-/**
- * @template T
- * @param {string} title
- * @param {() => T} work
- */
-function timedSync(title, work) {
-  const started = performance.now();
-  const result = work();
+  const result = await work();
   console.log(`${title}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return result;
 }

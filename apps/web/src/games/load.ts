@@ -43,7 +43,7 @@ const kept = new Map<string, Promise<unknown>>();
  * Returns the same promise for the same key, as React's `use` requires. A failed promise stays,
  * too: the page that shows the failure is reloaded.
  */
-function once<T>(key: string, load: () => Promise<T>): Promise<T> {
+export function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   let promise = kept.get(key) as Promise<T> | undefined;
   if (!promise) {
     promise = load();
@@ -58,7 +58,7 @@ function manifestOf(game: string): GameManifest {
   return found;
 }
 
-async function loadersOf(game: string): Promise<GameLoaders> {
+export async function loadersOf(game: string): Promise<GameLoaders> {
   return retryOnce(manifestOf(game).loaders);
 }
 

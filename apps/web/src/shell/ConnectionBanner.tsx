@@ -1,4 +1,3 @@
-import type { ConnectionState } from '@sobremesa/client';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
@@ -24,13 +23,16 @@ const learn = `${basePath}/learn`;
  * well.
  */
 export function ConnectionBanner() {
+  const t = useTranslations('connection');
   const status = useConnectionState((s) => s.status);
   const ready = useNewer((newer) => newer.ready);
   const [place] = useLocation();
+  const missing = isPlayedHere(place) ? null : status;
   return (
     <output className={styles.region}>
       {status === 'outdated' ? <Outdated /> : ready && <Newer />}
-      {!isPlayedHere(place) && <Lost status={status} />}
+      {missing === 'offline' && <Late key={missing} ms={PATIENCE_MS} text={t('lost')} />}
+      {missing === 'connecting' && <Late key={missing} ms={3 * PATIENCE_MS} text={t('connecting')} />}
     </output>
   );
 }
@@ -38,16 +40,6 @@ export function ConnectionBanner() {
 /** Whether this page needs no server: a match or a lesson on the device. */
 function isPlayedHere(place: string): boolean {
   return [here, learn].some((path) => place.startsWith(path));
-}
-
-function Lost({ status }: { status: ConnectionState['status'] }) {
-  const t = useTranslations('connection');
-  return (
-    <>
-      {status === 'offline' && <Late key={status} ms={PATIENCE_MS} text={t('lost')} />}
-      {status === 'connecting' && <Late key={status} ms={3 * PATIENCE_MS} text={t('connecting')} />}
-    </>
-  );
 }
 
 /** This page and its server do not understand each other any more. */

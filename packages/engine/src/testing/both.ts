@@ -79,7 +79,7 @@ export function noted<Answer>(name: string, run: (context: Context & { playerID?
 function listen<T>(run: () => T): { result: T; notes: string[] } {
   notes = [];
   const result = run();
-  return { result, notes: notes };
+  return { result, notes };
 }
 
 /**

@@ -16,7 +16,7 @@ import { RefusedError } from '../../refused.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import { gameEntries, tableEntry, type Change } from './change.ts';
 import type { Live } from './live.ts';
-import { requireTimeAfterUndo, requireTurn } from './timeControl.ts';
+import { requireNoPause, requireTimeAfterUndo, requireTurn } from './timeControl.ts';
 import { isPlayed, requireRunning, requireSeat, seatAt, setStandIn, start } from './table.ts';
 
 /** A match at its table: its start, moves, and moves that are taken back. */
@@ -95,7 +95,7 @@ function finishedBy({ match }: Step, table: TableRecord): TableRecord {
 
 function requireMatch({ table, match }: Live): Match {
   requireRunning(table);
-  if (table.clock?.isPaused === true) throw new RefusedError('paused');
+  requireNoPause(table);
   if (match === null) throw new Error('a running table has no match');
   return match;
 }

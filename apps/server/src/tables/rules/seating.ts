@@ -7,7 +7,7 @@ import type { Live } from './live.ts';
 import { startMatch } from './moves.ts';
 import { distinguished, type NameOf } from './names.ts';
 import * as rules from './table.ts';
-import { termOf } from './timeControl.ts';
+import { requireNoPause, termOf } from './timeControl.ts';
 
 /** Who sits at a table: changes of its seats, with their lines in the log. */
 
@@ -46,7 +46,7 @@ export function standIn(live: Live, asker: User, seat: number, isAway: (person: 
   rules.requireSeat(live.table, asker);
   rules.requireRunning(live.table);
   if (termOf(live.table) !== null) throw new RefusedError('ruleDecides');
-  if (live.table.clock?.isPaused === true) throw new RefusedError('paused');
+  requireNoPause(live.table);
   const { person } = rules.seatAt(live.table, seat);
   if (person === null || !isAway(person)) throw new RefusedError('notAway');
   return rules.isPlayed(rules.seatAt(live.table, seat)) ? switchStandIn(live, seat, 'away') : { answer: undefined };

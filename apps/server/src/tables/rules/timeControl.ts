@@ -17,6 +17,11 @@ export function termOf({ settings: { pace } }: TableRecord): number | null {
   return pace.kind === 'days' ? pace.hours * HOUR : null;
 }
 
+/** @throws RefusedError `paused` */
+export function requireNoPause({ clock }: TableRecord): void {
+  if (clock?.isPaused === true) throw new RefusedError('paused');
+}
+
 /** A player of a correspondence match takes days of holiday; 0 ends the holiday. */
 export function takeHoliday({ table }: Live, person: User, days: number, now: number): Change<void> {
   const seat = requirePlayer(table, person);

@@ -1,7 +1,13 @@
+/**
+ * Values that are frozen to their depths. An object that is frozen by others may hold parts that
+ * are not.
+ */
+const frozen = new WeakSet<object>();
+
 /** Freezes plain data deeply: code in modules is strict, so a write to it throws. */
 export function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
+  if (typeof value !== 'object' || value === null || frozen.has(value)) return value;
+  frozen.add(Object.freeze(value));
   for (const part of Object.values(value)) freeze(part);
   return value;
 }
